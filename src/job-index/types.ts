@@ -1,0 +1,153 @@
+/**
+ * What goes into the index and what comes out. All ids are positive integers; an empty list, 0 or null means
+ * "unknown", never a guess.
+ */
+
+/** One live posting (open or on hold) as the index reads it. Closed postings are removed, not indexed. */
+export interface JobDocument {
+  id: number
+  /** ISO 3166 alpha-2 of the workplace. */
+  country: string | null
+  /** Where a remote job may be done from; empty means anywhere. Read only when `arrangement` is 3. */
+  openCountries: readonly string[]
+  excludedCountries: readonly string[]
+  /** The place and all places that contain it: district, city, region. */
+  locationIds: readonly number[]
+  companyId: number
+  companyName: string
+  texts: readonly JobText[]
+  titleIds: readonly number[]
+  functionIds: readonly number[]
+  mainFunctionIds: readonly number[]
+  categoryIds: readonly number[]
+  skillIds: readonly number[]
+  jobTypeId: number
+  levelId: number
+  degreeId: number
+  /** 0 unknown, 1 on-site, 2 hybrid, 3 remote. */
+  arrangement: 0 | 1 | 2 | 3
+  industryId: number
+  companySizeId: number
+  pay: MonthlyPay | null
+  /** Epoch seconds. */
+  postedAt: number
+  verifiedCompany: boolean
+  urgent: boolean
+  web3: boolean
+  external: boolean
+  onHold: boolean
+}
+
+/** One language's version; plain text, no markup. `lang` is any BCP 47 tag. */
+export interface JobText {
+  lang: string
+  title: string
+  description: string
+}
+
+/** Major units a month in an ISO 4217 currency; `min <= max`, either may equal the other. */
+export interface MonthlyPay {
+  min: number
+  max: number
+  currency: string
+}
+
+export interface JobQuery {
+  text: string
+  /** The interface language of the one who asks (BCP 47). */
+  language: string
+  /** Scope: jobs in this country and remote jobs open to it. Absent: everywhere. */
+  country?: string
+  filters: JobFilters
+  sort: JobSort
+  offset: number
+  limit: number
+  /** Whether to count every filter's values. */
+  facets: boolean
+}
+
+export type JobSort = 'newest' | 'relevance' | 'pay'
+
+/** Values of one filter are alternatives (or); filters combine (and). An empty list filters nothing. */
+export interface JobFilters {
+  locationIds: readonly number[]
+  companyIds: readonly number[]
+  titleIds: readonly number[]
+  functionIds: readonly number[]
+  mainFunctionIds: readonly number[]
+  categoryIds: readonly number[]
+  skillIds: readonly number[]
+  jobTypeIds: readonly number[]
+  levelIds: readonly number[]
+  degreeIds: readonly number[]
+  arrangements: readonly number[]
+  industryIds: readonly number[]
+  companySizeIds: readonly number[]
+  /** Languages of the posting's original texts, BCP 47. */
+  languages: readonly string[]
+  /** Overlap with the job's pay; `to` null has no upper end. Jobs without stated pay are left out. */
+  pay: { from: number; to: number | null; currency: string } | null
+  /** Epoch seconds; only jobs posted at or after. */
+  postedSince: number | null
+  verifiedCompany: boolean
+  urgent: boolean
+  web3: boolean
+  excludeWords: readonly string[]
+  excludeCompanyIds: readonly number[]
+}
+
+export interface JobHits {
+  total: number
+  hits: readonly JobHit[]
+  facets: JobFacets | null
+  /** How many more would match if the pay filter did not leave out jobs without stated pay; 0 without a pay filter. */
+  withoutStatedPay: number
+  /** Words of the query that no posting has and what was searched instead. */
+  corrections: readonly { from: string; to: string }[]
+  /** For an empty result only: the total with this one filter (or the text) dropped, largest first. */
+  droppable: readonly { filter: keyof JobFilters | 'text' | 'country'; total: number }[]
+}
+
+export interface JobHit {
+  id: number
+  score: number
+}
+
+/** Counts a filter's values, each computed without its own filter; most frequent first where a list is cut. */
+export interface JobFacets {
+  locationIds: readonly FacetCount[]
+  companyIds: readonly FacetCount[]
+  titleIds: readonly FacetCount[]
+  functionIds: readonly FacetCount[]
+  mainFunctionIds: readonly FacetCount[]
+  categoryIds: readonly FacetCount[]
+  skillIds: readonly FacetCount[]
+  jobTypeIds: readonly FacetCount[]
+  levelIds: readonly FacetCount[]
+  degreeIds: readonly FacetCount[]
+  arrangements: readonly FacetCount[]
+  industryIds: readonly FacetCount[]
+  companySizeIds: readonly FacetCount[]
+  languages: readonly { value: string; count: number }[]
+  /** One count per pay band given to the index for the country's currency, in the order of the bands. */
+  pay: readonly { from: number; to: number | null; count: number }[]
+  /** Jobs posted within the last 1, 3, 7, 14 and 30 days. */
+  postedWithin: readonly { days: number; count: number }[]
+  verifiedCompany: number
+  urgent: number
+  web3: number
+}
+
+export interface FacetCount {
+  id: number
+  count: number
+}
+
+/** A thing with names in many languages: what lets a query in one language find postings in another. */
+export interface Concept {
+  kind: 'title' | 'function' | 'mainFunction' | 'skill'
+  id: number
+  /** The next broader concept (of a title its function, of a function its main function). */
+  broader: number | null
+  labels: readonly { lang: string; text: string }[]
+}
