@@ -1,0 +1,68 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { ConfigurationError, type Env } from '../env.ts'
+import { type EmbeddedCluster, startEmbeddedCluster } from './embedded-cluster.ts'
+import type { DB } from './schema.generated.ts'
+
+export type Db = Kysely<DB>
+
+export interface Database {
+  db: Db
+  /** For a connection of one's own (LISTEN, advisory locks): give these settings to `new pg.Client`. */
+  settings: pg.ClientConfig
+  close(): Promise<void>
+}
+
+/** Opens the operator's server where DATABASE_URL is set, otherwise starts the embedded one. */
+export async function openDatabase(env: Env): Promise<Database> {
+  if (env.DATABASE_URL) return connect({ connectionString: env.DATABASE_URL })
+  const cluster = await startEmbeddedCluster(env.dataFolder)
+  await createDatabase(cluster, 'joblane')
+  const database = await connect({ ...cluster.connection, database: 'joblane' })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await cluster.stop()
+    },
+  }
+}
+
+/** Connects to a running server; a first query shows that it answers. */
+export async function connect(settings: pg.ClientConfig, { connections = 10 } = {}): Promise<Database> {
+  const pool = new pg.Pool({ ...settings, max: connections, types: { getTypeParser } })
+  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new ConfigurationError(
+      `The database does not answer: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { db, settings, close: () => db.destroy() }
+}
+
+/** Makes the database unless it is there. */
+export async function createDatabase(
+  cluster: Pick<EmbeddedCluster, 'connection'>,
+  name: string,
+  template?: string,
+): Promise<void> {
+  const client = new pg.Client(cluster.connection)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    const clause = template ? ` template ${client.escapeIdentifier(template)}` : ''
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}${clause}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Our bigints are ids and amounts below 2^53: numbers in JavaScript. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+
+const schema = z.object({
+  /** Where the site listens; 0 takes any free port. */
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** The address visitors see, without a trailing slash. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** A PostgreSQL server of your own; absent: the embedded one. */
+  DATABASE_URL: z.string().optional(),
+  /** The one folder that holds all data. */
+  JOBLANE_DATA: z.string().default('data'),
+  JOBLANE_MODE: z.enum(['production', 'development']).default('production'),
+  /** Load the demo world into an empty database. */
+  JOBLANE_DEMO: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+})
+
+export interface Env extends z.output<typeof schema> {
+  dataFolder: string
+}
+
+/** Reads and checks the configuration; throws one readable sentence for each wrong value. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(present)
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigurationError(`The configuration is wrong. ${problems.join('; ')}.`)
+  }
+  return { ...result.data, dataFolder: resolve(result.data.JOBLANE_DATA) }
+}
+
+/** Something that the operator must mend; its message is printed without a stack. */
+export class ConfigurationError extends Error {}

@@ -1,0 +1,53 @@
+import { pino } from 'pino'
+
+/**
+ * What may stand in a log line. Everything else is dropped, so that no personal data gets there by accident: no
+ * addresses, no query texts, no cookies, no bodies.
+ */
+const ALLOWED = [
+  'role',
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'milliseconds',
+  'code',
+  'migration',
+  'jobs',
+  'bytes',
+  'reason',
+  'stack',
+] as const
+
+type Field = (typeof ALLOWED)[number]
+
+export type LogFields = Partial<Record<Field, string | number>>
+
+export interface Log {
+  info(message: string, fields?: LogFields): void
+  warn(message: string, fields?: LogFields): void
+  error(message: string, fields?: LogFields): void
+}
+
+/** JSON lines on standard output; `level` as pino names it. */
+export function createLog(level: string): Log {
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const write =
+    (method: 'info' | 'warn' | 'error') =>
+    (message: string, fields: LogFields = {}) =>
+      logger[method](allowed(fields), message)
+  return { info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+/** The fields of an error that may be logged. */
+export function errorFields(error: unknown): LogFields {
+  return error instanceof Error
+    ? { reason: error.message, stack: error.stack ?? '' }
+    : { reason: String(error) }
+}
+
+function allowed(fields: LogFields): LogFields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => ALLOWED.some((field) => field === name)),
+  )
+}

@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+
+/**
+ * One call of the API, declared once: from it come the HTTP route, validation, the typed client, the OpenAPI document
+ * and the access test.
+ */
+export interface Contract<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+  /** `<room>.<verb>`, unique; names the operation in OpenAPI and logs. */
+  name: string
+  service: Service
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api-server/{service}`; parameters as `:name`. */
+  path: `/${string}`
+  /** One sentence for the OpenAPI document. */
+  summary: string
+  access: Access
+  /** Which row of the limits table counts this call. */
+  limit: LimitName
+  /** Path, query and body fields together, one flat object. */
+  request: Request
+  /** What stands in the envelope's `data`. */
+  response: Response
+  /** Codes of the catalogue that callers should expect beside validation and limits. */
+  errors: readonly number[]
+  /** Calls from other sites are refused unless `any`; such a call never reads the session. */
+  origin?: 'any'
+  /** `Cache-Control` of a successful answer; absent means `private, no-store`. */
+  cache?: string
+}
+
+/** The services of the specification; each is a path segment after `/api-server`. */
+export type Service =
+  | 'data'
+  | 'auth'
+  | 'job'
+  | 'jobApplication'
+  | 'jobseeker'
+  | 'academy'
+  | 'search'
+  | 'company'
+  | 'config'
+  | 'logs'
+  | 'base'
+  | 'recommendation'
+  | 'apiGo'
+
+/** Who may call. */
+export type Access = 'public'
+
+export type LimitName = 'read' | 'search' | 'suggest'
+
+export type RequestOf<C extends Contract> = z.input<C['request']>
+export type ParsedRequestOf<C extends Contract> = z.output<C['request']>
+export type ResponseOf<C extends Contract> = z.output<C['response']>
+
+export const defineContract = <Request extends z.ZodType, Response extends z.ZodType>(
+  contract: Contract<Request, Response>,
+): Contract<Request, Response> => contract
+
+/** A contract with the use-case that answers it. */
+export interface Route {
+  contract: Contract
+  /** Parses the raw request by the contract's schema (throws `InvalidRequest`) and runs the use-case. */
+  answer: (raw: unknown, viewer: Viewer, wording?: z.core.$ZodErrorMap) => Promise<unknown>
+}
+
+/** Binds a use-case to its contract. */
+export function route<Request extends z.ZodType, Response extends z.ZodType>(
+  contract: Contract<Request, Response>,
+  useCase: (request: z.output<Request>, viewer: Viewer) => Promise<z.input<Response>>,
+): Route {
+  return {
+    contract,
+    answer: async (raw, viewer, wording) => {
+      const parsed = contract.request.safeParse(raw, wording ? { error: wording } : {})
+      if (!parsed.success) throw new InvalidRequest(parsed.error.issues)
+      return useCase(parsed.data, viewer)
+    },
+  }
+}
+
+/** What was wrong with a request, field by field. */
+export class InvalidRequest extends Error {
+  readonly issues: readonly z.core.$ZodIssue[]
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('The request does not fit its contract.')
+    this.issues = issues
+  }
+}
+
+/** Answers a contract for a viewer; throws `ApiError`. */
+export type Dispatch = <C extends Contract>(
+  contract: C,
+  request: RequestOf<C>,
+  viewer: Viewer,
+) => Promise<ResponseOf<C>>
+
+/** Who asks. Made from the request at the border and passed on explicitly. */
+export interface Viewer {
+  role: 'visitor'
+  /** Interface language (BCP 47). */
+  language: string
+  /** The market the visitor looks at: ISO 3166 alpha-2, `EU` for the European market, or null for none. */
+  country: string | null
+  /** Network address, for limits only; never logged. */
+  address: string
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/**
+ * Values as they stand in a query string: numbers are text, lists are repeated or separated by commas, flags are
+ * 1/0/true/false, and an empty value is the same as none.
+ */
+
+const MAX_LIST = 200
+
+/** `3`, `1,2` or repeated; positive integers without doubles; at most 200. */
+export const idList = () =>
+  z
+    .preprocess(
+      splitList,
+      z
+        .array(
+          z.coerce
+            .number()
+            .int()
+            .positive()
+            .max(2 ** 31 - 1),
+        )
+        .max(MAX_LIST),
+    )
+    .transform(unique)
+
+/** Texts separated by commas or repeated; at most 200 of at most 100 characters. */
+export const textList = () =>
+  z.preprocess(splitList, z.array(z.string().max(100)).max(MAX_LIST)).transform(unique)
+
+export const flag = () =>
+  z.preprocess((value) => {
+    if (value === '' || value === undefined || value === '0' || value === 'false') return false
+    return value === '1' || value === 'true' ? true : value
+  }, z.boolean())
+
+/** A whole number in a range; empty is absent. */
+export const wholeNumber = (min: number, max: number) =>
+  z.preprocess(emptyToUndefined, z.coerce.number().int().min(min).max(max).optional())
+
+export const amount = () => z.preprocess(emptyToUndefined, z.coerce.number().min(0).max(1e15).optional())
+
+function splitList(value: unknown): unknown {
+  if (value === undefined || value === '') return []
+  const items = Array.isArray(value) ? value : [value]
+  return items.flatMap((item) =>
+    typeof item === 'string'
+      ? item
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : [item],
+  )
+}
+
+function emptyToUndefined(value: unknown): unknown {
+  return value === '' ? undefined : value
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)]
+}

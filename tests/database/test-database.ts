@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { connect, createDatabase, type Database } from '#platform/db/database.ts'
+import { TEMPLATE } from './global-setup.ts'
+
+/** A real, migrated, empty database of this test file's own. */
+export async function testDatabase(): Promise<Database> {
+  const cluster = inject('cluster')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await createDatabase({ connection: cluster }, name, TEMPLATE)
+  const database = await connect({ ...cluster, database: name }, { connections: 4 })
+  afterAll(() => database.close())
+  return database
+}
