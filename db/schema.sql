@@ -24,6 +24,7 @@ create table companies (
 create table installation (
   id uuid not null default gen_random_uuid(),
   only_row boolean not null default true,
+  changes_kept_from xid8 not null default '0'::xid8,
   constraint installation_only_row_check CHECK (only_row),
   constraint installation_pkey PRIMARY KEY (id),
   constraint installation_only_row_key UNIQUE (only_row)
@@ -33,6 +34,7 @@ create table job_changes (
   seq bigint generated always as identity not null,
   xid xid8 not null default pg_current_xact_id(),
   job_id bigint not null,
+  at timestamp with time zone not null default now(),
   constraint job_changes_pkey PRIMARY KEY (xid, seq)
 );
 
@@ -92,9 +94,8 @@ create table jobs (
   updated_at timestamp with time zone not null default now(),
   constraint jobs_arrangement_check CHECK ((arrangement = ANY (ARRAY[1, 2, 3]))),
   constraint jobs_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
-  constraint jobs_check1 CHECK (((pay_min_minor IS NULL) = (pay_max_minor IS NULL))),
-  constraint jobs_check2 CHECK ((pay_min_minor <= pay_max_minor)),
-  constraint jobs_check3 CHECK (((pay_min_minor IS NULL) OR ((pay_currency IS NOT NULL) AND (pay_kind = ANY (ARRAY['monthly'::text, 'hourly'::text, 'daily'::text, 'annually'::text]))))),
+  constraint jobs_check1 CHECK ((pay_min_minor <= pay_max_minor)),
+  constraint jobs_check2 CHECK (((COALESCE(pay_min_minor, pay_max_minor) IS NULL) OR ((pay_currency IS NOT NULL) AND (pay_kind = ANY (ARRAY['monthly'::text, 'hourly'::text, 'daily'::text, 'annually'::text]))))),
   constraint jobs_external_url_check CHECK ((external_url ~ '^https?://'::text)),
   constraint jobs_pay_kind_check CHECK ((pay_kind = ANY (ARRAY['monthly'::text, 'negotiable'::text, 'hourly'::text, 'unpaid'::text, 'daily'::text, 'annually'::text]))),
   constraint jobs_pay_max_minor_check CHECK ((pay_max_minor >= 0)),

@@ -68,9 +68,8 @@ create table jobs (
   updated_at timestamptz not null default now(),
   unique (source, source_ref),
   check ((status = 'closed') = (closed_at is not null)),
-  check ((pay_min_minor is null) = (pay_max_minor is null)),
   check (pay_min_minor <= pay_max_minor),
-  check (pay_min_minor is null or (pay_currency is not null and pay_kind in ('monthly', 'hourly', 'daily', 'annually')))
+  check (coalesce(pay_min_minor, pay_max_minor) is null or (pay_currency is not null and pay_kind in ('monthly', 'hourly', 'daily', 'annually')))
 );
 
 create index jobs_company on jobs (company_id);
@@ -95,6 +94,7 @@ create table job_changes (
   seq bigint generated always as identity,
   xid xid8 not null default pg_current_xact_id(),
   job_id bigint not null,
+  at timestamptz not null default now(),
   primary key (xid, seq)
 );
 
@@ -153,7 +153,9 @@ create trigger companies_updated after update on companies referencing new table
 -- One row: what marks this database among all others, so that a snapshot of the index is never used with another.
 create table installation (
   id uuid primary key default gen_random_uuid(),
-  only_row boolean not null unique default true check (only_row)
+  only_row boolean not null unique default true check (only_row),
+  -- changes of older transactions have been deleted: a snapshot that ends before must be rebuilt
+  changes_kept_from xid8 not null default '0'
 );
 
 insert into installation default values;

@@ -30,11 +30,13 @@ export interface Companies {
 }
 
 export interface Installation {
+  changes_kept_from: Generated<string>;
   id: Generated<string>;
   only_row: Generated<boolean>;
 }
 
 export interface JobChanges {
+  at: Generated<Date>;
   job_id: number;
   seq: Generated<number>;
   xid: Generated<string>;

@@ -1,0 +1,43 @@
+import { foldText } from './fold-text.ts'
+
+/** Ids of `config/lists` (xp_lvls). */
+const NONE_NEEDED = 1
+const UNDER_ONE_YEAR = 2
+const ONE_TO_THREE = 3
+const THREE_TO_FIVE = 4
+const FIVE_TO_TEN = 5
+const TEN_AND_MORE = 6
+
+/**
+ * The level of experience asked for, by the least number of years: "2-5 years" is within reach from two. A text that
+ * only says "any" (不限) or an upper bound asks for nothing in particular and is null.
+ */
+export function readExperience(text: string): number | null {
+  const folded = foldText(text)
+  if (NONE.test(folded)) return NONE_NEEDED
+  if (AT_MOST.test(folded)) return null
+  if (BELOW_ONE.test(folded)) return UNDER_ONE_YEAR
+  const range = YEARS.exec(folded)
+  if (!range) return null
+  return levelOf(Number(range[1]), range[2] === undefined ? null : Number(range[2]))
+}
+
+function levelOf(least: number, most: number | null): number | null {
+  if (least > 40 || (most !== null && most < least)) return null
+  if (least === 0) return most === 1 ? UNDER_ONE_YEAR : NONE_NEEDED
+  if (least < 1) return UNDER_ONE_YEAR
+  if (least < 3) return ONE_TO_THREE
+  if (least < 5) return THREE_TO_FIVE
+  return least < 10 ? FIVE_TO_TEN : TEN_AND_MORE
+}
+
+const NONE =
+  /(?:无|無)(?:工作)?经验|無經驗|经验不限可|应届|應屆|未経験|経験不問|không yêu cầu|khong yeu cau|chua co kinh nghiem|no experience|without experience|fresh ?graduates?|entry[ -]level|sin experiencia|sem experiencia|tanpa pengalaman|tiada pengalaman|deneyimsiz|tecrubesiz|بدون خبره|لا يشترط/u
+const BELOW_ONE =
+  /(?:under|less than|below|duoi|menos de|kurang dari|en az 6 ay|<) ?(?:1|a|one|um|un) ?(?:year|yr|nam|ano|tahun|yil)|1 ?年(?:以下|以内|以內|未満|未滿)|اقل من سنه/u
+const AT_MOST = /at most|up to|maximum|max\.?(?!\p{L})|không quá|hasta|maksimal|en fazla/u
+const YEAR = String.raw`(?:\(?[+]? ?(?:\+|or more|plus)? ?(?:years?|yrs?|year\(s\)|nam|anos?|tahun|thn|yil|ans?|jahre?|سنوات|سنه|سنتين|عام)(?!\p{L})|年|년)`
+const YEARS = new RegExp(
+  String.raw`(\d+(?:\.\d)?)(?: ?(?:-|to|a|hasta|ate|den|sampai|ile|到|至|الى) ?(\d+))? ?\+? ?${YEAR}`,
+  'u',
+)

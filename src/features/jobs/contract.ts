@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { defineContract } from '#shared/contract.ts'
+import { idList, wholeNumber } from '#shared/request-values.ts'
+
+/** A value of a configuration list, named in the viewer's language. */
+export const namedValue = z.object({ id: z.number().int(), name: z.string() })
+
+export const pay = z.object({
+  kind: z.enum(['monthly', 'negotiable', 'hourly', 'unpaid', 'daily', 'annually']),
+  /** Major units; null where only the other end is stated. */
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** ISO 4217; null where no amount is stated. */
+  currency: z.string().nullable(),
+  /** The same a month where the posting pays by the hour, day or year; major units of `currency`. */
+  monthly: z.object({ min: z.number(), max: z.number() }).nullable(),
+})
+
+/** What a list shows of a job. */
+export const jobCard = z.object({
+  id: z.number().int(),
+  /** `slug-id`, the last segment of the job's address. */
+  slug_id: z.string(),
+  status: z.enum(['open', 'on_hold', 'closed']),
+  title: z.string(),
+  /** BCP 47 tag of title and description. */
+  lang: z.string(),
+  company: z.object({ id: z.number().int(), name: z.string(), is_verified: z.boolean() }),
+  /** The place in the viewer's language, or as the employer wrote it; null where nothing is known. */
+  location: z.string().nullable(),
+  country: z.string().nullable(),
+  arrangement: namedValue.nullable(),
+  job_type: namedValue.nullable(),
+  xp_lvl: namedValue.nullable(),
+  degree: namedValue.nullable(),
+  skills: z.array(z.string()),
+  pay: pay.nullable(),
+  /** As the employer wrote the pay, where no amount was understood. */
+  pay_text: z.string().nullable(),
+  is_urgent: z.boolean(),
+  is_web3: z.boolean(),
+  is_external: z.boolean(),
+  /** Epoch seconds. */
+  posted_at: z.number().int(),
+})
+
+export const jobDetail = jobCard.extend({
+  /** Sanitised HTML. */
+  description: z.string(),
+  address: z.string().nullable(),
+  functions: z.array(namedValue),
+  benefits: z.array(z.string()),
+  /** Where a remote job may be done from (ISO 3166); empty: anywhere. */
+  open_countries: z.array(z.string()),
+  excluded_countries: z.array(z.string()),
+  time_zone: z.string().nullable(),
+  working_time_zone: z.string().nullable(),
+  working_languages: z.array(z.string()),
+  /** Details that Japanese law or custom asks for; null elsewhere. */
+  japan: z
+    .object({
+      contract_period: z.string().nullable(),
+      social_insurance: z.string().nullable(),
+      smoking_measures: z.string().nullable(),
+      holidays: z.string().nullable(),
+      working_hours: z.string().nullable(),
+    })
+    .nullable(),
+  external_url: z.string().nullable(),
+  first_seen_at: z.number().int(),
+  valid_through: z.number().int(),
+  closed_at: z.number().int().nullable(),
+  /** Other languages in which this posting has a text. */
+  other_languages: z.array(z.string()),
+  company_profile: z.object({
+    description: z.string(),
+    lang: z.string().nullable(),
+    industry: namedValue.nullable(),
+    size: namedValue.nullable(),
+    financing_stage: namedValue.nullable(),
+    location: z.string().nullable(),
+    website: z.string().nullable(),
+  }),
+})
+
+export type Pay = z.output<typeof pay>
+export type JobCard = z.output<typeof jobCard>
+export type JobDetail = z.output<typeof jobDetail>
+
+const jobId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+export const getJob = defineContract({
+  name: 'jobs.get',
+  service: 'job',
+  method: 'GET',
+  path: '/:job_id',
+  summary: 'One job with its full text; closed jobs too, with their status.',
+  access: 'public',
+  limit: 'read',
+  request: z.object({ job_id: jobId }),
+  response: jobDetail,
+  errors: [40004],
+})
+
+export const getJobStatic = defineContract({
+  ...getJob,
+  name: 'jobs.getStatic',
+  path: '/:job_id/static',
+  summary: 'The same as the job itself: the part of it that is alike for every visitor.',
+})
+
+export const listSimilarJobs = defineContract({
+  name: 'jobs.listSimilar',
+  service: 'job',
+  method: 'GET',
+  path: '/similar',
+  summary: 'Open jobs with the same titles, functions or skills, nearest first.',
+  access: 'public',
+  limit: 'search',
+  request: z.object({ job_id: jobId, size: wholeNumber(1, 20) }),
+  response: z.object({ jobs: z.array(jobCard) }),
+  errors: [40004],
+})
+
+export const listJobCards = defineContract({
+  name: 'jobs.listCards',
+  service: 'job',
+  method: 'GET',
+  path: '/cards',
+  summary: 'Cards of known jobs, in the order asked for; unknown and closed ones are left out.',
+  access: 'public',
+  limit: 'read',
+  request: z.object({ ids: idList() }),
+  response: z.object({ jobs: z.array(jobCard) }),
+  errors: [],
+})

@@ -1,0 +1,15 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Viewer } from '#shared/contract.ts'
+import type { JobCard } from '../contract.ts'
+import { presentCard } from './present-job.ts'
+import { findJobs } from './queries.ts'
+
+/** Cards in the order of the ids; jobs that are unknown or closed by now are left out. */
+export async function listJobCards(db: Db, ids: readonly number[], viewer: Viewer): Promise<JobCard[]> {
+  const rows = await findJobs(db, ids, viewer.language)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row && row.status !== 'closed' ? [presentCard(row, viewer.language)] : []
+  })
+}

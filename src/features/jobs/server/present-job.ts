@@ -1,0 +1,105 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
+import { type ListType, nameInList } from '#config/lists/lists.ts'
+import { locationById, locationPhrase } from '#config/places/places.ts'
+import { skillName } from '#config/skills/skills.ts'
+import { nameOfFunction, titleById } from '#config/taxonomy/taxonomy.ts'
+import { slugId } from '#shared/slug.ts'
+import type { JobCard, JobDetail } from '../contract.ts'
+import { presentPay } from './present-pay.ts'
+import type { JobDetailRow, JobRow } from './queries.ts'
+
+/** A row as the card of a list, named in the viewer's language. */
+export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
+  const language = isLanguage(viewerLanguage) ? viewerLanguage : DEFAULT_LANGUAGE
+  const pay = presentPay(row)
+  return {
+    id: row.id,
+    slug_id: slugId(row.title, row.id),
+    status: statusOf(row.status),
+    title: row.title,
+    lang: row.lang,
+    company: { id: row.company_id, name: row.company_name, is_verified: row.company_is_verified },
+    location: placePhrase(row.location_id, language) ?? row.place_text,
+    country: row.country,
+    arrangement: named('arrangements', row.arrangement, language),
+    job_type: named('job_types', row.job_type_id, language),
+    xp_lvl: named('xp_lvls', row.xp_lvl_id, language),
+    degree: named('degrees', row.degree_id, language),
+    skills: skillsOf(row, language),
+    pay,
+    pay_text: pay === null ? row.pay_text : null,
+    is_urgent: row.is_urgent,
+    is_web3: row.is_web3,
+    is_external: row.external_url !== null,
+    posted_at: seconds(row.posted_at),
+  }
+}
+
+export function presentDetail(row: JobDetailRow, viewerLanguage: string): JobDetail {
+  const language = isLanguage(viewerLanguage) ? viewerLanguage : DEFAULT_LANGUAGE
+  const { company } = row
+  return {
+    ...presentCard(row, language),
+    description: row.description,
+    address: row.address,
+    functions: functionsOf(row).map((id) => ({ id, name: nameOfFunction(id, language) })),
+    benefits: row.benefit_ids.flatMap((id) => nameInList('job_benefit_lists', id, language) ?? []),
+    open_countries: row.open_countries,
+    excluded_countries: row.excluded_countries,
+    time_zone: row.time_zone,
+    working_time_zone: row.working_time_zone,
+    working_languages: row.working_languages,
+    japan: japanBlock(row),
+    external_url: row.external_url,
+    first_seen_at: seconds(row.first_seen_at),
+    valid_through: seconds(row.valid_through),
+    closed_at: row.closed_at === null ? null : seconds(row.closed_at),
+    other_languages: row.other_languages,
+    company_profile: {
+      description: company.description,
+      lang: company.lang,
+      industry: named('industry_lists', company.industry_id, language),
+      size: named('company_sizes', company.company_size_id, language),
+      financing_stage: named('company_financing_stage_lists', company.financing_stage_id, language),
+      location: placePhrase(company.location_id, language),
+      website: company.website,
+    },
+  }
+}
+
+function statusOf(value: string): JobCard['status'] {
+  return value === 'on_hold' || value === 'closed' ? value : 'open'
+}
+
+function named(type: ListType, id: number | null, language: Language) {
+  const name = id === null ? undefined : nameInList(type, id, language)
+  return id === null || name === undefined ? null : { id, name }
+}
+
+function placePhrase(id: number | null, language: Language): string | null {
+  const location = id === null ? undefined : locationById(id)
+  return location ? locationPhrase(location, language) : null
+}
+
+/** Skills we know, in the viewer's language; else the employer's words. */
+function skillsOf(row: JobRow, language: Language): string[] {
+  const known = row.skill_ids.flatMap((id) => skillName(id, language) ?? [])
+  return known.length > 0 ? known : row.skills_text
+}
+
+function functionsOf(row: JobRow): number[] {
+  return [...new Set([...row.title_ids.flatMap((id) => titleById(id)?.function ?? []), ...row.function_ids])]
+}
+
+function japanBlock(row: JobRow): JobDetail['japan'] {
+  const block = {
+    contract_period: row.contract_period,
+    social_insurance: row.social_insurance,
+    smoking_measures: row.smoking_measures,
+    holidays: row.holidays,
+    working_hours: row.working_hours,
+  }
+  return Object.values(block).some((value) => value !== null) ? block : null
+}
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000)

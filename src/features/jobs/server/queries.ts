@@ -1,0 +1,53 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { Companies, Jobs } from '#platform/db/schema.generated.ts'
+
+type Text = { lang: string; title: string }
+
+/** A job with its company and the text that suits the reader best: in the reader's language, else as written. */
+export type JobRow = Selectable<Jobs> & Text & { company_name: string; company_is_verified: boolean }
+
+type CompanyColumn =
+  | 'description'
+  | 'lang'
+  | 'industry_id'
+  | 'company_size_id'
+  | 'financing_stage_id'
+  | 'location_id'
+  | 'website'
+
+export type JobDetailRow = JobRow & {
+  description: string
+  other_languages: string[]
+  company: Pick<Selectable<Companies>, CompanyColumn>
+}
+
+/** The jobs among these ids, in no particular order. */
+export async function findJobs(db: Db, ids: readonly number[], language: string): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select jobs.*, texts.lang, texts.title, companies.name as company_name,
+      companies.is_verified as company_is_verified
+    from jobs
+    join companies on companies.id = jobs.company_id
+    cross join lateral (
+      select lang, title from job_texts where job_id = jobs.id
+      order by lang = ${language} desc, is_original desc limit 1
+    ) as texts
+    where jobs.id = any(${ids})`.execute(db)
+  return rows
+}
+
+export async function findJobDetail(db: Db, id: number, language: string): Promise<JobDetailRow | null> {
+  const { rows } = await sql<JobDetailRow>`
+    select jobs.*, texts.lang, texts.title, texts.description, companies.name as company_name,
+      companies.is_verified as company_is_verified, to_jsonb(companies) as company,
+      array(select lang from job_texts where job_id = jobs.id and lang <> texts.lang order by lang) as other_languages
+    from jobs
+    join companies on companies.id = jobs.company_id
+    cross join lateral (
+      select lang, title, description from job_texts where job_id = jobs.id
+      order by lang = ${language} desc, is_original desc limit 1
+    ) as texts
+    where jobs.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}

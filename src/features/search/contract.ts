@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
+import { defineContract } from '#shared/contract.ts'
+import { amount, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
+import { jobCard } from '../jobs/contract.ts'
+
+const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
+
+/** The filters as the API names them. A list holds alternatives; filters combine. */
+export const jobFilters = z.object({
+  query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
+  /** ISO 3166 alpha-2 or `EU`; jobs there and remote jobs open to it. Empty: everywhere. */
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/)
+    .default(''),
+  /** `local`: all but remote; `remote`; `web3`. */
+  scope: z.enum(['all', 'local', 'remote', 'web3']).default('all'),
+  job_locations: idList(),
+  job_categories: idList(),
+  /** A month, in the currency of the country (US dollars without one). */
+  salary_from: amount(),
+  salary_to: amount(),
+  degrees: idList(),
+  xp_lvls: idList(),
+  job_types: idList(),
+  company_ids: idList(),
+  is_company_verified: flag(),
+  main_functions: idList(),
+  function_job_title_ids: idList(),
+  job_function_ids: idList(),
+  arrangements: idList(),
+  industries: idList(),
+  company_sizes: idList(),
+  skills: idList(),
+  /** BCP 47 tags. */
+  languages: textList(),
+  /** Days. */
+  posted_within: wholeNumber(1, 365),
+  is_urgent: flag(),
+  exclude_words: textList(),
+  exclude_company_ids: idList(),
+})
+
+export type JobFilterRequest = z.output<typeof jobFilters>
+
+const searchRequest = jobFilters.extend({
+  /** 1 newest, 2 relevance, 3 highest pay; default 2 with a query, otherwise 1. */
+  sort: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(1).max(3).optional(),
+  ),
+  page: wholeNumber(1, MAX_PAGE),
+  size: wholeNumber(1, MAX_PAGE_SIZE),
+  source: z.string().max(50).optional(),
+  device: z.string().max(50).optional(),
+  device_uuid: z.string().max(100).optional(),
+})
+
+const facets = z.object({
+  job_locations: z.array(counted),
+  company_ids: z.array(counted),
+  job_categories: z.array(counted),
+  main_functions: z.array(counted),
+  job_function_ids: z.array(counted),
+  function_job_title_ids: z.array(counted),
+  skills: z.array(counted),
+  job_types: z.array(counted),
+  xp_lvls: z.array(counted),
+  degrees: z.array(counted),
+  arrangements: z.array(counted),
+  industries: z.array(counted),
+  company_sizes: z.array(counted),
+  languages: z.array(z.object({ id: z.string(), count: z.number().int() })),
+  /** Bands a month in `salary_currency`; `to` null has no upper end. */
+  salary: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number().int() })),
+  posted_within: z.array(z.object({ id: z.number().int(), count: z.number().int() })),
+  is_company_verified: z.number().int(),
+  is_urgent: z.number().int(),
+})
+
+const searchResponse = z.object({
+  query_id: z.string(),
+  total: z.number().int(),
+  page: z.number().int(),
+  /** Pages in all, none beyond the deepest that is served. */
+  pages: z.number().int(),
+  sort: z.number().int(),
+  salary_currency: z.string(),
+  jobs: z.array(jobCard),
+  facets,
+  /** How many more match but do not state their pay; 0 without a pay filter. */
+  without_stated_pay: z.number().int(),
+  corrections: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** For an empty result: which filter to drop, and how many jobs there would be; best first. */
+  droppable: z.array(z.object({ filter: z.string(), total: z.number().int() })),
+})
+
+export type JobSearchRequest = z.output<typeof searchRequest>
+export type JobSearchResponse = z.output<typeof searchResponse>
+export type JobFacetsResponse = z.output<typeof facets>
+
+export const searchJobs = defineContract({
+  name: 'search.jobs',
+  service: 'search',
+  method: 'GET',
+  path: '/job',
+  summary: 'Jobs that match a query and filters, with live counts for the values of every filter.',
+  access: 'public',
+  limit: 'search',
+  request: searchRequest,
+  response: searchResponse,
+  errors: [],
+})
+
+export const searchJobsByDevice = defineContract({
+  ...searchJobs,
+  name: 'search.jobsByDevice',
+  service: 'job',
+  path: '/search',
+  summary: 'The same search under the name that the web client uses.',
+})
+
+export const suggestJobTitles = defineContract({
+  name: 'search.suggestJobTitles',
+  service: 'config',
+  method: 'GET',
+  path: '/search/job-title-lists',
+  summary: 'Job titles for what has been typed so far, in the language of the viewer.',
+  access: 'public',
+  limit: 'suggest',
+  request: z.object({
+    query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
+    size: wholeNumber(1, 20),
+  }),
+  response: z.object({
+    job_titles: z.array(z.object({ id: z.number().int(), key: z.string(), value: z.string() })),
+  }),
+  errors: [],
+})
+
+export const suggestLocations = defineContract({
+  name: 'search.suggestLocations',
+  service: 'config',
+  method: 'GET',
+  path: '/search/location-lists',
+  summary: 'Places whose name begins with what has been typed so far, biggest first.',
+  access: 'public',
+  limit: 'suggest',
+  request: z.object({
+    query: z.string().trim().max(100).default(''),
+    country: z
+      .string()
+      .regex(/^([A-Z]{2})?$/)
+      .default(''),
+    size: wholeNumber(1, 20),
+  }),
+  response: z.object({
+    locations: z.array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        region: z.string().nullable(),
+        country: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+})

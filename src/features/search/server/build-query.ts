@@ -1,0 +1,79 @@
+import { marketOfCountry } from '#config/markets.ts'
+import type { JobFilters, JobQuery, JobSort } from '#job-index/types.ts'
+import type { Viewer } from '#shared/contract.ts'
+import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
+import { pageWindow } from './paging.ts'
+
+/** What the index is asked. `now` in epoch seconds. */
+export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: number): JobQuery {
+  const { offset, limit } = pageWindow(request.page ?? 1, request.size)
+  return {
+    text: request.query,
+    language: viewer.language,
+    ...(request.country ? { country: request.country } : {}),
+    filters: buildFilters(request, now),
+    sort: SORTS[sortCode(request)],
+    offset,
+    limit,
+    facets: true,
+  }
+}
+
+const SORTS = { 1: 'newest', 2: 'relevance', 3: 'pay' } as const satisfies Record<number, JobSort>
+
+export function sortCode(request: JobSearchRequest): 1 | 2 | 3 {
+  if (request.sort === 1 || request.sort === 2 || request.sort === 3) return request.sort
+  return request.query === '' ? 1 : 2
+}
+
+/** ISO 4217 of the pay filter: the country's, or US dollars where no country is chosen. */
+export const payCurrency = (country: string): string => marketOfCountry(country)?.currency ?? 'USD'
+
+const DAY = 86_400
+
+/** The home page's category "hot jobs" is no kind of work but an age: the last 24 hours. */
+const HOT_JOBS = 9
+
+function buildFilters(request: JobFilterRequest, now: number): JobFilters {
+  const from = request.salary_from ?? 0
+  const to = request.salary_to ?? null
+  const statesPay = from > 0 || to !== null
+  return {
+    locationIds: request.job_locations,
+    companyIds: request.company_ids,
+    titleIds: request.function_job_title_ids,
+    functionIds: request.job_function_ids,
+    mainFunctionIds: request.main_functions,
+    categoryIds: request.job_categories.filter((id) => id !== HOT_JOBS),
+    skillIds: request.skills,
+    jobTypeIds: request.job_types,
+    levelIds: request.xp_lvls,
+    degreeIds: request.degrees,
+    arrangements: arrangementsOf(request),
+    industryIds: request.industries,
+    companySizeIds: request.company_sizes,
+    languages: request.languages,
+    pay: statesPay ? { from, to, currency: payCurrency(request.country) } : null,
+    postedSince: postedSince(request, now),
+    verifiedCompany: request.is_company_verified,
+    urgent: request.is_urgent,
+    web3: request.scope === 'web3',
+    excludeWords: request.exclude_words,
+    excludeCompanyIds: request.exclude_company_ids,
+  }
+}
+
+function postedSince({ posted_within, job_categories }: JobFilterRequest, now: number): number | null {
+  if (job_categories.includes(HOT_JOBS)) return now - DAY
+  return posted_within === undefined ? null : now - posted_within * DAY
+}
+
+/** Unknown (0) counts as on site: a posting that offers remote work says so. */
+const LOCAL = [0, 1, 2]
+const REMOTE = [3]
+
+function arrangementsOf({ scope, arrangements }: JobFilterRequest): readonly number[] {
+  if (scope === 'remote') return REMOTE
+  if (arrangements.length > 0) return arrangements
+  return scope === 'local' ? LOCAL : []
+}

@@ -1,0 +1,136 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { Companies, Jobs } from '#platform/db/schema.generated.ts'
+
+/** How far a reader of the change table has come: everything before this has been read. */
+export interface Watermark {
+  xid: string
+  seq: number
+}
+
+/** What the index needs of a live posting. */
+export type IndexRow = Pick<
+  Selectable<Jobs>,
+  | 'id'
+  | 'status'
+  | 'company_id'
+  | 'country'
+  | 'location_id'
+  | 'arrangement'
+  | 'job_type_id'
+  | 'xp_lvl_id'
+  | 'degree_id'
+  | 'pay_kind'
+  | 'pay_min_minor'
+  | 'pay_max_minor'
+  | 'pay_currency'
+  | 'title_ids'
+  | 'function_ids'
+  | 'skill_ids'
+  | 'is_urgent'
+  | 'is_web3'
+  | 'external_url'
+  | 'open_countries'
+  | 'excluded_countries'
+> & {
+  posted_at: number
+  company_name: string
+  is_verified: boolean
+  industry_id: Selectable<Companies>['industry_id']
+  company_size_id: Selectable<Companies>['company_size_id']
+  texts: { lang: string; title: string; description: string; is_original: boolean }[]
+}
+
+const columns = sql`
+  jobs.id, jobs.status, jobs.company_id, jobs.country, jobs.location_id, jobs.arrangement, jobs.job_type_id,
+  jobs.xp_lvl_id, jobs.degree_id, jobs.pay_kind, jobs.pay_min_minor, jobs.pay_max_minor, jobs.pay_currency,
+  jobs.title_ids, jobs.function_ids, jobs.skill_ids, jobs.is_urgent, jobs.is_web3, jobs.external_url,
+  jobs.open_countries, jobs.excluded_countries, extract(epoch from jobs.posted_at)::float8 as posted_at,
+  companies.name as company_name, companies.is_verified, companies.industry_id, companies.company_size_id,
+  (select jsonb_agg(jsonb_build_object('lang', lang, 'title', title, 'description', description,
+      'is_original', is_original) order by is_original desc, lang)
+    from job_texts where job_id = jobs.id) as texts`
+
+/** Live postings after this id, in order of id. */
+export async function readLiveJobs(db: Db, afterId: number, limit: number): Promise<IndexRow[]> {
+  const { rows } = await sql<IndexRow>`
+    select ${columns} from jobs join companies on companies.id = jobs.company_id
+    where jobs.id > ${afterId} and jobs.status <> 'closed'
+      and exists (select from job_texts where job_id = jobs.id)
+    order by jobs.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The live postings among these; what is missing from the answer is to be removed. */
+export async function readLiveJobsById(db: Db, ids: readonly number[]): Promise<IndexRow[]> {
+  const { rows } = await sql<IndexRow>`
+    select ${columns} from jobs join companies on companies.id = jobs.company_id
+    where jobs.id = any(${ids}) and jobs.status <> 'closed'
+      and exists (select from job_texts where job_id = jobs.id)`.execute(db)
+  return rows
+}
+
+/**
+ * The jobs that changed since, and how far that brings the reader. It stops below the oldest transaction still
+ * running: one that got its number early and commits late is read then, not passed over.
+ */
+export async function readChanges(
+  db: Db,
+  since: Watermark,
+  limit: number,
+): Promise<{ jobIds: number[]; watermark: Watermark; complete: boolean }> {
+  const { rows } = await sql<{ xid: string; seq: number; job_id: number; horizon: string }>`
+    with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xid)
+    select job_changes.xid::text, seq, job_id, horizon.xid::text as horizon
+    from horizon left join job_changes
+      on job_changes.xid < horizon.xid and (job_changes.xid, seq) > (${since.xid}::xid8, ${since.seq}::bigint)
+    order by job_changes.xid, seq limit ${limit}`.execute(db)
+  const changes = rows.filter((row) => row.job_id !== null)
+  const last = changes.at(-1)
+  const complete = changes.length < limit
+  const horizon = rows[0]?.horizon ?? since.xid
+  return {
+    jobIds: [...new Set(changes.map((row) => row.job_id))],
+    watermark: complete || !last ? { xid: horizon, seq: -1 } : { xid: last.xid, seq: last.seq },
+    complete,
+  }
+}
+
+/** Where a reader that now reads every job should go on from. */
+export async function currentWatermark(db: Db): Promise<Watermark> {
+  const { rows } = await sql<{
+    xid: string
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`.execute(db)
+  return { xid: rows[0]?.xid ?? '0', seq: -1 }
+}
+
+/** Which database this is, and from which transaction on its change table is complete. */
+export async function readInstallation(db: Db): Promise<{ id: string; changesKeptFrom: string }> {
+  const row = await db
+    .selectFrom('installation')
+    .select(['id', 'changes_kept_from'])
+    .executeTakeFirstOrThrow()
+  return { id: row.id, changesKeptFrom: row.changes_kept_from }
+}
+
+/** Deletes changes older than this many days; readers that are further behind rebuild. */
+export async function forgetOldChanges(db: Db, days: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ newest: string | null }>`
+      with gone as (delete from job_changes where at < now() - make_interval(days => ${days}) returning xid)
+      select max(xid)::text as newest from gone`.execute(transaction)
+    const newest = rows[0]?.newest
+    if (!newest) return
+    await sql`update installation set changes_kept_from = greatest(changes_kept_from, ${newest}::xid8)`.execute(
+      transaction,
+    )
+  })
+}
+
+/** Names of companies by id, for the counts of the company filter. */
+export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from companies where id = any(${ids})`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.name]))
+}

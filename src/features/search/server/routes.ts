@@ -1,0 +1,16 @@
+import { type Route, route } from '#shared/contract.ts'
+import * as contracts from '../contract.ts'
+import { type SearchServices, searchJobs } from './search-jobs.ts'
+import { suggestJobTitles } from './suggest-job-titles.ts'
+import { suggestLocations } from './suggest-locations.ts'
+
+export function searchRoutes(services: SearchServices): Route[] {
+  return [
+    route(contracts.searchJobs, (request, viewer) => searchJobs(services, request, viewer)),
+    route(contracts.searchJobsByDevice, (request, viewer) => searchJobs(services, request, viewer)),
+    route(contracts.suggestJobTitles, (request, viewer) =>
+      suggestJobTitles(services.jobSearch, request, viewer),
+    ),
+    route(contracts.suggestLocations, (request, viewer) => suggestLocations(request, viewer)),
+  ]
+}

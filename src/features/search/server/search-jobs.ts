@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { JobHits } from '#job-index/types.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { JobSearch } from '#platform/search/job-search.ts'
+import type { Viewer } from '#shared/contract.ts'
+import { listJobCards } from '../../jobs/server/door.ts'
+import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
+import { buildQuery, payCurrency, sortCode } from './build-query.ts'
+import { nameFacets } from './name-facets.ts'
+import { pageCount } from './paging.ts'
+import { companyNames } from './queries.ts'
+
+export interface SearchServices {
+  db: Db
+  jobSearch: JobSearch
+  clock: Clock
+}
+
+/** A page of jobs with the counts of all filters; total 0 names the filters to drop. */
+export async function searchJobs(
+  { db, jobSearch, clock }: SearchServices,
+  request: JobSearchRequest,
+  viewer: Viewer,
+): Promise<JobSearchResponse> {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  const found = await jobSearch.search(buildQuery(request, viewer, now))
+  if (!found.facets) throw new Error('The search did not count.')
+  const [jobs, companies] = await Promise.all([
+    listJobCards(
+      db,
+      found.hits.map((hit) => hit.id),
+      viewer,
+    ),
+    companyNames(
+      db,
+      found.facets.companyIds.map(({ id }) => id),
+    ),
+  ])
+  return {
+    query_id: randomUUID(),
+    total: found.total,
+    page: request.page ?? 1,
+    pages: pageCount(found.total, request.size),
+    sort: sortCode(request),
+    salary_currency: payCurrency(request.country),
+    jobs,
+    facets: nameFacets(found.facets, companies, viewer.language),
+    without_stated_pay: found.withoutStatedPay,
+    corrections: found.corrections.map(({ from, to }) => ({ from, to })),
+    droppable: droppable(found),
+  }
+}
+
+/** The API's name of each filter of the index. */
+const FILTER_NAMES = {
+  text: 'query',
+  country: 'country',
+  locationIds: 'job_locations',
+  companyIds: 'company_ids',
+  titleIds: 'function_job_title_ids',
+  functionIds: 'job_function_ids',
+  mainFunctionIds: 'main_functions',
+  categoryIds: 'job_categories',
+  skillIds: 'skills',
+  jobTypeIds: 'job_types',
+  levelIds: 'xp_lvls',
+  degreeIds: 'degrees',
+  arrangements: 'arrangements',
+  industryIds: 'industries',
+  companySizeIds: 'company_sizes',
+  languages: 'languages',
+  pay: 'salary',
+  postedSince: 'posted_within',
+  verifiedCompany: 'is_company_verified',
+  urgent: 'is_urgent',
+  web3: 'scope',
+  excludeWords: 'exclude_words',
+  excludeCompanyIds: 'exclude_company_ids',
+} as const satisfies Record<JobHits['droppable'][number]['filter'], string>
+
+function droppable({ droppable }: JobHits): JobSearchResponse['droppable'] {
+  return droppable
+    .filter(({ total }) => total > 0)
+    .map(({ filter, total }) => ({ filter: FILTER_NAMES[filter], total }))
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#config/languages.ts'
+import { defineContract } from '#shared/contract.ts'
+
+export const getTranslationManifest = defineContract({
+  name: 'translations.getManifest',
+  service: 'base',
+  method: 'GET',
+  path: '/translations/manifest',
+  summary: 'The version of every language’s texts; a version changes exactly when a text does.',
+  access: 'public',
+  limit: 'read',
+  request: z.object({}),
+  response: z.object({ versions: z.record(z.enum(LANGUAGES), z.string()) }),
+  errors: [],
+})
+
+export const getTranslationContent = defineContract({
+  name: 'translations.getContent',
+  service: 'base',
+  method: 'GET',
+  path: '/translations/content',
+  summary: 'The compiled texts of one language in one version; never changes, so keep it for ever.',
+  access: 'public',
+  limit: 'read',
+  request: z.object({ version: z.string().max(64), language: z.enum(LANGUAGES) }),
+  response: z.record(z.string(), z.unknown()),
+  errors: [40004],
+  cache: 'public, max-age=31536000, immutable',
+})

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Contract } from '#shared/contract.ts'
+import type { Log } from '../log.ts'
+import type { Dispatcher } from './dispatcher.ts'
+import { sendError, succeeded } from './envelope.ts'
+import { refuseOtherSites, refuseWrongRole } from './request-rules.ts'
+import type { ViewerOf } from './viewer-of-request.ts'
+
+export const API_PREFIX = '/api-server'
+
+/** Mounts every contract below `/api-server/{service}`. */
+export function mountApi(
+  app: FastifyInstance,
+  { dispatcher, viewerOf, log }: { dispatcher: Dispatcher; viewerOf: ViewerOf; log: Log },
+): void {
+  for (const contract of dispatcher.contracts) {
+    app.route({
+      method: contract.method,
+      url: `${API_PREFIX}/${contract.service}${contract.path}`,
+      handler: (request, reply) => answer(contract, request, reply),
+    })
+  }
+
+  async function answer(contract: Contract, request: FastifyRequest, reply: FastifyReply) {
+    const viewer = viewerOf(request)
+    try {
+      refuseOtherSites(contract, request)
+      refuseWrongRole(viewer, request)
+      const data = await dispatcher.answer(contract, rawRequest(request), viewer)
+      reply.header('cache-control', contract.cache ?? 'private, no-store')
+      return succeeded(data)
+    } catch (error) {
+      return sendError(reply, error, viewer.language, log)
+    }
+  }
+}
+
+function rawRequest(request: FastifyRequest): Record<string, unknown> {
+  return { ...fieldsOf(request.query), ...fieldsOf(request.body), ...fieldsOf(request.params) }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}

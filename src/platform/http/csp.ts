@@ -1,0 +1,28 @@
+/**
+ * The Content-Security-Policy of a page. Scripts are ours by address, or inline by hash: a hash can be stored and cached
+ * with its page, a nonce cannot. Styles in attributes stay allowed, since positions and colours are computed.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const hashes = scriptHashes.map((hash) => `'${hash}'`)
+  return [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    `style-src 'self'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+/** Headers of every answer, page or not. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
+} as const

@@ -1,0 +1,105 @@
+import * as zodLocales from 'zod/locales'
+import type { Language } from '#config/languages.ts'
+import { ApiError, type FieldErrors } from '#shared/api-error.ts'
+import {
+  type Contract,
+  type Dispatch,
+  InvalidRequest,
+  type RequestOf,
+  type ResponseOf,
+  type Route,
+  type Viewer,
+} from '#shared/contract.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+/**
+ * The one way into a use-case, for HTTP routes and page loaders alike: limit, validation, policy, use-case, and (in
+ * development and tests) a check of the answer against its contract.
+ */
+export interface Dispatcher {
+  dispatch: Dispatch
+  /** The same for a request from the network: raw values. */
+  answer: (contract: Contract, raw: unknown, viewer: Viewer) => Promise<unknown>
+  contracts: readonly Contract[]
+}
+
+export function createDispatcher(
+  routes: readonly Route[],
+  { limits, checkResponses }: { limits: RateLimits; checkResponses: boolean },
+): Dispatcher {
+  const byName = new Map(routes.map((entry) => [entry.contract.name, entry]))
+  refuseUnfit(routes, byName)
+
+  async function answer(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
+    const entry = byName.get(contract.name)
+    if (!entry) throw new Error(`No route answers ${contract.name}.`)
+    limits.take(contract.limit, viewer.address)
+    const data = await answerOrRefuse(entry, raw, viewer)
+    return checkResponses ? checked(contract, data) : data
+  }
+
+  return {
+    answer,
+    contracts: routes.map((entry) => entry.contract),
+    dispatch: async <C extends Contract>(contract: C, request: RequestOf<C>, viewer: Viewer) => {
+      const data = await answer(contract, request, viewer)
+      if (!isAnswerOf(contract, data)) throw new Error(`The answer of ${contract.name} is not its own.`)
+      return data
+    },
+  }
+}
+
+/** A route that nobody decided about must not go into service. */
+function refuseUnfit(routes: readonly Route[], byName: ReadonlyMap<string, Route>): void {
+  if (byName.size !== routes.length) throw new Error('Two contracts have the same name.')
+  for (const { contract } of routes) {
+    if (contract.access !== 'public') throw new Error(`${contract.name} declares no policy.`)
+  }
+}
+
+async function answerOrRefuse(entry: Route, raw: unknown, viewer: Viewer): Promise<unknown> {
+  try {
+    return await entry.answer(raw, viewer, wordingFor(viewer.language))
+  } catch (error) {
+    if (error instanceof InvalidRequest) throw new ApiError(40001, { fields: fieldErrors(error) })
+    throw error
+  }
+}
+
+/** Sound by construction: `route` ties every use-case to its contract's response; here only the type is regained. */
+function isAnswerOf<C extends Contract>(_contract: C, data: unknown): data is ResponseOf<C> {
+  return data !== undefined
+}
+
+function checked(contract: Contract, data: unknown): unknown {
+  const result = contract.response.safeParse(data)
+  if (result.success) return data
+  throw new Error(`The answer of ${contract.name} breaks its contract: ${result.error.message}`)
+}
+
+function fieldErrors(error: InvalidRequest): FieldErrors {
+  const fields: Record<string, string[]> = {}
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? '')
+    fields[field] = [...(fields[field] ?? []), issue.message]
+  }
+  return fields
+}
+
+const WORDINGS = {
+  en: zodLocales.en(),
+  'zh-CN': zodLocales.zhCN(),
+  'zh-TW': zodLocales.zhTW(),
+  ja: zodLocales.ja(),
+  es: zodLocales.es(),
+  pt: zodLocales.pt(),
+  ms: zodLocales.ms(),
+  id: zodLocales.id(),
+  tr: zodLocales.tr(),
+  ar: zodLocales.ar(),
+} satisfies Record<Language, unknown>
+
+function wordingFor(language: string) {
+  const entry = Object.entries(WORDINGS).find(([name]) => name === language)
+  return (entry?.[1] ?? WORDINGS.en).localeError
+}

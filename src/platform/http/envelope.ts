@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify'
+import { ApiError } from '#shared/api-error.ts'
+import { errorFields, type Log } from '../log.ts'
+import { errorStatus, errorText } from './error-text.ts'
+
+/** What every call answers: `code` 0 with data, or a code of the catalogue with its message. */
+export interface Envelope {
+  code: number
+  message: string
+  data?: unknown
+  /** Messages by field, for code 40001. */
+  errors?: Readonly<Record<string, readonly string[]>>
+}
+
+const UNEXPECTED = 50001
+
+export const succeeded = (data: unknown): Envelope => ({ code: 0, message: '', data })
+
+/** Answers with the error's envelope and status. What is not an `ApiError` is our bug: logged, and told without detail. */
+export function sendError(reply: FastifyReply, error: unknown, language: string, log: Log): FastifyReply {
+  if (!(error instanceof ApiError)) {
+    log.error('A request failed', { ...errorFields(error), route: reply.request.routeOptions.url ?? '' })
+    return send(reply, new ApiError(UNEXPECTED), language)
+  }
+  return send(reply, error, language)
+}
+
+function send(reply: FastifyReply, error: ApiError, language: string): FastifyReply {
+  const { seconds } = error.params
+  if (seconds !== undefined) reply.header('retry-after', String(seconds))
+  const message = errorText(error.code, language, error.params)
+  const body: Envelope = { code: error.code, message, errors: error.fields }
+  return reply.code(errorStatus(error.code)).header('cache-control', 'private, no-store').send(body)
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Contract } from '#shared/contract.ts'
+import { API_PREFIX } from './api-routes.ts'
+
+/** The OpenAPI 3.1 document of all contracts. */
+export function openApiDocument(contracts: readonly Contract[], origin: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const contract of contracts) {
+    const path = `${API_PREFIX}/${contract.service}${contract.path}`.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Joblane', version: '1', description: 'Every call answers with the same envelope.' },
+    servers: [{ url: origin }],
+    paths,
+    components: { schemas: { Error: ERROR } },
+  }
+}
+
+const ERROR = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'integer', description: 'A code of the error catalogue; never 0.' },
+    message: { type: 'string', description: 'In the language of the caller.' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+}
+
+function operation(contract: Contract): object {
+  const fields = jsonSchema(contract.request, 'input')
+  const inPath = [...contract.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
+  const parameters = Object.entries(fields.properties ?? {})
+    .filter(([name]) => inPath.includes(name) || contract.method === 'GET')
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name),
+      schema,
+    }))
+  const refusals = [40001, 40006, ...contract.errors].join(', ')
+  return {
+    operationId: contract.name,
+    tags: [contract.service],
+    summary: contract.summary,
+    parameters,
+    ...(contract.method === 'GET'
+      ? {}
+      : { requestBody: { content: { 'application/json': { schema: withoutPathFields(fields, inPath) } } } }),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: envelopeOf(contract) } } },
+      default: {
+        description: `Refused; the code says why: ${refusals}`,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+function envelopeOf(contract: Contract): object {
+  return {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    properties: {
+      code: { const: 0 },
+      message: { type: 'string' },
+      data: jsonSchema(contract.response, 'output'),
+    },
+  }
+}
+
+function withoutPathFields(fields: z.core.JSONSchema.BaseSchema, inPath: readonly string[]): object {
+  const rest = Object.entries(fields.properties ?? {}).filter(([name]) => !inPath.includes(name))
+  return { ...fields, properties: Object.fromEntries(rest) }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '#shared/api-error.ts'
+import type { Contract, Viewer } from '#shared/contract.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A request that changes something must come from our own pages: browsers say so in Sec-Fetch-Site, older ones in
+ * Origin. `same-site` is refused too: a neighbour's subdomain is not us. Programs that send neither carry no
+ * visitor's cookies by accident and pass.
+ */
+export function refuseOtherSites(
+  contract: Pick<Contract, 'method' | 'origin'>,
+  request: FastifyRequest,
+): void {
+  if (SAFE_METHODS.has(contract.method) || contract.origin === 'any') return
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site !== 'same-origin') throw new ApiError(40005)
+    return
+  }
+  const origin = request.headers.origin
+  if (origin !== undefined && hostOf(origin) !== request.headers.host) throw new ApiError(40005)
+}
+
+/** `Role-Id` is optional and never grants a role; a visitor of this site can only be a job seeker (1). */
+export function refuseWrongRole(viewer: Viewer, request: FastifyRequest): void {
+  const role = request.headers['role-id']
+  if (role !== undefined && !(viewer.role === 'visitor' && role === '1')) throw new ApiError(40005)
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

@@ -1,0 +1,65 @@
+import { isLanguage } from '#config/languages.ts'
+import { MARKETS, marketOfCountry } from '#config/markets.ts'
+import { preferredLanguage } from '#i18n/preferred-language.ts'
+import type { Viewer } from '#shared/contract.ts'
+
+/** The cookies that hold a visitor's choices; no session is needed for them. */
+export const LANGUAGE_COOKIE = 'joblane_language'
+export const COUNTRY_COOKIE = 'joblane_country'
+
+/** What the border reads of a request; Fastify's requests fit. */
+interface IncomingRequest {
+  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined }
+  /** Network address. */
+  ip: string
+  /** Path and query. */
+  url: string
+  host: string
+}
+
+export type ViewerOf = (request: IncomingRequest) => Viewer
+
+/**
+ * Who asks. Language: the path of a page, `language_code` of a call, the remembered choice, the browser's wish.
+ * Country: `?country=`, the remembered choice, the host where a market has one of its own.
+ */
+export function viewerOfRequest(request: IncomingRequest): Viewer {
+  const url = new URL(request.url, 'http://site')
+  const cookies = cookiesOf(request.headers.cookie)
+  const named = url.searchParams.get('language_code') ?? url.pathname.split('/')[1]
+  const remembered = cookies.get(LANGUAGE_COOKIE)
+  return {
+    role: 'visitor',
+    language: isLanguage(named) ? named : preferredLanguage(remembered, request.headers['accept-language']),
+    country: countryOf(url.searchParams.get('country') ?? cookies.get(COUNTRY_COOKIE), request.host),
+    address: request.ip,
+  }
+}
+
+function countryOf(chosen: string | undefined, host: string): string | null {
+  return (
+    marketOfCountry(chosen?.toUpperCase() ?? '')?.country ??
+    MARKETS.find(({ url }) => url === host)?.country ??
+    null
+  )
+}
+
+/** The cookies of a request, decoded; the first of equal names counts. */
+export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at < 0) continue
+    const name = pair.slice(0, at).trim()
+    if (!cookies.has(name)) cookies.set(name, decode(pair.slice(at + 1).trim()))
+  }
+  return cookies
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
