@@ -1,15 +1,25 @@
 import * as companies from './structure/companies.ts'
 import * as jobs from './structure/jobs.ts'
+import * as people from './structure/people.ts'
+import * as reports from './structure/reports.ts'
+import * as site from './structure/site.ts'
 
 /**
  * The written lists under the names that the configuration calls ask for. A list is an id, a key and fixed
- * properties here; its texts stand in `names/<language>.ts`.
+ * properties here; its texts stand in `names/<language>.ts` and, for some lists, `descriptions/<language>.ts`.
  */
-export const STRUCTURE = { ...jobs, ...companies }
+export const STRUCTURE = { ...jobs, ...companies, ...people, ...reports, ...site }
 
 export type WrittenList = keyof typeof STRUCTURE
 
+type DescribedList = 'report_job_reasons' | 'feature_banners'
+
 /** The names of a language: a missing or surplus list or key fails to compile. */
-export type ListNames = {
-  readonly [T in WrittenList]: Readonly<Record<(typeof STRUCTURE)[T][number]['key'], string>>
+export type ListNames = TextsOf<WrittenList>
+
+/** The second, longer text of the entries that have one. */
+export type ListDescriptions = TextsOf<DescribedList>
+
+type TextsOf<Lists extends WrittenList> = {
+  readonly [List in Lists]: Readonly<Record<(typeof STRUCTURE)[List][number]['key'], string>>
 }

@@ -63,3 +63,41 @@ export const industry_lists = [
   { id: 49, key: 'non-profit' },
   { id: 50, key: 'other' },
 ] as const
+
+export const company_financing_stage_lists = [
+  { id: 1, key: 'bootstrapped' },
+  { id: 2, key: 'angel' },
+  { id: 3, key: 'seed' },
+  { id: 4, key: 'series-a' },
+  { id: 5, key: 'series-b' },
+  { id: 6, key: 'series-c' },
+  { id: 7, key: 'series-d-later' },
+  { id: 8, key: 'pre-ipo' },
+  { id: 9, key: 'listed' },
+  { id: 10, key: 'subsidiary' },
+  { id: 11, key: 'public-non-profit' },
+] as const
+
+export const company_culture_lists = [
+  { id: 1, key: 'open-communication' },
+  { id: 2, key: 'flat-hierarchy' },
+  { id: 3, key: 'teamwork' },
+  { id: 4, key: 'innovation' },
+  { id: 5, key: 'integrity' },
+  { id: 6, key: 'customer-first' },
+  { id: 7, key: 'results-driven' },
+  { id: 8, key: 'ownership' },
+  { id: 9, key: 'continuous-learning' },
+  { id: 10, key: 'mentoring' },
+  { id: 11, key: 'work-life-balance' },
+  { id: 12, key: 'flexibility' },
+  { id: 13, key: 'diversity' },
+  { id: 14, key: 'international' },
+  { id: 15, key: 'fast-paced' },
+  { id: 16, key: 'stable' },
+  { id: 17, key: 'social-impact' },
+  { id: 18, key: 'sustainability' },
+  { id: 19, key: 'recognition' },
+  { id: 20, key: 'fun' },
+  { id: 21, key: 'family-friendly' },
+] as const
