@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONFIG_LISTS } from '#config/lists/lists.ts'
 import { MAIN_FUNCTIONS } from '#config/taxonomy/tree.ts'
-import { categoryIdsOf, HOME_CATEGORIES } from './categories.ts'
+import { categoriesOfMainFunctions, HOME_CATEGORIES } from './categories.ts'
 
 const named = (key: string) => MAIN_FUNCTIONS.filter((main) => main.key === key).map((main) => main.id)
 
@@ -18,8 +18,8 @@ test('every main function is known and belongs to one category at most', () => {
 })
 
 test('a job is in the categories of its main functions', () => {
-  expect(categoryIdsOf([...named('retail'), ...named('information-technology')])).toEqual([5, 7])
-  expect(categoryIdsOf(named('legal'))).toEqual([])
+  expect(categoriesOfMainFunctions([...named('retail'), ...named('information-technology')])).toEqual([5, 7])
+  expect(categoriesOfMainFunctions(named('legal'))).toEqual([])
 })
 
 test('hot jobs are the jobs of a day, whatever their function', () => {

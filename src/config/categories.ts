@@ -29,7 +29,7 @@ export const HOME_CATEGORIES: readonly HomeCategory[] = [
 ]
 
 /** The categories of a job with these main functions, without "Hot jobs", which depends on the hour. */
-export const categoryIdsOf = (mainFunctionIds: readonly number[]): number[] =>
+export const categoriesOfMainFunctions = (mainFunctionIds: readonly number[]): number[] =>
   HOME_CATEGORIES.filter((category) => idsOf(category).some((id) => mainFunctionIds.includes(id))).map(
     (category) => category.id,
   )
