@@ -13,6 +13,8 @@ export interface JobDocument {
   excludedCountries: readonly string[]
   /** The place and all places that contain it: district, city, region. */
   locationIds: readonly number[]
+  /** Names of the place as people write them, in any language: searchable as words. */
+  placeNames?: readonly string[]
   companyId: number
   companyName: string
   texts: readonly JobText[]
@@ -64,6 +66,8 @@ export interface JobQuery {
   limit: number
   /** Whether to count every filter's values. */
   facets: boolean
+  /** ISO 4217: whose pay bands to count. Absent: the pay filter's currency, and without one no bands. */
+  payCurrency?: string
 }
 
 export type JobSort = 'newest' | 'relevance' | 'pay'
@@ -129,7 +133,7 @@ export interface JobFacets {
   industryIds: readonly FacetCount[]
   companySizeIds: readonly FacetCount[]
   languages: readonly { value: string; count: number }[]
-  /** One count per pay band given to the index for the country's currency, in the order of the bands. */
+  /** One count per pay band given to the index for the query's currency, in the order of the bands. */
   pay: readonly { from: number; to: number | null; count: number }[]
   /** Jobs posted within the last 1, 3, 7, 14 and 30 days. */
   postedWithin: readonly { days: number; count: number }[]
@@ -141,6 +145,22 @@ export interface JobFacets {
 export interface FacetCount {
   id: number
   count: number
+}
+
+/** What an index is made with; everything that isn't a posting. */
+export interface JobIndexSettings {
+  concepts: readonly Concept[]
+  /** By ISO 4217 currency; major units a month; `to` null has no upper end. */
+  payBands: Readonly<Record<string, readonly PayBand[]>>
+  /** Units per US dollar by ISO 4217 currency. */
+  currencyRates: Readonly<Record<string, number>>
+  /** Epoch seconds. */
+  now: () => number
+}
+
+export interface PayBand {
+  from: number
+  to: number | null
 }
 
 /** A thing with names in many languages: what lets a query in one language find postings in another. */

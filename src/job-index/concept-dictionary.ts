@@ -1,0 +1,143 @@
+/**
+ * Finds concepts in texts by their labels. Every label of every language is analysed and its tokens joined into one
+ * key; a text is scanned for the longest run of tokens that is a key. Labels are kept both as written and stemmed, so
+ * that "software engineers" finds "software engineer" while a label that stemming would distort still matches as it is.
+ * Because Chinese and Japanese are cut into pairs of characters, a label inside an unspaced run is a run of tokens as
+ * well: no dictionary segmentation is needed.
+ *
+ * The dictionary also knows what is broader than what. Postings are indexed under a concept and all broader ones, so a
+ * query for a whole function needs one posting list, not the union of its titles'.
+ */
+import { ANALYSIS_VERSION, analyse, type Token } from './text/analyse.ts'
+import { isNoise } from './text/noise-words.ts'
+import { stemmedLanguages, stemWord } from './text/stem.ts'
+import type { Concept } from './types.ts'
+
+/** A run of tokens, `first` to `last` inclusive, that is a label of each of the `concepts` (their terms). */
+export interface ConceptSpan {
+  first: number
+  last: number
+  concepts: readonly string[]
+}
+
+export class ConceptDictionary {
+  /** Changes when any label or relation does: an index built with another dictionary is stale. */
+  readonly fingerprint: string
+  private readonly conceptsOfLabel = new Map<string, string[]>()
+  private readonly longestFrom = new Map<string, number>()
+  private readonly broaderOf = new Map<string, string>()
+
+  constructor(concepts: readonly Concept[]) {
+    let hash = hashText(String(ANALYSIS_VERSION), 0x811c9dc5)
+    for (const concept of concepts) {
+      const term = conceptTerm(concept.kind, concept.id)
+      hash = hashText(`${term}<${concept.broader ?? ''}`, hash)
+      const broaderKind = BROADER_KIND[concept.kind]
+      if (concept.broader !== null && broaderKind !== null) {
+        this.broaderOf.set(term, conceptTerm(broaderKind, concept.broader))
+      }
+      for (const { lang, text } of concept.labels) {
+        hash = hashText(`${lang}:${text}`, hash)
+        this.addLabel(analyse(text, lang), term)
+      }
+    }
+    this.fingerprint = hash.toString(16)
+  }
+
+  /** The concept and all broader ones, as terms, narrowest first. */
+  withBroader(term: string): string[] {
+    const chain = [term]
+    for (let next = this.broaderOf.get(term); next !== undefined; next = this.broaderOf.get(next)) {
+      if (chain.includes(next)) break
+      chain.push(next)
+    }
+    return chain
+  }
+
+  /** Labels in a text whose language is known: left to right, longest first, without overlap. */
+  spansOf(tokens: readonly Token[]): ConceptSpan[] {
+    return this.find([tokens.map((token) => token.word), tokens.map((token) => token.term)])
+  }
+
+  /** Labels in a text of unknown language: as written and by every language's stemming. */
+  spansInAnyLanguage(tokens: readonly Token[]): ConceptSpan[] {
+    const readings = new Map<string, string[]>()
+    const add = (reading: string[]) => readings.set(reading.join(' '), reading)
+    add(tokens.map((token) => token.word))
+    for (const language of stemmedLanguages()) {
+      add(tokens.map((token) => (token.gram ? token.word : stemWord(token.word, language))))
+    }
+    return this.find([...readings.values()])
+  }
+
+  private find(readings: readonly (readonly string[])[]): ConceptSpan[] {
+    const spans: ConceptSpan[] = []
+    const length = readings[0]?.length ?? 0
+    for (let first = 0; first < length; first++) {
+      const span = this.longestAt(first, readings)
+      if (span === null) continue
+      spans.push(span)
+      first = span.last
+    }
+    return spans
+  }
+
+  private longestAt(first: number, readings: readonly (readonly string[])[]): ConceptSpan | null {
+    let best: ConceptSpan | null = null
+    for (const reading of readings) {
+      const longest = Math.min(this.longestFrom.get(reading[first] ?? '') ?? 0, reading.length - first)
+      const shortest = best === null ? 1 : best.last - first + 2
+      for (let length = longest; length >= shortest; length--) {
+        const concepts = this.conceptsOfLabel.get(reading.slice(first, first + length).join(' '))
+        if (concepts === undefined) continue
+        best = { first, last: first + length - 1, concepts }
+        break
+      }
+    }
+    return best
+  }
+
+  private addLabel(tokens: readonly Token[], term: string): void {
+    if (tokens.every((token) => isNoise(token.word))) return
+    this.addKey(
+      tokens.map((token) => token.word),
+      term,
+    )
+    this.addKey(
+      tokens.map((token) => token.term),
+      term,
+    )
+  }
+
+  private addKey(words: readonly string[], term: string): void {
+    const [first] = words
+    if (first === undefined) return
+    const key = words.join(' ')
+    const concepts = this.conceptsOfLabel.get(key)
+    if (concepts === undefined) this.conceptsOfLabel.set(key, [term])
+    else if (!concepts.includes(term)) concepts.push(term)
+    this.longestFrom.set(first, Math.max(words.length, this.longestFrom.get(first) ?? 0))
+  }
+}
+
+/** The term a concept is indexed under; no word looks like it. */
+export function conceptTerm(kind: Concept['kind'], id: number): string {
+  return `#${kind}:${id}`
+}
+
+/** What kind of concept is broader than one of this kind. */
+const BROADER_KIND = {
+  title: 'function',
+  function: 'mainFunction',
+  mainFunction: null,
+  skill: 'skill',
+} as const satisfies Record<Concept['kind'], Concept['kind'] | null>
+
+/** FNV-1a over UTF-16 units. */
+function hashText(text: string, seed: number): number {
+  let hash = seed
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+  }
+  return hash
+}

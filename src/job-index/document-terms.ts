@@ -1,0 +1,93 @@
+/**
+ * What a posting can be found by: its words and concepts, each with the weight of the best place it stands in, and its
+ * titles as sequences of terms. One posting has one weight per term, from 0 to 3: with two bits beside every entry of a
+ * posting list the index ranks nearly as well as with full frequencies and positions, at a fraction of their size. What a
+ * weight is worth is `scoring.ts`'s business.
+ */
+import { type ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
+import { analyse, eachTerm } from './text/analyse.ts'
+import { isNoise } from './text/noise-words.ts'
+import { shorterForms } from './text/tokens.ts'
+import type { JobDocument } from './types.ts'
+
+/** Where a term stands, from the least telling place to the most. */
+export const WEIGHT = { description: 0, repeated: 1, company: 2, title: 3 } as const
+
+export interface DocumentTerms {
+  /** Term to weight. */
+  weights: Map<string, number>
+  /** The terms of each title, in order. */
+  titles: string[][]
+  /** Term to the word it was written as, where they differ. */
+  written: Map<string, string>
+}
+
+export function documentTerms(document: JobDocument, concepts: ConceptDictionary): DocumentTerms {
+  const found: DocumentTerms = { weights: new Map(), titles: [], written: new Map() }
+  for (const text of document.texts) addDescription(text.description, text.lang, found)
+  const language = document.texts[0]?.lang ?? ''
+  for (const name of [document.companyName, ...(document.placeNames ?? [])]) {
+    for (const token of analyse(name, language)) {
+      raise(found.weights, token.term, WEIGHT.company)
+      raise(found.weights, token.word, WEIGHT.company)
+    }
+  }
+  addConcepts(document, concepts, found)
+  for (const text of document.texts) addTitle(text.title, text.lang, concepts, found)
+  return found
+}
+
+/** Counts occurrences first (a frequent word is what the posting is about), then turns the counts into weights. */
+function addDescription(description: string, language: string, { weights, written }: DocumentTerms): void {
+  const counts = new Map<string, number>()
+  eachTerm(description, language, (term, word) => {
+    const count = counts.get(term)
+    if (count !== undefined) {
+      counts.set(term, count + 1)
+      return
+    }
+    if (isNoise(word)) return
+    counts.set(term, 1)
+    if (term !== word) written.set(term, word)
+    for (const shorter of shorterForms(word)) raise(weights, shorter, WEIGHT.description)
+  })
+  for (const [term, count] of counts) raise(weights, term, count >= 3 ? WEIGHT.repeated : WEIGHT.description)
+}
+
+function addTitle(title: string, language: string, concepts: ConceptDictionary, found: DocumentTerms): void {
+  const tokens = analyse(title, language)
+  for (const { term, word, gram } of tokens) {
+    raise(found.weights, term, WEIGHT.title)
+    if (term !== word) found.written.set(term, word)
+    // A single Chinese or Japanese character is searchable in titles only.
+    for (const shorter of gram ? word : shorterForms(word)) raise(found.weights, shorter, WEIGHT.title)
+  }
+  found.titles.push(tokens.map((token) => token.term))
+  for (const span of concepts.spansOf(tokens)) {
+    for (const concept of span.concepts) addConcept(concept, WEIGHT.title, concepts, found)
+  }
+}
+
+function addConcepts(document: JobDocument, concepts: ConceptDictionary, found: DocumentTerms): void {
+  const add = (kind: 'title' | 'function' | 'mainFunction' | 'skill', ids: readonly number[]) => {
+    for (const id of ids) addConcept(conceptTerm(kind, id), WEIGHT.company, concepts, found)
+  }
+  add('title', document.titleIds)
+  add('function', document.functionIds)
+  add('mainFunction', document.mainFunctionIds)
+  add('skill', document.skillIds)
+}
+
+function addConcept(
+  concept: string,
+  weight: number,
+  concepts: ConceptDictionary,
+  { weights }: DocumentTerms,
+): void {
+  for (const term of concepts.withBroader(concept)) raise(weights, term, weight)
+}
+
+function raise(weights: Map<string, number>, term: string, weight: number): void {
+  const known = weights.get(term)
+  if (known === undefined || known < weight) weights.set(term, weight)
+}

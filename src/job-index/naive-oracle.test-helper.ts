@@ -1,0 +1,323 @@
+/**
+ * What the index must answer, in the plainest way: keep all documents, and for every query look at every one of them. No
+ * postings, no columns, no counting tricks. It shares with the index only what defines the answer rather than how it is
+ * found: the text analysis, the plan of a query and the worth of a match. Statistics of words come from the index
+ * under test, because they include postings that are not merged away yet.
+ */
+import { ConceptDictionary } from './concept-dictionary.ts'
+import { type DocumentTerms, documentTerms } from './document-terms.ts'
+import { Currencies } from './pay.ts'
+import { LONGEST_FACET } from './query/facet-counter.ts'
+import { payOverlaps } from './query/filters.ts'
+import { wordRarity } from './query/match-text.ts'
+import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
+import { conceptScore, freshness, type PhraseMatch, phraseScore, rarity, wordScore } from './query/scoring.ts'
+import { comparablePay } from './query/search.ts'
+import { FACETS, type Facet } from './storage/facet-values.ts'
+import type { FacetCount, JobDocument, JobFilters, JobHits, JobIndexSettings, JobQuery } from './types.ts'
+
+type FilterName = keyof JobFilters
+
+export class NaiveOracle {
+  private readonly settings: JobIndexSettings
+  private readonly concepts: ConceptDictionary
+  private readonly documents = new Map<number, JobDocument>()
+  private readonly terms = new WeakMap<JobDocument, DocumentTerms>()
+
+  constructor(settings: JobIndexSettings) {
+    this.settings = settings
+    this.concepts = new ConceptDictionary(settings.concepts)
+  }
+
+  get size(): number {
+    return this.documents.size
+  }
+
+  apply(changes: { upserts: readonly JobDocument[]; removals: readonly number[] }): void {
+    for (const id of changes.removals) this.documents.delete(id)
+    for (const document of changes.upserts) this.documents.set(document.id, document)
+  }
+
+  search(query: JobQuery, known: KnownTerms): JobHits {
+    const plan = planQuery(query.text, this.concepts, known)
+    const scored = this.matchText(plan, known)
+    const inScope = scored.filter(({ document }) => isInScope(document, query.country))
+    const failing = (document: JobDocument) => this.failingFilters(document, query.filters)
+    const passing = inScope.filter(({ document }) => failing(document).length === 0)
+    const onlyFailing = (name: FilterName) =>
+      inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
+    const total = passing.length
+    return {
+      total,
+      hits: passing
+        .map((entry) => ({ ...entry, key: this.sortKey(entry, query) }))
+        .sort(
+          (a, b) =>
+            b.key - a.key || b.document.postedAt - a.document.postedAt || b.document.id - a.document.id,
+        )
+        .slice(query.offset, query.offset + query.limit)
+        .map(({ document, score }) => ({ id: document.id, score })),
+      facets: query.facets
+        ? this.facets(
+            query,
+            passing.map(({ document }) => document),
+            onlyFailing,
+          )
+        : null,
+      withoutStatedPay: onlyFailing('pay').filter(({ pay }) => pay === null).length,
+      corrections: plan.corrections,
+      droppable: total > 0 ? [] : this.droppable(query, plan, known),
+    }
+  }
+
+  private matchText(plan: QueryPlan, known: KnownTerms): { document: JobDocument; score: number }[] {
+    const all = [...this.documents.values()]
+    if (plan.units.length === 0) return all.map((document) => ({ document, score: 0 }))
+    const matched = all.map((document) => {
+      const units = plan.units.map((unit) => this.unitScore(unit, document, known))
+      const found = units.filter((score) => score !== null)
+      return { document, units: found.length, sum: found.reduce((sum, score) => sum + score, 0) }
+    })
+    const wanted = plan.units.length
+    const strict = matched.filter(({ units }) => units === wanted)
+    const chosen = strict.length > 0 ? strict : matched.filter(({ units }) => units >= Math.ceil(wanted / 2))
+    return chosen.map(({ document, units, sum }) => ({
+      document,
+      score: this.finalScore(units === wanted ? sum : (sum * units) / wanted, document, plan, known),
+    }))
+  }
+
+  private termsOf(document: JobDocument): DocumentTerms {
+    const known = this.terms.get(document) ?? documentTerms(document, this.concepts)
+    this.terms.set(document, known)
+    return known
+  }
+
+  private unitScore(unit: PlanUnit, document: JobDocument, known: KnownTerms): number | null {
+    const { weights, titles } = this.termsOf(document)
+    const statistics = { vocabulary: known, documents: this.documents.size }
+    const words = unit.words.map((alternatives) => {
+      const found = alternatives.map((term) => weights.get(term)).filter((weight) => weight !== undefined)
+      const telling = wordRarity(alternatives, statistics)
+      return found.length === 0
+        ? null
+        : Math.max(...found.map((weight) => wordScore(telling, weight, titles[0]?.length ?? 0)))
+    })
+    const concepts = unit.concepts.flatMap((concept) => {
+      const weight = weights.get(concept)
+      const telling = rarity(this.documents.size, known.frequency(concept))
+      return weight === undefined ? [] : [conceptScore(telling, weight)]
+    })
+    const wordSum =
+      words.length === 0 || words.includes(null)
+        ? null
+        : words.reduce<number>((sum, score) => sum + (score ?? 0), 0)
+    if (wordSum === null && concepts.length === 0) return null
+    return (wordSum ?? 0) + Math.max(0, ...concepts)
+  }
+
+  private finalScore(base: number, document: JobDocument, plan: QueryPlan, known: KnownTerms): number {
+    const statistics = { vocabulary: known, documents: this.documents.size }
+    const total = plan.phrase.reduce((sum, alternatives) => sum + wordRarity(alternatives, statistics), 0)
+    const { titles } = this.termsOf(document)
+    let match: PhraseMatch = 'none'
+    for (const title of titles) {
+      for (let start = 0; start + plan.phrase.length <= title.length; start++) {
+        const fits = plan.phrase.every((alternatives, offset) =>
+          alternatives.includes(title[start + offset] ?? ''),
+        )
+        if (fits && plan.phrase.length === title.length) match = 'whole'
+        else if (fits && match === 'none') match = 'within'
+      }
+    }
+    return (base + phraseScore(total, match)) * freshness(this.settings.now() - document.postedAt)
+  }
+
+  private sortKey({ document, score }: { document: JobDocument; score: number }, query: JobQuery): number {
+    if (query.sort === 'relevance') return score
+    if (query.sort === 'newest' || document.pay === null) return query.sort === 'pay' ? -1 : 0
+    return comparablePay(document.pay.max, this.factor(document.pay.currency, 'USD'))
+  }
+
+  private failingFilters(document: JobDocument, filters: JobFilters): FilterName[] {
+    const failing: FilterName[] = []
+    const check = (name: FilterName, passes: boolean) => {
+      if (!passes) failing.push(name)
+    }
+    const values = valuesByFacet(document)
+    for (const name of FACETS) {
+      const chosen = filters[name]
+      if (chosen === true) check(name, values[name].includes(1))
+      else if (chosen !== false && chosen.length > 0) {
+        const wanted: readonly (number | string)[] = chosen
+        check(
+          name,
+          values[name].some((value) => value !== 0 && wanted.includes(value)),
+        )
+      }
+    }
+    const { pay } = filters
+    if (pay !== null) check('pay', this.overlaps(document, pay, pay.currency))
+    if (filters.postedSince !== null) check('postedSince', document.postedAt >= filters.postedSince)
+    check('excludeCompanyIds', !filters.excludeCompanyIds.includes(document.companyId))
+    check('excludeWords', !filters.excludeWords.some((phrase) => this.hasWords(document, phrase)))
+    return failing
+  }
+
+  private overlaps(
+    { pay }: JobDocument,
+    range: { from: number; to: number | null },
+    currency: string,
+  ): boolean {
+    return pay !== null && payOverlaps(range, pay.min, pay.max, this.factor(pay.currency, currency))
+  }
+
+  private factor(from: string, to: string): number {
+    const currencies = new Currencies(this.settings.currencyRates)
+    const code = currencies.add(from)
+    return currencies.factorsTo(to)[code] ?? Number.NaN
+  }
+
+  private hasWords(document: JobDocument, phrase: string): boolean {
+    const unit = planExclusion(phrase)
+    const { weights } = this.termsOf(document)
+    return unit?.words.every((alternatives) => alternatives.some((term) => weights.has(term))) ?? false
+  }
+
+  private facets(
+    query: JobQuery,
+    passing: readonly JobDocument[],
+    onlyFailing: (name: FilterName) => JobDocument[],
+  ): JobHits['facets'] {
+    const counted = (name: FilterName) => [...passing, ...onlyFailing(name)]
+    const list = (name: Facet, longest = Number.POSITIVE_INFINITY) => {
+      const counts = new Map<number | string, number>()
+      for (const document of counted(name)) {
+        for (const value of new Set(valuesByFacet(document)[name])) {
+          if (value !== 0 && value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
+        }
+      }
+      return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, longest)
+    }
+    const ids = (name: Facet, longest?: number): FacetCount[] =>
+      list(name, longest).map(([id, count]) => ({ id: Number(id), count }))
+    const currency = query.payCurrency ?? query.filters.pay?.currency ?? ''
+    return {
+      locationIds: ids('locationIds', LONGEST_FACET),
+      companyIds: ids('companyIds', LONGEST_FACET),
+      titleIds: ids('titleIds', LONGEST_FACET),
+      functionIds: ids('functionIds', LONGEST_FACET),
+      mainFunctionIds: ids('mainFunctionIds'),
+      categoryIds: ids('categoryIds'),
+      skillIds: ids('skillIds', LONGEST_FACET),
+      jobTypeIds: ids('jobTypeIds'),
+      levelIds: ids('levelIds'),
+      degreeIds: ids('degreeIds'),
+      arrangements: ids('arrangements'),
+      industryIds: ids('industryIds'),
+      companySizeIds: ids('companySizeIds'),
+      languages: list('languages').map(([value, count]) => ({ value: String(value), count })),
+      pay: (this.settings.payBands[currency] ?? []).map((band) => ({
+        ...band,
+        count: counted('pay').filter((document) => this.overlaps(document, band, currency)).length,
+      })),
+      postedWithin: [1, 3, 7, 14, 30].map((days) => ({
+        days,
+        count: counted('postedSince').filter(
+          ({ postedAt }) => postedAt >= this.settings.now() - days * 86_400,
+        ).length,
+      })),
+      verifiedCompany: counted('verifiedCompany').filter((document) => document.verifiedCompany).length,
+      urgent: counted('urgent').filter((document) => document.urgent).length,
+      web3: counted('web3').filter((document) => document.web3).length,
+    }
+  }
+
+  private droppable(query: JobQuery, plan: QueryPlan, known: KnownTerms): JobHits['droppable'] {
+    const { country: _country, ...everywhere } = query
+    const candidates: { filter: JobHits['droppable'][number]['filter']; query: JobQuery }[] = [
+      { filter: 'text', query: { ...query, text: '' } },
+      { filter: 'country', query: everywhere },
+      ...FILTER_NAMES.map((name) => ({
+        filter: name,
+        query: { ...query, filters: { ...query.filters, [name]: NO_FILTERS[name] } },
+      })),
+    ]
+    if (plan.units.length === 0) candidates.shift()
+    return candidates
+      .map(({ filter, query: wider }) => ({ filter, total: this.total(wider, known) }))
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => b.total - a.total || (a.filter < b.filter ? -1 : 1))
+  }
+
+  private total(query: JobQuery, known: KnownTerms): number {
+    const scored = this.matchText(planQuery(query.text, this.concepts, known), known)
+    return scored.filter(
+      ({ document }) =>
+        isInScope(document, query.country) && this.failingFilters(document, query.filters).length === 0,
+    ).length
+  }
+}
+
+/** Filters that filter nothing. */
+export const NO_FILTERS: JobFilters = {
+  locationIds: [],
+  companyIds: [],
+  titleIds: [],
+  functionIds: [],
+  mainFunctionIds: [],
+  categoryIds: [],
+  skillIds: [],
+  jobTypeIds: [],
+  levelIds: [],
+  degreeIds: [],
+  arrangements: [],
+  industryIds: [],
+  companySizeIds: [],
+  languages: [],
+  pay: null,
+  postedSince: null,
+  verifiedCompany: false,
+  urgent: false,
+  web3: false,
+  excludeWords: [],
+  excludeCompanyIds: [],
+}
+
+const FILTER_NAMES: readonly FilterName[] = [
+  ...FACETS,
+  'pay',
+  'postedSince',
+  'excludeWords',
+  'excludeCompanyIds',
+]
+
+function valuesByFacet(document: JobDocument): Record<Facet, readonly (number | string)[]> {
+  return {
+    locationIds: document.locationIds,
+    companyIds: [document.companyId],
+    titleIds: document.titleIds,
+    functionIds: document.functionIds,
+    mainFunctionIds: document.mainFunctionIds,
+    categoryIds: document.categoryIds,
+    skillIds: document.skillIds,
+    jobTypeIds: [document.jobTypeId],
+    levelIds: [document.levelId],
+    degreeIds: [document.degreeId],
+    arrangements: [document.arrangement],
+    industryIds: [document.industryId],
+    companySizeIds: [document.companySizeId],
+    languages: document.texts.map(({ lang }) => lang),
+    verifiedCompany: document.verifiedCompany ? [1] : [],
+    urgent: document.urgent ? [1] : [],
+    web3: document.web3 ? [1] : [],
+  }
+}
+
+function isInScope(document: JobDocument, country: string | undefined): boolean {
+  if (country === undefined) return true
+  if (document.arrangement !== 3) return document.country === country
+  if (document.excludedCountries.includes(country)) return false
+  if (document.openCountries.length === 0) return true
+  return document.country === country || document.openCountries.includes(country)
+}

@@ -1,0 +1,36 @@
+/**
+ * Pay in many currencies: amounts stay as posted, and a query converts them on the fly by dated rates, so that a new rate
+ * needs no new index. Amounts in the asked currency are compared exactly, since their factor is exactly 1.
+ */
+
+/** Currencies numbered from 1 in order of appearance; 0 is "no stated pay". */
+export class Currencies {
+  private readonly rates: ReadonlyMap<string, number>
+  private readonly known: string[]
+
+  /** `rates`: units per US dollar. `known`: the codes of a snapshot, in order. */
+  constructor(rates: Readonly<Record<string, number>>, known: readonly string[] = ['']) {
+    this.rates = new Map([['USD', 1], ...Object.entries(rates)])
+    this.known = [...known]
+  }
+
+  get codes(): readonly string[] {
+    return this.known
+  }
+
+  /** The currency's number, given it now if it has none. */
+  add(code: string): number {
+    const index = this.known.indexOf(code)
+    return index >= 0 ? index : this.known.push(code) - 1
+  }
+
+  /** By a currency's number: what an amount in it is multiplied by; NaN where no rate is known. */
+  factorsTo(target: string): Float64Array {
+    return Float64Array.from(this.known, (code) => this.factor(code, target))
+  }
+
+  private factor(from: string, to: string): number {
+    if (from === to) return 1
+    return (this.rates.get(to) ?? Number.NaN) / (this.rates.get(from) ?? Number.NaN)
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * Counts what a query's filters would find. Every facet is counted without its own filter: over the hits, plus the
+ * documents that only this filter keeps away. All values of all facets are numbered together, so counting the hits is one
+ * loop over each document's run of values.
+ */
+import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { FacetCount, JobFacets, JobFilters, PayBand } from '../types.ts'
+import { BestFirst } from './best-first.ts'
+import { payOverlaps } from './filters.ts'
+
+/** The facets with more values than anyone reads show this many. */
+export const LONGEST_FACET = 50
+
+/** The others are short lists by nature; the bound is only a guard. */
+const LONGEST_LIST = 1000
+
+const POSTED_WITHIN_DAYS = [1, 3, 7, 14, 30] as const
+
+export class FacetCounter {
+  private readonly facetValues: FacetValues
+  private readonly bands: readonly PayBand[]
+  private readonly factors: Float64Array
+  private readonly now: number
+  private readonly counts: Uint32Array<ArrayBuffer>
+  private readonly bandCounts: number[]
+  private readonly withinCounts: number[] = POSTED_WITHIN_DAYS.map(() => 0)
+
+  /** `factors`: from each currency's number to the bands' currency; `now`: epoch seconds. */
+  constructor(facetValues: FacetValues, bands: readonly PayBand[], factors: Float64Array, now: number) {
+    this.facetValues = facetValues
+    this.bands = bands
+    this.factors = factors
+    this.now = now
+    this.counts = new Uint32Array(facetValues.size)
+    this.bandCounts = bands.map(() => 0)
+  }
+
+  countHits(segment: Segment, documents: Uint32Array): void {
+    const { valueStart, values } = segment.columns
+    const { counts } = this
+    for (let index = 0; index < documents.length; index++) {
+      const document = documents[index] ?? 0
+      const end = valueStart[document + 1] ?? 0
+      for (let position = valueStart[document] ?? 0; position < end; position++) {
+        const value = values[position] ?? 0
+        counts[value] = (counts[value] ?? 0) + 1
+      }
+    }
+    this.countPay(segment, documents)
+    this.countAges(segment, documents)
+  }
+
+  /** Documents that only the filter `name` keeps away: they count among its own values. */
+  countKeptAway(segment: Segment, documents: Uint32Array, name: keyof JobFilters): void {
+    if (name === 'pay') this.countPay(segment, documents)
+    else if (name === 'postedSince') this.countAges(segment, documents)
+    else this.countValues(segment, documents, name)
+  }
+
+  result(): JobFacets {
+    const lists = new Map<string, BestFirst<ValueCount>>()
+    for (const facet of FACETS) {
+      lists.set(facet, new BestFirst(SHORTENED.has(facet) ? LONGEST_FACET : LONGEST_LIST, moreFrequent))
+    }
+    for (let value = 0; value < this.counts.length; value++) {
+      const count = this.counts[value] ?? 0
+      if (count === 0) continue
+      lists.get(this.facetValues.dimensionOf(value) ?? '')?.offer({ id: this.facetValues.idOf(value), count })
+    }
+    const sorted = (facet: Facet) => lists.get(facet)?.sorted() ?? []
+    const byId = (facet: Facet): FacetCount[] =>
+      sorted(facet).map(({ id, count }) => ({ id: Number(id), count }))
+    const flag = (facet: Facet): number => sorted(facet)[0]?.count ?? 0
+    return {
+      locationIds: byId('locationIds'),
+      companyIds: byId('companyIds'),
+      titleIds: byId('titleIds'),
+      functionIds: byId('functionIds'),
+      mainFunctionIds: byId('mainFunctionIds'),
+      categoryIds: byId('categoryIds'),
+      skillIds: byId('skillIds'),
+      jobTypeIds: byId('jobTypeIds'),
+      levelIds: byId('levelIds'),
+      degreeIds: byId('degreeIds'),
+      arrangements: byId('arrangements'),
+      industryIds: byId('industryIds'),
+      companySizeIds: byId('companySizeIds'),
+      languages: sorted('languages').map(({ id, count }) => ({ value: String(id), count })),
+      pay: this.bands.map(({ from, to }, index) => ({ from, to, count: this.bandCounts[index] ?? 0 })),
+      postedWithin: POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: this.withinCounts[index] ?? 0 })),
+      verifiedCompany: flag('verifiedCompany'),
+      urgent: flag('urgent'),
+      web3: flag('web3'),
+    }
+  }
+
+  private countValues(segment: Segment, documents: Uint32Array, name: keyof JobFilters): void {
+    const { valueStart, values } = segment.columns
+    const { counts } = this
+    for (const document of documents) {
+      const end = valueStart[document + 1] ?? 0
+      for (let position = valueStart[document] ?? 0; position < end; position++) {
+        const value = values[position] ?? 0
+        if (this.facetValues.dimensionOf(value) === name) counts[value] = (counts[value] ?? 0) + 1
+      }
+    }
+  }
+
+  private countPay(segment: Segment, documents: Uint32Array): void {
+    const { currency, payMin, payMax } = segment.columns
+    if (this.bands.length === 0) return
+    for (const document of documents) {
+      const code = currency[document] ?? 0
+      if (code === 0) continue
+      const factor = this.factors[code] ?? Number.NaN
+      for (const [index, band] of this.bands.entries()) {
+        if (!payOverlaps(band, payMin[document] ?? 0, payMax[document] ?? 0, factor)) continue
+        this.bandCounts[index] = (this.bandCounts[index] ?? 0) + 1
+      }
+    }
+  }
+
+  /** Documents come from the newest to the oldest: each period counts a prefix of them. */
+  private countAges(segment: Segment, documents: Uint32Array): void {
+    const { postedAt } = segment.columns
+    for (const [index, days] of POSTED_WITHIN_DAYS.entries()) {
+      const since = this.now - days * 86_400
+      let low = 0
+      let high = documents.length
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        if ((postedAt[documents[middle] ?? 0] ?? 0) >= since) low = middle + 1
+        else high = middle
+      }
+      this.withinCounts[index] = (this.withinCounts[index] ?? 0) + low
+    }
+  }
+}
+
+const SHORTENED: ReadonlySet<Facet> = new Set([
+  'locationIds',
+  'companyIds',
+  'titleIds',
+  'functionIds',
+  'skillIds',
+])
+
+interface ValueCount {
+  id: number | string
+  count: number
+}
+
+function moreFrequent(a: ValueCount, b: ValueCount): boolean {
+  return a.count > b.count || (a.count === b.count && a.id < b.id)
+}

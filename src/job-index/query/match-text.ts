@@ -1,0 +1,148 @@
+/**
+ * Finds and scores the live documents of one segment that match a query's plan. Scores are added up in the order of the plan,
+ * never in the order of list lengths: floating-point sums depend on it, and equal postings must get equal scores in
+ * every segment.
+ */
+import { readPostings } from '../storage/postings.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { Vocabulary } from '../storage/vocabulary.ts'
+import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
+import type { PlanUnit, QueryPlan } from './plan.ts'
+import { conceptScore, freshness, type PhraseMatch, phraseScore, rarity, wordScore } from './scoring.ts'
+
+export interface TextStatistics {
+  vocabulary: Vocabulary
+  /** Live postings of the whole index. */
+  documents: number
+  /** Epoch seconds. */
+  now: number
+}
+
+/** Postings that match every unit of the plan. */
+export function matchAll(segment: Segment, plan: QueryPlan, statistics: TextStatistics): Matches {
+  let matches: Matches | null = null
+  for (const unit of plan.units) {
+    const matching = matchUnit(segment, unit, statistics)
+    matches = matches === null ? matching : both(matches, matching)
+    if (matches.documents.length === 0) return NO_MATCHES
+  }
+  return rank(segment, matches ?? NO_MATCHES, plan, statistics)
+}
+
+/** Postings that match at least half of the units: what is shown if no posting at all matches every one. */
+export function matchMost(segment: Segment, plan: QueryPlan, statistics: TextStatistics): Matches {
+  const lists = plan.units.map((unit) => matchUnit(segment, unit, statistics))
+  return rank(segment, most(lists, Math.ceil(lists.length / 2), segment.size), plan, statistics)
+}
+
+/** Postings with all the words, unscored, as a list of documents. */
+export function documentsWith(segment: Segment, unit: PlanUnit, statistics: TextStatistics): Uint32Array {
+  return matchUnit(segment, unit, statistics).documents
+}
+
+function matchUnit(segment: Segment, unit: PlanUnit, statistics: TextStatistics): Matches {
+  let words: Matches | null = null
+  for (const alternatives of unit.words) {
+    const word = matchWord(segment, alternatives, statistics)
+    words = words === null ? word : both(words, word)
+  }
+  let concepts = NO_MATCHES
+  for (const concept of unit.concepts) {
+    concepts = either(concepts, matchConcept(segment, concept, statistics), 'highest')
+  }
+  return either(words ?? NO_MATCHES, concepts, 'sum')
+}
+
+function matchWord(segment: Segment, alternatives: readonly string[], statistics: TextStatistics): Matches {
+  const { titleLength } = segment.columns
+  const telling = wordRarity(alternatives, statistics)
+  let matches = NO_MATCHES
+  for (const term of alternatives) {
+    const scored = scoreEntries(segment, term, statistics, (document, weight) =>
+      wordScore(telling, weight, titleLength[document] ?? 0),
+    )
+    matches = either(matches, scored, 'highest')
+  }
+  return matches
+}
+
+function matchConcept(segment: Segment, concept: string, statistics: TextStatistics): Matches {
+  const telling = rarity(statistics.documents, statistics.vocabulary.frequency(concept))
+  return scoreEntries(segment, concept, statistics, (_document, weight) => conceptScore(telling, weight))
+}
+
+function scoreEntries(
+  segment: Segment,
+  term: string,
+  { vocabulary }: TextStatistics,
+  score: (document: number, weight: number) => number,
+): Matches {
+  const number = vocabulary.numberOf(term)
+  if (number === 0) return NO_MATCHES
+  const entries = readPostings(segment.columns.termPostings, number)
+  const scores = new Float64Array(entries.length)
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index] ?? 0
+    scores[index] = score(entry >>> 2, entry & 3)
+    entries[index] = entry >>> 2
+  }
+  return { documents: entries, scores }
+}
+
+/** A word is as rare as all its forms together. */
+export function wordRarity(
+  alternatives: readonly string[],
+  {
+    vocabulary,
+    documents,
+  }: Pick<TextStatistics, 'documents'> & {
+    vocabulary: Pick<Vocabulary, 'frequency'>
+  },
+): number {
+  let frequency = 0
+  for (const term of alternatives) frequency += vocabulary.frequency(term)
+  return rarity(documents, frequency)
+}
+
+/** Leaves out dead documents and adds what concerns the posting as a whole: the phrase and its age. */
+function rank(segment: Segment, matches: Matches, plan: QueryPlan, statistics: TextStatistics): Matches {
+  const { documents, scores } = matches
+  const { postedAt } = segment.columns
+  const phrase = plan.phrase.map((alternatives) => numbersOf(alternatives, statistics.vocabulary))
+  let total = 0
+  for (const alternatives of plan.phrase) total += wordRarity(alternatives, statistics)
+  const ranked = new MatchCollector(documents.length)
+  for (let index = 0; index < documents.length; index++) {
+    const document = documents[index] ?? 0
+    if (segment.dead[document] === 1) continue
+    const bonus = phraseScore(total, phraseInTitles(segment, document, phrase))
+    const age = statistics.now - (postedAt[document] ?? 0)
+    ranked.add(document, ((scores[index] ?? 0) + bonus) * freshness(age))
+  }
+  return ranked.finish()
+}
+
+function numbersOf(terms: readonly string[], vocabulary: Vocabulary): number[] {
+  return terms.map((term) => vocabulary.numberOf(term)).filter((number) => number > 0)
+}
+
+function phraseInTitles(
+  segment: Segment,
+  document: number,
+  phrase: readonly (readonly number[])[],
+): PhraseMatch {
+  const { titleStart, titleTerms } = segment.columns
+  const from = titleStart[document] ?? 0
+  const to = titleStart[document + 1] ?? 0
+  let match: PhraseMatch = 'none'
+  for (let start = from; start + phrase.length <= to; start++) {
+    let matched = 0
+    while (matched < phrase.length && phrase[matched]?.includes(titleTerms[start + matched] ?? 0)) matched++
+    if (matched < phrase.length) continue
+    const opens = start === from || titleTerms[start - 1] === 0
+    const closes = start + matched === to || titleTerms[start + matched] === 0
+    if (opens && closes) return 'whole'
+    match = 'within'
+  }
+  return match
+}

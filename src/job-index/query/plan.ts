@@ -1,0 +1,123 @@
+/**
+ * Reads a query's text: which words are asked for, how they may be spelt in postings, which of them form a concept.
+ *
+ * The plan is a list of units that a posting must all match. A unit is a single word, or the words of a concept's label
+ * together: those match as words, or through the concept, which is what lets 会計士 find محاسب. Words that no posting has
+ * are corrected first, so that a mistyped label still names its concept.
+ *
+ * Pairs of characters that straddle a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs with
+ * Japanese inflection in them are not asked for: they say how the query is written, not what it means.
+ */
+import type { ConceptDictionary } from '../concept-dictionary.ts'
+import { analyse, type Token } from '../text/analyse.ts'
+import { isNoise } from '../text/noise-words.ts'
+import { possibleStems } from '../text/stem.ts'
+
+export interface QueryPlan {
+  units: readonly PlanUnit[]
+  /** The query as a run of title terms: for each token the terms it may be. */
+  phrase: readonly (readonly string[])[]
+  corrections: readonly { from: string; to: string }[]
+}
+
+export interface PlanUnit {
+  /** For each word the terms it may be; all words must match. Empty: only the concepts do. */
+  words: readonly (readonly string[])[]
+  concepts: readonly string[]
+}
+
+/** What the planner asks about the index's vocabulary. */
+export interface KnownTerms {
+  frequency(term: string): number
+  nearest(word: string): { term: string; distance: number } | null
+  writtenForm(term: string): string
+}
+
+export function planQuery(text: string, concepts: ConceptDictionary, known: KnownTerms): QueryPlan {
+  const { tokens, corrections } = correctSpelling(tokensOf(text), concepts, known)
+  const spans = concepts.spansInAnyLanguage(tokens)
+  const units: PlanUnit[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const span = spans.find((candidate) => candidate.first === index)
+    if (span !== undefined) {
+      const covered = tokens.slice(span.first, span.last + 1)
+      units.push({ words: telling(covered).map(alternatives), concepts: span.concepts })
+      index = span.last
+      continue
+    }
+    const token = tokens[index]
+    if (token === undefined || saysLittle(token)) continue
+    const straddles = spans.some(({ first, last }) => overlaps(token, tokens[first], tokens[last]))
+    if (!straddles) units.push({ words: [alternatives(token)], concepts: [] })
+  }
+  if (units.length === 0)
+    units.push(...tokens.map((token) => ({ words: [alternatives(token)], concepts: [] })))
+  return { units, phrase: tokens.map(alternatives), corrections }
+}
+
+/** The words of a phrase to keep away, without concepts or corrections: exclusion must not guess. */
+export function planExclusion(phrase: string): PlanUnit | null {
+  const tokens = telling(tokensOf(phrase))
+  return tokens.length === 0 ? null : { words: tokens.map(alternatives), concepts: [] }
+}
+
+/** Longer queries are cut: nobody means so many words at once. */
+const MOST_TOKENS = 48
+
+function tokensOf(text: string): Token[] {
+  return analyse(text.slice(0, 400), '').slice(0, MOST_TOKENS)
+}
+
+function correctSpelling(
+  tokens: readonly Token[],
+  concepts: ConceptDictionary,
+  known: KnownTerms,
+): { tokens: Token[]; corrections: { from: string; to: string }[] } {
+  const spans = concepts.spansInAnyLanguage(tokens)
+  const corrections: { from: string; to: string }[] = []
+  const corrected = tokens.map((token, index) => {
+    const inConcept = spans.some(({ first, last }) => first <= index && index <= last)
+    if (token.gram || inConcept || isNoise(token.word) || isKnown(token.word, known)) return token
+    const nearest = nearestTerm(token.word, known)
+    if (nearest === null) return token
+    const written = known.writtenForm(nearest)
+    corrections.push({ from: token.word, to: written })
+    return { ...token, word: possibleStems(written).includes(nearest) ? written : nearest }
+  })
+  return { tokens: corrected, corrections }
+}
+
+function isKnown(word: string, known: KnownTerms): boolean {
+  return possibleStems(word).some((stem) => known.frequency(stem) > 0)
+}
+
+function nearestTerm(word: string, known: KnownTerms): string | null {
+  let best: { term: string; distance: number } | null = null
+  for (const stem of possibleStems(word)) {
+    const nearest = known.nearest(stem)
+    if (nearest === null || (best !== null && best.distance <= nearest.distance)) continue
+    best = nearest
+  }
+  return best?.term ?? null
+}
+
+function alternatives(token: Token): readonly string[] {
+  return token.gram ? [token.word] : possibleStems(token.word)
+}
+
+/** The tokens that say something; all of them if none does. */
+function telling(tokens: readonly Token[]): readonly Token[] {
+  const kept = tokens.filter((token) => !saysLittle(token))
+  return kept.length > 0 ? kept : tokens
+}
+
+function saysLittle(token: Token): boolean {
+  return isNoise(token.word) || (token.gram && HIRAGANA.test(token.word))
+}
+
+const HIRAGANA = /[\u3041-\u309f]/
+
+function overlaps(token: Token, first: Token | undefined, last: Token | undefined): boolean {
+  if (!token.gram || first === undefined || last === undefined) return false
+  return token.start < last.end && token.end > first.start
+}

@@ -1,0 +1,44 @@
+/**
+ * What a match is worth. As in BM25, a rare word counts more than a frequent one and a second occurrence less than the
+ * first; as a job seeker reads, the title counts most, a short title more than one that lists everything. The query
+ * standing in the title as a phrase is worth more than its words scattered over the posting, and being the whole title more
+ * still. Age only breaks near-ties: a posting of today gains a quarter over one of long ago.
+ *
+ * All numbers live here, and index and oracle both compute with them, in the same order, so that scores are equal to the
+ * last bit.
+ */
+
+/** How telling a word is that `frequency` of `documents` postings have; always positive. */
+export function rarity(documents: number, frequency: number): number {
+  const known = Math.min(frequency, documents)
+  return Math.log(1 + (documents - known + 0.5) / (known + 0.5))
+}
+
+/** `weight` as in `document-terms.ts`; `titleLength` in terms. */
+export function wordScore(rarity: number, weight: number, titleLength: number): number {
+  const worth = rarity * (WORD_WORTH[weight] ?? 0)
+  return weight === 3 ? worth / (0.75 + 0.05 * titleLength) : worth
+}
+
+/** Less than the words themselves, which also name the concept where they stand in a title. */
+export function conceptScore(rarity: number, weight: number): number {
+  return rarity * (CONCEPT_WORTH[weight] ?? 0)
+}
+
+/** How much of the title the query is. */
+export type PhraseMatch = 'none' | 'within' | 'whole'
+
+/** `total`: the rarities of the query's words, summed. */
+export function phraseScore(total: number, match: PhraseMatch): number {
+  if (match === 'none') return 0
+  return match === 'whole' ? total * 7 : total * 4
+}
+
+/** A factor between 0.8 and 1; `age` in seconds. */
+export function freshness(age: number): number {
+  return 0.8 + 0.2 * 2 ** (-Math.max(0, age) / HALF_LIFE)
+}
+
+const WORD_WORTH = [1, 1.4, 2.5, 5] as const
+const CONCEPT_WORTH = [0, 0, 2.5, 4] as const
+const HALF_LIFE = 30 * 86_400

@@ -1,0 +1,193 @@
+/**
+ * Answers a query from a list of segments. Per segment: match the text, select by scope and filters, count, and offer the hits
+ * to one list of the best. What spans segments is decided here: whether the text matches anything at all, the final
+ * order, and, for an empty result, which filter emptied it.
+ */
+import type { ConceptDictionary } from '../concept-dictionary.ts'
+import type { Currencies } from '../pay.ts'
+import type { FacetValues } from '../storage/facet-values.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { Vocabulary } from '../storage/vocabulary.ts'
+import type { JobHit, JobHits, JobQuery, PayBand } from '../types.ts'
+import { BestFirst } from './best-first.ts'
+import { FacetCounter } from './facet-counter.ts'
+import { type ActiveFilter, activeFilters } from './filters.ts'
+import { matchAll, matchMost, type TextStatistics } from './match-text.ts'
+import type { Matches } from './matches.ts'
+import { planQuery, type QueryPlan } from './plan.ts'
+import { type Selection, select } from './select.ts'
+
+export interface SearchTables {
+  segments: readonly Segment[]
+  vocabulary: Vocabulary
+  facetValues: FacetValues
+  currencies: Currencies
+  concepts: ConceptDictionary
+  payBands: Readonly<Record<string, readonly PayBand[]>>
+  /** Epoch seconds. */
+  now: number
+}
+
+export function search(query: JobQuery, tables: SearchTables): JobHits {
+  const { segments, vocabulary, concepts } = tables
+  const plan = planQuery(query.text, concepts, vocabulary)
+  const statistics = { vocabulary, documents: liveDocuments(segments), now: tables.now }
+  const matches = matchText(plan, segments, statistics)
+  const filters = activeFilters(query.filters, { ...tables, statistics })
+  const selections = segments.map((segment, index) =>
+    select(
+      segment,
+      query.country,
+      matches === null ? null : (matches[index] ?? null),
+      filters,
+      tables.facetValues,
+    ),
+  )
+  const total = sum(selections, ({ passing }) => passing.documents.length)
+  return {
+    total,
+    hits: bestHits(query, selections, tables),
+    facets: query.facets ? countFacets(query, selections, filters, tables) : null,
+    withoutStatedPay: countWithoutPay(selections, filters, segments),
+    corrections: plan.corrections,
+    droppable: total > 0 ? [] : droppable(query, plan, selections, filters, tables),
+  }
+}
+
+function liveDocuments(segments: readonly Segment[]): number {
+  return sum(segments, (segment) => segment.liveSize)
+}
+
+/**
+ * By segment; null where the query has no text. All words must match; only if no posting of the whole index has them all, postings
+ * with at least half of them count. Filters don't decide this: they must not change what a text means.
+ */
+function matchText(
+  plan: QueryPlan,
+  segments: readonly Segment[],
+  statistics: TextStatistics,
+): readonly Matches[] | null {
+  if (plan.units.length === 0) return null
+  const strict = segments.map((segment) => matchAll(segment, plan, statistics))
+  if (plan.units.length === 1 || strict.some(({ documents }) => documents.length > 0)) return strict
+  return segments.map((segment) => matchMost(segment, plan, statistics))
+}
+
+interface RankedHit extends JobHit {
+  key: number
+  postedAt: number
+}
+
+function bestHits(query: JobQuery, selections: readonly Selection[], tables: SearchTables): JobHit[] {
+  const wanted = query.offset + query.limit
+  const best = new BestFirst<RankedHit>(wanted, ranksFirst)
+  const dollars = tables.currencies.factorsTo('USD')
+  for (const [index, { passing }] of selections.entries()) {
+    const columns = tables.segments[index]?.columns
+    if (columns === undefined) continue
+    const { ids, postedAt, payMax, currency } = columns
+    // Documents are in order of freshness already.
+    const length =
+      query.sort === 'newest' ? Math.min(wanted, passing.documents.length) : passing.documents.length
+    for (let place = 0; place < length; place++) {
+      const document = passing.documents[place] ?? 0
+      const score = passing.scores[place] ?? 0
+      let key = query.sort === 'relevance' ? score : 0
+      if (query.sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
+      best.offer({ id: ids[document] ?? 0, score, key, postedAt: postedAt[document] ?? 0 })
+    }
+  }
+  return best
+    .sorted()
+    .slice(query.offset)
+    .map(({ id, score }) => ({ id, score }))
+}
+
+/** Jobs without stated pay, and those in a currency without a rate, come last. */
+export function comparablePay(max: number, dollars: number | undefined): number {
+  const pay = max * (dollars ?? Number.NaN)
+  return Number.isNaN(pay) ? -1 : pay
+}
+
+function ranksFirst(a: RankedHit, b: RankedHit): boolean {
+  if (a.key !== b.key) return a.key > b.key
+  if (a.postedAt !== b.postedAt) return a.postedAt > b.postedAt
+  return a.id > b.id
+}
+
+function countFacets(
+  query: JobQuery,
+  selections: readonly Selection[],
+  filters: readonly ActiveFilter[],
+  { segments, facetValues, currencies, payBands, now }: SearchTables,
+) {
+  const currency = query.payCurrency ?? query.filters.pay?.currency ?? ''
+  const counter = new FacetCounter(facetValues, payBands[currency] ?? [], currencies.factorsTo(currency), now)
+  for (const [index, { passing, keptAway }] of selections.entries()) {
+    const segment = segments[index]
+    if (segment === undefined) continue
+    counter.countHits(segment, passing.documents)
+    for (const [filter, documents] of keptAway.entries()) {
+      const name = filters[filter]?.name
+      if (name !== undefined) counter.countKeptAway(segment, documents, name)
+    }
+  }
+  return counter.result()
+}
+
+function countWithoutPay(
+  selections: readonly Selection[],
+  filters: readonly ActiveFilter[],
+  segments: readonly Segment[],
+): number {
+  const pay = filters.findIndex(({ name }) => name === 'pay')
+  if (pay < 0) return 0
+  let count = 0
+  for (const [index, { keptAway }] of selections.entries()) {
+    const currency = segments[index]?.columns.currency
+    for (const document of keptAway[pay] ?? []) if (currency?.[document] === 0) count++
+  }
+  return count
+}
+
+/** What each filter alone keeps away is known already; text and country are left out by searching again. */
+function droppable(
+  query: JobQuery,
+  plan: QueryPlan,
+  selections: readonly Selection[],
+  filters: readonly ActiveFilter[],
+  tables: SearchTables,
+): JobHits['droppable'] {
+  const dropped: { filter: JobHits['droppable'][number]['filter']; total: number }[] = filters.map(
+    ({ name }, index) => ({
+      filter: name,
+      total: sum(selections, ({ keptAway }) => keptAway[index]?.length ?? 0),
+    }),
+  )
+  if (plan.units.length > 0)
+    dropped.push({ filter: 'text', total: countHits({ ...query, text: '' }, tables) })
+  if (query.country !== undefined) {
+    const { country: _country, ...everywhere } = query
+    dropped.push({ filter: 'country', total: countHits(everywhere, tables) })
+  }
+  return dropped
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total || (a.filter < b.filter ? -1 : 1))
+}
+
+function countHits(query: JobQuery, tables: SearchTables): number {
+  const { segments, vocabulary, concepts } = tables
+  const statistics = { vocabulary, documents: liveDocuments(segments), now: tables.now }
+  const matches = matchText(planQuery(query.text, concepts, vocabulary), segments, statistics)
+  const filters = activeFilters(query.filters, { ...tables, statistics })
+  return sum(segments.entries(), ([index, segment]) => {
+    const { passing } = select(segment, query.country, matches?.[index] ?? null, filters, tables.facetValues)
+    return passing.documents.length
+  })
+}
+
+function sum<Item>(items: Iterable<Item>, amount: (item: Item) => number): number {
+  let total = 0
+  for (const item of items) total += amount(item)
+  return total
+}

@@ -1,0 +1,134 @@
+/** Turns documents into a segment: analyses them, numbers their terms and values, and lays out columns and postings. */
+import type { ConceptDictionary } from '../concept-dictionary.ts'
+import { documentTerms } from '../document-terms.ts'
+import type { Currencies } from '../pay.ts'
+import type { JobDocument } from '../types.ts'
+import { FACETS, type FacetValues } from './facet-values.ts'
+import { growUint32 } from './growth.ts'
+import { PostingCollector } from './postings.ts'
+import { Segment } from './segment.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The numberings that all segments of an index share. */
+export interface IndexTables {
+  vocabulary: Vocabulary
+  facetValues: FacetValues
+  currencies: Currencies
+  concepts: ConceptDictionary
+}
+
+/** `documents` have distinct ids; their order doesn't matter. */
+export function buildSegment(documents: readonly JobDocument[], tables: IndexTables): Segment {
+  const sorted = [...documents].sort((a, b) => b.postedAt - a.postedAt || b.id - a.id)
+  const size = sorted.length
+  const titleLength = new Uint8Array(size)
+  const titles = new RunCollector(size)
+  const values = new RunCollector(size)
+  const terms = new PostingCollector()
+  const valuePostings = new PostingCollector()
+  for (const [number, document] of sorted.entries()) {
+    const found = documentTerms(document, tables.concepts)
+    for (const [term, weight] of found.weights) {
+      const key = tables.vocabulary.add(term, found.written.get(term))
+      tables.vocabulary.addFrequency(key, 1)
+      terms.add(key, number, weight)
+    }
+    titleLength[number] = Math.min(255, found.titles[0]?.length ?? 0)
+    for (const [index, title] of found.titles.entries()) {
+      if (index > 0) titles.push(0)
+      for (const term of title) titles.push(tables.vocabulary.numberOf(term))
+    }
+    titles.endRun()
+    for (const value of facetValuesOf(document, tables.facetValues)) {
+      values.push(value)
+      valuePostings.add(value, number, 0)
+    }
+    values.endRun()
+    for (const value of scopesOf(document, tables.facetValues)) valuePostings.add(value, number, 0)
+  }
+  return new Segment({
+    ids: Float64Array.from(sorted, (document) => document.id),
+    postedAt: Uint32Array.from(sorted, (document) => Math.max(0, document.postedAt)),
+    payMin: Float64Array.from(sorted, ({ pay }) => pay?.min ?? 0),
+    payMax: Float64Array.from(sorted, ({ pay }) => pay?.max ?? 0),
+    currency: Uint16Array.from(sorted, ({ pay }) => (pay === null ? 0 : tables.currencies.add(pay.currency))),
+    titleLength,
+    titleStart: titles.starts,
+    titleTerms: titles.finish(),
+    valueStart: values.starts,
+    values: values.finish(),
+    termPostings: terms.finish(),
+    valuePostings: valuePostings.finish(),
+  })
+}
+
+/** Each value once; unknown ids (0, "") are no values. */
+function facetValuesOf(document: JobDocument, table: FacetValues): Set<number> {
+  const ids: Record<(typeof FACETS)[number], readonly (number | string)[]> = {
+    locationIds: document.locationIds,
+    companyIds: [document.companyId],
+    titleIds: document.titleIds,
+    functionIds: document.functionIds,
+    mainFunctionIds: document.mainFunctionIds,
+    categoryIds: document.categoryIds,
+    skillIds: document.skillIds,
+    jobTypeIds: [document.jobTypeId],
+    levelIds: [document.levelId],
+    degreeIds: [document.degreeId],
+    arrangements: [document.arrangement],
+    industryIds: [document.industryId],
+    companySizeIds: [document.companySizeId],
+    languages: document.texts.map((text) => text.lang),
+    verifiedCompany: [Number(document.verifiedCompany)],
+    urgent: [Number(document.urgent)],
+    web3: [Number(document.web3)],
+  }
+  const values = new Set<number>()
+  for (const facet of FACETS) {
+    for (const id of ids[facet]) if (id !== 0 && id !== '') values.add(table.add(facet, id))
+  }
+  return values
+}
+
+/**
+ * A posting belongs to its own country; a remote one also to those it is open to, or everywhere if it names none, but
+ * never to an excluded one.
+ */
+function scopesOf(document: JobDocument, table: FacetValues): Set<number> {
+  const values = new Set<number>()
+  const remote = document.arrangement === 3
+  const excluded = new Set(remote ? document.excludedCountries : [])
+  const countries = new Set(remote ? document.openCountries : [])
+  if (remote && countries.size === 0) {
+    values.add(table.add('anywhere', 1))
+    for (const country of excluded) values.add(table.add('notIn', country))
+  }
+  if (document.country !== null) countries.add(document.country)
+  for (const country of countries) if (!excluded.has(country)) values.add(table.add('in', country))
+  return values
+}
+
+/** Collects runs of numbers into one array and where each starts. */
+class RunCollector {
+  readonly starts: Uint32Array<ArrayBuffer>
+  private numbers: Uint32Array<ArrayBuffer> = new Uint32Array(1024)
+  private length = 0
+  private runs = 0
+
+  constructor(runs: number) {
+    this.starts = new Uint32Array(runs + 1)
+  }
+
+  push(number: number): void {
+    this.numbers = growUint32(this.numbers, this.length + 1)
+    this.numbers[this.length++] = number
+  }
+
+  endRun(): void {
+    this.starts[++this.runs] = this.length
+  }
+
+  finish(): Uint32Array {
+    return this.numbers.slice(0, this.length)
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * Posting lists: for each key (a term or a facet value) the documents that have it, ascending, each with a weight from 0
+ * to 3. A list is stored as the gaps between document numbers, shifted to make room for the weight, in bytes of seven
+ * bits: neighbours in a frequent list cost one byte. In memory an entry is one number, document * 4 + weight, which
+ * sorts and merges like any other.
+ */
+import { growUint8, growUint32 } from './growth.ts'
+
+export interface PostingLists {
+  /** Ascending. */
+  keys: Uint32Array
+  /** Entries per key. */
+  counts: Uint32Array
+  /** Where each key's bytes start; one more at the end. */
+  offsets: Uint32Array
+  bytes: Uint8Array
+}
+
+/** The entries of a key: document * 4 + weight, ascending; empty where the key is unknown. */
+export function readPostings(lists: PostingLists, key: number): Uint32Array<ArrayBuffer> {
+  const index = indexOfKey(lists.keys, key)
+  return index < 0 ? NO_ENTRIES : readPostingsAt(lists, index)
+}
+
+/** The same by the key's place in `keys`. */
+export function readPostingsAt(lists: PostingLists, index: number): Uint32Array<ArrayBuffer> {
+  const { bytes } = lists
+  const entries = new Uint32Array(lists.counts[index] ?? 0)
+  let position = lists.offsets[index] ?? 0
+  let document = 0
+  for (let entry = 0; entry < entries.length; entry++) {
+    let byte = bytes[position++] ?? 0
+    let value = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[position++] ?? 0
+      value |= (byte & 127) << shift
+    }
+    document += value >>> 2
+    entries[entry] = ((document << 2) | (value & 3)) >>> 0
+  }
+  return entries
+}
+
+/** Writes lists key by key, in ascending order of keys. */
+export class PostingWriter {
+  private keys: Uint32Array<ArrayBuffer> = new Uint32Array(256)
+  private counts: Uint32Array<ArrayBuffer> = new Uint32Array(256)
+  private offsets: Uint32Array<ArrayBuffer> = new Uint32Array(256)
+  private bytes: Uint8Array<ArrayBuffer> = new Uint8Array(4096)
+  private length = 0
+  private position = 0
+
+  /** `entries` ascending; an empty list is not written. */
+  append(key: number, entries: Uint32Array): void {
+    if (entries.length === 0) return
+    const index = this.length++
+    this.keys = growUint32(this.keys, this.length)
+    this.counts = growUint32(this.counts, this.length)
+    this.offsets = growUint32(this.offsets, this.length + 1)
+    this.bytes = growUint8(this.bytes, this.position + entries.length * 5)
+    this.keys[index] = key
+    this.counts[index] = entries.length
+    let previous = 0
+    for (let entry = 0; entry < entries.length; entry++) {
+      const packed = entries[entry] ?? 0
+      const document = packed >>> 2
+      this.writeNumber((((document - previous) << 2) | (packed & 3)) >>> 0)
+      previous = document
+    }
+    this.offsets[this.length] = this.position
+  }
+
+  finish(): PostingLists {
+    return {
+      keys: this.keys.slice(0, this.length),
+      counts: this.counts.slice(0, this.length),
+      offsets: this.offsets.slice(0, this.length + 1),
+      bytes: this.bytes.slice(0, this.position),
+    }
+  }
+
+  private writeNumber(number: number): void {
+    let rest = number
+    while (rest > 127) {
+      this.bytes[this.position++] = (rest & 127) | 128
+      rest >>>= 7
+    }
+    this.bytes[this.position++] = rest
+  }
+}
+
+/** Collects entries document by document, then sorts them by key with one counting pass. */
+export class PostingCollector {
+  private readonly localNumbers = new Map<number, number>()
+  private readonly keys: number[] = []
+  private counts: Uint32Array<ArrayBuffer> = new Uint32Array(256)
+  private entryKeys: Uint32Array<ArrayBuffer> = new Uint32Array(1024)
+  private entries: Uint32Array<ArrayBuffer> = new Uint32Array(1024)
+  private length = 0
+
+  /** Documents in ascending order; a key once per document. */
+  add(key: number, document: number, weight: number): void {
+    let local = this.localNumbers.get(key)
+    if (local === undefined) {
+      local = this.keys.length
+      this.localNumbers.set(key, local)
+      this.keys.push(key)
+      this.counts = growUint32(this.counts, this.keys.length)
+    }
+    const index = this.length++
+    this.entryKeys = growUint32(this.entryKeys, this.length)
+    this.entries = growUint32(this.entries, this.length)
+    this.entryKeys[index] = local
+    this.entries[index] = ((document << 2) | weight) >>> 0
+    this.counts[local] = (this.counts[local] ?? 0) + 1
+  }
+
+  finish(): PostingLists {
+    const starts = new Uint32Array(this.keys.length + 1)
+    for (let local = 0; local < this.keys.length; local++) {
+      starts[local + 1] = (starts[local] ?? 0) + (this.counts[local] ?? 0)
+    }
+    const next = starts.slice()
+    const sorted = new Uint32Array(this.length)
+    for (let index = 0; index < this.length; index++) {
+      const local = this.entryKeys[index] ?? 0
+      const place = next[local] ?? 0
+      sorted[place] = this.entries[index] ?? 0
+      next[local] = place + 1
+    }
+    const writer = new PostingWriter()
+    for (const key of Uint32Array.from(this.keys).sort()) {
+      const local = this.localNumbers.get(key) ?? 0
+      writer.append(key, sorted.subarray(starts[local], starts[local + 1]))
+    }
+    return writer.finish()
+  }
+}
+
+const NO_ENTRIES = new Uint32Array(0)
+
+function indexOfKey(keys: Uint32Array, key: number): number {
+  let low = 0
+  let high = keys.length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = keys[middle] ?? 0
+    if (found === key) return middle
+    if (found < key) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

@@ -1,0 +1,84 @@
+/**
+ * A segment: some thousands or millions of postings, frozen. Its documents are numbered from the newest to the oldest
+ * (equal times: the higher id first), so that the order of document numbers is the order of results by date, and of any
+ * two equally good hits the lower number wins. What is fixed-width is a column; a document's facet values and title
+ * terms are runs in one long array; words and values have posting lists.
+ *
+ * The only thing that ever changes is which documents are dead: replaced or removed, but still in the lists until the
+ * segment is merged into another.
+ */
+import type { PostingLists } from './postings.ts'
+
+export interface SegmentColumns {
+  ids: Float64Array
+  /** Epoch seconds. */
+  postedAt: Uint32Array
+  /** Monthly major units; 0 where `currency` is 0. */
+  payMin: Float64Array
+  payMax: Float64Array
+  /** Number in `Currencies`; 0: no stated pay. */
+  currency: Uint16Array
+  /** Terms of the first title, at most 255. */
+  titleLength: Uint8Array
+  /** Document n's title terms are `titleTerms[titleStart[n]]` up to `titleStart[n + 1]`; 0 between two titles. */
+  titleStart: Uint32Array
+  titleTerms: Uint32Array
+  /** The same for its facet values. */
+  valueStart: Uint32Array
+  values: Uint32Array
+  termPostings: PostingLists
+  valuePostings: PostingLists
+}
+
+export class Segment {
+  readonly columns: SegmentColumns
+  /** 1 where the document is replaced or removed. */
+  readonly dead: Uint8Array
+  /** Documents by ascending id. */
+  private readonly byId: Uint32Array
+  private deadCount = 0
+
+  constructor(columns: SegmentColumns, dead?: Uint8Array) {
+    const { ids } = columns
+    this.columns = columns
+    this.byId = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0))
+    this.dead = dead ?? new Uint8Array(ids.length)
+    for (const flag of this.dead) this.deadCount += flag
+  }
+
+  /** Documents, dead ones included. */
+  get size(): number {
+    return this.columns.ids.length
+  }
+
+  get liveSize(): number {
+    return this.size - this.deadCount
+  }
+
+  /** Marks a job's document as dead, if it is here and alive; says whether it was. */
+  remove(id: number): boolean {
+    const document = this.find(id)
+    if (document < 0 || this.dead[document] === 1) return false
+    this.kill(document)
+    return true
+  }
+
+  kill(document: number): void {
+    this.dead[document] = 1
+    this.deadCount++
+  }
+
+  private find(id: number): number {
+    let low = 0
+    let high = this.size - 1
+    while (low <= high) {
+      const middle = (low + high) >>> 1
+      const document = this.byId[middle] ?? 0
+      const found = this.columns.ids[document] ?? 0
+      if (found === id) return document
+      if (found < id) low = middle + 1
+      else high = middle - 1
+    }
+    return -1
+  }
+}

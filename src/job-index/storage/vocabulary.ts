@@ -1,0 +1,129 @@
+/**
+ * All terms of the index, numbered from 1 in order of appearance (0 separates titles), with the number of postings each
+ * stands in. A term keeps its number for the life of the index, so that segments can be merged without renaming.
+ *
+ * Spelling mistakes are looked up by brute force, made cheap: each term carries a signature, one bit per letter it
+ * contains, and one edit changes at most two bits. Comparing length and signature rejects nearly every term in two
+ * machine instructions; a few hundred survivors get the real edit distance. That beats the memory of a deletion index by
+ * far, and it runs only for words that no posting has.
+ */
+import { editDistance } from '../text/edit-distance.ts'
+import { growUint8, growUint32 } from './growth.ts'
+
+export class Vocabulary {
+  private readonly numbers = new Map<string, number>()
+  private readonly terms: string[] = ['']
+  /** How a term is written in the first posting that has it; "" where the same. */
+  private readonly written: string[] = ['']
+  private frequencies = new Uint32Array(1024)
+  private signatures = new Uint32Array(1024)
+  private lengths = new Uint8Array(1024)
+
+  /** The vocabulary of a snapshot: what `lists` returned. Frequencies are to be added again. */
+  static fromLists(terms: readonly string[], written: readonly string[]): Vocabulary {
+    const vocabulary = new Vocabulary()
+    for (let number = 1; number < terms.length; number++) {
+      vocabulary.add(terms[number] ?? '', written[number])
+    }
+    return vocabulary
+  }
+
+  /** One more than the largest number. */
+  get size(): number {
+    return this.terms.length
+  }
+
+  /** The term's number, or 0 where unknown. */
+  numberOf(term: string): number {
+    return this.numbers.get(term) ?? 0
+  }
+
+  termOf(number: number): string {
+    return this.terms[number] ?? ''
+  }
+
+  /** The term as people write it: a stem's word. */
+  writtenForm(term: string): string {
+    return this.written[this.numberOf(term)] || term
+  }
+
+  /** The term's number, given it now if it has none. */
+  add(term: string, written = ''): number {
+    const known = this.numbers.get(term)
+    if (known !== undefined) return known
+    const number = this.terms.length
+    this.numbers.set(term, number)
+    this.terms.push(term)
+    this.written.push(written)
+    this.frequencies = growUint32(this.frequencies, number + 1)
+    this.signatures = growUint32(this.signatures, number + 1)
+    this.lengths = growUint8(this.lengths, number + 1)
+    if (term.length >= SHORTEST_CORRECTED && term.length < 255 && !NOT_A_WORD.test(term)) {
+      this.signatures[number] = signatureOf(term)
+      this.lengths[number] = term.length
+    }
+    return number
+  }
+
+  /** How many postings have the term; replaced and removed ones count until they are merged away. */
+  frequency(term: string): number {
+    return this.frequencies[this.numberOf(term)] ?? 0
+  }
+
+  addFrequency(number: number, difference: number): void {
+    this.frequencies[number] = (this.frequencies[number] ?? 0) + difference
+  }
+
+  /** The known terms nearest to a word within its allowed distance: nearest first, then the most frequent. */
+  nearest(word: string): { term: string; distance: number } | null {
+    const allowed = allowedDistance(word)
+    if (allowed === 0 || NOT_A_WORD.test(word)) return null
+    const signature = signatureOf(word)
+    let best = { term: '', distance: allowed + 1, frequency: 0 }
+    for (let number = 1; number < this.terms.length; number++) {
+      const difference = (this.lengths[number] ?? 0) - word.length
+      if (difference > allowed || -difference > allowed) continue
+      if (bitCount((this.signatures[number] ?? 0) ^ signature) > 2 * allowed) continue
+      const frequency = this.frequencies[number] ?? 0
+      if (frequency === 0) continue
+      const term = this.termOf(number)
+      const distance = editDistance(word, term, best.distance)
+      const better =
+        distance < best.distance ||
+        (distance === best.distance &&
+          distance <= allowed &&
+          (frequency > best.frequency || (frequency === best.frequency && term < best.term)))
+      if (better) best = { term, distance, frequency }
+    }
+    return best.distance <= allowed ? best : null
+  }
+
+  /** Terms and written forms in order of number, for a snapshot. */
+  lists(): { terms: readonly string[]; written: readonly string[] } {
+    return { terms: this.terms, written: this.written }
+  }
+}
+
+/** One edit for words of 4 to 7 letters, two for longer ones, none for shorter. */
+function allowedDistance(word: string): number {
+  if (word.length < SHORTEST_CORRECTED) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+const SHORTEST_CORRECTED = 4
+
+/** Concept terms, names of technologies, numbers; Chinese, Japanese, Korean and Thai come in grams, not words. */
+const NOT_A_WORD =
+  /[^\p{L}\p{M}]|[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
+
+function signatureOf(term: string): number {
+  let signature = 0
+  for (let index = 0; index < term.length; index++) signature |= 1 << (term.charCodeAt(index) & 31)
+  return signature >>> 0
+}
+
+function bitCount(bits: number): number {
+  let count = bits - ((bits >>> 1) & 0x55555555)
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333)
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
