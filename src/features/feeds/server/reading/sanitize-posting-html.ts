@@ -10,7 +10,11 @@ import { readPrintedList } from './read-list.ts'
  */
 export function sanitizePostingHtml(text: string): string {
   const readable = text.slice(0, MAX_LENGTH * 2).replace(CONTROL, '')
-  const html = HTML.test(readable) ? readable : looksEscaped(readable) ? unescape(readable) : toHtml(readable)
+  const html = HTML.test(readable)
+    ? readable
+    : looksEscaped(readable)
+      ? unescapeOnce(readable)
+      : toHtml(readable)
   return cut(tidy(sanitizeHtml(html, RULES)))
 }
 
@@ -55,7 +59,7 @@ const RULES: sanitizeHtml.IOptions = {
 
 const looksEscaped = (text: string) => /&lt;(?:p|br|div|ul|ol|li|strong|b|h[1-6])\b/i.test(text)
 
-const unescape = (text: string) =>
+const unescapeOnce = (text: string) =>
   text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -64,9 +68,7 @@ const unescape = (text: string) =>
 
 /** One posting's text may be several printed lists, one a line. */
 function toHtml(text: string): string {
-  const lines = text
-    .split(/\r\n?|\n/)
-    .flatMap((line) => readPrintedList(line)?.map((entry) => `• ${entry.trim()}`) ?? [line])
+  const lines = text.split(/\r\n?|\n/).flatMap(entriesOfPrintedList)
   const blocks: string[] = []
   let paragraph: string[] = []
   let list: string[] = []
@@ -80,17 +82,20 @@ function toHtml(text: string): string {
     const trimmed = line.trim()
     const entry = BULLET.exec(trimmed)?.[1]
     if (trimmed === '' || (entry === undefined ? list.length > 0 : paragraph.length > 0)) close()
-    if (entry !== undefined) list.push(escape(entry))
-    else if (trimmed !== '') paragraph.push(escape(trimmed))
+    if (entry !== undefined) list.push(escapeText(entry))
+    else if (trimmed !== '') paragraph.push(escapeText(trimmed))
   }
   close()
   return blocks.join('')
 }
 
+const entriesOfPrintedList = (line: string): string[] =>
+  readPrintedList(line)?.flatMap((entry) => (entry.trim() === '' ? [] : `• ${entry.trim()}`)) ?? [line]
+
 const BULLET = /^(?:[•●▪◦‣·∙◆◇■□★☆※✓✔➢➤►▶→→*–—]|-(?=\s|\p{L})|o(?=\s{2,}|\t))\s*(\S.*)$/u
 
 /** Entities that the writer meant stay what they are; a lone ampersand or bracket becomes one. */
-const escape = (text: string) =>
+const escapeText = (text: string) =>
   text
     .replace(/&(?!(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});)/gi, '&amp;')
     .replace(/</g, '&lt;')

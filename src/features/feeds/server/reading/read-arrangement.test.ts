@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { HYBRID, ON_SITE, REMOTE, readArrangement } from './read-arrangement.ts'
+
+const read = (said: { remote?: string | boolean; place?: string; title?: string }) =>
+  readArrangement({ remote: '', place: '', title: '', ...said })
+
+test.each([
+  [{ remote: true, place: 'San Francisco' }, REMOTE],
+  [{ remote: 'fully_remote' }, REMOTE],
+  [{ remote: 'onsite_only' }, ON_SITE],
+  [{ remote: 'hybrid', place: 'Miami, FL (ONSITE preferred, REMOTE US considered)' }, HYBRID],
+  [{ remote: 'not_mentioned', place: 'NYC (Onsite)' }, ON_SITE],
+  [{ place: 'Remote - US' }, REMOTE],
+  [{ place: 'Work At Home-Florida' }, REMOTE],
+  [{ remote: false, place: 'Redwood City, CA (Hybrid)' }, HYBRID],
+  [{ title: 'Analista Programador/a Spring Boot (100% Teletrabajo)' }, REMOTE],
+  [{ title: 'Paid Media Manager | WFH | Night Shift' }, REMOTE],
+  [{ title: 'ruby on rails (english) - hybrid' }, HYBRID],
+])('%o', (said, expected) => {
+  expect(read(said)).toBe(expected)
+})
+
+test.each([
+  [{ remote: false }, 'may be hybrid'],
+  [{ remote: false, place: 'San Francisco; Remote' }, 'contradicts itself'],
+  [{ place: 'Hybrid (Chicago), Remote (San Francisco)' }, 'is either'],
+  [{ title: 'Hybrid Cloud Architect' }, 'is about clouds'],
+  [{ title: '夜間遠端監控值班工程師' }, 'is about monitoring'],
+  [{ title: 'Onsite Support Engineer' }, 'is about support'],
+  [{ place: 'Berlin' }, 'is a place'],
+])('%o is left open: it %s', (said) => {
+  expect(read(said)).toBeNull()
+})
