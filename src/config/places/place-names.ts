@@ -1,0 +1,200 @@
+/**
+ * Finds places and countries by what people call them, in any of the languages postings come in. This is a
+ * dictionary, not a reader: it answers for one name at a time, and says all that the name can mean. What a
+ * posting's free text means is decided by its reader.
+ *
+ * Names are compared in a folded form (`foldPlaceName`), and stand in the dictionary with and without the
+ * words that say what kind of place it is ('横浜市' and '横浜', 'Makati City' and 'Makati').
+ */
+import { COUNTRIES, countryName } from '#config/countries.ts'
+import { LANGUAGES } from '#config/languages.ts'
+import { COUNTRY_ALIASES } from './country-aliases.ts'
+import { ancestorsOf, LOCATIONS, type Location, locationsOf } from './places.ts'
+import { REGION_CODES } from './region-codes.ts'
+
+/** The form in which names are compared: lower case, Latin and Arabic marks gone, one spelling of variants. */
+export function foldPlaceName(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g, '')
+    .normalize('NFC')
+    .replace(/[ıđðøłßæœ臺ىةک]/g, (letter) => SPELLINGS[letter] ?? letter)
+    .replace(/[.'’‘ʼ`]/g, '')
+    .replace(/[\s\-–—_・·,、，/()（）]+/g, ' ')
+    .trim()
+}
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ı: 'i',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  臺: '台',
+  ى: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+}
+
+/**
+ * The places a name can mean, the likeliest first: by population, but a city before the region it gives its
+ * name to.
+ *
+ * @param country alpha-2, to look in one country only
+ */
+export function locationsNamed(name: string, country?: string): readonly Location[] {
+  const found = locationIndex().get(foldPlaceName(name)) ?? []
+  return country === undefined ? found : found.filter((location) => location.country === country)
+}
+
+/**
+ * Alpha-2 codes of the countries a name can mean. ISO codes count only in capitals: 'IN' is India, 'in' is a
+ * word. So does 'UK'.
+ */
+export function countriesNamed(name: string): readonly string[] {
+  const code = name.trim().replaceAll('.', '')
+  const byCode = /^[A-Z]{2,4}$/.test(code) ? countryCodes().get(code) : undefined
+  return byCode === undefined ? (countryNames().get(foldPlaceName(name)) ?? []) : [byCode]
+}
+
+/** The regions (or cities that are one) that an abbreviation in capitals stands for: 'CA', 'NSW', 'SP'. */
+export function regionsAbbreviated(code: string, country?: string): readonly Location[] {
+  return Object.entries(REGION_CODES)
+    .filter(([alpha2]) => country === undefined || alpha2 === country)
+    .flatMap(([alpha2, codes]) =>
+      locationsOf(alpha2).filter((location) => location.name === codes[code] && location.region === null),
+    )
+}
+
+let memo: ReadonlyMap<string, readonly Location[]> | undefined
+
+function locationIndex(): ReadonlyMap<string, readonly Location[]> {
+  memo ??= indexLocations()
+  return memo
+}
+
+function indexLocations(): ReadonlyMap<string, readonly Location[]> {
+  const index = new Map<string, Location[]>()
+  for (const location of LOCATIONS) {
+    const names = [location.name, ...Object.values(location.names), ...location.aliases]
+    const folded = names.flatMap((name) =>
+      name === undefined ? [] : variantsOf(foldPlaceName(name), location),
+    )
+    for (const name of new Set(folded)) {
+      const namesakes = index.get(name)
+      if (namesakes === undefined) index.set(name, [location])
+      else namesakes.push(location)
+    }
+  }
+  for (const [name, namesakes] of index) {
+    if (namesakes.length > 1)
+      index.set(
+        name,
+        namesakes.toSorted((a, b) => weightOf(b, namesakes) - weightOf(a, namesakes)),
+      )
+  }
+  return index
+}
+
+/** A region ranks right below its largest city of the same name. */
+function weightOf(location: Location, namesakes: readonly Location[]): number {
+  if (location.kind !== 'region') return location.population
+  const inside = namesakes.filter((other) => ancestorsOf(other.id).includes(location))
+  return Math.min(location.population, ...inside.map((other) => other.population - 1))
+}
+
+/** A folded name with and without the words for its kind of place. */
+function variantsOf(name: string, location: Location): string[] {
+  const shortened = SUFFIXES[location.country]?.exec(name)?.[1] ?? PREFIX.exec(name)?.[1]
+  const short = shortened ?? name
+  const added = AFFIXES[location.country]?.[location.kind]?.map((affix) => affix.replace('*', short)) ?? []
+  return /^[a-z ]/.test(short) || shortened !== undefined ? [name, short, ...added] : [name, ...added]
+}
+
+const HAN_SUFFIXES = /^(\p{sc=Han}{2,})[市縣县県府區区鎮镇鄉乡町村]$/u
+
+const SUFFIXES: Readonly<Record<string, RegExp>> = {
+  CN: /^(\p{sc=Han}{2,})[市省县区]$/u,
+  HK: HAN_SUFFIXES,
+  JP: /^(?!東京)(\p{L}{2,})[市県縣县府区區町村]$/u,
+  KR: /^([\p{sc=Hangul}]{2,})[시군구도]$/u,
+  MO: /^(\p{sc=Han}{2,})堂?[區区]$/u,
+  PH: /^(.+) city$/,
+  TW: HAN_SUFFIXES,
+}
+
+/** 'Province of', 'Region of' and 'City of' in Arabic. */
+const PREFIX = /^(?:منطقه|مدينه|اماره|محافظه) (.+)$/
+
+/** What people put around a name to say what it is; a star stands for the name. */
+const AFFIXES: Readonly<Record<string, Partial<Record<Location['kind'], readonly string[]>>>> = {
+  AU: { region: ['state of *'] },
+  CN: { region: ['* province'], city: ['* city', '*市'] },
+  ID: { region: ['* province', 'provinsi *'], city: ['kota *', 'kab *', 'kabupaten *'] },
+  IE: { city: ['co *', 'county *'] },
+  JP: { region: ['* prefecture'], city: ['* shi', '* city', '*市'], district: ['* ku', '* city', '* ward'] },
+  KR: { region: ['* do'], city: ['* si', '* city', '*시'] },
+  MX: { city: ['cd *', 'ciudad de *'] },
+  NG: { region: ['* state'] },
+  PH: { city: ['* city', 'city of *'] },
+  SA: { city: ['مدينه *'], region: ['منطقه *', '* province'] },
+  TH: { region: ['* province', 'จังหวัด*'], city: ['จังหวัด*'] },
+  TR: { region: ['* ili', '* province'] },
+  TW: { city: ['* city', '*市'], region: ['* county'], district: ['* district', '* dist'] },
+  US: { region: ['* state', 'state of *'] },
+  VN: { region: ['tinh *', '* province'], city: ['tp *', 'tp*', 'thanh pho *', '* city'] },
+}
+
+/** Languages beside the interface's in which places are written. */
+const POSTING_LANGUAGES = [
+  'ko',
+  'th',
+  'vi',
+  'sr',
+  'sr-Latn',
+  'fil',
+  'hi',
+  'bn',
+  'ur',
+  'de',
+  'fr',
+  'it',
+  'nl',
+  'ca',
+]
+
+let namesMemo: ReadonlyMap<string, readonly string[]> | undefined
+
+function countryNames(): ReadonlyMap<string, readonly string[]> {
+  namesMemo ??= new Map(
+    [
+      ...Map.groupBy(
+        COUNTRIES.flatMap(({ alpha2 }) =>
+          [
+            ...[...LANGUAGES, ...POSTING_LANGUAGES].map((language) => countryName(alpha2, language)),
+            ...(COUNTRY_ALIASES[alpha2] ?? []),
+          ].map((name) => ({ name: foldPlaceName(name), alpha2 })),
+        ),
+        ({ name }) => name,
+      ),
+    ].map(([name, entries]) => [name, [...new Set(entries.map(({ alpha2 }) => alpha2))]]),
+  )
+  return namesMemo
+}
+
+let codesMemo: ReadonlyMap<string, string> | undefined
+
+function countryCodes(): ReadonlyMap<string, string> {
+  codesMemo ??= new Map([
+    ...COUNTRIES.flatMap(({ alpha2, alpha3 }) => [[alpha2, alpha2] as const, [alpha3, alpha2] as const]),
+    ['UK', 'GB'] as const,
+    ['UAE', 'AE'] as const,
+    ['KSA', 'SA'] as const,
+  ])
+  return codesMemo
+}
