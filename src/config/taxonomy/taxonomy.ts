@@ -1,0 +1,95 @@
+import { TAXONOMY_NAMES } from './names.ts'
+import type { FunctionTitle, JobFunction, MainFunction } from './tree.ts'
+import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './tree.ts'
+
+/** The tree as the API gives it; `seo_value` is the path segment that leads to the node. */
+export interface MainFunctionNode {
+  id: number
+  key: string
+  seo_value: string
+  value: string
+  children: readonly JobFunctionNode[]
+}
+
+export interface JobFunctionNode {
+  id: number
+  key: string
+  seo_value: string
+  value: string
+  children: readonly FunctionTitleNode[]
+}
+
+export interface FunctionTitleNode {
+  id: number
+  key: string
+  seo_value: string
+  function_title_value: string
+  value: string
+}
+
+export type TaxonomyKind = 'mainFunction' | 'function' | 'title'
+
+const mains = new Map(MAIN_FUNCTIONS.map((main) => [main.id, main]))
+const functions = new Map(JOB_FUNCTIONS.map((fn) => [fn.id, fn]))
+const titles = new Map(FUNCTION_TITLES.map((title) => [title.id, title]))
+const functionsOfMain = Map.groupBy(JOB_FUNCTIONS, (fn) => fn.main)
+const titlesOfFunction = Map.groupBy(FUNCTION_TITLES, (title) => title.function)
+
+/** The whole tree in a language (BCP 47); what the language does not name is in English. */
+export const functionTree = (language: string): readonly MainFunctionNode[] =>
+  MAIN_FUNCTIONS.map((main) => ({
+    id: main.id,
+    key: main.key,
+    seo_value: main.key,
+    value: mainFunctionName(main, language),
+    children: (functionsOfMain.get(main.id) ?? []).map((fn) => functionNode(fn, language)),
+  }))
+
+/** The name of a node in a language, in English where the language has none; undefined for an unknown id. */
+export const nameOf = (kind: TaxonomyKind, id: number, language: string): string | undefined => {
+  if (kind === 'mainFunction') {
+    const main = mains.get(id)
+    return main && mainFunctionName(main, language)
+  }
+  if (kind === 'function') {
+    const fn = functions.get(id)
+    return fn && functionName(fn, language)
+  }
+  const title = titles.get(id)
+  return title && titleName(title, language)
+}
+
+export const titleById = (id: number): FunctionTitle | undefined => titles.get(id)
+
+export const functionById = (id: number): JobFunction | undefined => functions.get(id)
+
+/** The main function a job function (101..300) belongs to. */
+export const mainOfFunction = (functionId: number): MainFunction | undefined =>
+  mains.get(functions.get(functionId)?.main ?? 0)
+
+/** The main function a title (1001..1800) belongs to. */
+export const mainOfTitle = (titleId: number): MainFunction | undefined =>
+  mainOfFunction(titles.get(titleId)?.function ?? 0)
+
+const functionNode = (fn: JobFunction, language: string): JobFunctionNode => ({
+  id: fn.id,
+  key: fn.key,
+  seo_value: fn.key,
+  value: functionName(fn, language),
+  children: (titlesOfFunction.get(fn.id) ?? []).map((title) => titleNode(title, language)),
+})
+
+const titleNode = (title: FunctionTitle, language: string): FunctionTitleNode => {
+  const slug = `${title.key}-${title.id}`
+  const name = titleName(title, language)
+  return { id: title.id, key: slug, seo_value: slug, function_title_value: name, value: name }
+}
+
+const mainFunctionName = ({ key }: MainFunction, language: string): string =>
+  TAXONOMY_NAMES[language]?.mains?.[key] ?? TAXONOMY_NAMES.en.mains[key]
+
+const functionName = ({ key }: JobFunction, language: string): string =>
+  TAXONOMY_NAMES[language]?.functions?.[key] ?? TAXONOMY_NAMES.en.functions[key]
+
+const titleName = ({ key }: FunctionTitle, language: string): string =>
+  TAXONOMY_NAMES[language]?.titles?.[key] ?? TAXONOMY_NAMES.en.titles[key]
