@@ -1,0 +1,48 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
+import { LanguageProvider } from '#i18n/language-provider.tsx'
+import { services } from './services.ts'
+
+/**
+ * Renders a whole page before the first byte leaves: its inline scripts are hashed for the Content-Security-Policy, its
+ * status is final, and it can be cached.
+ */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { viewer, catalogue, catalogueVersion, report } = context.get(services)
+  let failed = false
+  const stream = await renderToReadableStream(
+    <LanguageProvider
+      language={isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE}
+      version={catalogueVersion}
+      catalogue={catalogue}
+    >
+      <ServerRouter context={page} url={request.url} />
+    </LanguageProvider>,
+    {
+      signal: request.signal,
+      onError: (error) => {
+        failed = true
+        if (!request.signal.aborted) report(error)
+      },
+    },
+  )
+  await stream.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status: failed ? 500 : status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(services).report(error)
+}

@@ -1,0 +1,35 @@
+import { href } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { useCommonText } from '#i18n/room-texts.tsx'
+import { LinkButton } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LostIllustration, TroubleIllustration } from '#ui/illustrations.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+
+/** What stands where a page could not: one wording for what is not there, one for what broke on our side. */
+export function ErrorPage({ status }: { status: number }) {
+  const t = useCommonText()
+  const lang = useLanguage()
+  const wording = wordingOf(status)
+  const title = t(`error.${wording}_title`)
+  return (
+    <div className="page-width py-12">
+      <PageHead title={title} indexed={false} />
+      <EmptyState
+        heading="h1"
+        illustration={wording === 'not_found' ? <LostIllustration /> : <TroubleIllustration />}
+        title={title}
+        text={t(`error.${wording}_text`)}
+      >
+        <LinkButton look="primary" to={href('/:lang', { lang })} reloadDocument={wording === 'server'}>
+          {t('action.go_home')}
+        </LinkButton>
+      </EmptyState>
+    </div>
+  )
+}
+
+function wordingOf(status: number): 'not_found' | 'busy' | 'server' {
+  if (status === 429) return 'busy'
+  return status >= 400 && status < 500 ? 'not_found' : 'server'
+}

@@ -1,0 +1,49 @@
+import latinFace from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#config/languages.ts'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import favicon from './favicon.svg?url&no-inline'
+import type { loader } from './root.tsx'
+import { addressInLanguage } from './switch-links.ts'
+
+/** Scripts of their own face don't wait for Figtree. */
+const OWN_FACE: ReadonlySet<string> = new Set(['zh-CN', 'zh-TW', 'ja', 'ar'])
+
+/** The face and the icon of every page, and the same page in the other languages. */
+export function HeadLinks() {
+  const language = useLanguage()
+  return (
+    <>
+      <link rel="icon" type="image/svg+xml" href={favicon} />
+      {OWN_FACE.has(language) || (
+        <link rel="preload" as="font" type="font/woff2" href={latinFace} crossOrigin="anonymous" />
+      )}
+      <Alternates />
+    </>
+  )
+}
+
+/** Only of pages that stand for themselves: not of errors, nor of one visitor's search. */
+function Alternates() {
+  const { pathname, search } = useLocation()
+  const failed = useRouteError() !== undefined
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin
+  if (failed || origin === undefined || search !== '') return null
+  return (
+    <>
+      {LANGUAGES.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={`${origin}${addressInLanguage(pathname, '', language)}`}
+        />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={`${origin}${addressInLanguage(pathname, '', DEFAULT_LANGUAGE)}`}
+      />
+    </>
+  )
+}

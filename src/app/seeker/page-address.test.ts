@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pageAddress } from './page-address.ts'
+
+const address = (path: string, wishes: { remembered?: string; acceptLanguage?: string } = {}) =>
+  pageAddress(new URL(path, 'https://jobs.test'), {
+    remembered: undefined,
+    acceptLanguage: undefined,
+    ...wishes,
+  })
+
+test('the path says the language', () => {
+  expect(address('/ja/onsite-job?query=x')).toEqual({ language: 'ja' })
+  expect(address('/zh-TW.data')).toEqual({ language: 'zh-TW' })
+})
+
+test('the front door leads to the remembered language, else the wished one, else English', () => {
+  expect(address('/', { remembered: 'tr', acceptLanguage: 'ja' })).toEqual({ redirect: '/tr' })
+  expect(address('/?utm_source=a', { acceptLanguage: 'ja' })).toEqual({ redirect: '/ja?utm_source=a' })
+  expect(address('/')).toEqual({ redirect: '/en' })
+})
+
+test('a page without a language leads to the same page with one, its query kept', () => {
+  expect(address('/get-started?redirect=%2Fchat')).toEqual({ redirect: '/en/get-started?redirect=%2Fchat' })
+  expect(address('/job/cook-7', { acceptLanguage: 'es' })).toEqual({ redirect: '/es/job/cook-7' })
+})
+
+test('one page has one address', () => {
+  expect(address('/zh-cn/job/cook-7')).toEqual({ redirect: '/zh-CN/job/cook-7' })
+  expect(address('/en/?x=1')).toEqual({ redirect: '/en?x=1' })
+})
+
+test('no redirect leaves the site', () => {
+  expect(address('//evil.test//')).not.toEqual({ redirect: '//evil.test' })
+  expect(
+    pageAddress(new URL('https://jobs.test//evil.test/'), {
+      remembered: undefined,
+      acceptLanguage: undefined,
+    }),
+  ).toEqual({ redirect: '/evil.test' })
+})
+
+test('what is no page is shown as such in the preferred language', () => {
+  expect(address('/fr/onsite-job', { acceptLanguage: 'pt' })).toEqual({ language: 'pt' })
+  expect(address('/wp-login.php')).toEqual({ language: 'en' })
+})

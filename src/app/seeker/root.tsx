@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect } from 'react'
+import {
+  type HeadersArgs,
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { directionOf } from '#config/languages.ts'
+import { marketName } from '#config/markets.ts'
+import { CountryProvider, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
+import '#ui/styles.css'
+import { NotificationHost } from '#ui/notifications.tsx'
+import type { Route } from './+types/root'
+import { ErrorPage } from './error-page.tsx'
+import { HeadLinks } from './head-links.tsx'
+import { services } from './services.ts'
+import { Shell } from './shell/shell.tsx'
+import { enabledMarkets } from './visitor-country.ts'
+
+/** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { viewer, origin } = context.get(services)
+  const countries = enabledMarkets()
+    .map((market) => ({ code: market.country, name: marketName(market, viewer.language) }))
+    .sort((a, b) => a.name.localeCompare(b.name, viewer.language))
+  return { origin, country: viewer.country, countries }
+}
+
+/** Language and country change only with a new document. */
+export const shouldRevalidate = () => false
+
+/** A refusal keeps the headers it was thrown with. */
+export function headers({ errorHeaders }: HeadersArgs): Headers {
+  return errorHeaders ?? new Headers()
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <html lang={language} dir={directionOf(language)} data-texts={useTextsVersion()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#18201d" />
+        <HeadLinks />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Site() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <Frame>
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  useEffect(() => {
+    // Tells browser journeys that the page has come to life.
+    document.documentElement.dataset.ready = ''
+  }, [])
+  return (
+    <CountryProvider country={data?.country ?? null}>
+      <NotificationHost>
+        <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
+          {children}
+        </Shell>
+      </NotificationHost>
+    </CountryProvider>
+  )
+}

@@ -1,0 +1,15 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The pages of the seeker site. Paths without a language never arrive here: `page-address.ts` redirects them. */
+export default [
+  route(':lang', 'routes/language.tsx', [
+    index('routes/home.tsx'),
+    route('onsite-job', 'routes/not-found.tsx', { id: 'onsite-job' }),
+    route('remote-jobs', 'routes/not-found.tsx', { id: 'remote-jobs' }),
+    route('web3-jobs', 'routes/not-found.tsx', { id: 'web3-jobs' }),
+    route('job/:slugId', 'routes/not-found.tsx', { id: 'job' }),
+    route('get-started', 'routes/not-found.tsx', { id: 'get-started' }),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  route('*', 'routes/not-found.tsx', { id: 'no-language' }),
+] satisfies RouteConfig

@@ -1,0 +1,21 @@
+import { createContext } from 'react-router'
+import type { Catalogue } from '#i18n/text.ts'
+import type { Dispatch, Viewer } from '#shared/contract.ts'
+
+/** What the server hands to the loaders of one request. There is no other way from a page to the data. */
+export interface SeekerServices {
+  /** A refusal (`ApiError`) arrives as a thrown `Response` with its status, which leads to the error page. */
+  dispatch: Dispatch
+  /** `language` is an interface language: of the path, or the preferred one where the path names none. */
+  viewer: Viewer
+  /** The address visitors see, without a trailing slash: for canonical and alternate links. */
+  origin: string
+  /** The texts of the viewer's language, compiled, and the name under which browsers keep them. */
+  catalogue: Catalogue
+  catalogueVersion: string
+  /** Told of everything that a page throws unexpectedly. */
+  report: (error: unknown) => void
+}
+
+/** `context.get(services).dispatch(contract, request, viewer)` in a loader. */
+export const services = createContext<SeekerServices>()

@@ -1,0 +1,76 @@
+import { Form, href, NavLink, useMatches, useSearchParams } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { useCommonText } from '#i18n/room-texts.tsx'
+import { LinkButton } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { SearchIcon } from '#ui/icons.tsx'
+import { hasOwnSearch } from '../page-handle.ts'
+import { Logo } from './logo.tsx'
+import { type PlaceChoice, PlaceSwitcher } from './place-switcher.tsx'
+
+export function Header(place: PlaceChoice) {
+  const t = useCommonText()
+  const lang = useLanguage()
+  const pageHasSearch = useMatches().some(({ handle }) => hasOwnSearch(handle))
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="page-width flex h-14 items-center gap-2 lg:h-16 lg:gap-6">
+        <Logo />
+        <nav aria-label={t('nav.main')} className="hidden items-center gap-1 lg:flex">
+          <HeaderLink to={href('/:lang/onsite-job', { lang })} text={t('nav.jobs')} />
+          <HeaderLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
+          <HeaderLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
+        </nav>
+        {pageHasSearch || <HeaderSearch />}
+        <div className="ms-auto flex items-center gap-1 lg:gap-2">
+          <PlaceSwitcher {...place} />
+          <LinkButton to={href('/:lang/get-started', { lang })} className="hidden lg:inline-flex">
+            {t('nav.sign_in')}
+          </LinkButton>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeaderLink({ to, text }: { to: string; text: string }) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-11 items-center rounded-control px-2.5 transition-colors hover:text-ink',
+          isActive ? 'font-bold text-ink' : 'font-medium text-muted',
+        )
+      }
+    >
+      {text}
+    </NavLink>
+  )
+}
+
+/** On pages without a search of their own. */
+function HeaderSearch() {
+  const t = useCommonText()
+  const lang = useLanguage()
+  const [query] = useSearchParams()
+  return (
+    <Form
+      role="search"
+      action={href('/:lang/onsite-job', { lang })}
+      className="relative hidden max-w-90 grow items-center lg:flex"
+    >
+      <SearchIcon className="pointer-events-none absolute start-3 text-muted" />
+      <input
+        type="search"
+        name="query"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        defaultValue={query.get('query') ?? ''}
+        maxLength={200}
+        enterKeyHint="search"
+        className="h-11 w-full rounded-control border border-control bg-paper ps-10 pe-3"
+      />
+    </Form>
+  )
+}

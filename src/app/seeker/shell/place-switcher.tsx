@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { LANGUAGES, type Language } from '#config/languages.ts'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { useCommonText } from '#i18n/room-texts.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { CheckIcon, ChevronDownIcon, GlobeIcon } from '#ui/icons.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { addressInCountry, addressInLanguage } from '../switch-links.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
+import { rememberLanguage } from './remember-language.ts'
+
+export interface PlaceChoice {
+  /** ISO 3166 code of the market looked at; null for none. */
+  country: string | null
+  countries: readonly { code: string; name: string }[]
+}
+
+/** Country and language: plain links in a native disclosure, so that both change without a script. */
+export function PlaceSwitcher({ country, countries }: PlaceChoice) {
+  const t = useCommonText()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const countryName = countries.find(({ code }) => code === country)?.name ?? t('place.anywhere')
+  return (
+    <Menu
+      align="end"
+      label={
+        <>
+          <GlobeIcon />
+          <VisuallyHidden>{t('place.switch')}: </VisuallyHidden>
+          <span className="truncate">
+            {countryName}
+            <span aria-hidden="true"> · </span>
+            <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+          </span>
+          <ChevronDownIcon size={16} className="text-muted" />
+        </>
+      }
+      labelClassName="font-semibold max-w-64"
+      panelClassName="w-[min(36rem,calc(100vw-2rem))] grid sm:grid-cols-2 gap-4 p-4"
+    >
+      <Choices title={t('place.country')}>
+        {countries.map(({ code, name }) => (
+          <Choice
+            key={code}
+            href={addressInCountry(pathname, search, code)}
+            rel="nofollow"
+            isChosen={code === country}
+            text={name}
+          />
+        ))}
+      </Choices>
+      <Choices title={t('place.language')}>
+        {LANGUAGES.map((other) => (
+          <Choice
+            key={other}
+            href={addressInLanguage(pathname, search, other)}
+            language={other}
+            isChosen={other === language}
+            text={LANGUAGE_NAMES[other]}
+          />
+        ))}
+      </Choices>
+    </Menu>
+  )
+}
+
+function Choices({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="px-2 pb-1 text-13 font-semibold text-muted">{title}</h2>
+      <ul className="max-h-80 overflow-y-auto">{children}</ul>
+    </section>
+  )
+}
+
+function Choice(props: { href: string; text: string; isChosen: boolean; language?: Language; rel?: string }) {
+  const { href, text, isChosen, language, rel } = props
+  return (
+    <li>
+      <a
+        href={href}
+        rel={rel}
+        lang={language}
+        hrefLang={language}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={language === undefined ? undefined : () => rememberLanguage(language)}
+        className={classNames(
+          'flex min-h-11 items-center justify-between gap-2 rounded-control px-2 hover:bg-quiet',
+          isChosen && 'font-semibold text-primary',
+        )}
+      >
+        {text}
+        {isChosen && <CheckIcon size={16} />}
+      </a>
+    </li>
+  )
+}

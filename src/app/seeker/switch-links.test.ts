@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { addressInCountry, addressInLanguage } from './switch-links.ts'
+
+test('another language is the same page with the same query', () => {
+  expect(addressInLanguage('/en/job/cook-7', '?page=2', 'ja')).toBe('/ja/job/cook-7?page=2')
+  expect(addressInLanguage('/en', '', 'ar')).toBe('/ar')
+  expect(addressInLanguage('/unknown/page', '', 'ar')).toBe('/ar')
+})
+
+test('another country keeps the words of a search and drops its places and pay', () => {
+  expect(addressInCountry('/en/onsite-job', '?query=data+analyst&location=12&salary=1%2C2', 'SG')).toBe(
+    '/en/onsite-job?query=data+analyst&country=SG',
+  )
+  expect(addressInCountry('/en', '', 'SG')).toBe('/en?country=SG')
+})

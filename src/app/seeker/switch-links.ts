@@ -1,0 +1,14 @@
+import { isLanguage, type Language } from '#config/languages.ts'
+
+/** The same page in another language, its query kept. */
+export function addressInLanguage(pathname: string, search: string, language: Language): string {
+  const [, first, ...rest] = pathname.split('/')
+  return isLanguage(first) ? `/${[language, ...rest].join('/')}${search}` : `/${language}`
+}
+
+/** The same page for another country. What was typed is kept; places and pay of the former country mean nothing there. */
+export function addressInCountry(pathname: string, search: string, country: string): string {
+  const query = new URLSearchParams(search).get('query')
+  const next = new URLSearchParams({ ...(query === null ? {} : { query }), country })
+  return `${pathname}?${next}`
+}

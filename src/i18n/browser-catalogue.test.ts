@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserCatalogue } from './browser-catalogue.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('texts are fetched once per version and language, and the older version leaves the store', async () => {
+  const fetched = serve({ 'nav.jobs': ['Jobs'] })
+  const store = memoryStore({ 'texts:en:old': '{}', theirs: 'kept' })
+  expect(await browserCatalogue('en', 'new', store)).toEqual({ 'nav.jobs': ['Jobs'] })
+  expect(await browserCatalogue('en', 'new', store)).toEqual({ 'nav.jobs': ['Jobs'] })
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/api-server/base/translations/content?version=new&language=en',
+  )
+  expect(Object.keys(store).sort()).toEqual(['texts:en:new', 'theirs'])
+})
+
+test('a store that refuses only costs the request', async () => {
+  serve({ 'nav.jobs': ['Jobs'] })
+  const store = memoryStore({ 'texts:en:v': 'not json' })
+  store.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  expect(await browserCatalogue('en', 'v', store)).toEqual({ 'nav.jobs': ['Jobs'] })
+})
+
+test('an answer of another form is an error, not a page without words', async () => {
+  serve(['Jobs'])
+  await expect(browserCatalogue('en', 'v', memoryStore({}))).rejects.toThrow('unknown form')
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+  await expect(browserCatalogue('en', 'v', memoryStore({}))).rejects.toThrow('503')
+})
+
+function serve(messages: unknown) {
+  const fetched = vi.fn(async () => Response.json({ code: 0, message: '', data: { messages } }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+/** Like the browser's: entries are properties, methods stand on the prototype. */
+function memoryStore(entries: Record<string, string>): Storage {
+  class MemoryStore {
+    [key: string]: unknown
+    getItem(key: string) {
+      const value = this[key]
+      return typeof value === 'string' ? value : null
+    }
+    setItem(key: string, value: string) {
+      this[key] = value
+    }
+    removeItem(key: string) {
+      delete this[key]
+    }
+    clear() {}
+    key() {
+      return null
+    }
+    get length() {
+      return Object.keys(this).length
+    }
+  }
+  return Object.assign(new MemoryStore(), entries)
+}

@@ -1,0 +1,70 @@
+import type { TranslationOf } from '../text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'brand.tagline': 'وظائف في مدينتك ومن أي مكان، والراتب واضح من البداية.',
+
+  'nav.skip_to_content': 'انتقل إلى المحتوى',
+  'nav.main': 'القائمة الرئيسية',
+  'nav.home': 'الرئيسية',
+  'nav.jobs': 'الوظائف',
+  'nav.remote': 'عن بُعد',
+  'nav.web3': 'Web3',
+  'nav.my_jobs': 'وظائفي',
+  'nav.chat': 'المحادثات',
+  'nav.profile': 'الملف الشخصي',
+  'nav.sign_in': 'تسجيل الدخول',
+  'nav.back': 'رجوع',
+  'nav.breadcrumbs': 'أنت هنا',
+  'nav.pages': 'صفحات النتائج',
+  'nav.previous': 'السابق',
+  'nav.next': 'التالي',
+  'nav.page': 'الصفحة {page}',
+
+  'search.label': 'البحث عن وظائف',
+  'search.placeholder': 'المسمى الوظيفي أو المهارة أو الشركة',
+  'search.submit': 'بحث',
+
+  'place.switch': 'البلد واللغة',
+  'place.country': 'البلد',
+  'place.language': 'اللغة',
+  'place.anywhere': 'كل البلدان',
+
+  'footer.for_seekers': 'للباحثين عن عمل',
+  'footer.follow': 'تابعنا',
+  'footer.apps': 'حمّل التطبيق',
+  'footer.languages': 'اللغات',
+
+  'action.close': 'إغلاق',
+  'action.cancel': 'إلغاء',
+  'action.clear': 'مسح',
+  'action.apply_filters': 'عرض النتائج',
+  'action.undo': 'تراجع',
+  'action.try_again': 'حاول مرة أخرى',
+  'action.go_home': 'إلى الصفحة الرئيسية',
+  'action.search_jobs': 'تصفّح كل الوظائف',
+
+  'status.loading': 'جارٍ التحميل…',
+  'status.optional': 'اختياري',
+  'status.verified': 'موثّقة',
+  'status.new': 'جديد',
+
+  'pay.not_stated': 'الراتب غير مذكور',
+  'pay.from': 'من {amount}',
+  'pay.up_to': 'حتى {amount}',
+  'pay.per_hour': 'في الساعة',
+  'pay.per_day': 'في اليوم',
+  'pay.per_month': 'شهريًا',
+  'pay.per_year': 'سنويًا',
+
+  'error.not_found_title': 'هذه الصفحة غير موجودة',
+  'error.not_found_text': 'قد يكون العنوان مكتوبًا بشكل خاطئ أو أن الصفحة نُقلت. الوظائف ما زالت هنا.',
+  'error.server_title': 'حدث خطأ ما',
+  'error.server_text': 'نأسف، حدث خطأ غير متوقع في الخادم. جرّب تحديث الصفحة أو تواصل مع فريق الدعم للمساعدة.',
+  'error.network': 'خطأ في الشبكة، يُرجى المحاولة لاحقًا',
+  'error.busy_title': 'محاولات كثيرة جدًا',
+  'error.busy_text': 'انتظر دقيقة ثم أعد تحميل الصفحة.',
+
+  'maintenance.title': 'الموقع قيد الصيانة.',
+  'maintenance.text': 'الصفحة التي تبحث عنها قيد الصيانة حاليًا وستعود قريبًا!',
+}

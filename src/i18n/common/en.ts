@@ -1,0 +1,70 @@
+/** Texts of the shell, the design system and the words that every room uses. `en` is the type of the other languages. */
+export const texts = {
+  'brand.tagline': 'Jobs in your city and from anywhere, with the pay up front.',
+
+  'nav.skip_to_content': 'Skip to content',
+  'nav.main': 'Main',
+  'nav.home': 'Home',
+  'nav.jobs': 'Jobs',
+  'nav.remote': 'Remote',
+  'nav.web3': 'Web3',
+  'nav.my_jobs': 'My jobs',
+  'nav.chat': 'Chat',
+  'nav.profile': 'Profile',
+  'nav.sign_in': 'Sign in',
+  'nav.back': 'Back',
+  'nav.breadcrumbs': 'You are here',
+  'nav.pages': 'Pages of results',
+  'nav.previous': 'Previous',
+  'nav.next': 'Next',
+  'nav.page': 'Page {page}',
+
+  'search.label': 'Search jobs',
+  'search.placeholder': 'Job title, skill or company',
+  'search.submit': 'Search',
+
+  'place.switch': 'Country and language',
+  'place.country': 'Country',
+  'place.language': 'Language',
+  'place.anywhere': 'All countries',
+
+  'footer.for_seekers': 'For job seekers',
+  'footer.follow': 'Follow us',
+  'footer.apps': 'Get the app',
+  'footer.languages': 'Languages',
+
+  'action.close': 'Close',
+  'action.cancel': 'Cancel',
+  'action.clear': 'Clear',
+  'action.apply_filters': 'Show results',
+  'action.undo': 'Undo',
+  'action.try_again': 'Try again',
+  'action.go_home': 'Go to the home page',
+  'action.search_jobs': 'Search all jobs',
+
+  'status.loading': 'Loading…',
+  'status.optional': 'optional',
+  'status.verified': 'Verified',
+  'status.new': 'New',
+
+  'pay.not_stated': 'Pay not stated',
+  'pay.from': 'From {amount}',
+  'pay.up_to': 'Up to {amount}',
+  'pay.per_hour': 'per hour',
+  'pay.per_day': 'per day',
+  'pay.per_month': 'per month',
+  'pay.per_year': 'per year',
+
+  'error.not_found_title': 'This page does not exist',
+  'error.not_found_text': 'The address may be mistyped, or the page has moved. The jobs are still here.',
+  'error.server_title': 'Something went wrong',
+  'error.server_text':
+    'We are sorry. Something went wrong. There was an unexpected server error. Try refreshing the page or contact support for assistance.',
+  'error.network': 'Network error, please try again later',
+  'error.busy_title': 'Too many attempts',
+  'error.busy_text': 'Wait a minute, then load the page again.',
+
+  'maintenance.title': 'We are under maintenance.',
+  'maintenance.text':
+    'The page that you are looking for is currently under maintenance and will be back soon!',
+} as const

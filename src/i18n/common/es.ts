@@ -1,0 +1,72 @@
+import type { TranslationOf } from '../text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'brand.tagline': 'Empleos en tu ciudad y desde cualquier lugar, con el sueldo a la vista.',
+
+  'nav.skip_to_content': 'Ir al contenido',
+  'nav.main': 'Principal',
+  'nav.home': 'Inicio',
+  'nav.jobs': 'Empleos',
+  'nav.remote': 'Remoto',
+  'nav.web3': 'Web3',
+  'nav.my_jobs': 'Mis empleos',
+  'nav.chat': 'Chat',
+  'nav.profile': 'Perfil',
+  'nav.sign_in': 'Iniciar sesión',
+  'nav.back': 'Volver',
+  'nav.breadcrumbs': 'Estás aquí',
+  'nav.pages': 'Páginas de resultados',
+  'nav.previous': 'Anterior',
+  'nav.next': 'Siguiente',
+  'nav.page': 'Página {page}',
+
+  'search.label': 'Buscar empleos',
+  'search.placeholder': 'Puesto, habilidad o empresa',
+  'search.submit': 'Buscar',
+
+  'place.switch': 'País e idioma',
+  'place.country': 'País',
+  'place.language': 'Idioma',
+  'place.anywhere': 'Todos los países',
+
+  'footer.for_seekers': 'Para quien busca empleo',
+  'footer.follow': 'Síguenos',
+  'footer.apps': 'Descarga la app',
+  'footer.languages': 'Idiomas',
+
+  'action.close': 'Cerrar',
+  'action.cancel': 'Cancelar',
+  'action.clear': 'Borrar',
+  'action.apply_filters': 'Ver resultados',
+  'action.undo': 'Deshacer',
+  'action.try_again': 'Reintentar',
+  'action.go_home': 'Ir al inicio',
+  'action.search_jobs': 'Ver todos los empleos',
+
+  'status.loading': 'Cargando…',
+  'status.optional': 'opcional',
+  'status.verified': 'Verificada',
+  'status.new': 'Nuevo',
+
+  'pay.not_stated': 'Sueldo no indicado',
+  'pay.from': 'Desde {amount}',
+  'pay.up_to': 'Hasta {amount}',
+  'pay.per_hour': 'por hora',
+  'pay.per_day': 'al día',
+  'pay.per_month': 'al mes',
+  'pay.per_year': 'al año',
+
+  'error.not_found_title': 'Esta página no existe',
+  'error.not_found_text':
+    'Puede que la dirección esté mal escrita o que la página se haya movido. Los empleos siguen aquí.',
+  'error.server_title': 'Algo salió mal',
+  'error.server_text':
+    'Lo sentimos, se produjo un error inesperado en el servidor. Actualiza la página o ponte en contacto con soporte.',
+  'error.network': 'Error de red. Inténtalo de nuevo más tarde',
+  'error.busy_title': 'Demasiados intentos',
+  'error.busy_text': 'Espera un minuto y vuelve a cargar la página.',
+
+  'maintenance.title': 'Estamos en mantenimiento.',
+  'maintenance.text': 'La página que buscas está en mantenimiento y volverá muy pronto.',
+}

@@ -1,0 +1,72 @@
+import type { TranslationOf } from '../text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'brand.tagline': 'Kerja di bandar anda dan dari mana-mana, dengan gaji yang jelas.',
+
+  'nav.skip_to_content': 'Langkau ke kandungan',
+  'nav.main': 'Utama',
+  'nav.home': 'Laman utama',
+  'nav.jobs': 'Kerja',
+  'nav.remote': 'Jarak jauh',
+  'nav.web3': 'Web3',
+  'nav.my_jobs': 'Kerja saya',
+  'nav.chat': 'Sembang',
+  'nav.profile': 'Profil',
+  'nav.sign_in': 'Log masuk',
+  'nav.back': 'Kembali',
+  'nav.breadcrumbs': 'Anda di sini',
+  'nav.pages': 'Halaman keputusan',
+  'nav.previous': 'Sebelumnya',
+  'nav.next': 'Seterusnya',
+  'nav.page': 'Halaman {page}',
+
+  'search.label': 'Cari kerja',
+  'search.placeholder': 'Jawatan, kemahiran atau syarikat',
+  'search.submit': 'Cari',
+
+  'place.switch': 'Negara dan bahasa',
+  'place.country': 'Negara',
+  'place.language': 'Bahasa',
+  'place.anywhere': 'Semua negara',
+
+  'footer.for_seekers': 'Untuk pencari kerja',
+  'footer.follow': 'Ikuti kami',
+  'footer.apps': 'Dapatkan aplikasi',
+  'footer.languages': 'Bahasa',
+
+  'action.close': 'Tutup',
+  'action.cancel': 'Batal',
+  'action.clear': 'Kosongkan',
+  'action.apply_filters': 'Tunjukkan hasil',
+  'action.undo': 'Buat asal',
+  'action.try_again': 'Cuba lagi',
+  'action.go_home': 'Ke laman utama',
+  'action.search_jobs': 'Lihat semua kerja',
+
+  'status.loading': 'Memuatkan…',
+  'status.optional': 'pilihan',
+  'status.verified': 'Disahkan',
+  'status.new': 'Baharu',
+
+  'pay.not_stated': 'Gaji tidak dinyatakan',
+  'pay.from': 'Dari {amount}',
+  'pay.up_to': 'Sehingga {amount}',
+  'pay.per_hour': 'sejam',
+  'pay.per_day': 'sehari',
+  'pay.per_month': 'sebulan',
+  'pay.per_year': 'setahun',
+
+  'error.not_found_title': 'Halaman ini tidak wujud',
+  'error.not_found_text':
+    'Alamat mungkin tersilap taip atau halaman telah dialihkan. Kerja-kerja masih ada di sini.',
+  'error.server_title': 'Ada masalah',
+  'error.server_text':
+    'Maaf, berlaku ralat pelayan yang tidak dijangka. Cuba muat semula halaman atau hubungi pasukan sokongan.',
+  'error.network': 'Ralat rangkaian, sila cuba sebentar lagi',
+  'error.busy_title': 'Terlalu banyak percubaan',
+  'error.busy_text': 'Tunggu seminit, kemudian muat semula halaman ini.',
+
+  'maintenance.title': 'Kami sedang dalam penyelenggaraan.',
+  'maintenance.text': 'Halaman yang anda cari sedang diselenggara dan akan kembali tidak lama lagi!',
+}

@@ -1,0 +1,71 @@
+import type { TranslationOf } from '../text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'brand.tagline': 'Vagas na sua cidade e de qualquer lugar, com o salário à vista.',
+
+  'nav.skip_to_content': 'Ir para o conteúdo',
+  'nav.main': 'Principal',
+  'nav.home': 'Início',
+  'nav.jobs': 'Vagas',
+  'nav.remote': 'Remoto',
+  'nav.web3': 'Web3',
+  'nav.my_jobs': 'Minhas vagas',
+  'nav.chat': 'Chat',
+  'nav.profile': 'Perfil',
+  'nav.sign_in': 'Entrar',
+  'nav.back': 'Voltar',
+  'nav.breadcrumbs': 'Você está aqui',
+  'nav.pages': 'Páginas de resultados',
+  'nav.previous': 'Anterior',
+  'nav.next': 'Próxima',
+  'nav.page': 'Página {page}',
+
+  'search.label': 'Buscar vagas',
+  'search.placeholder': 'Cargo, habilidade ou empresa',
+  'search.submit': 'Buscar',
+
+  'place.switch': 'País e idioma',
+  'place.country': 'País',
+  'place.language': 'Idioma',
+  'place.anywhere': 'Todos os países',
+
+  'footer.for_seekers': 'Para quem busca emprego',
+  'footer.follow': 'Siga a gente',
+  'footer.apps': 'Baixe o app',
+  'footer.languages': 'Idiomas',
+
+  'action.close': 'Fechar',
+  'action.cancel': 'Cancelar',
+  'action.clear': 'Limpar',
+  'action.apply_filters': 'Ver resultados',
+  'action.undo': 'Desfazer',
+  'action.try_again': 'Tentar de novo',
+  'action.go_home': 'Ir para o início',
+  'action.search_jobs': 'Ver todas as vagas',
+
+  'status.loading': 'Carregando…',
+  'status.optional': 'opcional',
+  'status.verified': 'Verificada',
+  'status.new': 'Novo',
+
+  'pay.not_stated': 'Salário não informado',
+  'pay.from': 'A partir de {amount}',
+  'pay.up_to': 'Até {amount}',
+  'pay.per_hour': 'por hora',
+  'pay.per_day': 'por dia',
+  'pay.per_month': 'por mês',
+  'pay.per_year': 'por ano',
+
+  'error.not_found_title': 'Esta página não existe',
+  'error.not_found_text': 'O endereço pode estar errado ou a página mudou de lugar. As vagas continuam aqui.',
+  'error.server_title': 'Algo deu errado',
+  'error.server_text':
+    'Desculpe, ocorreu um erro inesperado no servidor. Atualize a página ou fale com o suporte.',
+  'error.network': 'Erro de rede. Tente novamente mais tarde',
+  'error.busy_title': 'Muitas tentativas',
+  'error.busy_text': 'Espere um minuto e recarregue a página.',
+
+  'maintenance.title': 'Estamos em manutenção.',
+  'maintenance.text': 'A página que você procura está em manutenção e volta em breve!',
+}

@@ -1,0 +1,71 @@
+import type { TranslationOf } from '../text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'brand.tagline': 'Şehrindeki ve her yerden yapılabilen işler, maaşı baştan belli.',
+
+  'nav.skip_to_content': 'İçeriğe geç',
+  'nav.main': 'Ana menü',
+  'nav.home': 'Ana sayfa',
+  'nav.jobs': 'İş ilanları',
+  'nav.remote': 'Uzaktan',
+  'nav.web3': 'Web3',
+  'nav.my_jobs': 'İşlerim',
+  'nav.chat': 'Sohbet',
+  'nav.profile': 'Profil',
+  'nav.sign_in': 'Giriş yap',
+  'nav.back': 'Geri',
+  'nav.breadcrumbs': 'Buradasın',
+  'nav.pages': 'Sonuç sayfaları',
+  'nav.previous': 'Önceki',
+  'nav.next': 'Sonraki',
+  'nav.page': 'Sayfa {page}',
+
+  'search.label': 'İş ara',
+  'search.placeholder': 'Pozisyon, beceri veya şirket',
+  'search.submit': 'Ara',
+
+  'place.switch': 'Ülke ve dil',
+  'place.country': 'Ülke',
+  'place.language': 'Dil',
+  'place.anywhere': 'Tüm ülkeler',
+
+  'footer.for_seekers': 'İş arayanlar için',
+  'footer.follow': 'Bizi takip et',
+  'footer.apps': 'Uygulamayı indir',
+  'footer.languages': 'Diller',
+
+  'action.close': 'Kapat',
+  'action.cancel': 'Vazgeç',
+  'action.clear': 'Temizle',
+  'action.apply_filters': 'Sonuçları göster',
+  'action.undo': 'Geri al',
+  'action.try_again': 'Tekrar dene',
+  'action.go_home': 'Ana sayfaya git',
+  'action.search_jobs': 'Tüm ilanları gör',
+
+  'status.loading': 'Yükleniyor…',
+  'status.optional': 'isteğe bağlı',
+  'status.verified': 'Doğrulanmış',
+  'status.new': 'Yeni',
+
+  'pay.not_stated': 'Maaş belirtilmemiş',
+  'pay.from': 'En az {amount}',
+  'pay.up_to': 'En fazla {amount}',
+  'pay.per_hour': 'saatlik',
+  'pay.per_day': 'günlük',
+  'pay.per_month': 'aylık',
+  'pay.per_year': 'yıllık',
+
+  'error.not_found_title': 'Böyle bir sayfa yok',
+  'error.not_found_text': 'Adres yanlış yazılmış ya da sayfa taşınmış olabilir. İlanlar hâlâ burada.',
+  'error.server_title': 'Bir sorun oluştu',
+  'error.server_text':
+    'Üzgünüz, sunucuda beklenmeyen bir hata oluştu. Sayfayı yenilemeyi dene veya destek ekibiyle iletişime geç.',
+  'error.network': 'Ağ hatası, lütfen daha sonra tekrar dene',
+  'error.busy_title': 'Çok fazla deneme yapıldı',
+  'error.busy_text': 'Bir dakika bekle, sonra sayfayı yeniden yükle.',
+
+  'maintenance.title': 'Bakımdayız.',
+  'maintenance.text': 'Aradığın sayfa şu anda bakımda, çok yakında geri dönecek!',
+}

@@ -1,0 +1,70 @@
+import type { TranslationOf } from '../text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'brand.tagline': '本地职位与远程工作，薪资一目了然。',
+
+  'nav.skip_to_content': '跳到主要内容',
+  'nav.main': '主导航',
+  'nav.home': '首页',
+  'nav.jobs': '职位',
+  'nav.remote': '远程',
+  'nav.web3': 'Web3',
+  'nav.my_jobs': '我的职位',
+  'nav.chat': '聊天',
+  'nav.profile': '我的',
+  'nav.sign_in': '登录',
+  'nav.back': '返回',
+  'nav.breadcrumbs': '当前位置',
+  'nav.pages': '结果分页',
+  'nav.previous': '上一页',
+  'nav.next': '下一页',
+  'nav.page': '第 {page} 页',
+
+  'search.label': '搜索职位',
+  'search.placeholder': '职位、技能或公司',
+  'search.submit': '搜索',
+
+  'place.switch': '国家/地区和语言',
+  'place.country': '国家/地区',
+  'place.language': '语言',
+  'place.anywhere': '所有国家/地区',
+
+  'footer.for_seekers': '求职者',
+  'footer.follow': '关注我们',
+  'footer.apps': '下载 App',
+  'footer.languages': '语言',
+
+  'action.close': '关闭',
+  'action.cancel': '取消',
+  'action.clear': '清除',
+  'action.apply_filters': '查看结果',
+  'action.undo': '撤销',
+  'action.try_again': '重试',
+  'action.go_home': '返回首页',
+  'action.search_jobs': '浏览全部职位',
+
+  'status.loading': '加载中…',
+  'status.optional': '选填',
+  'status.verified': '已认证',
+  'status.new': '新',
+
+  'pay.not_stated': '未注明薪资',
+  'pay.from': '{amount} 起',
+  'pay.up_to': '最高 {amount}',
+  'pay.per_hour': '/小时',
+  'pay.per_day': '/天',
+  'pay.per_month': '/月',
+  'pay.per_year': '/年',
+
+  'error.not_found_title': '找不到这个页面',
+  'error.not_found_text': '网址可能有误，或者页面已经移走。职位都还在这里。',
+  'error.server_title': '出了点问题',
+  'error.server_text': '非常抱歉，服务器出现意外错误。请刷新页面重试，或联系客服寻求帮助。',
+  'error.network': '网络异常，请稍后再试',
+  'error.busy_title': '操作过于频繁',
+  'error.busy_text': '请等一分钟，再重新加载页面。',
+
+  'maintenance.title': '系统维护中',
+  'maintenance.text': '您访问的页面正在维护，很快就会恢复！',
+}

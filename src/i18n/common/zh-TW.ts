@@ -1,0 +1,70 @@
+import type { TranslationOf } from '../text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'brand.tagline': '在地職缺與遠端工作，薪資一目了然。',
+
+  'nav.skip_to_content': '跳至主要內容',
+  'nav.main': '主選單',
+  'nav.home': '首頁',
+  'nav.jobs': '職缺',
+  'nav.remote': '遠端',
+  'nav.web3': 'Web3',
+  'nav.my_jobs': '我的職缺',
+  'nav.chat': '聊天',
+  'nav.profile': '我的',
+  'nav.sign_in': '登入',
+  'nav.back': '返回',
+  'nav.breadcrumbs': '目前位置',
+  'nav.pages': '結果分頁',
+  'nav.previous': '上一頁',
+  'nav.next': '下一頁',
+  'nav.page': '第 {page} 頁',
+
+  'search.label': '搜尋職缺',
+  'search.placeholder': '職稱、技能或公司',
+  'search.submit': '搜尋',
+
+  'place.switch': '國家／地區與語言',
+  'place.country': '國家／地區',
+  'place.language': '語言',
+  'place.anywhere': '所有國家／地區',
+
+  'footer.for_seekers': '求職者',
+  'footer.follow': '追蹤我們',
+  'footer.apps': '下載 App',
+  'footer.languages': '語言',
+
+  'action.close': '關閉',
+  'action.cancel': '取消',
+  'action.clear': '清除',
+  'action.apply_filters': '查看結果',
+  'action.undo': '復原',
+  'action.try_again': '再試一次',
+  'action.go_home': '回首頁',
+  'action.search_jobs': '瀏覽所有職缺',
+
+  'status.loading': '載入中…',
+  'status.optional': '選填',
+  'status.verified': '已認證',
+  'status.new': '新',
+
+  'pay.not_stated': '未註明薪資',
+  'pay.from': '{amount} 起',
+  'pay.up_to': '最高 {amount}',
+  'pay.per_hour': '／時',
+  'pay.per_day': '／日',
+  'pay.per_month': '／月',
+  'pay.per_year': '／年',
+
+  'error.not_found_title': '找不到這個頁面',
+  'error.not_found_text': '網址可能有誤，或是頁面已經搬家。職缺都還在這裡。',
+  'error.server_title': '發生錯誤',
+  'error.server_text': '很抱歉，伺服器發生未預期的錯誤。請重新整理頁面，或聯絡客服協助處理。',
+  'error.network': '網路異常，請稍後再試',
+  'error.busy_title': '嘗試次數過多',
+  'error.busy_text': '請等一分鐘，再重新載入頁面。',
+
+  'maintenance.title': '系統維護中',
+  'maintenance.text': '您造訪的頁面正在維護，很快就會恢復！',
+}

@@ -1,0 +1,165 @@
+import type { Language } from '#config/languages.ts'
+
+/**
+ * Numbers, money, dates and names by `Intl`, in the visitor's language with the habits of the country looked at. Digits
+ * are Latin and the calendar Gregorian everywhere: pay and dates are compared across countries. The server's and the
+ * browser's data for a locale may differ in details, so text made here stands in an element with
+ * `suppressHydrationWarning` (`ui/formatted.tsx`).
+ */
+export interface Formats {
+  number(value: number): string
+  /** An amount in major units, without decimals. */
+  money(amount: number, currency: string): string
+  /** `₱90,000 – 130,000`: the currency once; one amount when both are equal. */
+  moneyRange(min: number, max: number, currency: string): string
+  /** `19 Nov 2026`; dates are calendar days in UTC. */
+  date(value: Date | string | number): string
+  /** `19 Nov`. */
+  day(value: Date | string | number): string
+  /** `2h ago`, `yesterday`, `3 wk. ago`; the future counts as now. */
+  since(value: Date | string | number, now: Date | number): string
+  list(items: readonly string[]): string
+  /** Name of an ISO 3166 country or of `EU`. */
+  country(code: string): string
+  /** Name of a language by its BCP 47 tag. */
+  language(tag: string): string
+  currency(code: string): string
+}
+
+const made = new Map<string, Formats>()
+
+/** The formats of a language and a country (`EU` for Europe, null for none); made once per pair. */
+export function formatsFor(language: Language, country: string | null = null): Formats {
+  const locale = localeOf(language, country)
+  const kept = made.get(locale)
+  if (kept !== undefined) return kept
+  const formats = makeFormats(language, locale)
+  made.set(locale, formats)
+  return formats
+}
+
+/** The locale in BCP 47: script kept for Chinese, Latin digits, Gregorian calendar. */
+export function localeOf(language: Language, country: string | null): string {
+  const [base, ownRegion] = CHINESE.get(language) ?? [language, undefined]
+  const region = country === null ? ownRegion : country === 'EU' ? EUROPE : country
+  return `${[base, region].filter((part) => part !== undefined).join('-')}-u-ca-gregory-nu-latn`
+}
+
+const CHINESE: ReadonlyMap<Language, readonly [script: string, region: string]> = new Map([
+  ['zh-CN', ['zh-Hans', 'CN']],
+  ['zh-TW', ['zh-Hant', 'TW']],
+])
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Largest unit first; each is used from its length on. */
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', 60_000],
+] as const
+
+function makeFormats(language: Language, locale: string): Formats {
+  const number = new Intl.NumberFormat(locale)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  // Wordings of time don't depend on the country; Indonesian's narrow form has one letter for both hour and day.
+  const style = language === 'id' ? 'short' : 'narrow'
+  const relative = new Intl.RelativeTimeFormat(localeOf(language, null), { numeric: 'auto', style })
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  const shortCountries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
+
+  return {
+    number: (value) => number.format(value),
+    money: (amount, currency) => moneyText(moneyParts(language, locale, currency, [amount])(amount)),
+    moneyRange: (min, max, currency) =>
+      moneyRange(moneyParts(language, locale, currency, [min, max]), min, max),
+    date: (value) => date.format(new Date(value)),
+    day: (value) => day.format(new Date(value)),
+    since: (value, now) => {
+      const elapsed = Math.max(0, Number(now) - new Date(value).getTime())
+      const [unit, length] = UNITS.find(([, shortest]) => elapsed >= shortest) ?? ['second', Infinity]
+      return relative.format(-Math.floor(elapsed / length), unit)
+    },
+    list: (items) => list.format(items),
+    country: (code) =>
+      (isTreatyName(code) ? shortCountries : countries).of(code === 'EU' ? EUROPE : code) ?? code,
+    language: (tag) => languages.of(tag) ?? tag,
+    currency: (code) => currencies.of(code) ?? code,
+  }
+}
+
+/** UN M49; `EU` would be named as the union. */
+const EUROPE = '150'
+
+/** Whose long names read like a treaty: Hong Kong SAR China. */
+const isTreatyName = (code: string): boolean => code === 'HK' || code === 'MO'
+
+interface MoneyText {
+  before: string
+  digits: string
+  after: string
+}
+
+/** Symbols where the locale's own would be a bare dollar sign shared by many countries. */
+const SYMBOLS: Readonly<Record<string, string>> = { TWD: 'NT$', HKD: 'HK$', SGD: 'S$' }
+
+const MYRIAD = 10_000
+
+/** Splits an amount into its digits and what stands on either side of them. */
+function moneyParts(language: Language, locale: string, currency: string, amounts: readonly number[]) {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: displayOf(language, locale, currency),
+    maximumFractionDigits: 0,
+    ...(countsInMyriads(language, amounts) ? { notation: 'compact', maximumFractionDigits: 1 } : {}),
+  })
+  return (amount: number): MoneyText => {
+    const parts = format
+      .formatToParts(amount)
+      .map(({ type, value }) =>
+        type === 'currency' ? { type, value: SYMBOLS[currency] ?? value } : { type, value },
+      )
+    const isDigits = ({ type }: { type: string }) => !['currency', 'literal'].includes(type)
+    const first = parts.findIndex(isDigits)
+    const last = parts.findLastIndex(isDigits)
+    const join = (some: { value: string }[]) => some.map(({ value }) => value).join('')
+    return {
+      before: join(parts.slice(0, first)),
+      digits: join(parts.slice(first, last + 1)),
+      after: join(parts.slice(last + 1)),
+    }
+  }
+}
+
+const moneyText = ({ before, digits, after }: MoneyText): string => `${before}${digits}${after}`
+
+function moneyRange(partsOf: (amount: number) => MoneyText, min: number, max: number): string {
+  const low = partsOf(min)
+  const high = partsOf(max)
+  if (min === max) return moneyText(low)
+  return `${low.before}${low.digits} – ${high.digits}${high.after}`
+}
+
+/** Yen are written 円 in Japanese; a locale that knows no symbol for a currency (`PHP`) takes the narrow one (`₱`). */
+function displayOf(language: Language, locale: string, currency: string): 'name' | 'symbol' | 'narrowSymbol' {
+  if (language === 'ja' && currency === 'JPY') return 'name'
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
+  return parts.some(({ type, value }) => type === 'currency' && value === currency)
+    ? 'narrowSymbol'
+    : 'symbol'
+}
+
+/** Chinese and Japanese readers think of pay in 万; only where that loses nothing. */
+function countsInMyriads(language: Language, amounts: readonly number[]): boolean {
+  if (!['ja', 'zh-CN', 'zh-TW'].includes(language)) return false
+  return amounts.every((amount) => amount >= MYRIAD && amount % (MYRIAD / 10) === 0)
+}

@@ -1,0 +1,46 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { compileCatalogue } from './compile-catalogue.ts'
+import { type ArgumentOf, textsFor } from './text.ts'
+
+const english = {
+  'jobs.title': 'Jobs',
+  'jobs.count': '{count, plural, one {# job} other {# jobs}} in {place}',
+  'jobs.nested': '{count, plural, =0 {none} one {one for {name}} other {# for {name}}}',
+} as const
+
+const t = textsFor<typeof english>('en', compileCatalogue(english))
+
+test('a text is found by its key, with plurals and values in place', () => {
+  expect(t('jobs.title')).toBe('Jobs')
+  expect(t('jobs.count', { count: 1, place: 'Cebu' })).toBe('1 job in Cebu')
+  expect(t('jobs.count', { count: 1234, place: 'Cebu' })).toBe('1,234 jobs in Cebu')
+  expect(t('jobs.nested', { count: 2, name: 'Ana' })).toBe('2 for Ana')
+})
+
+test('plurals follow the rules of the language', () => {
+  const arabic = {
+    count: '{n, plural, zero {لا وظائف} one {وظيفة} two {وظيفتان} few {# وظائف} other {# وظيفة}}',
+  } as const
+  const ar = textsFor<typeof arabic>('ar-u-nu-latn', compileCatalogue(arabic))
+  expect([0, 1, 2, 3, 11].map((n) => ar('count', { n }))).toEqual([
+    'لا وظائف',
+    'وظيفة',
+    'وظيفتان',
+    '3 وظائف',
+    '11 وظيفة',
+  ])
+})
+
+test('the values that a text needs are known to the compiler', () => {
+  expectTypeOf<ArgumentOf<(typeof english)['jobs.title']>>().toEqualTypeOf<never>()
+  expectTypeOf<ArgumentOf<(typeof english)['jobs.count']>>().toEqualTypeOf<'count' | 'place'>()
+  expectTypeOf<ArgumentOf<(typeof english)['jobs.nested']>>().toEqualTypeOf<'count' | 'name'>()
+  // @ts-expect-error an unknown key
+  expect(t('jobs.unknown')).toBe('jobs.unknown')
+  // @ts-expect-error a value is missing
+  expect(t('jobs.count', { count: 1 })).toBe('1 job in ')
+})
+
+test('a message that is no ICU is named by its key', () => {
+  expect(() => compileCatalogue({ 'jobs.broken': '{count, plural, one {#}' })).toThrow('jobs.broken')
+})

@@ -1,0 +1,43 @@
+import { type Messages, setupI18n } from '@lingui/core'
+
+/**
+ * Typed texts. A room writes its English catalogue `as const`; from that one value come the keys that `t` accepts, the
+ * values that each message asks for, and the shape that the other nine languages must have.
+ */
+
+/** The compiled messages of one language, of all rooms together. */
+export type Catalogue = Messages
+
+/** The type of a translation: exactly the keys of English. */
+export type TranslationOf<English> = Readonly<Record<keyof English, string>>
+
+/** `t('jobs.count', { count: 3 })`: unknown keys and missing values don't compile. */
+export type Translate<English> = <Key extends keyof English & string>(
+  key: Key,
+  ...values: ValuesOf<English[Key]>
+) => string
+
+/** The translator of a language, for code outside React (mail, feeds, tests). */
+export function textsFor<English>(language: string, catalogue: Catalogue): Translate<English> {
+  const i18n = setupI18n({ locale: language, messages: { [language]: catalogue } })
+  return (key, ...values) => i18n._(key, values[0])
+}
+
+type Value = string | number
+
+type ValuesOf<Message> = [ArgumentOf<Message>] extends [never]
+  ? []
+  : [values: Readonly<Record<ArgumentOf<Message>, Value>>]
+
+/** Names of the arguments of an ICU message: what stands after a brace that opens an argument, not a plural's branch. */
+export type ArgumentOf<Message> = Message extends `${infer Before}{${infer Rest}`
+  ? (Before extends `${string}${BranchKey} ` ? never : NameIn<Rest>) | ArgumentOf<Rest>
+  : never
+
+type BranchKey = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`
+
+type NameIn<Rest> = Rest extends `${infer Inside}}${string}`
+  ? Inside extends `${infer Name},${string}`
+    ? Name
+    : Inside
+  : never

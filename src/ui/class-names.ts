@@ -1,0 +1,3 @@
+/** Joins what applies: `classNames('card', chosen && 'border-primary')`. */
+export const classNames = (...names: (string | false | null | undefined)[]): string =>
+  names.filter((name) => typeof name === 'string' && name !== '').join(' ')

@@ -1,0 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { precompressAssets } from './src/app/precompress-assets.ts'
+
+/** The framework's plugin is for the site; unit tests read the same modules without it. */
+const isTest = process.env.VITEST !== undefined
+
+export default defineConfig(({ command }) => ({
+  plugins: isTest ? [] : [tailwindcss(), reactRouter(), precompressAssets()],
+  publicDir: false,
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    ssr: {
+      build: { rollupOptions: { input: 'src/app/seeker/server.ts' } },
+      // One self-contained bundle: React's production build whatever NODE_ENV says, and a faster start.
+      ...(command === 'build' ? { resolve: { noExternal: true as const } } : {}),
+    },
+  },
+}))
