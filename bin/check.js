@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// `npm run check`: what can be said about the sources without running them. `npm run check -- texts` runs one check.
+
+import { run } from './lib/child.js'
+import { install } from './lib/install.js'
+import { pinnedNode } from './lib/pinned-node.js'
+import { runScript } from './lib/say.js'
+
+await runScript(async () => {
+  await install()
+  const { status } = await run(pinnedNode(), ['tests/checks/main.ts', ...process.argv.slice(2)])
+  return status
+})

@@ -1,0 +1,81 @@
+// Child processes whose signals and exit status are passed on faithfully.
+//
+// A terminal sends Ctrl-C to every process of its group, and npm sends it once more to its script. A child in our
+// group would therefore see one key press two or three times and take the second for impatience. So a child that
+// stops by itself is given its own group, and gets each signal from us, once. Should we die without a word
+// (SIGKILL, a closed terminal), the channel between us breaks and the child stops itself: see lifeline.js.
+
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { inProject, ROOT } from './project.js'
+
+const SAME_KEY_PRESS_MS = 700
+const LIFELINE = pathToFileURL(inProject('bin', 'lib', 'lifeline.js')).href
+
+/**
+ * Runs a long-lived Node script until it ends. The first Ctrl-C or SIGTERM asks it to stop, the second ends it.
+ * @returns {Promise<number>} its exit status, 128 + n for signal n
+ */
+export function serve(node, args, env = {}) {
+  const child = spawn(node, ['--import', LIFELINE, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  })
+  const stopForwarding = forwardSignals(child)
+  return exitStatus(child).finally(stopForwarding)
+}
+
+/**
+ * Runs a tool that ends by itself, in our process group.
+ * @param {{ cwd?: string, env?: object, quiet?: boolean, show?: boolean }} options `quiet`: keep its output, don't show it
+ * @returns {Promise<{ status: number, output: string }>} `output` is empty unless `quiet`
+ */
+export async function run(command, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  })
+  let output = ''
+  const collect = (chunk) => {
+    output += chunk
+  }
+  child.stdout?.setEncoding('utf8').on('data', collect)
+  child.stderr?.setEncoding('utf8').on('data', collect)
+  return { status: await exitStatus(child), output }
+}
+
+function exitStatus(child) {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+}
+
+function forwardSignals(child) {
+  let askedAt
+  const ask = (signal) => {
+    if (askedAt === undefined) {
+      askedAt = Date.now()
+      child.kill(signal)
+    } else if (Date.now() - askedAt > SAME_KEY_PRESS_MS) {
+      endGroup(child.pid)
+    }
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, ask)
+  return () => {
+    for (const signal of signals) process.off(signal, ask)
+  }
+}
+
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has just ended by itself.
+  }
+}

@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// `npm test`: installs what is missing, runs every kind of test, and closes with the sum of all of them.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './lib/build.js'
+import { run } from './lib/child.js'
+import { chromium } from './lib/chromium.js'
+import { install } from './lib/install.js'
+import { pinnedNode } from './lib/pinned-node.js'
+import { inProject, readJson } from './lib/project.js'
+import { runScript, say, Trouble } from './lib/say.js'
+import { closingLine, playwrightTally, skippedJourneys, sum, vitestTally, withStatus } from './lib/tally.js'
+
+await runScript(async () => {
+  const reports = mkdtempSync(join(tmpdir(), 'joblane-test-'))
+  try {
+    await install()
+    const node = pinnedNode()
+    const total = sum([
+      await checks(node, join(reports, 'checks.json')),
+      await building(node),
+      await behaviour(node, join(reports, 'vitest.json')),
+      await journeys(node, join(reports, 'playwright.json')),
+    ])
+    say(`\n${closingLine(total)}`)
+    return total.failed === 0 && total.passed > 0 ? 0 : 1
+  } finally {
+    rmSync(reports, { recursive: true, force: true })
+  }
+})
+
+async function checks(node, report) {
+  say('\nChecks')
+  const { status } = await run(node, ['tests/checks/main.ts', '--without-planted', '--report', report])
+  return withStatus(readJson(report) ?? sum([]), status)
+}
+
+async function building(node) {
+  try {
+    await build(node)
+    return { passed: 1, failed: 0, skipped: 0 }
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+    say(error.message)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+async function behaviour(node, report) {
+  say('\nTests of behaviour')
+  const cli = inProject('node_modules', 'vitest', 'vitest.mjs')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status } = await run(node, [cli, ...args])
+  return withStatus(vitestTally(readJson(report)), status)
+}
+
+async function journeys(node, report) {
+  say('\nBrowser journeys')
+  const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
+  const browser = await chromium()
+  const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: browser ?? '' }
+  if (browser) {
+    const { status } = await run(node, [cli, ...args], { env })
+    return withStatus(playwrightTally(readJson(report)), status)
+  }
+  say('There is no Chromium here and it may not be installed: the browser journeys are skipped.')
+  await run(node, [cli, ...args, '--list'], { env, quiet: true })
+  return skippedJourneys(readJson(report))
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Check } from './check.ts'
+import { pathsUnder, ROOT } from './project-files.ts'
+import { runTool } from './tool.ts'
+
+const FOLDERS = ['src', 'bin', 'db', 'demo', 'tests', 'e2e', 'bench']
+const CODE = /\.(js|ts|tsx)$/
+const PLANTED = 'tests/rules/planted/'
+
+const report = z.object({
+  modules: z.array(z.object({ source: z.string(), dependencies: z.array(z.unknown()) })),
+  summary: z.object({
+    violations: z.array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        comment: z.string().optional(),
+        rule: z.object({ name: z.string() }),
+      }),
+    ),
+  }),
+})
+
+export interface ImportViolation {
+  rule: string
+  from: string
+  to: string
+  comment: string
+}
+
+/** Who may import whom, over every file that is on the disk. */
+export const importRules: Check = {
+  name: 'import rules',
+  async run() {
+    const { violations, unread, dependencies } = await readImports(ROOT)
+    return {
+      problems: [
+        ...unread.map((path) => `${path} was not read: no rule holds for it`),
+        ...violations.map(({ rule, from, to, comment }) => `${from} imports ${to} (${rule}: ${comment})`),
+      ],
+      notes: [`${dependencies} imports`],
+    }
+  },
+}
+
+/**
+ * Holds the rules against a house with folders like ours. A cruiser without a parser for TypeScript reads next to
+ * nothing and finds nothing wrong; `unread` tells which files it left out.
+ */
+export async function readImports(
+  house: string,
+): Promise<{ violations: ImportViolation[]; unread: string[]; dependencies: number }> {
+  const folders = FOLDERS.filter((folder) => existsSync(join(house, folder)))
+  const config = join(ROOT, '.dependency-cruiser.js')
+  const { stdout, output } = await runTool('depcruise', ['--config', config, '-T', 'json', ...folders], house)
+  if (!stdout.startsWith('{')) throw new Error(output)
+  const { modules, summary } = report.parse(JSON.parse(stdout))
+  const read = new Set(modules.map(({ source }) => source))
+  return {
+    violations: summary.violations.map(({ rule, from, to, comment }) => ({
+      rule: rule.name,
+      from,
+      to,
+      comment: comment ?? '',
+    })),
+    unread: folders
+      .flatMap((folder) => pathsUnder(join(house, folder), house))
+      .filter((path) => CODE.test(path) && !path.startsWith(PLANTED) && !read.has(path)),
+    dependencies: modules.reduce((sum, { dependencies: own }) => sum + own.length, 0),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Check } from './check.ts'
+import { runTool } from './tool.ts'
+
+/** Files, exports and packages that nothing uses; packages that are used but not declared. */
+export const unused: Check = {
+  name: 'unused code and dependencies',
+  async run() {
+    const { status, output } = await runTool('knip', ['--no-progress'])
+    return { problems: status === 0 ? [] : [output] }
+  },
+}

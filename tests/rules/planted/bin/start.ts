@@ -1,0 +1,2 @@
+// violates: nobody-imports-entry
+import '../src/entry/web.ts'

@@ -1,0 +1,2 @@
+// violates: app, no-demo-in-production
+import '../../demo/world.ts'

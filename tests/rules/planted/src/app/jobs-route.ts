@@ -1,0 +1,2 @@
+// violates: app
+import '../features/jobs/server/get-job.ts'

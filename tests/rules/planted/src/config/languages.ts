@@ -1,0 +1,2 @@
+// Allowed: config may know shared.
+import '../shared/dates.ts'

@@ -1,0 +1,2 @@
+// violates: config
+import '../platform/log.ts'

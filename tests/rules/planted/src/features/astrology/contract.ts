@@ -1,0 +1,2 @@
+// violates: unranked-room
+import 'zod'

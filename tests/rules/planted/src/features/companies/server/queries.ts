@@ -1,0 +1,2 @@
+// violates: queries
+import './get-company.ts'

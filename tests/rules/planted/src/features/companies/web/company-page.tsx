@@ -1,0 +1,2 @@
+// violates: room-rank
+import '../../jobs/web/door.tsx'

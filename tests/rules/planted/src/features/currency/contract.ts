@@ -1,0 +1,2 @@
+// violates: contract-packages
+import 'react'

@@ -1,0 +1,2 @@
+// violates: locales
+import '../contract.ts'

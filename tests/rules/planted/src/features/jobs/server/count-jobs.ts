@@ -1,0 +1,2 @@
+// violates: sql-stands-in-queries
+import 'kysely'

@@ -1,0 +1,2 @@
+// violates: routes
+import './queries.ts'

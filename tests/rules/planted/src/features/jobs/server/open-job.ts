@@ -1,0 +1,2 @@
+// violates: use-case
+import '../../../platform/db/schema.generated.ts'

@@ -1,0 +1,2 @@
+// violates: web-runs-in-browsers
+import 'node:fs'

@@ -1,0 +1,2 @@
+// violates: web
+import '../../companies/web/company-card.tsx'

@@ -1,0 +1,4 @@
+// violates: web
+import type { DB } from '../../../platform/db/schema.generated.ts'
+
+export type Row = DB

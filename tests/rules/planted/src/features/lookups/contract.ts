@@ -1,0 +1,2 @@
+// violates: contract
+import '../../platform/log.ts'

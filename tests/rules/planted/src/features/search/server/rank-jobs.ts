@@ -1,0 +1,2 @@
+// violates: search-use-case
+import '../../jobs/server/queries.ts'

@@ -1,0 +1,2 @@
+// Allowed: the room of search runs the index.
+import '../../../job-index/postings.ts'

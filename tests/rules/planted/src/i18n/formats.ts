@@ -1,0 +1,2 @@
+// violates: i18n
+import '../ui/card.tsx'

@@ -1,0 +1,2 @@
+// violates: job-index
+import '../config/languages.ts'

@@ -1,0 +1,2 @@
+// Allowed: the platform may know config.
+import '../config/languages.ts'

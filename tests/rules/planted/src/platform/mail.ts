@@ -1,0 +1,2 @@
+// violates: platform
+import '../features/jobs/server/get-job.ts'

@@ -1,0 +1,2 @@
+// violates: one-react-router
+import 'react-router'

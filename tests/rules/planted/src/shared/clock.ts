@@ -1,0 +1,2 @@
+// violates: no-test-code-in-production
+import 'vitest'

@@ -1,0 +1,2 @@
+// Allowed: nothing imported.
+export const DAY_HOURS = 24

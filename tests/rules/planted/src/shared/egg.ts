@@ -1,0 +1,4 @@
+// violates: no-cycles
+import { hen } from './hen.ts'
+
+export const egg = () => hen()

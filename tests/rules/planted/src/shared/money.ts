@@ -1,0 +1,2 @@
+// violates: shared
+import '../config/languages.ts'

@@ -1,0 +1,2 @@
+// violates: ui
+import '../features/jobs/contract.ts'

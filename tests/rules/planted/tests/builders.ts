@@ -1,0 +1,2 @@
+// Allowed: tests enter anywhere.
+import '../src/features/jobs/server/queries.ts'

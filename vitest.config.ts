@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+// Prepares the database that each test file clones.
+const TEMPLATE_DATABASE = 'tests/database/global-setup.ts'
+
+export default defineConfig({
+  test: {
+    include: ['{src,bin,db,demo,tests,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/rules/planted/**'],
+    environment: 'node',
+    globalSetup: existsSync(TEMPLATE_DATABASE) ? [TEMPLATE_DATABASE] : [],
+    // Two cores are the least we expect; more workers than that only make databases wait for each other.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+})
