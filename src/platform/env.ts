@@ -14,6 +14,8 @@ const schema = z.object({
   /** The one folder that holds all data. */
   JOBLANE_DATA: z.string().default('data'),
   JOBLANE_MODE: z.enum(['production', 'development']).default('production'),
+  /** Check every answer against its contract: for development and tests. */
+  JOBLANE_CHECK_RESPONSES: z.enum(['on', 'off']).default('off'),
   /** Load the demo world into an empty database. */
   JOBLANE_DEMO: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),

@@ -11,7 +11,9 @@ export const getTranslationManifest = defineContract({
   access: 'public',
   limit: 'read',
   request: z.object({}),
-  response: z.object({ versions: z.record(z.enum(LANGUAGES), z.string()) }),
+  response: z.object({
+    versions: z.array(z.object({ language: z.enum(LANGUAGES), version: z.string() })),
+  }),
   errors: [],
 })
 
@@ -24,7 +26,7 @@ export const getTranslationContent = defineContract({
   access: 'public',
   limit: 'read',
   request: z.object({ version: z.string().max(64), language: z.enum(LANGUAGES) }),
-  response: z.record(z.string(), z.unknown()),
+  response: z.object({ messages: z.record(z.string(), z.unknown()) }),
   errors: [40004],
   cache: 'public, max-age=31536000, immutable',
 })

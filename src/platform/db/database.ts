@@ -10,6 +10,8 @@ export interface Database {
   db: Db
   /** For a connection of one's own (LISTEN, advisory locks): give these settings to `new pg.Client`. */
   settings: pg.ClientConfig
+  /** Whether the server answers a query now. */
+  answers(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -42,7 +44,16 @@ export async function connect(settings: pg.ClientConfig, { connections = 10 } = 
     )
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, settings, close: () => db.destroy() }
+  return {
+    db,
+    settings,
+    answers: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => db.destroy(),
+  }
 }
 
 /** Makes the database unless it is there. */

@@ -1,12 +1,11 @@
 /**
- * The Content-Security-Policy of a page. Scripts are ours by address, or inline by hash: a hash can be stored and cached
+ * The Content-Security-Policy of a page; `scriptHashes` as sources (`'sha256-…'`, with quotes). Scripts are ours by address, or inline by hash: a hash can be stored and cached
  * with its page, a nonce cannot. Styles in attributes stay allowed, since positions and colours are computed.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
-  const hashes = scriptHashes.map((hash) => `'${hash}'`)
   return [
     `default-src 'self'`,
-    `script-src ${["'self'", ...hashes].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,

@@ -1,11 +1,8 @@
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import { isLanguage } from '#config/languages.ts'
 import { MARKETS, marketOfCountry } from '#config/markets.ts'
 import { preferredLanguage } from '#i18n/preferred-language.ts'
 import type { Viewer } from '#shared/contract.ts'
-
-/** The cookies that hold a visitor's choices; no session is needed for them. */
-export const LANGUAGE_COOKIE = 'joblane_language'
-export const COUNTRY_COOKIE = 'joblane_country'
 
 /** What the border reads of a request; Fastify's requests fit. */
 interface IncomingRequest {

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { type ListType, nameInList } from '#config/lists/lists.ts'
-import { locationById, locationPhrase } from '#config/places/places.ts'
 import { skillName } from '#config/skills/skills.ts'
-import { nameOfFunction, titleById } from '#config/taxonomy/taxonomy.ts'
+import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
 import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
+import { placePhrase } from './place-phrase.ts'
 import { presentPay } from './present-pay.ts'
 import type { JobDetailRow, JobRow } from './queries.ts'
 
@@ -42,7 +42,10 @@ export function presentDetail(row: JobDetailRow, viewerLanguage: string): JobDet
     ...presentCard(row, language),
     description: row.description,
     address: row.address,
-    functions: functionsOf(row).map((id) => ({ id, name: nameOfFunction(id, language) })),
+    functions: functionsOf(row).flatMap((id) => {
+      const name = nameOf('function', id, language)
+      return name === undefined ? [] : [{ id, name }]
+    }),
     benefits: row.benefit_ids.flatMap((id) => nameInList('job_benefit_lists', id, language) ?? []),
     open_countries: row.open_countries,
     excluded_countries: row.excluded_countries,
@@ -74,11 +77,6 @@ function statusOf(value: string): JobCard['status'] {
 function named(type: ListType, id: number | null, language: Language) {
   const name = id === null ? undefined : nameInList(type, id, language)
   return id === null || name === undefined ? null : { id, name }
-}
-
-function placePhrase(id: number | null, language: Language): string | null {
-  const location = id === null ? undefined : locationById(id)
-  return location ? locationPhrase(location, language) : null
 }
 
 /** Skills we know, in the viewer's language; else the employer's words. */

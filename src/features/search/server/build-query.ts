@@ -16,6 +16,7 @@ export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: numbe
     offset,
     limit,
     facets: true,
+    payCurrency: payCurrency(request.country),
   }
 }
 

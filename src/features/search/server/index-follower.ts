@@ -1,24 +1,113 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
-import type { JobIndex } from '#job-index/job-index.ts'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { JobIndex } from '#job-index/job-index.ts'
+import type { JobIndexSettings } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
 import { jobDocument } from './job-document.ts'
 import {
   currentWatermark,
-  forgetOldChanges,
   readChanges,
+  readHorizon,
   readInstallation,
   readLiveJobs,
   readLiveJobsById,
   type Watermark,
 } from './queries.ts'
+import { loadSnapshot, saveSnapshot } from './snapshot-file.ts'
 
 /**
  * Keeps an index equal to the database. PostgreSQL is the truth: at start the index comes from a snapshot file, or is
- * read whole, and from then on the change table says which jobs to read again. A notification only wakes the follower
- * early; nothing is lost when none arrives.
+ * read whole, and from then on the change table says which jobs to read again. The table is read up to the oldest
+ * transaction still running, so a commit that comes late is found later, never lost.
  */
 export interface IndexFollower {
-  /** Reads what has changed; at most one run at a time, a call meanwhile makes it run once more. */
+  readonly index: JobIndex
+  /** Reads what has changed; calls meanwhile share one further run. */
   catchUp(): Promise<void>
-  saveSnapshot(): Promise<void>
+  /** Resolves once everything committed before the call is in the index. */
+  reachPresent(): Promise<void>
+  /** Writes the snapshot if anything changed since the last. */
+  save(): Promise<void>
+}
+
+/** Small enough that a query waits only some 20 ms for a batch being applied. */
+const BATCH = 100
+const BUILD_BATCH = 1000
+const POLL_MS = 5
+
+export async function followJobs(
+  db: Db,
+  settings: JobIndexSettings,
+  snapshotFile: string,
+): Promise<IndexFollower> {
+  const installation = await readInstallation(db)
+  const loaded = await loadSnapshot(snapshotFile, settings, installation)
+  const { index, ...start } = loaded ?? (await build(db, settings))
+  let { watermark } = start
+  let savedAt = loaded ? watermark.xid : null
+  let lastWork: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | null = null
+
+  /** The index changes and is saved by one piece of work at a time. */
+  function oneAtATime(work: () => Promise<void>): Promise<void> {
+    lastWork = lastWork.then(work, work)
+    return lastWork
+  }
+
+  function catchUp(): Promise<void> {
+    waiting ??= oneAtATime(() => {
+      waiting = null
+      return readAll()
+    })
+    return waiting
+  }
+
+  async function readAll(): Promise<void> {
+    for (let complete = false; !complete; ) {
+      const changes = await readChanges(db, watermark, BATCH)
+      if (changes.jobIds.length > 0) await reread(changes.jobIds)
+      watermark = changes.watermark
+      complete = changes.complete
+    }
+  }
+
+  async function reread(jobIds: readonly number[]): Promise<void> {
+    const rows = await readLiveJobsById(db, jobIds)
+    const live = new Set(rows.map((row) => row.id))
+    index.apply({ upserts: rows.map(jobDocument), removals: jobIds.filter((id) => !live.has(id)) })
+    await mergeWhileIdle(index)
+  }
+
+  async function reachPresent(): Promise<void> {
+    const target = await readHorizon(db)
+    for (await catchUp(); BigInt(watermark.xid) < BigInt(target); await catchUp()) await setTimeout(POLL_MS)
+  }
+
+  function save(): Promise<void> {
+    return oneAtATime(async () => {
+      if (savedAt === watermark.xid) return
+      await saveSnapshot(snapshotFile, index, { installation: installation.id, watermark })
+      savedAt = watermark.xid
+    })
+  }
+
+  return { index, catchUp, reachPresent, save }
+}
+
+async function build(db: Db, settings: JobIndexSettings): Promise<{ index: JobIndex; watermark: Watermark }> {
+  const index = new JobIndex(settings)
+  const watermark = await currentWatermark(db)
+  for (let last = 0; ; ) {
+    const rows = await readLiveJobs(db, last, BUILD_BATCH)
+    if (rows.length === 0) break
+    index.apply({ upserts: rows.map(jobDocument), removals: [] })
+    await mergeWhileIdle(index)
+    last = rows.at(-1)?.id ?? last
+  }
+  return { index, watermark }
+}
+
+/** Merges in slices and lets waiting queries pass between them. */
+async function mergeWhileIdle(index: JobIndex): Promise<void> {
+  do await setImmediate()
+  while (index.merge())
 }

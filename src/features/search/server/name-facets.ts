@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.t
 import { type ListType, nameInList } from '#config/lists/lists.ts'
 import { locationById, locationName } from '#config/places/places.ts'
 import { skillName } from '#config/skills/skills.ts'
-import { nameOfFunction, nameOfMainFunction, nameOfTitle } from '#config/taxonomy/taxonomy.ts'
+import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import type { FacetCount, JobFacets } from '#job-index/types.ts'
 import type { JobFacetsResponse } from '../contract.ts'
 
@@ -21,9 +21,9 @@ export function nameFacets(
     job_locations: named(facets.locationIds, (id) => nameOfLocation(id, language)),
     company_ids: named(facets.companyIds, (id) => companies.get(id)),
     job_categories: fromList('job_category_lists', facets.categoryIds),
-    main_functions: named(facets.mainFunctionIds, (id) => nameOfMainFunction(id, language)),
-    job_function_ids: named(facets.functionIds, (id) => nameOfFunction(id, language)),
-    function_job_title_ids: named(facets.titleIds, (id) => nameOfTitle(id, language)),
+    main_functions: named(facets.mainFunctionIds, (id) => nameOf('mainFunction', id, language)),
+    job_function_ids: named(facets.functionIds, (id) => nameOf('function', id, language)),
+    function_job_title_ids: named(facets.titleIds, (id) => nameOf('title', id, language)),
     skills: named(facets.skillIds, (id) => skillName(id, language)),
     job_types: fromList('job_types', facets.jobTypeIds),
     xp_lvls: fromList('xp_lvls', facets.levelIds),

@@ -104,6 +104,14 @@ export async function currentWatermark(db: Db): Promise<Watermark> {
   return { xid: rows[0]?.xid ?? '0', seq: -1 }
 }
 
+/** Every transaction committed by now is below this one. */
+export async function readHorizon(db: Db): Promise<string> {
+  const { rows } = await sql<{
+    xid: string
+  }>`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`.execute(db)
+  return rows[0]?.xid ?? '0'
+}
+
 /** Which database this is, and from which transaction on its change table is complete. */
 export async function readInstallation(db: Db): Promise<{ id: string; changesKeptFrom: string }> {
   const row = await db

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
-import { locationsBeginningWith } from '#config/places/place-names.ts'
 import { locationById, locationName } from '#config/places/places.ts'
 import type { Viewer } from '#shared/contract.ts'
+import { locationsBeginningWith } from './locations-by-prefix.ts'
 
 const SIZE = 8
 

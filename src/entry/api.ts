@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
+import { jobRoutes } from '#features/jobs/server/routes.ts'
+import { lookupRoutes } from '#features/lookups/server/routes.ts'
+import { startIndexThread } from '#features/search/server/index-thread.ts'
+import { searchRoutes } from '#features/search/server/routes.ts'
+import { translationRoutes } from '#features/translations/server/routes.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Env } from '#platform/env.ts'
+import { createApp } from '#platform/http/create-app.ts'
+import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
+import { createRateLimits } from '#platform/http/rate-limits.ts'
+import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
+import type { Log } from '#platform/log.ts'
+import type { JobSearch } from '#platform/search/job-search.ts'
+
+export interface World {
+  database: Database
+  clock: Clock
+  log: Log
+  /** The address visitors see. */
+  origin: () => string
+}
+
+export interface Api {
+  app: FastifyInstance
+  dispatcher: Dispatcher
+  catalogues: Catalogues
+  jobSearch: JobSearch
+}
+
+/** All rooms behind one dispatcher, with the job index in a thread beside; closing `app` stops that too. */
+export async function createApi(env: Env, { database, clock, log, origin }: World): Promise<Api> {
+  const { db } = database
+  const catalogues = await loadCatalogues()
+  const jobSearch = await startIndexThread({
+    database: { ...database.settings },
+    snapshotFile: join(env.dataFolder, 'index', 'jobs.snapshot'),
+  })
+  const dispatcher = createDispatcher(
+    [
+      ...lookupRoutes(catalogues),
+      ...translationRoutes(catalogues),
+      ...jobRoutes({ db, jobSearch }),
+      ...searchRoutes({ db, jobSearch, clock }),
+    ],
+    { limits: createRateLimits(clock), checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
+  )
+  const app = createApp({
+    dispatcher,
+    viewerOf: viewerOfRequest,
+    log,
+    trustProxy: env.TRUST_PROXY === 'on',
+    origin,
+    isReady: () => database.answers(),
+  })
+  app.addHook('onClose', () => jobSearch.close())
+  return { app, dispatcher, catalogues, jobSearch }
+}

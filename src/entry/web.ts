@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { ConfigurationError, type Env } from '#platform/env.ts'
+import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
+import { errorFields } from '#platform/log.ts'
+import type { JobSearch } from '#platform/search/job-search.ts'
+import { createApi, type World } from './api.ts'
+import { mountPages } from './mount-pages.ts'
+
+export interface WebServer {
+  /** Where it really listens, with the port that was found. */
+  address: string
+  jobSearch: JobSearch
+  /** Answers what it has begun, then closes. */
+  close(): Promise<void>
+}
+
+/** The web role: pages and API on one port. */
+export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<WebServer> {
+  let address = ''
+  const origin = () => env.PUBLIC_ORIGIN ?? address
+  const { app, dispatcher, catalogues, jobSearch } = await createApi(env, { ...world, origin })
+  await mountPages(app, {
+    mode: env.JOBLANE_MODE,
+    buildFolder: join(import.meta.dirname, '../../build/seeker'),
+    catalogues,
+    dispatch: dispatcher.dispatch,
+    viewerOf: viewerOfRequest,
+    origin,
+    report: (error) => world.log.error('A page failed', errorFields(error)),
+  })
+  address = await listenOn(app, env)
+  return { address, jobSearch, close: () => app.close() }
+}
+
+async function listenOn(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {
+  try {
+    await app.listen({ host: HOST, port: PORT })
+  } catch (error) {
+    await app.close()
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new ConfigurationError(`Port ${PORT} is taken. Stop what uses it, or choose another with PORT.`)
+    }
+    throw error
+  }
+  const [bound] = app.addresses()
+  const port = typeof bound === 'object' ? bound.port : PORT
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  'lookups.pay_below': 'Below {amount}',
+  'lookups.pay_above': 'Above {amount}',
+} as const

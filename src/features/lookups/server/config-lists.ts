@@ -1,0 +1,45 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
+import { CONFIG_LISTS, configListNames, isListType, type ListEntry } from '#config/lists/lists.ts'
+import { SKILLS, skillName } from '#config/skills/skills.ts'
+import type { Catalogue } from '#i18n/text.ts'
+import { notFound } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/contract.ts'
+import { DERIVED_LISTS, isDerivedList, type ListItem } from './derived-lists.ts'
+
+export type CatalogueOf = (language: Language) => Catalogue
+
+/** One list by its name, in the viewer's language. */
+export function configList(type: string, viewer: Viewer, catalogueOf: CatalogueOf): ListItem[] {
+  const language = languageOf(viewer)
+  if (isDerivedList(type)) {
+    return DERIVED_LISTS[type]({ language, country: viewer.country, catalogue: catalogueOf(language) })
+  }
+  if (isListType(type)) return CONFIG_LISTS[type].map((entry) => inLanguage(entry, language))
+  throw notFound()
+}
+
+/** Every list but the places, which are thousands and have a search of their own. */
+export function allConfigLists(viewer: Viewer, catalogueOf: CatalogueOf): Record<string, ListItem[]> {
+  const names = [...configListNames, ...Object.keys(DERIVED_LISTS)].filter(
+    (name) => name !== 'location_lists',
+  )
+  return Object.fromEntries(names.map((name) => [name, configList(name, viewer, catalogueOf)]))
+}
+
+export function skillList(viewer: Viewer): { skills: ListItem[] } {
+  const language = languageOf(viewer)
+  return { skills: SKILLS.map(({ id, key }) => ({ id, key, value: skillName(id, language) ?? key })) }
+}
+
+function inLanguage({ names, descriptions, ...entry }: ListEntry, language: Language): ListItem {
+  const description = isNames(descriptions) ? { description: descriptions[language] } : {}
+  const title = isNames(descriptions) ? { title: names[language] } : {}
+  return { ...entry, value: names[language], ...title, ...description }
+}
+
+function isNames(value: ListEntry['names'] | unknown): value is ListEntry['names'] {
+  return typeof value === 'object' && value !== null && 'en' in value
+}
+
+const languageOf = (viewer: Viewer): Language =>
+  isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE

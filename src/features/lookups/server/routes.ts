@@ -1,0 +1,11 @@
+import { type Route, route } from '#shared/contract.ts'
+import { getAllConfigLists, getConfigList, getSkills } from '../contract.ts'
+import { allConfigLists, type CatalogueOf, configList, skillList } from './config-lists.ts'
+
+export function lookupRoutes({ catalogueOf }: { catalogueOf: CatalogueOf }): Route[] {
+  return [
+    route(getConfigList, async ({ type }, viewer) => configList(type, viewer, catalogueOf)),
+    route(getAllConfigLists, async (_request, viewer) => allConfigLists(viewer, catalogueOf)),
+    route(getSkills, async (_request, viewer) => skillList(viewer)),
+  ]
+}

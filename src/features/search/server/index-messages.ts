@@ -1,0 +1,33 @@
+import type pg from 'pg'
+import type { JobHits, JobQuery } from '#job-index/types.ts'
+import type { TitleSuggestion } from '#platform/search/job-search.ts'
+
+/** What the server asks the thread that holds the index; each is answered by one message with the same number. */
+export type IndexRequest =
+  | { kind: 'search'; query: JobQuery }
+  | { kind: 'suggest'; text: string; language: string; limit: number }
+  | { kind: 'reachPresent' }
+  | { kind: 'close' }
+
+export interface IndexAnswers {
+  search: JobHits
+  suggest: readonly TitleSuggestion[]
+  reachPresent: null
+  close: null
+}
+
+export interface Numbered<Message> {
+  number: number
+  message: Message
+}
+
+export type IndexReply =
+  | { number: number; answer: IndexAnswers[IndexRequest['kind']] }
+  | { number: number; failure: string }
+  | { ready: true; jobs: number }
+
+/** What the thread needs to start; structured-cloneable. */
+export interface IndexWorkerData {
+  database: pg.ClientConfig
+  snapshotFile: string
+}

@@ -1,0 +1,91 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { EXCHANGE_RATES } from '#config/exchange-rates.ts'
+import { PAY_BANDS } from '#config/pay-bands.ts'
+import { skillConcepts } from '#config/skills/skills.ts'
+import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
+import { TitleSuggester } from '#job-index/title-suggester.ts'
+import type { JobIndexSettings } from '#job-index/types.ts'
+import { connect } from '#platform/db/database.ts'
+import { listen } from '#platform/db/listen.ts'
+import { followJobs } from './index-follower.ts'
+import type { IndexAnswers, IndexReply, IndexRequest, Numbered } from './index-messages.ts'
+import { forgetOldChanges } from './queries.ts'
+
+/**
+ * The thread that holds the job index: queries come as messages and never block the event loop of the server; changes
+ * come from the database, over connections of the thread's own.
+ */
+
+/** A notification may be lost and a late commit sends none that helps: ask anyway. */
+const POLL_MS = 400
+const SNAPSHOT_MS = 5 * 60_000
+const CHANGES_KEPT_DAYS = 7
+
+const { database: settings, snapshotFile } = z
+  .object({ database: z.looseObject({}), snapshotFile: z.string() })
+  .parse(workerData)
+
+const concepts = [...taxonomyConcepts(), ...skillConcepts()]
+const indexSettings: JobIndexSettings = {
+  concepts,
+  payBands: PAY_BANDS,
+  currencyRates: EXCHANGE_RATES.perDollar,
+  now: () => Date.now() / 1000,
+}
+
+const { db, close } = await connect(settings, { connections: 2 })
+const follower = await followJobs(db, indexSettings, snapshotFile)
+const titles = new TitleSuggester(concepts, (id) => follower.index.liveJobs('title', id))
+await follower.catchUp()
+await follower.save()
+
+const stopListening = listen(settings, 'job_changes', catchUp)
+const timers = [setInterval(catchUp, POLL_MS), setInterval(keepTidy, SNAPSHOT_MS)]
+
+parentPort?.on('message', async ({ number, message }: Numbered<IndexRequest>) => {
+  try {
+    reply({ number, answer: await answer(message) })
+  } catch (error) {
+    reply({ number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+})
+reply({ ready: true, jobs: follower.index.size })
+
+async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest['kind']]> {
+  switch (request.kind) {
+    case 'search':
+      return follower.index.search(request.query)
+    case 'suggest':
+      return titles.suggest(request.text, request.language, request.limit)
+    case 'reachPresent':
+      await follower.reachPresent()
+      return null
+    case 'close':
+      await stop()
+      return null
+  }
+}
+
+/** A database that is away for a moment must not end the thread: it goes on with what it has and asks again. */
+function catchUp(): void {
+  follower.catchUp().catch(() => {})
+}
+
+function keepTidy(): void {
+  follower
+    .save()
+    .then(() => forgetOldChanges(db, CHANGES_KEPT_DAYS))
+    .catch(() => {})
+}
+
+async function stop(): Promise<void> {
+  for (const timer of timers) clearInterval(timer)
+  await stopListening()
+  await follower.save()
+  await close()
+}
+
+function reply(message: IndexReply): void {
+  parentPort?.postMessage(message)
+}

@@ -1,0 +1,62 @@
+import { foldPlaceName } from '#config/places/place-names.ts'
+import { LOCATIONS, type Location } from '#config/places/places.ts'
+
+/** How many names with the prefix are looked at: a single letter has thousands. */
+const MAX_NAMES = 5000
+
+/**
+ * Places with a name, in any language, that begins with what has been typed; those of the country first, then regions
+ * before cities of the same standing, biggest first.
+ */
+export function locationsBeginningWith(
+  typed: string,
+  country: string | undefined,
+  limit: number,
+): Location[] {
+  const prefix = foldPlaceName(typed)
+  if (prefix === '') return []
+  const names = sortedNames()
+  const found = new Set<Location>()
+  const first = lowerBound(names, prefix)
+  for (let at = first; at < names.length && at < first + MAX_NAMES; at++) {
+    const entry = names[at]
+    if (!entry?.name.startsWith(prefix)) break
+    found.add(entry.location)
+  }
+  const isNear = (location: Location) => (location.country === country ? 1 : 0)
+  return [...found]
+    .sort((a, b) => isNear(b) - isNear(a) || b.population - a.population || a.id - b.id)
+    .slice(0, limit)
+}
+
+interface NamedLocation {
+  name: string
+  location: Location
+}
+
+let sorted: readonly NamedLocation[] | null = null
+
+/** Made at the first call: some ten thousand names. */
+function sortedNames(): readonly NamedLocation[] {
+  sorted ??= LOCATIONS.flatMap((location) =>
+    namesOf(location).map((name) => ({ name: foldPlaceName(name), location })),
+  ).sort((a, b) => compare(a.name, b.name))
+  return sorted
+}
+
+function namesOf({ name, names, aliases }: Location): string[] {
+  return [...new Set([name, ...Object.values(names).filter((known) => known !== undefined), ...aliases])]
+}
+
+function lowerBound(names: readonly NamedLocation[], prefix: string): number {
+  let low = 0
+  let high = names.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(names[middle]?.name ?? '', prefix) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { readEnv } from '#platform/env.ts'
+import type { Dispatcher } from '#platform/http/dispatcher.ts'
+import { createLog } from '#platform/log.ts'
+import type { JobSearch } from '#platform/search/job-search.ts'
+import { createApi } from '../../src/entry/api.ts'
+import { testDatabase } from '../database/test-database.ts'
+
+export interface TestSite {
+  database: Database
+  dispatcher: Dispatcher
+  jobSearch: JobSearch
+  /** A real request over a real socket; paths begin with a slash. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** The envelope of an API call. */
+  call(path: string, init?: RequestInit): Promise<{ status: number; body: z.output<typeof envelope> }>
+}
+
+const envelope = z.object({
+  code: z.number(),
+  message: z.string(),
+  data: z.any().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+})
+
+/**
+ * The whole API on a port of its own, over an empty database of its own. `prepare` fills it before the index starts.
+ */
+export async function testSite({
+  clock = { now: () => new Date() },
+  prepare = async () => {},
+}: {
+  clock?: Clock
+  prepare?: (database: Database) => Promise<void>
+} = {}): Promise<TestSite> {
+  const database = await testDatabase()
+  await prepare(database)
+  const folder = mkdtempSync(join(tmpdir(), 'joblane-site-'))
+  const env = readEnv({ JOBLANE_DATA: folder, JOBLANE_CHECK_RESPONSES: 'on', LOG_LEVEL: 'silent' })
+  let origin = ''
+  const api = await createApi(env, { database, clock, log: createLog('silent'), origin: () => origin })
+  origin = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  afterAll(async () => {
+    await api.app.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const fetchPath = (path: string, init?: RequestInit) =>
+    fetch(new URL(path, origin), { redirect: 'manual', ...init })
+  return {
+    database,
+    dispatcher: api.dispatcher,
+    jobSearch: api.jobSearch,
+    fetch: fetchPath,
+    call: async (path, init) => {
+      const response = await fetchPath(path, init)
+      return { status: response.status, body: envelope.parse(await response.json()) }
+    },
+  }
+}
