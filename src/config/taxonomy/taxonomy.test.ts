@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { taxonomyConcepts } from './concepts.ts'
 import { TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
-import { functionById, functionTree, mainOfFunction, mainOfTitle, nameOf, titleById } from './taxonomy.ts'
+import {
+  functionById,
+  functionTree,
+  mainOfFunction,
+  mainOfTitle,
+  nameOf,
+  taxonomyConcepts,
+  titleById,
+} from './taxonomy.ts'
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './tree.ts'
 
 const languages = Object.keys(TAXONOMY_NAMES)

@@ -1,4 +1,4 @@
-import { TAXONOMY_NAMES } from './names.ts'
+import { TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
 import type { FunctionTitle, JobFunction, MainFunction } from './tree.ts'
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './tree.ts'
 
@@ -29,6 +29,16 @@ export interface FunctionTitleNode {
 
 export type TaxonomyKind = 'mainFunction' | 'function' | 'title'
 
+/** A node of the tree under all its names. */
+export interface TaxonomyConcept {
+  kind: TaxonomyKind
+  id: number
+  /** Id of the parent node, one level up; null at the top. */
+  broader: number | null
+  /** Language by language (BCP 47), the name first, then synonyms. */
+  labels: readonly { lang: string; text: string }[]
+}
+
 const mains = new Map(MAIN_FUNCTIONS.map((main) => [main.id, main]))
 const functions = new Map(JOB_FUNCTIONS.map((fn) => [fn.id, fn]))
 const titles = new Map(FUNCTION_TITLES.map((title) => [title.id, title]))
@@ -45,6 +55,49 @@ export const functionTree = (language: string): readonly MainFunctionNode[] =>
     children: (functionsOfMain.get(main.id) ?? []).map((fn) => functionNode(fn, language)),
   }))
 
+/** Everything people call the nodes of the tree: the job index takes these as its concepts. */
+export const taxonomyConcepts = (): TaxonomyConcept[] => [
+  ...MAIN_FUNCTIONS.map(
+    ({ id, key }): TaxonomyConcept => ({
+      kind: 'mainFunction',
+      id,
+      broader: null,
+      labels: labelled((lang) => [TAXONOMY_NAMES[lang]?.mains?.[key]]),
+    }),
+  ),
+  ...JOB_FUNCTIONS.map(
+    ({ id, key, main }): TaxonomyConcept => ({
+      kind: 'function',
+      id,
+      broader: main,
+      labels: labelled((lang) => [TAXONOMY_NAMES[lang]?.functions?.[key]]),
+    }),
+  ),
+  ...FUNCTION_TITLES.map(
+    ({ id, key, function: broader }): TaxonomyConcept => ({
+      kind: 'title',
+      id,
+      broader,
+      labels: labelled((lang) => [
+        TAXONOMY_NAMES[lang]?.titles?.[key],
+        ...(TITLE_SYNONYMS[lang]?.[key] ?? []),
+      ]),
+    }),
+  ),
+]
+
+export const titleById = (id: number): FunctionTitle | undefined => titles.get(id)
+
+export const functionById = (id: number): JobFunction | undefined => functions.get(id)
+
+/** The main function a job function (101..300) belongs to. */
+export const mainOfFunction = (functionId: number): MainFunction | undefined =>
+  mains.get(functions.get(functionId)?.main ?? 0)
+
+/** The main function a title (1001..1800) belongs to. */
+export const mainOfTitle = (titleId: number): MainFunction | undefined =>
+  mainOfFunction(titles.get(titleId)?.function ?? 0)
+
 /** The name of a node in a language, in English where the language has none; undefined for an unknown id. */
 export const nameOf = (kind: TaxonomyKind, id: number, language: string): string | undefined => {
   if (kind === 'mainFunction') {
@@ -58,18 +111,6 @@ export const nameOf = (kind: TaxonomyKind, id: number, language: string): string
   const title = titles.get(id)
   return title && titleName(title, language)
 }
-
-export const titleById = (id: number): FunctionTitle | undefined => titles.get(id)
-
-export const functionById = (id: number): JobFunction | undefined => functions.get(id)
-
-/** The main function a job function (101..300) belongs to. */
-export const mainOfFunction = (functionId: number): MainFunction | undefined =>
-  mains.get(functions.get(functionId)?.main ?? 0)
-
-/** The main function a title (1001..1800) belongs to. */
-export const mainOfTitle = (titleId: number): MainFunction | undefined =>
-  mainOfFunction(titles.get(titleId)?.function ?? 0)
 
 const functionNode = (fn: JobFunction, language: string): JobFunctionNode => ({
   id: fn.id,
@@ -93,3 +134,10 @@ const functionName = ({ key }: JobFunction, language: string): string =>
 
 const titleName = ({ key }: FunctionTitle, language: string): string =>
   TAXONOMY_NAMES[language]?.titles?.[key] ?? TAXONOMY_NAMES.en.titles[key]
+
+const labelled = (textsIn: (lang: string) => readonly (string | undefined)[]) =>
+  Object.keys(TAXONOMY_NAMES).flatMap((lang) =>
+    textsIn(lang)
+      .filter((text) => text !== undefined)
+      .map((text) => ({ lang, text })),
+  )
