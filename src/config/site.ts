@@ -1,18 +1,30 @@
-/** What makes an installation its owner's: an operator changes these lines to rebrand. A link that is null is not shown. */
-export const SITE: Site = {
-  name: 'Joblane',
-  social: { facebook: null, linkedin: null, instagram: null, youtube: null, x: null, tiktok: null },
-  apps: { ios: null, android: null },
-  employers: null,
-  support: null,
+/** Brand and links, all replaceable by an operator. What is null is not shown. */
+export interface SiteSettings {
+  name: string
+  supportEmail: string | null
+  /** Accounts of the brand, as full URLs. */
+  socialLinks: {
+    facebook: string | null
+    linkedin: string | null
+    instagram: string | null
+    youtube: string | null
+    x: string | null
+    tiktok: string | null
+  }
+  /** Where the mobile app is downloaded, as full URLs. */
+  appLinks: {
+    ios: string | null
+    android: string | null
+  }
+  /** A resume builder of the operator's; null leads to the site's own. */
+  resumeBuilderUrl: string | null
 }
 
-interface Site {
-  name: string
-  social: Readonly<Record<'facebook' | 'linkedin' | 'instagram' | 'youtube' | 'x' | 'tiktok', string | null>>
-  apps: Readonly<Record<'ios' | 'android', string | null>>
-  /** The employer site. */
-  employers: string | null
-  /** Where visitors get help: `mailto:` or a page. */
-  support: string | null
+/** What is in force where the environment says nothing. */
+export const DEFAULT_SITE: SiteSettings = {
+  name: 'Joblane',
+  supportEmail: null,
+  socialLinks: { facebook: null, linkedin: null, instagram: null, youtube: null, x: null, tiktok: null },
+  appLinks: { ios: null, android: null },
+  resumeBuilderUrl: null,
 }
