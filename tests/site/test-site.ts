@@ -25,7 +25,7 @@ export interface TestSite {
 const envelope = z.object({
   code: z.number(),
   message: z.string(),
-  data: z.any().optional(),
+  data: z.unknown(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
