@@ -191,6 +191,8 @@ export const en: TitleSynonyms = {
     'Desktop Support Engineer',
     'IT Technician',
     'Computer Support Specialist',
+    'IT Specialist',
+    'IT Engineer',
   ],
   'help-desk-technician': [
     'Helpdesk',
@@ -207,6 +209,9 @@ export const en: TitleSynonyms = {
     'Customer Support Engineer',
     'Technical Support',
     'Application Support Engineer',
+    'Support Engineer',
+    'Technical Services Engineer',
+    'Cloud Support Engineer',
   ],
   'system-administrator': [
     'Sysadmin',
@@ -376,6 +381,7 @@ export const en: TitleSynonyms = {
     'Development Team Lead',
     'Tech Lead',
     'Software Manager',
+    'Head of Engineering',
   ],
   'mis-officer': ['MIS', 'MIS Engineer', 'MIS Specialist', 'IT Officer', 'MIS Executive', 'IT Staff'],
   'product-manager': [
@@ -394,6 +400,7 @@ export const en: TitleSynonyms = {
     'VP of Product',
     'CPO',
     'Director of Product Management',
+    'Director of Product',
   ],
   'product-operations-manager': ['Product Operations Specialist', 'Product Ops', 'Product Operations'],
   'project-manager': ['Project Lead', 'Project Leader', 'PMP', 'Project Management Specialist'],
@@ -429,6 +436,7 @@ export const en: TitleSynonyms = {
     'Machine Designer',
     'Product Design Engineer',
     'Mechanism Engineer',
+    'Design Engineer',
   ],
   'hvac-engineer': [
     'HVAC Design Engineer',
@@ -590,6 +598,7 @@ export const en: TitleSynonyms = {
     'Research Engineer',
     'Product Development Engineer',
     'Development Engineer',
+    'Product Engineer',
   ],
   drafter: ['Draftsman', 'Draughtsman', 'CAD Drafter', 'AutoCAD Operator', 'CAD Operator'],
   'biomedical-engineer': ['Medical Device Engineer', 'Biomedical Equipment Technician', 'Clinical Engineer'],
@@ -637,6 +646,7 @@ export const en: TitleSynonyms = {
     'Business Development Associate',
     'Business Development Officer',
     'Business Development Specialist',
+    'Business Development',
   ],
   'sales-development-representative': [
     'SDR',
@@ -665,6 +675,8 @@ export const en: TitleSynonyms = {
     'Client Manager',
     'Customer Account Manager',
     'Client Partner',
+    'Account Partner',
+    'Account Director',
   ],
   'key-account-manager': [
     'KAM',
@@ -679,6 +691,7 @@ export const en: TitleSynonyms = {
     'Customer Success Specialist',
     'Customer Success Associate',
     'Customer Success',
+    'Renewals Manager',
   ],
   'technical-account-manager': ['TAM', 'Technical Success Manager', 'Technical Customer Success Manager'],
   'inside-sales-representative': [
@@ -694,6 +707,7 @@ export const en: TitleSynonyms = {
     'Telesales Executive',
     'Telemarketing Executive',
     'Telephone Sales Representative',
+    'Telemarketing',
   ],
   'live-stream-host': [
     'Live Host',
@@ -754,6 +768,7 @@ export const en: TitleSynonyms = {
     'Commercial Director',
     'Chief Revenue Officer',
     'Vice President of Sales',
+    'Director of Sales',
   ],
   'regional-sales-manager': [
     'Territory Sales Manager',
@@ -1025,6 +1040,7 @@ export const en: TitleSynonyms = {
     'Cost Analyst',
     'Cost Accounting Specialist',
     'Inventory Accountant',
+    'Cost Control',
   ],
   'accounts-payable-specialist': [
     'Accounts Payable',
@@ -1080,6 +1096,7 @@ export const en: TitleSynonyms = {
     'Corporate Finance Analyst',
     'Business Finance Analyst',
     'Strategic Finance Associate',
+    'Revenue Analyst',
   ],
   'fp-and-a-manager': [
     'Financial Planning Manager',
@@ -1344,6 +1361,7 @@ export const en: TitleSynonyms = {
     'Human Resources Executive',
     'HR Advisor',
     'People Operations Specialist',
+    'Human Resources Expert',
   ],
   'hr-manager': [
     'Human Resources Manager',
@@ -1369,6 +1387,7 @@ export const en: TitleSynonyms = {
     'Chief People Officer',
     'Human Resources Director',
     'Head of People',
+    'Director of Human Resources',
   ],
   'hr-business-partner': [
     'HRBP',
@@ -1485,6 +1504,7 @@ export const en: TitleSynonyms = {
     'HR GA Staff',
     'HR Admin Executive',
     'HR and General Affairs',
+    'HRD',
   ],
   'administrative-assistant': [
     'Admin Assistant',
@@ -1605,6 +1625,7 @@ export const en: TitleSynonyms = {
     'Customer Service Officer',
     'Customer Service Staff',
     'Customer Service',
+    'Client Services Specialist',
   ],
   'customer-support-specialist': [
     'Customer Support Associate',
@@ -2155,6 +2176,7 @@ export const en: TitleSynonyms = {
     'Quality Specialist',
     'Quality Systems Specialist',
     'ISO Specialist',
+    'Quality Analyst',
   ],
   'cnc-machinist': [
     'CNC Operator',
@@ -2370,6 +2392,7 @@ export const en: TitleSynonyms = {
     'Loader Operator',
     'Grader Operator',
     'Wheel Loader Operator',
+    'Equipment Operator',
   ],
   'land-surveyor': [
     'Surveyor',

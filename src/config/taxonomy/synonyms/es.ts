@@ -1195,7 +1195,6 @@ export const es: TitleSynonyms = {
   'bim-modeler': ['Coordinador BIM', 'Especialista BIM', 'Modelador Revit'],
   'urban-planner': ['Planificador urbano', 'Diseñador urbano'],
   'construction-worker': [
-    'Albañil ayudante',
     'Peón de obra',
     'Peón de albañil',
     'Ayudante de construcción',
@@ -1591,7 +1590,7 @@ export const es: TitleSynonyms = {
   florist: ['Diseñador floral', 'Arreglista floral'],
   lawyer: ['Abogada', 'Abogado litigante', 'Abogado asociado', 'Licenciado en derecho', 'Letrado'],
   'legal-counsel': ['Abogado interno', 'Asesor jurídico', 'Asesora legal', 'Abogado corporativo'],
-  'general-counsel': ['Director legal', 'Gerente legal', 'Directora jurídica'],
+  'general-counsel': ['Director legal', 'Directora jurídica'],
   paralegal: ['Procurador judicial', 'Técnico jurídico', 'Pasante de derecho'],
   'legal-assistant': ['Auxiliar jurídico', 'Asistente jurídico', 'Auxiliar legal'],
   'legal-secretary': ['Secretaria jurídica', 'Secretaria legal', 'Auxiliar judicial'],
@@ -2009,7 +2008,7 @@ export const es: TitleSynonyms = {
     'Cuidador con cama adentro',
     'Interna para cuidado de personas mayores',
   ],
-  handyman: ['Manitas', 'Técnico polivalente', 'Mil usos', 'Polifuncional de mantenimiento'],
+  handyman: ['Todólogo', 'Manitas', 'Técnico polivalente', 'Mil usos', 'Polifuncional de mantenimiento'],
   'general-laborer': [
     'Peón',
     'Operario general',
