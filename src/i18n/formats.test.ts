@@ -45,7 +45,7 @@ test('time that has passed is told in the largest unit that fits', () => {
     '2y ago',
   ])
   expect(formatsFor('en').since(now + 60_000, now)).toBe('now')
-  expect(formatsFor('id').since(now - 3 * 86_400_000, now)).toBe('3 hari lalu')
+  expect(formatsFor('id').since(now - 3 * 86_400_000, now)).toBe('3 hari yang lalu')
   expect(formatsFor('ja').since(now - 2 * 3_600_000, now)).toBe('2時間前')
 })
 

@@ -67,8 +67,8 @@ function makeFormats(language: Language, locale: string): Formats {
   const number = new Intl.NumberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  // Wordings of time don't depend on the country; Indonesian's narrow form has one letter for both hour and day.
-  const style = language === 'id' ? 'short' : 'narrow'
+  // Wordings of time don't depend on the country; Indonesian's shorter forms have one letter for day that others read as hour.
+  const style = language === 'id' ? 'long' : 'narrow'
   const relative = new Intl.RelativeTimeFormat(localeOf(language, null), { numeric: 'auto', style })
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const countries = new Intl.DisplayNames(locale, { type: 'region' })

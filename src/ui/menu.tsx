@@ -8,6 +8,8 @@ interface MenuProps {
   panelClassName?: string
   /** The edge that panel and button share. */
   align?: 'start' | 'end'
+  /** `bare` when the label brings its own looks. */
+  look?: 'button' | 'bare'
   children: ReactNode
 }
 
@@ -15,7 +17,14 @@ interface MenuProps {
  * A button with a panel below it: the native disclosure, which works without scripts. With one, Escape, a click
  * elsewhere and leaving by keyboard close it.
  */
-export function Menu({ label, labelClassName, panelClassName, align = 'start', children }: MenuProps) {
+export function Menu({
+  label,
+  labelClassName,
+  panelClassName,
+  align = 'start',
+  look = 'button',
+  children,
+}: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => closeFromOutside(details.current), [])
 
@@ -29,7 +38,8 @@ export function Menu({ label, labelClassName, panelClassName, align = 'start', c
     <details ref={details} className="group relative" onKeyDown={closeOnEscape}>
       <summary
         className={classNames(
-          'flex min-h-11 items-center gap-2 rounded-control px-2.5 hover:bg-quiet group-open:bg-quiet',
+          look === 'button' &&
+            'flex min-h-11 items-center gap-2 rounded-control px-2.5 hover:bg-quiet group-open:bg-quiet',
           labelClassName,
         )}
       >

@@ -1,4 +1,4 @@
-import { SITE } from '#config/site.ts'
+import { useSite } from './site-context.tsx'
 
 interface PageHeadProps {
   /** Null for the home page, which bears the site's name alone. */
@@ -12,12 +12,13 @@ interface PageHeadProps {
 
 /** Title and description of a page; React moves them into the head. */
 export function PageHead({ title, description, canonical, indexed = true }: PageHeadProps) {
-  const full = title === null ? SITE.name : `${title} · ${SITE.name}`
+  const { name } = useSite()
+  const full = title === null ? name : `${title} · ${name}`
   return (
     <>
       <title>{full}</title>
-      <meta property="og:title" content={title ?? SITE.name} />
-      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:title" content={title ?? name} />
+      <meta property="og:site_name" content={name} />
       {description !== undefined && (
         <>
           <meta name="description" content={description} />

@@ -11,9 +11,11 @@ import {
 } from 'react-router'
 import { directionOf } from '#config/languages.ts'
 import { marketName } from '#config/markets.ts'
+import { DEFAULT_SITE } from '#config/site.ts'
 import { CountryProvider, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
+import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
 import { ErrorPage } from './error-page.tsx'
 import { HeadLinks } from './head-links.tsx'
@@ -23,11 +25,11 @@ import { enabledMarkets } from './visitor-country.ts'
 
 /** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, origin } = context.get(services)
+  const { viewer, origin, site } = context.get(services)
   const countries = enabledMarkets()
     .map((market) => ({ code: market.country, name: marketName(market, viewer.language) }))
     .sort((a, b) => a.name.localeCompare(b.name, viewer.language))
-  return { origin, country: viewer.country, countries }
+  return { origin, site, country: viewer.country, countries }
 }
 
 /** Language and country change only with a new document. */
@@ -83,12 +85,14 @@ function Frame({ children }: { children: ReactNode }) {
     document.documentElement.dataset.ready = ''
   }, [])
   return (
-    <CountryProvider country={data?.country ?? null}>
-      <NotificationHost>
-        <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
-          {children}
-        </Shell>
-      </NotificationHost>
-    </CountryProvider>
+    <SiteContext value={data?.site ?? DEFAULT_SITE}>
+      <CountryProvider country={data?.country ?? null}>
+        <NotificationHost>
+          <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
+            {children}
+          </Shell>
+        </NotificationHost>
+      </CountryProvider>
+    </SiteContext>
   )
 }

@@ -12,4 +12,16 @@ export async function fetch(request: Request, given: SeekerServices): Promise<Re
   return handle(request, context)
 }
 
-const handle = createRequestHandler({ ...build, basename: build.basename ?? '/' }, import.meta.env.MODE)
+// The generated types say that optional parts may be undefined, which the handler's parameter does not allow.
+const { basename = '/', prerender = [], allowedActionOrigins = [], unstable_getCriticalCss, ...rest } = build
+
+const handle = createRequestHandler(
+  {
+    ...rest,
+    basename,
+    prerender,
+    allowedActionOrigins,
+    ...(unstable_getCriticalCss && { unstable_getCriticalCss }),
+  },
+  import.meta.env.MODE,
+)

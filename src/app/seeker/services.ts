@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { SiteSettings } from '#config/site.ts'
 import type { Catalogue } from '#i18n/text.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
 
@@ -10,6 +11,8 @@ export interface SeekerServices {
   viewer: Viewer
   /** The address visitors see, without a trailing slash: for canonical and alternate links. */
   origin: string
+  /** Brand and links in force. */
+  site: SiteSettings
   /** The texts of the viewer's language, compiled, and the name under which browsers keep them. */
   catalogue: Catalogue
   catalogueVersion: string

@@ -1,8 +1,8 @@
 import { href, Link, useLocation } from 'react-router'
 import { LANGUAGES } from '#config/languages.ts'
-import { SITE } from '#config/site.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
+import { useSite } from '#ui/site-context.tsx'
 import { addressInLanguage } from '../switch-links.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import { Logo } from './logo.tsx'
@@ -22,8 +22,9 @@ const NAMES = {
 export function Footer() {
   const t = useCommonText()
   const lang = useLanguage()
-  const social = outsideLinks(SITE.social)
-  const apps = outsideLinks(SITE.apps)
+  const { socialLinks, appLinks } = useSite()
+  const social = outsideLinks(socialLinks)
+  const apps = outsideLinks(appLinks)
   return (
     <footer className="mt-16 border-t border-line bg-surface">
       <div className="page-width grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">

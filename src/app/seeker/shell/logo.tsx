@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { SITE } from '#config/site.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
+import { useSite } from '#ui/site-context.tsx'
 
 export function Logo() {
   const lang = useLanguage()
@@ -19,7 +19,7 @@ export function Logo() {
         />
         <circle cx="20.5" cy="20.5" r="2.2" className="fill-amber" />
       </svg>
-      {SITE.name}
+      {useSite().name}
     </Link>
   )
 }

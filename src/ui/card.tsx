@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+interface CardProps extends ComponentProps<'div'> {
+  /** Marked as the one shown beside the list. */
+  isChosen?: boolean
+}
+
+/** A sheet on the paper. A whole card becomes a link by `<CardLink>` inside it; other controls stay usable above that. */
+export function Card({ isChosen = false, className, ...rest }: CardProps) {
+  return (
+    <div
+      className={classNames(
+        'relative rounded-card border bg-surface',
+        isChosen
+          ? 'border-primary shadow-[inset_3px_0_0_var(--primary)] rtl:shadow-[inset_-3px_0_0_var(--primary)]'
+          : 'border-line',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
