@@ -1,0 +1,76 @@
+import { allotted, type Employer, generateEmployers } from './companies.ts'
+import { COUNTRY_PROFILES, type CountryProfile } from './countries.ts'
+import { draftJobs, type JobDraft } from './jobs.ts'
+import { drawAges, spread } from './neighbours.ts'
+import { createRandom, type Random } from './random.ts'
+import type { DemoJob, DemoWorld } from './records.ts'
+
+export interface WorldOptions {
+  /** The same seed makes the same world, apart from its dates, which count back from `now`. */
+  seed: number
+  now: Date
+  jobs: number
+  companies: number
+}
+
+const DAY = 86_400_000
+
+/**
+ * Makes the demo world: companies and their jobs in all markets, in the languages people post in there. Pure; a
+ * few seconds for tens of thousands of jobs.
+ */
+export function generateWorld({ seed, now, jobs, companies }: WorldOptions): DemoWorld {
+  const employers = generateEmployers(seed, now, companies)
+  const dated = allotted(jobs, COUNTRY_PROFILES, ({ weight }) => weight, 1).flatMap(([profile, count]) =>
+    jobsOf(createRandom(seed, `jobs ${profile.country}`), profile, employers, count, now),
+  )
+  return {
+    companies: employers.map(({ company }) => company),
+    jobs: dated.map((job, at) => ({ ...job, ref: `demo-job-${String(at + 1).padStart(6, '0')}` })),
+  }
+}
+
+function jobsOf(
+  random: Random,
+  profile: CountryProfile,
+  employers: readonly Employer[],
+  count: number,
+  now: Date,
+): DemoJob[] {
+  const local = employers.filter(({ company }) => company.country === profile.country)
+  const drafts = draftJobs(random, profile, local, count)
+  const closed = drafts.filter(() => random.chance(0.05))
+  const live = spread(
+    drafts.filter((draft) => !closed.includes(draft)),
+    ({ job, mainId }: JobDraft) => [job.companyRef, `main ${mainId}`, `function ${job.functionId}`],
+  )
+  const ages = drawAges(random, live.length)
+  return [
+    ...live.map((draft, at) => liveJob(random, draft, new Date(now.getTime() - (ages[at] ?? 0) * 1000), now)),
+    ...closed.map((draft) => closedJob(random, draft, now)),
+  ]
+}
+
+function liveJob(random: Random, { job }: JobDraft, postedAt: Date, now: Date): DemoJob {
+  return {
+    ...job,
+    ref: '',
+    status: random.chance(0.03) ? 'on_hold' : 'open',
+    postedAt,
+    validThrough: new Date(now.getTime() + random.int(7, 60) * DAY),
+    closedAt: null,
+  }
+}
+
+function closedJob(random: Random, { job }: JobDraft, now: Date): DemoJob {
+  const postedAt = new Date(now.getTime() - random.int(15, 45) * DAY - random.int(0, 86_399) * 1000)
+  const closedAt = new Date(postedAt.getTime() + random.int(3, 14) * DAY)
+  return {
+    ...job,
+    ref: '',
+    status: 'closed',
+    postedAt,
+    validThrough: new Date(postedAt.getTime() + 60 * DAY),
+    closedAt,
+  }
+}
