@@ -26,6 +26,11 @@ export class BestFirst<Item> {
     this.sink()
   }
 
+  /** The item a newcomer must beat; undefined while there is room for any. */
+  get worstKept(): Item | undefined {
+    return this.heap.length < this.capacity ? undefined : this.heap[0]
+  }
+
   /** Best first. */
   sorted(): Item[] {
     return [...this.heap].sort((a, b) => (this.comesFirst(a, b) ? -1 : 1))

@@ -98,7 +98,8 @@ export class FacetCounter {
   private countValues(segment: Segment, documents: Uint32Array, name: keyof JobFilters): void {
     const { valueStart, values } = segment.columns
     const { counts } = this
-    for (const document of documents) {
+    for (let index = 0; index < documents.length; index++) {
+      const document = documents[index] ?? 0
       const end = valueStart[document + 1] ?? 0
       for (let position = valueStart[document] ?? 0; position < end; position++) {
         const value = values[position] ?? 0
@@ -109,14 +110,20 @@ export class FacetCounter {
 
   private countPay(segment: Segment, documents: Uint32Array): void {
     const { currency, payMin, payMax } = segment.columns
-    if (this.bands.length === 0) return
-    for (const document of documents) {
+    const { bands, bandCounts, factors } = this
+    if (bands.length === 0) return
+    for (let index = 0; index < documents.length; index++) {
+      const document = documents[index] ?? 0
       const code = currency[document] ?? 0
       if (code === 0) continue
-      const factor = this.factors[code] ?? Number.NaN
-      for (const [index, band] of this.bands.entries()) {
-        if (!payOverlaps(band, payMin[document] ?? 0, payMax[document] ?? 0, factor)) continue
-        this.bandCounts[index] = (this.bandCounts[index] ?? 0) + 1
+      const factor = factors[code] ?? Number.NaN
+      const min = payMin[document] ?? 0
+      const max = payMax[document] ?? 0
+      for (let band = 0; band < bands.length; band++) {
+        const range = bands[band]
+        if (range !== undefined && payOverlaps(range, min, max, factor)) {
+          bandCounts[band] = (bandCounts[band] ?? 0) + 1
+        }
       }
     }
   }

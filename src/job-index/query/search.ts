@@ -94,6 +94,7 @@ function bestHits(query: JobQuery, selections: readonly Selection[], tables: Sea
       const score = passing.scores[place] ?? 0
       let key = query.sort === 'relevance' ? score : 0
       if (query.sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
+      if (key < (best.worstKept?.key ?? key)) continue
       best.offer({ id: ids[document] ?? 0, score, key, postedAt: postedAt[document] ?? 0 })
     }
   }

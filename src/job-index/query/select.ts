@@ -32,7 +32,8 @@ function documentsIn(segment: Segment, country: string, facetValues: FacetValues
   const inside = new Uint8Array(segment.size)
   const mark = (number: number, flag: number) => {
     if (number < 0) return
-    for (const entry of readPostings(segment.columns.valuePostings, number)) inside[entry >>> 2] = flag
+    const entries = readPostings(segment.columns.valuePostings, number)
+    for (let index = 0; index < entries.length; index++) inside[(entries[index] ?? 0) >>> 2] = flag
   }
   // "In" never names a country that "not in" does, so exclusion may undo only "anywhere".
   mark(facetValues.numberOf('anywhere', 1), 1)
@@ -52,7 +53,7 @@ function documentsOf(flags: Uint8Array): Uint32Array {
 
 function candidatesOf(segment: Segment, scope: Uint32Array | null, matches: Matches | null): Matches {
   if (matches === null) {
-    const documents = scope ?? Uint32Array.from(segment.dead.keys())
+    const documents = scope ?? firstNumbers(segment.size)
     return { documents, scores: new Float64Array(documents.length) }
   }
   if (scope === null) return matches
@@ -67,6 +68,12 @@ function candidatesOf(segment: Segment, scope: Uint32Array | null, matches: Matc
     inScope.scores[length++] = matches.scores[index] ?? 0
   }
   return shorten(inScope, length)
+}
+
+function firstNumbers(length: number): Uint32Array {
+  const numbers = new Uint32Array(length)
+  for (let index = 0; index < length; index++) numbers[index] = index
+  return numbers
 }
 
 function split(segment: Segment, candidates: Matches, filters: readonly ActiveFilter[]): Selection {
