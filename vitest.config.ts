@@ -6,7 +6,7 @@ const TEMPLATE_DATABASE = 'tests/database/global-setup.ts'
 
 export default defineConfig({
   test: {
-    include: ['{src,bin,db,demo,tests,bench}/**/*.test.{ts,tsx}'],
+    include: ['{src,bin,db,demo,tests,bench}/**/*.test.{js,ts,tsx}'],
     exclude: ['tests/rules/planted/**'],
     environment: 'node',
     globalSetup: existsSync(TEMPLATE_DATABASE) ? [TEMPLATE_DATABASE] : [],

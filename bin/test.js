@@ -11,7 +11,7 @@ import { install } from './lib/install.js'
 import { pinnedNode } from './lib/pinned-node.js'
 import { inProject, readJson } from './lib/project.js'
 import { runScript, say, Trouble } from './lib/say.js'
-import { closingLine, playwrightTally, skippedJourneys, sum, vitestTally, withStatus } from './lib/tally.js'
+import { closingLine, playwrightTally, sum, vitestTally, withStatus } from './lib/tally.js'
 
 await runScript(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'joblane-test-'))
@@ -68,5 +68,5 @@ async function journeys(node, report) {
   }
   say('There is no Chromium here and it may not be installed: the browser journeys are skipped.')
   await run(node, [cli, ...args, '--list'], { env, quiet: true })
-  return skippedJourneys(readJson(report))
+  return playwrightTally(readJson(report))
 }

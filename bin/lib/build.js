@@ -42,6 +42,6 @@ function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
     .sort()
-    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .filter((name) => !/\.test(-helper)?\.tsx?$/.test(name))
     .flatMap((name) => filesUnder(`${path}/${name}`))
 }

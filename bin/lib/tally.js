@@ -32,18 +32,14 @@ export function vitestTally(report) {
   }
 }
 
-/** Of Playwright's JSON report; `errors` are those outside of any test, as in a file that could not be loaded. */
+/**
+ * Of Playwright's JSON report, or of its listing, in which every test is skipped. `errors` are those outside of any
+ * test, as in a file that could not be loaded.
+ */
 export function playwrightTally(report) {
   if (!report) return NO_REPORT
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
-}
-
-/** Where there is no browser, every journey that would have been made is one skipped. */
-export function skippedJourneys(listing) {
-  if (!listing) return NO_REPORT
-  const { expected, skipped } = listing.stats
-  return { passed: 0, failed: listing.errors.length, skipped: expected + skipped }
 }
 
 /** A runner that fails without naming a failed test (an unhandled error, a crash) still counts as a failure. */

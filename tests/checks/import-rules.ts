@@ -16,10 +16,10 @@ const report = z.object({
       z.object({
         from: z.string(),
         to: z.string(),
-        comment: z.string().optional(),
         rule: z.object({ name: z.string() }),
       }),
     ),
+    ruleSetUsed: z.object({ forbidden: z.array(z.object({ name: z.string(), comment: z.string() })) }),
   }),
 })
 
@@ -57,13 +57,14 @@ export async function readImports(
   const { stdout, output } = await runTool('depcruise', ['--config', config, '-T', 'json', ...folders], house)
   if (!stdout.startsWith('{')) throw new Error(output)
   const { modules, summary } = report.parse(JSON.parse(stdout))
+  const comments = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]))
   const read = new Set(modules.map(({ source }) => source))
   return {
-    violations: summary.violations.map(({ rule, from, to, comment }) => ({
+    violations: summary.violations.map(({ rule, from, to }) => ({
       rule: rule.name,
       from,
       to,
-      comment: comment ?? '',
+      comment: comments.get(rule.name) ?? '',
     })),
     unread: folders
       .flatMap((folder) => pathsUnder(join(house, folder), house))

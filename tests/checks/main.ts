@@ -7,10 +7,11 @@ import { leftovers } from './leftovers.ts'
 import { lintAndFormat, uncheckedCasts } from './lint.ts'
 import { names } from './names.ts'
 import { plantedViolations } from './planted-violations.ts'
+import { texts } from './texts.ts'
 import { types } from './types.ts'
 import { unused } from './unused.ts'
 
-const CHECKS = [types, lintAndFormat, uncheckedCasts, importRules, unused, fileSizes, names, leftovers]
+const CHECKS = [types, lintAndFormat, uncheckedCasts, importRules, unused, fileSizes, names, leftovers, texts]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

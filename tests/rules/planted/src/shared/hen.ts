@@ -1,3 +1,3 @@
 import { egg } from './egg.ts'
 
-export const hen = () => egg()
+export const hen = (): unknown => egg()

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { judgeSizes } from '../checks/file-sizes.ts'
+import { leftoversIn } from '../checks/leftovers.ts'
+import { nameProblems } from '../checks/names.ts'
+
+const fileOf = (path: string, lines: number) => ({ path, text: 'const line = 1\n'.repeat(lines) })
+
+test('a file of more than 400 lines fails, one of more than 250 is mentioned, data may be long', () => {
+  const { problems, notes } = judgeSizes([
+    fileOf('src/platform/fine.ts', 250),
+    fileOf('src/platform/long.ts', 251),
+    fileOf('src/platform/longest-allowed.ts', 400),
+    fileOf('src/platform/too-long.tsx', 401),
+    fileOf('src/config/countries.ts', 5000),
+    fileOf('src/features/jobs/locales/en.ts', 900),
+    fileOf('src/platform/db/schema.generated.ts', 900),
+  ])
+  expect(problems).toEqual(['src/platform/too-long.tsx has 401 lines, more than 400'])
+  expect(notes).toEqual([
+    '4 files, median 400 lines',
+    'src/platform/long.ts has 251 lines',
+    'src/platform/longest-allowed.ts has 400 lines',
+  ])
+})
+
+test.each([
+  ['src/ui/JobCard.tsx', 'is not kebab-case'],
+  ['src/ui/job_card.tsx', 'is not kebab-case'],
+  ['src/ui/index.ts', 'no barrel files'],
+  ['src/platform/utils/dates.ts', 'name it for what it does'],
+  ['src/platform/helpers.ts', 'name it for what it does'],
+])('%s %s', (path, problem) => {
+  expect(nameProblems(path)).toEqual([expect.stringContaining(problem)])
+})
+
+test.each([
+  'src/ui/job-card.test.tsx',
+  'src/i18n/common/zh-CN.ts',
+  'README.md',
+  'db/migrations/0001-jobs.sql',
+])('%s is well named', (path) => {
+  expect(nameProblems(path)).toEqual([])
+})
+
+test.each([
+  [`// ${'TO'}DO: later`, 'unfinished'],
+  [`read('/${'work'}/main/data')`, "a machine's own path"],
+  [`${'<'.repeat(7)} ours`, 'an unresolved merge'],
+])('%s is left over', (line, reason) => {
+  const found = leftoversIn({ path: 'src/a.ts', text: `const fine = 1\n${line}\n` })
+  expect(found).toEqual([expect.stringContaining(`src/a.ts:2: ${reason}`)])
+})
+
+test("a path of a web address is nobody's machine", () => {
+  expect(leftoversIn({ path: 'src/a.ts', text: 'https://example.org/work/main.html' })).toEqual([])
+})
