@@ -10,7 +10,7 @@ import type { SeekerServices } from '#app/seeker/services.ts'
 import { chosenCountry, visitorCountry } from '#app/seeker/visitor-country.ts'
 import { CHOICE_SECONDS, COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
-import type { SiteSettings } from '#config/site.ts'
+import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
 import { errorStatus } from '#platform/http/error-text.ts'
 import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
@@ -23,7 +23,8 @@ export interface PagesOptions {
   buildFolder: string
   catalogues: Catalogues
   dispatch: Dispatch
-  site: SiteSettings
+  /** Brand and links; absent: the shipped ones. */
+  site?: SiteSettings
   viewerOf: ViewerOf
   origin: () => string
   report: (error: unknown) => void
@@ -125,7 +126,7 @@ function services(
     dispatch: refusalsAsResponses(options.dispatch),
     viewer,
     origin: options.origin(),
-    site: options.site,
+    site: options.site ?? DEFAULT_SITE,
     catalogue: options.catalogues.catalogueOf(language),
     catalogueVersion: options.catalogues.catalogueVersion(language),
     report: options.report,

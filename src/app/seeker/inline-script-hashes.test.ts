@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashInlineScripts } from './inline-script-hashes.ts'
 
-const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 test('each script that stands in the page is hashed as it is, once', () => {
   const html = `<script>a()\n</script><p></p><script type="module" async="">import "b"</script><script>a()\n</script>`
