@@ -1,5 +1,5 @@
 import { job_benefit_lists } from '#config/lists/structure/jobs.ts'
-import { locationById } from '#config/places/places.ts'
+import { locationById, locationName } from '#config/places/places.ts'
 import type { Employer } from './companies.ts'
 import type { CountryProfile } from './countries.ts'
 import {
@@ -154,13 +154,10 @@ function knownPlace(id: number) {
   return place
 }
 
-function workingLanguagesOf(
-  random: Random,
-  lang: TextLanguage,
-  { arrangement, iscoMajor }: Terms & { iscoMajor?: number },
-) {
+/** Remote jobs always say in which languages one works, others seldom. */
+function workingLanguagesOf(random: Random, lang: TextLanguage, { arrangement }: Terms): string[] {
   if (arrangement !== 3 && random.chance(0.75)) return []
-  return lang === 'en' ? ['en'] : random.chance(0.5) && (iscoMajor ?? 0) <= 4 ? [lang, 'en'] : [lang]
+  return lang !== 'en' && random.chance(0.4) ? [lang, 'en'] : [lang]
 }
 
 /** The benefits that the phrases under `perks` speak of, in their order. */
@@ -204,18 +201,18 @@ function writeText(
   lang: TextLanguage,
 ) {
   const texts = textsIn(lang)
-  const place = locationId === null ? '' : placeTextOf(knownPlace(locationId), lang)
+  const place = locationId === null ? null : knownPlace(locationId)
   const name = titleNameOf(occupation.titleKey, lang)
   const facts: DescriptionFacts = {
     companyName: employer.company.name,
     foundedIn: employer.foundedIn,
     title: name,
-    place,
+    place: place ? placeTextOf(place, lang) : '',
     skills: skillNamesOf(skillIds, lang),
   }
   return {
     lang,
-    title: renderTitle(title, texts, name, place),
+    title: renderTitle(title, texts, name, place ? locationName(place, lang) : ''),
     description: renderDescription(description, texts, facts),
   }
 }

@@ -100,17 +100,23 @@ function amountText(
     return joined(min / 1e4, max / 1e4, '〜', (n) => `${Math.round(n * 10) / 10}万円`)
   if (lang === 'ko' && min >= 1_000_000)
     return joined(min / 1e4, max / 1e4, ' ~ ', (n) => `${Math.round(n).toLocaleString('ko')}만원`)
-  const format = formatOf(lang, country, currency, min)
+  const arabicName = ARABIC_CURRENCIES[currency]
+  if (lang === 'ar' && arabicName) {
+    return `${joined(min, max, ' - ', (amount) => amount.toLocaleString('en'))} ${arabicName}`
+  }
+  const format = formatOf(lang, country, currency, Number.isInteger(min) && Number.isInteger(max))
   return joined(min, max, ' - ', (amount) => format.format(amount).replaceAll('\u00a0', ' '))
 }
+
+const ARABIC_CURRENCIES: Readonly<Record<string, string>> = { SAR: 'ريال', AED: 'درهم' }
 
 const joined = (min: number, max: number, between: string, text: (amount: number) => string) =>
   min === max ? text(min) : `${text(min)}${between}${text(max)}`
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(lang: string, country: string, currency: string, min: number): Intl.NumberFormat {
-  const cents = min < 100 && !['JPY', 'KRW', 'VND', 'CLP', 'IDR'].includes(currency) ? 2 : 0
+function formatOf(lang: string, country: string, currency: string, isWhole: boolean): Intl.NumberFormat {
+  const cents = isWhole ? 0 : 2
   const locale = lang.startsWith('zh') ? lang : `${lang}-${country}-u-nu-latn`
   const key = `${locale} ${currency} ${cents}`
   const known = formats.get(key)
@@ -118,7 +124,6 @@ function formatOf(lang: string, country: string, currency: string, min: number):
   const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: lang === 'ar' ? 'name' : 'symbol',
     minimumFractionDigits: cents,
     maximumFractionDigits: cents,
   })

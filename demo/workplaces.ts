@@ -32,11 +32,9 @@ export function placeTextOf(place: Location, lang: TextLanguage): string {
   if (!container) return name
   const outer = locationName(container, lang)
   if (outer === name || outer.startsWith(name)) return name
-  return ['ja', 'zh-TW', 'zh-CN'].includes(lang)
-    ? `${outer}${name}`
-    : lang === 'ko'
-      ? `${outer} ${name}`
-      : `${name}, ${outer}`
+  if (['ja', 'zh-TW', 'zh-CN'].includes(lang)) return `${outer}${name}`
+  if (lang === 'ko') return `${outer} ${name}`
+  return lang === 'ar' ? `${name}، ${outer}` : `${name}, ${outer}`
 }
 
 /** Streets that many towns have; `{n}` is a house number. */
@@ -84,5 +82,6 @@ export function drawAddress(random: Random, placeText: string, lang: TextLanguag
   const isBlock = /丁目|番地/.test(pattern)
   const street = pattern.replace('{n}', String(random.int(2, isFloor ? 30 : isBlock ? 9 : 180)))
   if (['ja', 'zh-TW', 'zh-CN'].includes(lang)) return `${placeText}${street}`
-  return lang === 'ko' ? `${placeText} ${street}` : `${street}, ${placeText}`
+  if (lang === 'ko') return `${placeText} ${street}`
+  return lang === 'ar' ? `${street}، ${placeText}` : `${street}, ${placeText}`
 }
