@@ -24,6 +24,9 @@ export function ErrorPage({ status }: { status: number }) {
         <LinkButton look="primary" to={href('/:lang', { lang })} reloadDocument={wording === 'server'}>
           {t('action.go_home')}
         </LinkButton>
+        {wording === 'not_found' && (
+          <LinkButton to={href('/:lang/onsite-job', { lang })}>{t('action.search_jobs')}</LinkButton>
+        )}
       </EmptyState>
     </div>
   )

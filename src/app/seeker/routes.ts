@@ -9,6 +9,7 @@ export default [
     route('web3-jobs', 'routes/not-found.tsx', { id: 'web3-jobs' }),
     route('job/:slugId', 'routes/not-found.tsx', { id: 'job' }),
     route('get-started', 'routes/not-found.tsx', { id: 'get-started' }),
+    route('maintenance', 'routes/maintenance.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('*', 'routes/not-found.tsx', { id: 'no-language' }),

@@ -27,7 +27,7 @@ export function Footer() {
   const apps = outsideLinks(appLinks)
   return (
     <footer className="mt-16 border-t border-line bg-surface">
-      <div className="page-width grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-8">
         <div>
           <Logo />
           <p className="mt-2 max-w-80 text-muted">{t('brand.tagline')}</p>
@@ -44,7 +44,7 @@ export function Footer() {
         {social.length > 0 && <OutsideLinks id="footer-social" title={t('footer.follow')} links={social} />}
         {apps.length > 0 && <OutsideLinks id="footer-apps" title={t('footer.apps')} links={apps} />}
       </div>
-      <div className="page-width border-t border-line py-4">
+      <div className="page-width">
         <LanguageRow />
       </div>
     </footer>
@@ -56,7 +56,7 @@ function LanguageRow() {
   const { pathname, search } = useLocation()
   const current = useLanguage()
   return (
-    <nav aria-label={t('footer.languages')}>
+    <nav aria-label={t('footer.languages')} className="border-t border-line py-4">
       <ul className="flex flex-wrap gap-x-5">
         {LANGUAGES.map((language) => (
           <li key={language}>

@@ -24,7 +24,7 @@ export function Header(place: PlaceChoice) {
         {pageHasSearch || <HeaderSearch />}
         <div className="ms-auto flex items-center gap-1 lg:gap-2">
           <PlaceSwitcher {...place} />
-          <LinkButton to={href('/:lang/get-started', { lang })} className="hidden lg:inline-flex">
+          <LinkButton to={href('/:lang/get-started', { lang })} className="max-lg:hidden">
             {t('nav.sign_in')}
           </LinkButton>
         </div>

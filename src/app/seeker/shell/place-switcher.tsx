@@ -39,7 +39,7 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
         </>
       }
       labelClassName="font-semibold max-w-64"
-      panelClassName="w-[min(36rem,calc(100vw-2rem))] grid sm:grid-cols-2 gap-4 p-4"
+      panelClassName="grid grid-cols-2 gap-2 p-3 max-sm:fixed max-sm:inset-x-2 max-sm:top-14 sm:w-140"
     >
       <Choices title={t('place.country')}>
         {countries.map(({ code, name }) => (
@@ -71,7 +71,7 @@ function Choices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h2 className="px-2 pb-1 text-13 font-semibold text-muted">{title}</h2>
-      <ul className="max-h-80 overflow-y-auto">{children}</ul>
+      <ul className="max-h-[min(28.75rem,60dvh)] overflow-y-auto">{children}</ul>
     </section>
   )
 }
