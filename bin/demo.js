@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// `node bin/demo.js [--jobs 5000] [--companies 500] [--seed 1]`: adds a demo world to the database, of any size.
+
+import { run } from './lib/child.js'
+import { install } from './lib/install.js'
+import { pinnedNode } from './lib/pinned-node.js'
+import { runScript } from './lib/say.js'
+
+await runScript(async () => {
+  await install()
+  const { status } = await run(pinnedNode(), ['bin/lib/add-demo-world.ts', ...process.argv.slice(2)])
+  return status
+})
