@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { HYBRID, ON_SITE, REMOTE, readArrangement } from './read-arrangement.ts'
 
-const read = (said: { remote?: string | boolean; place?: string; title?: string }) =>
-  readArrangement({ remote: '', place: '', title: '', ...said })
+interface Said {
+  remote?: string | boolean
+  place?: string
+  title?: string
+}
+
+const read = (said: Said) => readArrangement({ remote: '', place: '', title: '', ...said })
 
 test.each([
   [{ remote: true, place: 'San Francisco' }, REMOTE],
@@ -20,7 +25,7 @@ test.each([
   expect(read(said)).toBe(expected)
 })
 
-test.each([
+test.each<[Said, string]>([
   [{ remote: false }, 'may be hybrid'],
   [{ remote: false, place: 'San Francisco; Remote' }, 'contradicts itself'],
   [{ place: 'Hybrid (Chicago), Remote (San Francisco)' }, 'is either'],

@@ -71,7 +71,7 @@ test('work without pay', () => {
   expect(readPay('Unpaid', 'SG')).toEqual({ kind: 'unpaid' })
 })
 
-test.each([
+test.each<[string, string | null, string]>([
   ['Competitive', 'SG', 'says nothing'],
   ['公開していません', 'JP', 'is not disclosed'],
   ['No especificado-No especificado', 'ES', 'is not stated'],

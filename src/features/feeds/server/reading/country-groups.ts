@@ -1,0 +1,25 @@
+/**
+ * What people mean when they open a remote job to a part of the world. For the wide ones these are the countries
+ * where jobs are looked for on this site: enough to decide who is shown the job.
+ */
+const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+const EUROPE = [...EU, ...'GB CH NO IS RS UA AL BA MD ME MK'.split(' ')]
+const NORTH_AMERICA = ['US', 'CA', 'MX']
+const LATIN_AMERICA = 'MX BR AR CL CO PE UY EC CR PA DO GT BO PY'.split(' ')
+const APAC = 'PH SG ID HK MO TW JP MY TH VN AU NZ KR IN BD PK LK CN'.split(' ')
+const MIDDLE_EAST_AND_AFRICA = 'TR SA AE QA KW EG JO IL MA TN NG KE ZA GH'.split(' ')
+
+const GROUPS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:EU|European Union|E\.U\.)\b/, EU],
+  [/\b(?:Europe|europe|EUROPE|CET|CEST)\b/, EUROPE],
+  [/\b(?:EMEA)\b/, [...EUROPE, ...MIDDLE_EAST_AND_AFRICA]],
+  [/\b(?:North America|north america|NORAM|NAMER)\b/, NORTH_AMERICA],
+  [/\b(?:LATAM|LatAm|Latin America|South America)\b/, LATIN_AMERICA],
+  [/\b(?:AMER|Americas)\b/, [...NORTH_AMERICA, ...LATIN_AMERICA]],
+  [/\b(?:APAC|Asia)\b/, APAC],
+]
+
+/** The countries of all groups that the text names. */
+export function groupedCountries(text: string): string[] {
+  return GROUPS.flatMap(([pattern, countries]) => (pattern.test(text) ? countries : []))
+}

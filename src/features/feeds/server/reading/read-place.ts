@@ -1,0 +1,272 @@
+import { countriesNamed, locationsNamed, regionsAbbreviated } from '#config/places/place-names.ts'
+import { ancestorsOf, type Location } from '#config/places/places.ts'
+import { groupedCountries } from './country-groups.ts'
+import { HYBRID_WORD, ON_SITE_WORD, REMOTE_WORD } from './read-arrangement.ts'
+
+/**
+ * Reading a place. People write places from the small to the large ('Austin, TX'), from the large to the small
+ * ('US, CA, Santa Clara', '上海-浦东新区'), side by side ('Hà Nội, Hồ Chí Minh'), and in one field with everything
+ * else ('Remote - US', 'NYC (Hybrid)').
+ *
+ * The text is taken apart into alternatives and those into parts; each part can mean several places, countries, or
+ * nothing. A place is believed when the other parts bear it out (Vancouver beside WA is not the one in Canada), and
+ * without such a witness only if its name means one place that far outweighs its namesakes. Of several alternatives
+ * the first is where the job is; the countries of all of them are where a remote job may be done from.
+ */
+
+export interface Place {
+  /** ISO 3166 alpha-2. */
+  country: string | null
+  locationId: number | null
+  /** Alpha-2 of all countries named, directly, by their places or as a group ('EMEA'); in order of appearance. */
+  countries: readonly string[]
+}
+
+/**
+ * @param context `stated` is the country that the feed gives and holds unless the text names another;
+ *   `likely` only decides between namesakes
+ */
+export function readPlace(text: string, context: Context): Place {
+  const cacheKey = `${context.stated}\n${context.likely}\n${text}`
+  const known = cache.get(cacheKey)
+  if (known) return known
+  const place = resolve(text, context)
+  if (cache.size >= CACHED) cache.clear()
+  cache.set(cacheKey, place)
+  return place
+}
+
+// Feeds repeat the same few thousand places.
+const CACHED = 20_000
+const cache = new Map<string, Place>()
+
+function resolve(text: string, context: Context): Place {
+  if (ABROAD.test(text)) return { country: null, locationId: null, countries: [] }
+  const found = alternativesOf(text).flatMap((alternative) => resolveAlternative(alternative, context))
+  const location = innermost(found.flatMap(({ location }) => location ?? []))
+  const country = location?.country ?? found.find(({ country }) => country)?.country ?? context.stated
+  const named = found.flatMap(({ country }) => country ?? [])
+  const countries = [...new Set([...named, ...(location ? [] : groupedCountries(text))])]
+  return {
+    country,
+    locationId: location?.id ?? null,
+    countries: countries.length === 0 && country ? [country] : countries,
+  }
+}
+
+interface Context {
+  stated: string | null
+  likely: string | null
+}
+
+const ABROAD = /nước ngoài|海外勤務|luar negeri|yurt ?dışı/i
+
+/** Takes out what isn't a place, and divides what is. */
+function alternativesOf(text: string): string[] {
+  const bare = text.normalize('NFKC').replace(NOISE, ' ').replace(ARRANGEMENTS, ' ; ').replace(/\s+/g, ' ')
+  return bare
+    .split(/[;|•\n、+]|\s(?:or|and|&|và|dan|ve|y|e)\s|\s(?:OR|AND)\s/)
+    .map((alternative) => alternative.trim())
+    .filter((alternative) => /\p{L}/u.test(alternative) && !COMPANY.test(alternative))
+}
+
+const NOISE =
+  /\(\d+\)|\((?:HQ|NCR|CAR)\)|\.\.\.|…|&? ?\d+ nơi khác|\+? ?\d+ more|\d+ locations?|(?:徒歩|バス)\s?\d+分|\S+駅|上班地址\s*:|\b(?:[EPCM][SD]T|CES?T|(?:GMT|UTC)(?:[+-]\d+)?)\b/giu
+const ARRANGEMENTS = new RegExp(
+  [REMOTE_WORD, HYBRID_WORD, ON_SITE_WORD].map(({ source }) => `(?:${source})`).join('|'),
+  'giu',
+)
+// Sites named after a legal entity: '00531 - CVS Albany, L.L.C.'
+const COMPANY = /\bL\.?L\.?C\.?\b|\bInc\b|\bLtd\b|\bCorp\b|\bPvt\b/
+
+interface Part {
+  countries: readonly string[]
+  locations: readonly Location[]
+  /** Two or three capitals: read as a region's or country's abbreviation, and doubtful by themselves. */
+  isCode: boolean
+}
+
+interface Resolved {
+  country: string | null
+  location: Location | null
+}
+
+function resolveAlternative(text: string, context: Context): Resolved[] {
+  const parts = withoutForeignCodes(partsOf(text), context)
+  const known = parts.filter(isKnown)
+  const named = [...new Set(known.filter(isCountryOnly).flatMap(({ countries }) => countries))]
+  // 'San Francisco, London, India': places side by side.
+  if (named.length > 1 && known.length > 2) return known.map((part) => resolveParts([part], true, context))
+  return [resolveParts(known, known.length === parts.length, context)]
+}
+
+const isCountryOnly = (part: Part) => part.locations.length === 0
+
+/** Beside a country's full name a code is that country's region or nothing: 'Stuttgart, BW, Germany'. */
+function withoutForeignCodes(parts: readonly Part[], { stated }: Context): Part[] {
+  const full = parts.find((part) => !part.isCode && isCountryOnly(part) && part.countries.length === 1)
+  const country = full?.countries[0] ?? stated
+  if (!country) return [...parts]
+  return parts.flatMap((part) => {
+    if (!part.isCode) return [part]
+    const locations = part.locations.filter((location) => location.country === country)
+    const countries = part.countries.filter((code) => code === country)
+    return locations.length + countries.length > 0 ? [{ ...part, locations, countries }] : []
+  })
+}
+
+function resolveParts(known: readonly Part[], areAllKnown: boolean, { stated, likely }: Context): Resolved {
+  const candidates = known.map((part) =>
+    part.locations
+      .filter((location) => known.every((other) => other === part || agrees(location, other)))
+      .map((location) => ({
+        location,
+        witnesses:
+          known.filter((other) => other !== part && witnesses(location, other)).length +
+          (location.country === stated ? 1 : 0),
+      })),
+  )
+  const most = Math.max(0, ...candidates.flat().map(({ witnesses }) => witnesses))
+  const believed = candidates.map((ofPart) => {
+    const borneOut = ofPart.filter(({ witnesses }) => witnesses > 0)
+    return outstanding(borneOut.length > 0 ? borneOut : ofPart, likely)
+  })
+  // In a text of strangers a single known word is chance, and 'Georgia' alone is a country as well.
+  const isBelievable = (location: Location, { isCode, countries }: Part) =>
+    most > 0 ||
+    location.country === likely ||
+    (areAllKnown && !isCode && (countries.length === 0 || countries.includes(location.country)))
+  const places = known.flatMap((part, index) => {
+    const place = believed[index]
+    return place && isBelievable(place.location, part) ? place : []
+  })
+  places.sort((a, b) => b.witnesses - a.witnesses)
+  const location = innermost(places.map(({ location }) => location)) ?? stateOf(known, areAllKnown)
+  return { country: location?.country ?? countryOf(known, areAllKnown, likely), location }
+}
+
+/** 'Waverly, NY' is in New York whether or not we know Waverly; 'CA' alone could be Canada. */
+function stateOf(known: readonly Part[], areAllKnown: boolean): Location | null {
+  const states = known.flatMap((part) => {
+    const isDoubtful = known.length === 1 && areAllKnown && part.countries.length > 0
+    return part.isCode && !isDoubtful ? part.locations.filter(isState) : []
+  })
+  return states.length === 1 ? (states[0] ?? null) : null
+}
+
+const isState = ({ country, kind }: Location) => country === 'US' && kind === 'region'
+
+/** Without a place to stand on: the country that is named. */
+function countryOf(known: readonly Part[], areAllKnown: boolean, likely: string | null): string | null {
+  const named = known.filter(
+    (part) =>
+      part.countries.length > 0 &&
+      (areAllKnown || !part.isCode || part.countries.some((code) => WELL_KNOWN.has(code))),
+  )
+  const countries = named.flatMap((part) => part.countries)
+  const possible = new Set([
+    ...countries,
+    ...known.flatMap(({ locations }) => locations.map(({ country }) => country)),
+  ])
+  if (likely && possible.has(likely)) return likely
+  // 'LA' and 'Georgia' are countries, but not only.
+  const [only] = named.filter(
+    (part) => isCountryOnly(part) || part.locations.some(({ country }) => part.countries.includes(country)),
+  )
+  return only?.countries.length === 1 ? (only.countries[0] ?? null) : null
+}
+
+const WELL_KNOWN = new Set(['US', 'GB', 'AE'])
+
+/** Whether a part speaks for a place: it is its country, a place around it, or another name of it. */
+function witnesses(location: Location, { countries, locations }: Part): boolean {
+  return (
+    countries.includes(location.country) ||
+    locations.includes(location) ||
+    ancestorsOf(location.id).some((around) => locations.includes(around))
+  )
+}
+
+/** Whether a part leaves room for a place: only a country or region elsewhere contradicts it. */
+function agrees(location: Location, part: Part): boolean {
+  if (witnesses(location, part)) return true
+  if (part.locations.some(({ kind }) => kind !== 'region')) return true
+  if (part.locations.some((other) => ancestorsOf(other.id).includes(location))) return true
+  // Regions may stand side by side: 'Hà Nội, Hà Nam'.
+  return (
+    !part.isCode &&
+    location.region === null &&
+    part.locations.some(({ country }) => country === location.country)
+  )
+}
+
+const FAR_OUTWEIGHS = 3
+
+/** Of one name's places the best borne out, or in the likely country, or far larger than its namesakes. */
+function outstanding(candidates: readonly Candidate[], likely: string | null): Candidate | null {
+  const most = Math.max(...candidates.map(({ witnesses }) => witnesses))
+  const best = candidates.filter(({ witnesses }) => witnesses === most)
+  const inLikely = best.filter(({ location }) => location.country === likely)
+  const [first, ...rest] = inLikely.length > 0 ? inLikely : best
+  if (!first) return null
+  const rivals = rest.filter(
+    ({ location }) => !isWithin(first.location, location) && !isWithin(location, first.location),
+  )
+  const isFarLarger = rivals.every(
+    ({ location }) => first.location.population >= location.population * FAR_OUTWEIGHS,
+  )
+  return isFarLarger ? first : null
+}
+
+interface Candidate {
+  location: Location
+  witnesses: number
+}
+
+/** The first place, or the one among the others that lies within it. */
+const innermost = (places: readonly Location[]): Location | null =>
+  places.reduce<Location | null>((inner, place) => (!inner || isWithin(place, inner) ? place : inner), null)
+
+const isWithin = (inner: Location, outer: Location) => ancestorsOf(inner.id).includes(outer)
+
+function partsOf(text: string): Part[] {
+  const written = text.split(
+    /[,/()[\]:]|\s[-–—]+\s|(?<=\b[A-Z]{2,3})\.(?=[A-Z])|(?<=\p{Script=Han}|\p{Script=Hiragana})[\s-](?=\p{Script=Han})/u,
+  )
+  return written.flatMap((piece) => {
+    const name = piece.replace(/^[\s\-–—.]+|[\s\-–—]+$/g, '').replace(/\s+\d{4,6}(?:-\d{3,4})?$/, '')
+    if (name === '') return []
+    const whole = partNamed(name)
+    if (isKnown(whole)) return [whole]
+    // 'US-CA-Menlo Park', 'Austin TX'
+    const pieces = (name.includes('-') ? name.split('-') : name.split(/(?<!\d.*)\s(?=[A-Z]{2,3}$)/)).map(
+      (part) => partNamed(part.trim()),
+    )
+    return pieces.length > 1 && pieces.some(isKnown) ? pieces : [whole]
+  })
+}
+
+const isKnown = ({ countries, locations }: Part) => countries.length + locations.length > 0
+
+function partNamed(name: string): Part {
+  const looksLikeCode = /^(?:[A-Z]{2,4}|(?:[A-Z]\.){2,3})$/.test(name)
+  const regions = looksLikeCode ? regionsCalled(name.replaceAll('.', '')) : []
+  for (const form of [name, name.replace(AROUND, '').trim()]) {
+    const places = locationsNamed(form)
+    const isCode = looksLikeCode && places.length === 0
+    const part = { countries: countriesNamed(form), locations: [...regions, ...places], isCode }
+    if (isKnown(part)) return part
+  }
+  return { countries: [], locations: [], isCode: looksLikeCode }
+}
+
+const AROUND =
+  /^(?:(?:(?:must be )?based in|anywhere in|in|from|within|greater|kecamatan|central|downtown|continental|virtual|field|the)[\s-])+|\s(?:area|metro|metropolitan|region|based|only|sadar|bay area|offices?|hq|warehouse|campus|plant|store|preferred)$|\s\(.*\)$|\s?\d+$/gi
+
+const regionCache = new Map<string, readonly Location[]>()
+
+function regionsCalled(code: string): readonly Location[] {
+  const known = regionCache.get(code) ?? regionsAbbreviated(code)
+  regionCache.set(code, known)
+  return known
+}
