@@ -4,12 +4,7 @@ import { runTool } from './tool.ts'
 export const lintAndFormat: Check = {
   name: 'lint and format',
   async run() {
-    const { status, output } = await runTool('biome', [
-      'ci',
-      '--error-on-warnings',
-      '--max-diagnostics=50',
-      '.',
-    ])
+    const { status, output } = await runTool('biome', ['ci', '--colors=off', '--error-on-warnings', '.'])
     return { problems: status === 0 ? [] : [output] }
   },
 }
