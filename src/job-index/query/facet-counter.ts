@@ -3,17 +3,21 @@
  * documents that only this filter keeps away. All values of all facets are numbered together, so counting the hits is one
  * loop over each document's run of values.
  */
-import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts'
+import { countInto } from '../storage/count-values.ts'
+import { DIMENSIONS, type Dimension, type Facet, type FacetValues } from '../storage/facet-values.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { FacetCount, JobFacets, JobFilters, PayBand } from '../types.ts'
 import { BestFirst } from './best-first.ts'
 import { payOverlaps } from './filters.ts'
+import { addScopeCounts } from './scope.ts'
 
 /** The facets with more values than anyone reads show this many. */
 export const LONGEST_FACET = 50
 
 /** The others are short lists by nature; the bound is only a guard. */
 const LONGEST_LIST = 1000
+
+const DIMENSION_NAMES: readonly string[] = DIMENSIONS
 
 const POSTED_WITHIN_DAYS = [1, 3, 7, 14, 30] as const
 
@@ -37,16 +41,14 @@ export class FacetCounter {
   }
 
   countHits(segment: Segment, documents: Uint32Array): void {
-    const { valueStart, values } = segment.columns
-    const { counts } = this
-    for (let index = 0; index < documents.length; index++) {
-      const document = documents[index] ?? 0
-      const end = valueStart[document + 1] ?? 0
-      for (let position = valueStart[document] ?? 0; position < end; position++) {
-        const value = values[position] ?? 0
-        counts[value] = (counts[value] ?? 0) + 1
-      }
-    }
+    countInto(this.counts, segment, documents, 1)
+    this.countPay(segment, documents)
+    this.countAges(segment, documents)
+  }
+
+  /** The same for all documents of a scope, mostly by counts that are kept. */
+  countScope(segment: Segment, country: string | undefined, documents: Uint32Array): void {
+    addScopeCounts(segment, country, this.facetValues, this.counts)
     this.countPay(segment, documents)
     this.countAges(segment, documents)
   }
@@ -59,16 +61,18 @@ export class FacetCounter {
   }
 
   result(): JobFacets {
-    const lists = new Map<string, BestFirst<ValueCount>>()
-    for (const facet of FACETS) {
-      lists.set(facet, new BestFirst(SHORTENED.has(facet) ? LONGEST_FACET : LONGEST_LIST, moreFrequent))
-    }
+    const lists = DIMENSIONS.map(
+      (name) => new BestFirst<ValueCount>(SHORTENED.has(name) ? LONGEST_FACET : LONGEST_LIST, moreFrequent),
+    )
+    const dimensions = this.facetValues.dimensionPlaces
     for (let value = 0; value < this.counts.length; value++) {
       const count = this.counts[value] ?? 0
       if (count === 0) continue
-      lists.get(this.facetValues.dimensionOf(value) ?? '')?.offer({ id: this.facetValues.idOf(value), count })
+      const list = lists[dimensions[value] ?? 0]
+      if (list === undefined || count < (list.worstKept?.count ?? 0)) continue
+      list.offer({ id: this.facetValues.idOf(value), count })
     }
-    const sorted = (facet: Facet) => lists.get(facet)?.sorted() ?? []
+    const sorted = (facet: Facet) => lists[DIMENSIONS.indexOf(facet)]?.sorted() ?? []
     const byId = (facet: Facet): FacetCount[] =>
       sorted(facet).map(({ id, count }) => ({ id: Number(id), count }))
     const flag = (facet: Facet): number => sorted(facet)[0]?.count ?? 0
@@ -98,12 +102,14 @@ export class FacetCounter {
   private countValues(segment: Segment, documents: Uint32Array, name: keyof JobFilters): void {
     const { valueStart, values } = segment.columns
     const { counts } = this
+    const dimensions = this.facetValues.dimensionPlaces
+    const counted = DIMENSION_NAMES.indexOf(name)
     for (let index = 0; index < documents.length; index++) {
       const document = documents[index] ?? 0
       const end = valueStart[document + 1] ?? 0
       for (let position = valueStart[document] ?? 0; position < end; position++) {
         const value = values[position] ?? 0
-        if (this.facetValues.dimensionOf(value) === name) counts[value] = (counts[value] ?? 0) + 1
+        if (dimensions[value] === counted) counts[value] = (counts[value] ?? 0) + 1
       }
     }
   }
@@ -145,7 +151,7 @@ export class FacetCounter {
   }
 }
 
-const SHORTENED: ReadonlySet<Facet> = new Set([
+const SHORTENED: ReadonlySet<Dimension> = new Set([
   'locationIds',
   'companyIds',
   'titleIds',

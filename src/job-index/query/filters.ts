@@ -1,12 +1,15 @@
 /**
- * Filters of a query, compiled once and applied to one segment after another. Each active filter owns one bit; marking sets
- * it for the documents that pass, by posting list where the filter is a list of values. A document whose bits are
- * complete is a hit. One that lacks exactly one bit is no hit, but it is what that filter hides, and must be
- * counted among that filter's own values: choosing "part-time" still shows how many full-time jobs there would be.
+ * Filters of a query, compiled once and applied to one segment after another. Each active filter owns one bit, and marking
+ * sets it for the candidates that pass. A candidate whose bits are complete is a hit. One that lacks exactly one bit
+ * is no hit, but it is what that filter hides, and must be counted among that filter's own values: choosing
+ * "part-time" still shows how many full-time jobs there would be.
+ *
+ * A filter by values can be marked from either side: by the posting lists of its values, or by the candidates' own
+ * values. A narrow filter over many candidates takes the first way, a wide one over few the second.
  */
 import type { Currencies } from '../pay.ts'
 import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts'
-import { readPostings } from '../storage/postings.ts'
+import { countPostings, readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
 import { documentsWith, type TextStatistics } from './match-text.ts'
@@ -16,8 +19,10 @@ export interface ActiveFilter {
   name: keyof JobFilters
   /** A power of two. */
   bit: number
-  /** Sets the bit for every document of the segment that passes. */
-  mark(segment: Segment, bits: Uint32Array): void
+  /** The numbers of the facet values that pass; null where the filter is of another kind. */
+  values: readonly number[] | null
+  /** Says of candidates, by document, whether they pass; null where values decide. */
+  testIn: ((segment: Segment) => (document: number) => boolean) | null
 }
 
 export interface FilterTables {
@@ -30,40 +35,61 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
   const active: ActiveFilter[] = []
   const activate = (
     name: keyof JobFilters,
-    mark: (segment: Segment, bits: Uint32Array, bit: number) => void,
+    rule: Pick<ActiveFilter, 'values'> | Pick<ActiveFilter, 'testIn'>,
   ) => {
-    const bit = 2 ** active.length
-    active.push({ name, bit, mark: (segment, bits) => mark(segment, bits, bit) })
+    active.push({ values: null, testIn: null, ...rule, name, bit: 2 ** active.length })
   }
   for (const facet of FACETS) {
-    const numbers = chosenValues(filters, facet, tables.facetValues)
-    if (numbers !== null) activate(facet, (segment, bits, bit) => markValues(segment, numbers, bits, bit))
+    const values = chosenValues(filters, facet, tables.facetValues)
+    if (values !== null) activate(facet, { values })
   }
   const { pay, postedSince, excludeCompanyIds } = filters
   if (pay !== null) {
     const factors = tables.currencies.factorsTo(pay.currency)
-    activate('pay', (segment, bits, bit) => markPay(segment, pay, factors, bits, bit))
+    activate('pay', { testIn: (segment) => payTest(segment, pay, factors) })
   }
   if (postedSince !== null) {
-    activate('postedSince', (segment, bits, bit) => markPostedSince(segment, postedSince, bits, bit))
+    activate('postedSince', {
+      testIn:
+        ({ columns: { postedAt } }) =>
+        (document) =>
+          (postedAt[document] ?? 0) >= postedSince,
+    })
   }
   if (excludeCompanyIds.length > 0) {
-    const numbers = excludeCompanyIds.map((id) => tables.facetValues.numberOf('companyIds', id))
-    activate('excludeCompanyIds', (segment, bits, bit) => {
-      markAllBut(bits, bit, (exclude) => {
-        for (const number of numbers) for (const entry of valueEntries(segment, number)) exclude(entry >>> 2)
-      })
+    const values = excludeCompanyIds.map((id) => tables.facetValues.numberOf('companyIds', id))
+    activate('excludeCompanyIds', {
+      testIn: (segment) => notAmong(segment, [...values.map((value) => documentsWithValue(segment, value))]),
     })
   }
   const exclusions = filters.excludeWords.map(planExclusion).filter((unit) => unit !== null)
   if (exclusions.length > 0) {
-    activate('excludeWords', (segment, bits, bit) => {
-      markAllBut(bits, bit, (exclude) => {
-        for (const unit of exclusions) documentsWith(segment, unit, tables.statistics).forEach(exclude)
-      })
+    activate('excludeWords', {
+      testIn: (segment) =>
+        notAmong(
+          segment,
+          exclusions.map((unit) => documentsWith(segment, unit, tables.statistics)),
+        ),
     })
   }
   return active
+}
+
+/** For each of the candidates, in order, the bits of the filters that it passes. */
+export function markPassing(
+  segment: Segment,
+  candidates: Uint32Array,
+  filters: readonly ActiveFilter[],
+): Uint32Array {
+  const bits = new Uint32Array(filters.length === 0 ? 0 : candidates.length)
+  const byCandidates: ActiveFilter[] = []
+  for (const filter of filters) {
+    if (filter.testIn !== null) markByTest(filter.testIn(segment), candidates, bits, filter.bit)
+    else if (isNarrow(segment, filter, candidates)) markByPostings(segment, filter, candidates, bits)
+    else byCandidates.push(filter)
+  }
+  if (byCandidates.length > 0) markByValues(segment, byCandidates, candidates, bits)
+  return bits
 }
 
 /** Whether a job's monthly pay, converted, overlaps a range; both ends belong to it. */
@@ -83,54 +109,116 @@ function chosenValues(filters: JobFilters, facet: Facet, table: FacetValues): nu
   return chosen.length === 0 ? null : chosen.map((id) => table.numberOf(facet, id))
 }
 
-function valueEntries(segment: Segment, number: number): Uint32Array {
-  return number < 0 ? NO_ENTRIES : readPostings(segment.columns.valuePostings, number)
+function documentsWithValue(segment: Segment, value: number): Uint32Array {
+  if (value < 0) return NO_DOCUMENTS
+  const entries = readPostings(segment.columns.valuePostings, value)
+  for (let index = 0; index < entries.length; index++) entries[index] = (entries[index] ?? 0) >>> 2
+  return entries
 }
 
-const NO_ENTRIES = new Uint32Array(0)
+const NO_DOCUMENTS = new Uint32Array(0)
 
-function markValues(segment: Segment, numbers: readonly number[], bits: Uint32Array, bit: number): void {
-  for (const number of numbers) {
-    const entries = valueEntries(segment, number)
-    for (let index = 0; index < entries.length; index++) {
-      const document = (entries[index] ?? 0) >>> 2
-      bits[document] = (bits[document] ?? 0) | bit
-    }
-  }
-}
-
-function markPay(
-  segment: Segment,
+function payTest(
+  { columns: { currency, payMin, payMax } }: Segment,
   range: { from: number; to: number | null },
   factors: Float64Array,
+): (document: number) => boolean {
+  return (document) => {
+    const code = currency[document] ?? 0
+    if (code === 0) return false
+    return payOverlaps(range, payMin[document] ?? 0, payMax[document] ?? 0, factors[code] ?? Number.NaN)
+  }
+}
+
+function notAmong(segment: Segment, lists: readonly Uint32Array[]): (document: number) => boolean {
+  const excluded = new Uint8Array(segment.size)
+  for (const documents of lists) {
+    for (let index = 0; index < documents.length; index++) excluded[documents[index] ?? 0] = 1
+  }
+  return (document) => excluded[document] === 0
+}
+
+function markByTest(
+  passes: (document: number) => boolean,
+  candidates: Uint32Array,
   bits: Uint32Array,
   bit: number,
 ): void {
-  const { currency, payMin, payMax } = segment.columns
-  for (let document = 0; document < currency.length; document++) {
-    const code = currency[document] ?? 0
-    if (code === 0) continue
-    if (payOverlaps(range, payMin[document] ?? 0, payMax[document] ?? 0, factors[code] ?? Number.NaN)) {
-      bits[document] = (bits[document] ?? 0) | bit
+  for (let index = 0; index < candidates.length; index++) {
+    if (passes(candidates[index] ?? 0)) bits[index] = (bits[index] ?? 0) | bit
+  }
+}
+
+/** A posting costs about as much to read as this many of a candidate's values to look at. */
+const VALUES_PER_POSTING = 4
+
+function isNarrow(segment: Segment, { values }: ActiveFilter, candidates: Uint32Array): boolean {
+  const { valuePostings, values: all } = segment.columns
+  let postings = 0
+  for (const value of values ?? []) if (value >= 0) postings += countPostings(valuePostings, value)
+  const perCandidate = all.length / Math.max(1, segment.size)
+  return postings * VALUES_PER_POSTING < candidates.length * perCandidate
+}
+
+function markByPostings(
+  segment: Segment,
+  { values, bit }: ActiveFilter,
+  candidates: Uint32Array,
+  bits: Uint32Array,
+): void {
+  for (const value of values ?? []) {
+    const documents = documentsWithValue(segment, value)
+    let position = 0
+    for (let index = 0; index < documents.length; index++) {
+      const document = documents[index] ?? 0
+      position = firstFrom(candidates, document, position)
+      if (candidates[position] === document) bits[position] = (bits[position] ?? 0) | bit
     }
   }
 }
 
-/** Documents are in order of freshness: those that pass come first. */
-function markPostedSince(segment: Segment, since: number, bits: Uint32Array, bit: number): void {
-  const { postedAt } = segment.columns
-  for (let document = 0; (postedAt[document] ?? -1) >= since; document++) {
-    bits[document] = (bits[document] ?? 0) | bit
+/** The place of the first candidate not before a document, sought from a place before it in growing strides. */
+function firstFrom(candidates: Uint32Array, document: number, from: number): number {
+  let low = from
+  let stride = 1
+  while ((candidates[low + stride] ?? Number.POSITIVE_INFINITY) < document) {
+    low += stride
+    stride *= 2
+  }
+  let high = Math.min(low + stride, candidates.length)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((candidates[middle] ?? 0) < document) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function markByValues(
+  { columns: { valueStart, values } }: Segment,
+  filters: readonly ActiveFilter[],
+  candidates: Uint32Array,
+  bits: Uint32Array,
+): void {
+  const bitsOf = bitsByValue(filters)
+  for (let index = 0; index < candidates.length; index++) {
+    const document = candidates[index] ?? 0
+    const end = valueStart[document + 1] ?? 0
+    let passed = bits[index] ?? 0
+    for (let position = valueStart[document] ?? 0; position < end; position++) {
+      const value = values[position] ?? 0
+      if (value < bitsOf.length) passed |= bitsOf[value] ?? 0
+    }
+    bits[index] = passed
   }
 }
 
-function markAllBut(
-  bits: Uint32Array,
-  bit: number,
-  visit: (exclude: (document: number) => void) => void,
-): void {
-  for (let document = 0; document < bits.length; document++) bits[document] = (bits[document] ?? 0) | bit
-  visit((document) => {
-    bits[document] = (bits[document] ?? 0) & ~bit
-  })
+/** By value: the bits of the filters that it passes; as long as the largest value needs. */
+function bitsByValue(filters: readonly ActiveFilter[]): Uint32Array {
+  const values = filters.flatMap((filter) => filter.values ?? [])
+  const bits = new Uint32Array(Math.max(-1, ...values) + 1)
+  for (const filter of filters) {
+    for (const value of filter.values ?? []) if (value >= 0) bits[value] = (bits[value] ?? 0) | filter.bit
+  }
+  return bits
 }

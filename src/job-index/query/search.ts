@@ -47,7 +47,7 @@ export function search(query: JobQuery, tables: SearchTables): JobHits {
   return {
     total,
     hits: bestHits(query, selections, tables),
-    facets: query.facets ? countFacets(query, selections, filters, tables) : null,
+    facets: query.facets ? countFacets(query, selections, filters, matches === null, tables) : null,
     withoutStatedPay: countWithoutPay(selections, filters, segments),
     corrections: plan.corrections,
     droppable: total > 0 ? [] : droppable(query, plan, selections, filters, tables),
@@ -120,6 +120,7 @@ function countFacets(
   query: JobQuery,
   selections: readonly Selection[],
   filters: readonly ActiveFilter[],
+  withoutText: boolean,
   { segments, facetValues, currencies, payBands, now }: SearchTables,
 ) {
   const currency = query.payCurrency ?? query.filters.pay?.currency ?? ''
@@ -127,7 +128,8 @@ function countFacets(
   for (const [index, { passing, keptAway }] of selections.entries()) {
     const segment = segments[index]
     if (segment === undefined) continue
-    counter.countHits(segment, passing.documents)
+    if (withoutText && filters.length === 0) counter.countScope(segment, query.country, passing.documents)
+    else counter.countHits(segment, passing.documents)
     for (const [filter, documents] of keptAway.entries()) {
       const name = filters[filter]?.name
       if (name !== undefined) counter.countKeptAway(segment, documents, name)

@@ -4,6 +4,8 @@
  * facets is one loop over that list, and filtering uses the same posting lists as words do.
  */
 
+import { growUint8 } from './growth.ts'
+
 /** Counted facets, in the order of `JobFacets`; then what only scopes a query. */
 export const FACETS = [
   'locationIds',
@@ -36,7 +38,8 @@ export const DIMENSIONS: readonly Dimension[] = [...FACETS, ...SCOPES]
 
 export class FacetValues {
   private readonly numbers = new Map<Dimension, Map<number | string, number>>()
-  private readonly dimensions: Dimension[] = []
+  /** By number: the dimension's place in `DIMENSIONS`. */
+  private dimensions: Uint8Array<ArrayBuffer> = new Uint8Array(256)
   private readonly ids: (number | string)[] = []
 
   get size(): number {
@@ -58,13 +61,15 @@ export class FacetValues {
     if (known !== undefined) return known
     const number = this.ids.length
     ofDimension.set(id, number)
-    this.dimensions.push(dimension)
     this.ids.push(id)
+    this.dimensions = growUint8(this.dimensions, this.ids.length)
+    this.dimensions[number] = DIMENSIONS.indexOf(dimension)
     return number
   }
 
-  dimensionOf(number: number): Dimension | undefined {
-    return this.dimensions[number]
+  /** By number, the dimension's place in `DIMENSIONS`; longer than there are values. */
+  get dimensionPlaces(): Uint8Array {
+    return this.dimensions
   }
 
   idOf(number: number): number | string {

@@ -22,7 +22,13 @@ export function readPostings(lists: PostingLists, key: number): Uint32Array<Arra
   return index < 0 ? NO_ENTRIES : readPostingsAt(lists, index)
 }
 
-/** The same by the key's place in `keys`. */
+/** How many entries a key has. */
+export function countPostings(lists: PostingLists, key: number): number {
+  const index = indexOfKey(lists.keys, key)
+  return index < 0 ? 0 : (lists.counts[index] ?? 0)
+}
+
+/** The entries of a key by its place in `keys`. */
 export function readPostingsAt(lists: PostingLists, index: number): Uint32Array<ArrayBuffer> {
   const { bytes } = lists
   const entries = new Uint32Array(lists.counts[index] ?? 0)

@@ -36,6 +36,8 @@ export class Segment {
   readonly dead: Uint8Array
   /** Documents by ascending id. */
   private readonly byId: Uint32Array
+  /** Documents that died since the segment was made or loaded, in order. */
+  readonly deaths: number[] = []
   private deadCount = 0
 
   constructor(columns: SegmentColumns, dead?: Uint8Array) {
@@ -65,6 +67,7 @@ export class Segment {
 
   kill(document: number): void {
     this.dead[document] = 1
+    this.deaths.push(document)
     this.deadCount++
   }
 

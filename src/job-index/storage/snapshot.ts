@@ -26,14 +26,9 @@ export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Uint
   const { terms, written } = tables.vocabulary.lists()
   writer.texts(terms)
   writer.texts(written)
-  const numbers = Array.from({ length: tables.facetValues.size }, (_, number) => number)
-  const ids = numbers.map((number) => tables.facetValues.idOf(number))
-  writer.array(
-    Uint8Array.from(numbers, (number) => {
-      const dimension = tables.facetValues.dimensionOf(number)
-      return dimension === undefined ? 0 : DIMENSIONS.indexOf(dimension)
-    }),
-  )
+  const { facetValues } = tables
+  const ids = Array.from({ length: facetValues.size }, (_, number) => facetValues.idOf(number))
+  writer.array(facetValues.dimensionPlaces.slice(0, facetValues.size))
   writer.array(Uint8Array.from(ids, (id) => Number(typeof id === 'string')))
   writer.texts(ids.map(String))
   writer.array(Uint32Array.of(segments.length))
