@@ -4,18 +4,17 @@ import fastifyStatic from '@fastify/static'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogues } from '#app/seeker/catalogues.ts'
-import { hashInlineScripts } from '#app/seeker/inline-script-hashes.ts'
 import { pageAddress } from '#app/seeker/page-address.ts'
 import type { SeekerServices } from '#app/seeker/services.ts'
 import { chosenCountry, visitorCountry } from '#app/seeker/visitor-country.ts'
 import { CHOICE_SECONDS, COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
-import { contentSecurityPolicy } from '#platform/http/csp.ts'
 import { errorStatus } from '#platform/http/error-text.ts'
 import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch } from '#shared/contract.ts'
+import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
   mode: 'production' | 'development'
@@ -110,11 +109,10 @@ async function answerPage(
   })
   rememberCountry(url, reply)
   const viewer = { ...options.viewerOf(request), language: address.language, country }
-  return send(
-    reply,
-    await fetch(createRequest(request.raw, reply.raw), services(options, viewer, address.language)),
-    options,
-  )
+  const page = createRequest(request.raw, reply.raw)
+  const response = await fetch(page, services(options, viewer, address.language))
+  // Vite's own scripts and styles would not pass the policy of pages.
+  return sendPage(request, reply, response, { withPolicy: options.mode === 'production' })
 }
 
 function services(
@@ -150,14 +148,4 @@ function rememberCountry(url: URL, reply: FastifyReply): void {
   const country = chosenCountry(url.searchParams.get('country'))
   if (country === null) return
   reply.header('set-cookie', `${COUNTRY_COOKIE}=${country}; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax`)
-}
-
-async function send(reply: FastifyReply, response: Response, { mode }: PagesOptions): Promise<FastifyReply> {
-  const body = await response.text()
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
-  if (isPage && mode === 'production') {
-    reply.header('content-security-policy', contentSecurityPolicy(hashInlineScripts(body)))
-  }
-  for (const [name, value] of response.headers) reply.header(name, value)
-  return reply.code(response.status).send(body)
 }

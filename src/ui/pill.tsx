@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from './class-names.ts'
 import { ChevronDownIcon, CloseIcon } from './icons.tsx'
 import { Menu } from './menu.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**
  * Filters in a row. A pill is 36 px high inside a target of 44: the target is the element, the pill its inner part.
@@ -35,16 +37,13 @@ function PillText({ text, count }: PillFace) {
 }
 
 /** A chosen value: pressing it takes the filter away. */
-export function ChosenPill({
-  removeLabel,
-  text,
-  count,
-  ...link
-}: PillFace & { removeLabel: string } & LinkProps) {
+export function ChosenPill({ text, count, ...link }: PillFace & LinkProps) {
+  const t = useCommonText()
   return (
-    <Link className={TARGET} aria-label={removeLabel} {...link}>
+    <Link className={TARGET} {...link}>
       <span className={face(true)}>
         <PillText text={text} count={count} />
+        <VisuallyHidden>{t('action.remove')}</VisuallyHidden>
         <CloseIcon size={14} />
       </span>
     </Link>

@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
 
   'action.close': 'Tutup',
   'action.cancel': 'Batal',
+  'action.remove': 'Hapus',
   'action.clear': 'Hapus',
   'action.apply_filters': 'Tampilkan hasil',
   'action.undo': 'Urungkan',

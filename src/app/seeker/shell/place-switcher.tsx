@@ -22,7 +22,9 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
   const t = useCommonText()
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  const countryName = countries.find(({ code }) => code === country)?.name ?? t('place.anywhere')
+  const chosen = countries.filter(({ code }) => code === country)
+  const others = countries.filter(({ code }) => code !== country)
+  const countryName = chosen[0]?.name ?? t('place.anywhere')
   return (
     <Menu
       align="end"
@@ -42,7 +44,7 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
       panelClassName="grid grid-cols-2 gap-2 p-3 max-sm:fixed max-sm:inset-x-2 max-sm:top-14 sm:w-140"
     >
       <Choices title={t('place.country')}>
-        {countries.map(({ code, name }) => (
+        {[...chosen, ...others].map(({ code, name }) => (
           <Choice
             key={code}
             href={addressInCountry(pathname, search, code)}

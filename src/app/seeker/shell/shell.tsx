@@ -29,14 +29,15 @@ export function Shell({ children, ...place }: PlaceChoice & { children: ReactNod
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
+    if (shownPath !== null && shownPath !== pathname) main.current?.focus({ preventScroll: true })
+    shownPath = pathname
   }, [pathname])
   return main
 }
+
+/** Outside React: an error page mounts the shell anew, which is a navigation all the same. */
+let shownPath: string | null = null
 
 /** Only for waits over 300 ms. */
 function Progress() {
