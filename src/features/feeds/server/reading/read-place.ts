@@ -252,13 +252,19 @@ function partNamed(name: string): Part {
   const looksLikeCode = /^(?:[A-Z]{2,4}|(?:[A-Z]\.){2,3})$/.test(name)
   const regions = looksLikeCode ? regionsCalled(name.replaceAll('.', '')) : []
   for (const form of [name, name.replace(AROUND, '').trim()]) {
-    const places = locationsNamed(form)
+    const places = provincesFirst(locationsNamed(form))
     const isCode = looksLikeCode && places.length === 0
     const part = { countries: countriesNamed(form), locations: [...regions, ...places], isCode }
     if (isKnown(part)) return part
   }
   return { countries: [], locations: [], isCode: looksLikeCode }
 }
+
+/** Where boards list jobs by province, a name shared with its capital is the province's. */
+const BY_PROVINCE = new Set(['VN'])
+
+const provincesFirst = (places: readonly Location[]) =>
+  places.filter((place) => !BY_PROVINCE.has(place.country) || !places.some((other) => isWithin(place, other)))
 
 const AROUND =
   /^(?:(?:(?:must be )?based in|anywhere in|in|from|within|greater|kecamatan|central|downtown|continental|virtual|field|the)[\s-])+|\s(?:area|metro|metropolitan|region|based|only|sadar|bay area|offices?|hq|warehouse|campus|plant|store|preferred)$|\s\(.*\)$|\s?\d+$/gi

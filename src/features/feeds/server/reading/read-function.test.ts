@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { nameOf } from '#config/taxonomy/taxonomy.ts'
+import { readFunction } from './read-function.ts'
+
+const titles = (title: string, { language = 'en', category = '' } = {}) =>
+  readFunction(title, category, language).titleIds.map((id) => nameOf('title', id, 'en'))
+const functions = (title: string, { language = 'en', category = '' } = {}) =>
+  readFunction(title, category, language).functionIds.map((id) => nameOf('function', id, 'en'))
+
+test.each([
+  ['Senior Software Engineer', ['Software Engineer']],
+  ['Account Executive, Enterprise - Remote', ['Account Executive']],
+  ['Engineer, Software', ['Software Engineer']],
+  ['Back-End Engineer (m/w/d)', ['Backend Developer']],
+  ['Data Analysts Junior', ['Data Analyst']],
+  ['Sr. Full Stack Engineer II', ['Full Stack Developer']],
+  ['Product Manager', ['Product Manager']],
+])('%s', (title, expected) => {
+  expect(titles(title)).toEqual(expected)
+})
+
+test('whoever is worked with or for is not the one who works', () => {
+  expect(titles('Nurse Recruiter')).not.toContain('Nurse')
+  expect(titles('Software Engineer Recruiter')).not.toContain('Software Engineer')
+})
+
+test('a rank says nothing about the work', () => {
+  expect(titles('Area Manager')).not.toContain('Manager')
+  expect(functions('Staff Analyst')).toEqual([])
+  expect(functions('Other')).toEqual([])
+})
+
+test('the field stands for its function, not for a title', () => {
+  expect(readFunction('Software Engineering Lead', '', 'en')).toMatchObject({ titleIds: [] })
+  expect(functions('Software Engineering Lead')).toEqual(['Software Development'])
+})
+
+test('both genders of a title are one title', () => {
+  expect(titles('Programador/a Java', { language: 'es' })).toEqual(
+    titles('Programador Java', { language: 'es' }),
+  )
+})
+
+test('a short English name is not searched in another language', () => {
+  expect(titles('Nhân Viên Mua Hàng', { language: 'vi' })).not.toContain('Makeup Artist')
+})
+
+test('the category helps where the title tells nothing', () => {
+  expect(functions('Manager II', { category: 'Digital & Performance Marketing' })).toHaveLength(1)
+  expect(functions('Manager II', { category: 'Sales, Marketing' })).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
+import { foldText } from './fold-text.ts'
+import { HAS_NO_SPACES, titlePhrase, titleSegments, withoutSpaces } from './title-words.ts'
+
+/** What a name stands for; a function's name has no title. */
+export interface Match {
+  titleId: number | null
+  functionId: number
+}
+
+export interface Names {
+  /** By phrase, or by characters without spaces. */
+  titles: Map<string, Match>
+  functions: Map<string, Match>
+  longestPhrase: number
+  longestText: number
+}
+
+let indexed: ReadonlyMap<string, Names> | undefined
+
+/** The names of titles and functions in a language; undefined where the tree isn't named in it. */
+export function namesIn(language: string): Names | undefined {
+  indexed ??= indexNames()
+  return indexed.get(language)
+}
+
+function indexNames(): ReadonlyMap<string, Names> {
+  const index = new Map<string, Names>()
+  const concepts = taxonomyConcepts()
+  const functionOfTitle = new Map(concepts.map(({ kind, id, broader }) => [`${kind} ${id}`, broader]))
+  for (const { kind, id, labels } of concepts) {
+    if (kind === 'mainFunction') continue
+    const match: Match =
+      kind === 'title'
+        ? { titleId: id, functionId: functionOfTitle.get(`title ${id}`) ?? 0 }
+        : { titleId: null, functionId: id }
+    for (const { lang, text } of labels) {
+      const names = index.get(lang) ?? {
+        titles: new Map(),
+        functions: new Map(),
+        longestPhrase: 0,
+        longestText: 0,
+      }
+      index.set(lang, names)
+      addName(names, kind === 'title' ? names.titles : names.functions, text, match)
+    }
+  }
+  return index
+}
+
+function addName(names: Names, into: Map<string, Match>, text: string, match: Match): void {
+  for (const variant of nameVariants(text)) {
+    const key = keyOf(variant)
+    if (key === '' || into.has(key)) continue
+    into.set(key, match)
+    if (HAS_NO_SPACES.test(key)) names.longestText = Math.max(names.longestText, key.length)
+    else names.longestPhrase = Math.max(names.longestPhrase, key.split(' ').length)
+  }
+}
+
+/** The form in which names are compared. */
+export const keyOf = (text: string) => (HAS_NO_SPACES.test(text) ? withoutSpaces(text) : titlePhrase(text))
+
+/** With and without what stands in brackets. */
+const nameVariants = (text: string) => [
+  titleSegments(text).join(' '),
+  titleSegments(text)[0] ?? '',
+  foldText(text),
+]
+
+/** In which languages' names a posting's title is searched, its own first; all where it is unknown. */
+export function searchedLanguages(language: string | null): string[] {
+  indexed ??= indexNames()
+  if (!language) return [...indexed.keys()]
+  const related = RELATED[language] ?? []
+  return [language, ...related, 'en'].filter((candidate, at, all) => all.indexOf(candidate) === at)
+}
+
+const RELATED: Readonly<Record<string, readonly string[]>> = {
+  'zh-CN': ['zh-TW'],
+  'zh-TW': ['zh-CN'],
+  id: ['ms'],
+  ms: ['id'],
+}

@@ -1,0 +1,88 @@
+import { foldText } from './fold-text.ts'
+
+/**
+ * Job titles as they are compared: folded, in words, without what says nothing about the work (the forms for both
+ * genders, '(m/w/d)', requisition numbers), and with one spelling of what is written in several ways.
+ */
+
+/** The parts of a title, the one that names the job usually first: 'Account Executive, Enterprise - Remote' has three. */
+export function titleSegments(title: string): string[] {
+  return foldText(withoutGenders(title))
+    .split(/[,|()[\]{}【】《》「」『』:：;•·★◆]|\s-+\s|\s-|-\s|_/)
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== '')
+}
+
+/** Alternatives within a segment: 'Nurse / Caregiver'. */
+export const titleAlternatives = (segment: string): string[] =>
+  segment.split(/\s?[/、&]\s?(?=\p{L}{3})|\s[+＋]\s|\s(?:or|and|y|e|dan|và|atau|ve|veya|o)\s/u)
+
+/** Both genders: 'VENDEDOR(A)', 'Ingeniero/a', '(m/w/div.)', 'Administrador(es)'. */
+function withoutGenders(title: string): string {
+  return title
+    .replace(/\((?:[mwfhdxk]\s?[/|]\s?)+(?:[mwfhdxk]|div|all|gn)\.?\)/gi, ' ')
+    .replace(/\((?:a|o|as|os|es|ra|s)\)/gi, '')
+    .replace(/(?<=\p{L}{2})\/(?:a|o|as|os|ra|in|-in|e)(?!\p{L})/giu, '')
+}
+
+/** The words of a folded text in a script with spaces. */
+export function titleWords(text: string): string[] {
+  const words = text.replace(SEPARATE, ' ').match(/[.]?[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#.'’]*/gu) ?? []
+  return words.map(canonical).flatMap((word) => (word === '' ? [] : word.split(' ')))
+}
+
+// 'front-end', 'front end' and 'frontend'; 'e-commerce'; 'co-founder' stays two words and matches as such.
+const SEPARATE = /[^\p{L}\p{M}\p{N}+#.'’]+/gu
+const JOINED: readonly [RegExp, string][] = [
+  [/\b(front|back) end\b/g, '$1end'],
+  [/\bfull stack\b/g, 'fullstack'],
+  [/\be (commerce|learning|business)\b/g, 'e$1'],
+  [/\b(pre|post) sales?\b/g, '$1sales'],
+  [/\btele (sales?|marketing|marketer)\b/g, 'tele$1'],
+]
+
+/** The same with words joined that are written apart. */
+export const titlePhrase = (text: string): string =>
+  JOINED.reduce((phrase, [pattern, joined]) => phrase.replace(pattern, joined), titleWords(text).join(' '))
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  sr: 'senior',
+  snr: 'senior',
+  jr: 'junior',
+  engr: 'engineer',
+  eng: 'engineer',
+  mgr: 'manager',
+  asst: 'assistant',
+  exec: 'executive',
+  rep: 'representative',
+  dev: 'developer',
+  dr: 'doctor',
+  aux: 'auxiliar',
+  vp: 'vice president',
+  programme: 'program',
+}
+
+function canonical(word: string): string {
+  const bare = word.replace(/(?:['’]s|[.'’]+)$/, '').replace(/^['’]+/, '')
+  const full = SHORT_FORMS[bare] ?? bare
+  return /^[a-z]{4,}s$/.test(full) && !/(?:ss|us|is|ics|accounts)$/.test(full) ? full.slice(0, -1) : full
+}
+
+/** The field instead of the one who works in it: 'Software Engineering Intern'. */
+export const fieldAsPerson = (phrase: string): string =>
+  phrase.replace(
+    /\b(?:engineering|development|accounting|recruiting|auditing)\b/g,
+    (field) => PERSONS[field] ?? field,
+  )
+
+const PERSONS: Readonly<Record<string, string>> = {
+  engineering: 'engineer',
+  development: 'developer',
+  accounting: 'accountant',
+  recruiting: 'recruiter',
+  auditing: 'auditor',
+}
+
+/** Chinese, Japanese and Thai titles are compared without spaces. */
+export const HAS_NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+export const withoutSpaces = (text: string): string => text.replace(/[\s/╱]+/g, '')
