@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from './class-names.ts'
 import { ChevronDownIcon, CloseIcon } from './icons.tsx'
 import { Menu } from './menu.tsx'
@@ -36,14 +35,18 @@ function PillText({ text, count }: PillFace) {
   )
 }
 
-/** A chosen value: pressing it takes the filter away. */
-export function ChosenPill({ text, count, ...link }: PillFace & LinkProps) {
-  const t = useCommonText()
+/** A chosen value: pressing it takes the filter away, as `removeLabel` says to screen readers. */
+export function ChosenPill({
+  removeLabel,
+  text,
+  count,
+  ...link
+}: PillFace & { removeLabel: string } & LinkProps) {
   return (
     <Link className={TARGET} {...link}>
       <span className={face(true)}>
         <PillText text={text} count={count} />
-        <VisuallyHidden>{t('action.remove')}</VisuallyHidden>
+        <VisuallyHidden>{removeLabel}</VisuallyHidden>
         <CloseIcon size={14} />
       </span>
     </Link>

@@ -37,7 +37,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'action.close': 'إغلاق',
   'action.cancel': 'إلغاء',
-  'action.remove': 'إزالة',
   'action.clear': 'مسح',
   'action.apply_filters': 'عرض النتائج',
   'action.undo': 'تراجع',

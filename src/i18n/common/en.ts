@@ -35,7 +35,6 @@ export const texts = {
 
   'action.close': 'Close',
   'action.cancel': 'Cancel',
-  'action.remove': 'Remove',
   'action.clear': 'Clear',
   'action.apply_filters': 'Show results',
   'action.undo': 'Undo',

@@ -37,7 +37,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'action.close': 'Cerrar',
   'action.cancel': 'Cancelar',
-  'action.remove': 'Quitar',
   'action.clear': 'Borrar',
   'action.apply_filters': 'Ver resultados',
   'action.undo': 'Deshacer',

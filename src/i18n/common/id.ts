@@ -37,7 +37,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'action.close': 'Tutup',
   'action.cancel': 'Batal',
-  'action.remove': 'Hapus',
   'action.clear': 'Hapus',
   'action.apply_filters': 'Tampilkan hasil',
   'action.undo': 'Urungkan',

@@ -37,7 +37,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'action.close': '閉じる',
   'action.cancel': 'キャンセル',
-  'action.remove': '解除',
   'action.clear': 'クリア',
   'action.apply_filters': '結果を表示',
   'action.undo': '元に戻す',

@@ -37,7 +37,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'action.close': 'Tutup',
   'action.cancel': 'Batal',
-  'action.remove': 'Buang',
   'action.clear': 'Kosongkan',
   'action.apply_filters': 'Tunjukkan hasil',
   'action.undo': 'Buat asal',

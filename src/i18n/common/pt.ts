@@ -37,7 +37,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'action.close': 'Fechar',
   'action.cancel': 'Cancelar',
-  'action.remove': 'Remover',
   'action.clear': 'Limpar',
   'action.apply_filters': 'Ver resultados',
   'action.undo': 'Desfazer',

@@ -37,7 +37,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'action.close': 'Kapat',
   'action.cancel': 'Vazgeç',
-  'action.remove': 'Kaldır',
   'action.clear': 'Temizle',
   'action.apply_filters': 'Sonuçları göster',
   'action.undo': 'Geri al',

@@ -37,7 +37,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'action.close': '关闭',
   'action.cancel': '取消',
-  'action.remove': '移除',
   'action.clear': '清除',
   'action.apply_filters': '查看结果',
   'action.undo': '撤销',
