@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { inProject, ROOT } from './project.js'
+import { Stopped } from './say.js'
 
 const SAME_KEY_PRESS_MS = 700
 const LIFELINE = pathToFileURL(inProject('bin', 'lib', 'lifeline.js')).href
@@ -29,9 +30,10 @@ export function serve(node, args, env = {}) {
 }
 
 /**
- * Runs a tool that ends by itself, in our process group.
- * @param {{ cwd?: string, env?: object, quiet?: boolean, show?: boolean }} options `quiet`: keep its output, don't show it
+ * Runs a tool that ends by itself, in our process group: Ctrl-C reaches it without us.
+ * @param {{ cwd?: string, env?: object, quiet?: boolean }} options `quiet`: keep its output instead of showing it
  * @returns {Promise<{ status: number, output: string }>} `output` is empty unless `quiet`
+ * @throws {Stopped} when we were asked to stop meanwhile; the tool has ended by then
  */
 export async function run(command, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
   const child = spawn(command, args, {
@@ -45,7 +47,15 @@ export async function run(command, args, { cwd = ROOT, env = {}, quiet = false }
   }
   child.stdout?.setEncoding('utf8').on('data', collect)
   child.stderr?.setEncoding('utf8').on('data', collect)
-  return { status: await exitStatus(child), output }
+  let stoppedBy
+  const onSignal = (signal) => {
+    stoppedBy = signal
+    if (signal === 'SIGTERM') child.kill(signal)
+  }
+  const stopListening = listen(['SIGINT', 'SIGTERM'], onSignal)
+  const status = await exitStatus(child).finally(stopListening)
+  if (stoppedBy) throw new Stopped(128 + constants.signals[stoppedBy])
+  return { status, output }
 }
 
 function exitStatus(child) {
@@ -65,10 +75,14 @@ function forwardSignals(child) {
       endGroup(child.pid)
     }
   }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const signal of signals) process.on(signal, ask)
+  return listen(['SIGINT', 'SIGTERM', 'SIGHUP'], ask)
+}
+
+/** Returns how to stop listening. */
+function listen(signals, listener) {
+  for (const signal of signals) process.on(signal, listener)
   return () => {
-    for (const signal of signals) process.off(signal, ask)
+    for (const signal of signals) process.off(signal, listener)
   }
 }
 

@@ -33,7 +33,13 @@ function isInstalled() {
 async function npmCi() {
   say('Installing the packages (once, about half a minute) ...')
   // An environment set for production must not leave out what the first start builds with.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+    '--fetch-retry-maxtimeout=10000',
+  ]
   const { status, output } = await runNpm(args)
   if (status === 0) return
   throw new Trouble(explain(output) ?? `npm could not install the packages:\n${output.trim()}`)

@@ -12,7 +12,6 @@ const DEFAULT_PORT = 3000
 /** Throws a sentence when the site could not be served: no right to write, no room left, the port taken. */
 export async function preflight(env = process.env) {
   const data = nearestExisting(resolve(ROOT, env.JOBLANE_DATA || 'data'))
-  mayWrite(ROOT)
   mayWrite(data)
   hasRoom(data)
   await isFree(Number(env.PORT || DEFAULT_PORT), env.HOST || '127.0.0.1')

@@ -8,14 +8,24 @@ export function say(sentence) {
 /** Something the person can put right. Ends the script. */
 export class Trouble extends Error {}
 
+/** Someone stopped us; nothing to explain. */
+export class Stopped extends Error {
+  constructor(status) {
+    super('stopped')
+    this.status = status
+  }
+}
+
 /** Runs a script; what went wrong in a foreseen way is one sentence, and the exit status tells. */
 export async function runScript(script) {
   try {
     process.exitCode = await script()
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
+    process.exitCode = error instanceof Stopped ? error.status : 1
+    if (error instanceof Stopped) return
+    const sentence = error instanceof Trouble ? error.message : explain(error.code ?? '')
+    if (!sentence) throw error
+    process.stderr.write(`${sentence}\n`)
   }
 }
 
