@@ -10,6 +10,8 @@ export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter(), precompressAssets()],
   publicDir: false,
   build: { assetsInlineLimit: 0 },
+  // Found only when the first page runs otherwise, which then has to load twice.
+  optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
   environments: {
     ssr: {
       build: { rollupOptions: { input: 'src/app/seeker/server.ts' } },

@@ -10,26 +10,22 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { directionOf } from '#config/languages.ts'
-import { marketName } from '#config/markets.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { CountryProvider, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
+import { countryChoices } from './country-choices.ts'
 import { ErrorPage } from './error-page.tsx'
 import { HeadLinks } from './head-links.tsx'
 import { services } from './services.ts'
 import { Shell } from './shell/shell.tsx'
-import { enabledMarkets } from './visitor-country.ts'
 
 /** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, origin, site } = context.get(services)
-  const countries = enabledMarkets()
-    .map((market) => ({ code: market.country, name: marketName(market, viewer.language) }))
-    .sort((a, b) => a.name.localeCompare(b.name, viewer.language))
-  return { origin, site, country: viewer.country, countries }
+  return { origin, site, country: viewer.country, countries: countryChoices(viewer.language) }
 }
 
 /** Language and country change only with a new document. */

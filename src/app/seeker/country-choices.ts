@@ -1,0 +1,23 @@
+import { marketName } from '#config/markets.ts'
+import { enabledMarkets } from './visitor-country.ts'
+
+interface CountryChoice {
+  code: string
+  name: string
+}
+
+const made = new Map<string, readonly CountryChoice[]>()
+
+/** The markets to choose from, named and sorted as the language does; made once per language. */
+export function countryChoices(language: string): readonly CountryChoice[] {
+  const choices = made.get(language) ?? sortedChoices(language)
+  made.set(language, choices)
+  return choices
+}
+
+function sortedChoices(language: string): CountryChoice[] {
+  const order = new Intl.Collator(language)
+  return enabledMarkets()
+    .map((market) => ({ code: market.country, name: marketName(market, language) }))
+    .sort((a, b) => order.compare(a.name, b.name))
+}
