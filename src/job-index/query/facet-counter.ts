@@ -64,13 +64,9 @@ export class FacetCounter {
     const lists = DIMENSIONS.map(
       (name) => new BestFirst<ValueCount>(SHORTENED.has(name) ? LONGEST_FACET : LONGEST_LIST, moreFrequent),
     )
-    const dimensions = this.facetValues.dimensionPlaces
     for (let value = 0; value < this.counts.length; value++) {
       const count = this.counts[value] ?? 0
-      if (count === 0) continue
-      const list = lists[dimensions[value] ?? 0]
-      if (list === undefined || count < (list.worstKept?.count ?? 0)) continue
-      list.offer({ id: this.facetValues.idOf(value), count })
+      if (count > 0) this.offer(value, count, lists)
     }
     const sorted = (facet: Facet) => lists[DIMENSIONS.indexOf(facet)]?.sorted() ?? []
     const byId = (facet: Facet): FacetCount[] =>
@@ -114,23 +110,28 @@ export class FacetCounter {
     }
   }
 
+  private offer(value: number, count: number, lists: readonly BestFirst<ValueCount>[]): void {
+    const list = lists[this.facetValues.dimensionPlaces[value] ?? 0]
+    if (list === undefined || count < (list.worstKept?.count ?? 0)) return
+    list.offer({ id: this.facetValues.idOf(value), count })
+  }
+
   private countPay(segment: Segment, documents: Uint32Array): void {
     const { currency, payMin, payMax } = segment.columns
-    const { bands, bandCounts, factors } = this
-    if (bands.length === 0) return
+    if (this.bands.length === 0) return
     for (let index = 0; index < documents.length; index++) {
       const document = documents[index] ?? 0
       const code = currency[document] ?? 0
-      if (code === 0) continue
-      const factor = factors[code] ?? Number.NaN
-      const min = payMin[document] ?? 0
-      const max = payMax[document] ?? 0
-      for (let band = 0; band < bands.length; band++) {
-        const range = bands[band]
-        if (range !== undefined && payOverlaps(range, min, max, factor)) {
-          bandCounts[band] = (bandCounts[band] ?? 0) + 1
-        }
-      }
+      if (code > 0) this.countBands(code, payMin[document] ?? 0, payMax[document] ?? 0)
+    }
+  }
+
+  private countBands(currency: number, min: number, max: number): void {
+    const factor = this.factors[currency] ?? Number.NaN
+    for (let index = 0; index < this.bands.length; index++) {
+      const band = this.bands[index]
+      if (band === undefined || !payOverlaps(band, min, max, factor)) continue
+      this.bandCounts[index] = (this.bandCounts[index] ?? 0) + 1
     }
   }
 

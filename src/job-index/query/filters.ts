@@ -203,14 +203,18 @@ function markByValues(
   const bitsOf = bitsByValue(filters)
   for (let index = 0; index < candidates.length; index++) {
     const document = candidates[index] ?? 0
-    const end = valueStart[document + 1] ?? 0
-    let passed = bits[index] ?? 0
-    for (let position = valueStart[document] ?? 0; position < end; position++) {
-      const value = values[position] ?? 0
-      if (value < bitsOf.length) passed |= bitsOf[value] ?? 0
-    }
-    bits[index] = passed
+    const passed = bitsOfRun(bitsOf, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0)
+    bits[index] = (bits[index] ?? 0) | passed
   }
+}
+
+function bitsOfRun(bitsOf: Uint32Array, values: Uint32Array, start: number, end: number): number {
+  let bits = 0
+  for (let position = start; position < end; position++) {
+    const value = values[position] ?? 0
+    if (value < bitsOf.length) bits |= bitsOf[value] ?? 0
+  }
+  return bits
 }
 
 /** By value: the bits of the filters that it passes; as long as the largest value needs. */

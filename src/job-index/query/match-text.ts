@@ -111,13 +111,14 @@ function rank(segment: Segment, matches: Matches, plan: QueryPlan, statistics: T
   const phrase = plan.phrase.map((alternatives) => numbersOf(alternatives, statistics.vocabulary))
   let total = 0
   for (const alternatives of plan.phrase) total += wordRarity(alternatives, statistics)
+  const scoreOf = (document: number, base: number) => {
+    const bonus = phraseScore(total, phraseInTitles(segment, document, phrase))
+    return (base + bonus) * freshness(statistics.now - (postedAt[document] ?? 0))
+  }
   const ranked = new MatchCollector(documents.length)
   for (let index = 0; index < documents.length; index++) {
     const document = documents[index] ?? 0
-    if (segment.dead[document] === 1) continue
-    const bonus = phraseScore(total, phraseInTitles(segment, document, phrase))
-    const age = statistics.now - (postedAt[document] ?? 0)
-    ranked.add(document, ((scores[index] ?? 0) + bonus) * freshness(age))
+    if (segment.dead[document] === 0) ranked.add(document, scoreOf(document, scores[index] ?? 0))
   }
   return ranked.finish()
 }

@@ -51,25 +51,51 @@ function candidatesOf(
 function split(segment: Segment, candidates: Matches, filters: readonly ActiveFilter[]): Selection {
   const { documents, scores } = candidates
   const bits = markPassing(segment, documents, filters)
-  const complete = filters.reduce((all, { bit }) => all | bit, 0)
-  const passing = new Uint32Array(documents.length)
-  const passingScores = scores.length > 0 ? new Float64Array(documents.length) : NO_SCORES
-  const keptAway = filters.map(() => ({ documents: new Uint32Array(documents.length), length: 0 }))
-  let length = 0
+  const splitter = new Splitter(candidates, filters)
   for (let index = 0; index < documents.length; index++) {
     const document = documents[index] ?? 0
-    if (segment.dead[document] === 1) continue
-    const missing = complete & ~(bits[index] ?? 0)
+    if (segment.dead[document] === 0) splitter.add(document, bits[index] ?? 0, scores[index] ?? 0)
+  }
+  return splitter.finish()
+}
+
+class Splitter {
+  private readonly complete: number
+  private readonly passing: Uint32Array
+  private readonly scores: Float64Array
+  private readonly keptAway: readonly Uint32Array[]
+  private readonly keptAwayLengths: number[]
+  private length = 0
+
+  constructor({ documents, scores }: Matches, filters: readonly ActiveFilter[]) {
+    this.complete = filters.reduce((all, { bit }) => all | bit, 0)
+    this.passing = new Uint32Array(documents.length)
+    this.scores = new Float64Array(scores.length)
+    this.keptAway = filters.map(() => new Uint32Array(documents.length))
+    this.keptAwayLengths = filters.map(() => 0)
+  }
+
+  add(document: number, bits: number, score: number): void {
+    const missing = this.complete & ~bits
     if (missing === 0) {
-      if (scores.length > 0) passingScores[length] = scores[index] ?? 0
-      passing[length++] = document
+      if (this.length < this.scores.length) this.scores[this.length] = score
+      this.passing[this.length++] = document
     } else if ((missing & (missing - 1)) === 0) {
-      const list = keptAway[31 - Math.clz32(missing)]
-      if (list !== undefined) list.documents[list.length++] = document
+      const filter = 31 - Math.clz32(missing)
+      const length = this.keptAwayLengths[filter] ?? 0
+      const list = this.keptAway[filter]
+      if (list !== undefined) list[length] = document
+      this.keptAwayLengths[filter] = length + 1
     }
   }
-  return {
-    passing: { documents: passing.subarray(0, length), scores: passingScores.subarray(0, length) },
-    keptAway: keptAway.map((list) => list.documents.subarray(0, list.length)),
+
+  finish(): Selection {
+    return {
+      passing: {
+        documents: this.passing.subarray(0, this.length),
+        scores: this.scores.subarray(0, this.length),
+      },
+      keptAway: this.keptAway.map((list, filter) => list.subarray(0, this.keptAwayLengths[filter])),
+    }
   }
 }
