@@ -1,13 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { precompressAssets } from './src/app/precompress-assets.ts'
 
 /** The framework's plugin is for the site; unit tests read the same modules without it. */
 const isTest = process.env.VITEST !== undefined
 
 export default defineConfig(({ command }) => ({
-  plugins: isTest ? [] : [tailwindcss(), reactRouter(), precompressAssets()],
+  plugins: isTest ? [] : [tailwindcss(), reactRouter()],
   publicDir: false,
   build: { assetsInlineLimit: 0 },
   // Found only when the first page runs otherwise, which then has to load twice.
@@ -15,8 +14,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       build: { rollupOptions: { input: 'src/app/seeker/server.ts' } },
-      // One self-contained bundle: React's production build whatever NODE_ENV says, and a faster start.
-      ...(command === 'build' ? { resolve: { noExternal: true as const } } : {}),
+      // One self-contained bundle with React's production build, whatever NODE_ENV the server runs under.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
     },
   },
 }))

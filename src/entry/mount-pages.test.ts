@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiError } from '#shared/api-error.ts'
+import { mountPages } from './mount-pages.ts'
+
+/** Stands for the built bundle: shows what it was given, asks the API where the path says so. */
+const BUNDLE = `
+export async function fetch(request, { viewer, origin, catalogueVersion, dispatch }) {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/en/refused') {
+    try { await dispatch({}, {}, viewer) } catch (thrown) { return thrown }
+  }
+  if (pathname === '/en/data') return Response.json({ country: viewer.country })
+  const html = '<html><script>start()</script>' + [viewer.language, viewer.country, origin, catalogueVersion] + '</html>'
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+`
+
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  await mkdir(join(folder, 'server'))
+  await mkdir(join(folder, 'client/assets'), { recursive: true })
+  await writeFile(join(folder, 'server/index.js'), BUNDLE)
+  await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
+  await writeFile(join(folder, 'client/assets/root-abc.js'), 'plain')
+  await writeFile(join(folder, 'client/assets/root-abc.js.br'), 'precompressed')
+  app = Fastify()
+  await mountPages(app, {
+    mode: 'production',
+    buildFolder: folder,
+    catalogues: { catalogueOf: () => ({}), catalogueVersion: (language) => `version-of-${language}` },
+    dispatch: async () => {
+      throw new ApiError(40004)
+    },
+    viewerOf: () => ({ role: 'visitor', language: 'en', country: null, address: '' }),
+    origin: () => 'https://jobs.test',
+    report: () => undefined,
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('a page gets the language of its path, the country of its visitor and a policy with its own scripts', async () => {
+  const page = await get('/ja', { cookie: 'joblane_country=PH' })
+  expect(page.body).toContain('ja,PH,https://jobs.test,version-of-ja')
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/)
+  expect(page.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('a path without a language leads to one', async () => {
+  const answer = await get('/get-started?redirect=%2Fchat', { 'accept-language': 'tr' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/tr/get-started?redirect=%2Fchat'])
+})
+
+test('a country in the address is remembered, nonsense is not', async () => {
+  const page = await get('/en?country=sg')
+  expect(page.body).toContain('en,SG')
+  expect(page.headers['set-cookie']).toMatch(/^joblane_country=SG; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+  expect((await get('/en?country=%0d%0aX')).headers['set-cookie']).toBeUndefined()
+})
+
+test('an unchanged page is not sent twice, and travels compressed', async () => {
+  const { headers, body } = await get('/en')
+  const again = await get('/en', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+  const small = await get('/en', { 'accept-encoding': 'gzip, br' })
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(body)
+})
+
+test('a refusal of the API becomes the status of the page', async () => {
+  expect((await get('/en/refused')).statusCode).toBe(404)
+})
+
+test('answers that are no pages pass as they are', async () => {
+  expect((await get('/en/data?country=ID')).json()).toEqual({ country: 'ID' })
+})
+
+test('files of the build are kept for good and come precompressed', async () => {
+  const file = await get('/assets/root-abc.js', { 'accept-encoding': 'br' })
+  expect(file.body).toBe('precompressed')
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/assets/root-old.js')).body).not.toContain('plain')
+})
