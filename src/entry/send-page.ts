@@ -28,13 +28,15 @@ export async function sendPage(
   return reply.code(response.status).send(body)
 }
 
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 async function encoded(
   html: string,
   accepted: string,
 ): Promise<{ encoding: string | null; body: string | Buffer }> {
-  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: await promisify(brotliCompress)(html, BROTLI) }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: await promisify(gzip)(html) }
+  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: await brotli(html, BROTLI) }
+  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: await gzipped(html) }
   return { encoding: null, body: html }
 }
