@@ -21,7 +21,7 @@ test.each([
   ['NYC (Hybrid)', null, ['US', 'New York City']],
   ['London', null, ['GB', 'London']],
   ['Remote in Canada', null, ['CA', null]],
-  ['广州-天河区', 'CN', ['CN', 'Guangzhou']],
+  ['广州-天河区', 'CN', ['CN', 'Tianhe']],
   ['愛知県 名古屋市', 'JP', ['JP', 'Nagoya']],
   ['大阪市 本町駅 徒歩3分', 'JP', ['JP', 'Osaka']],
   ['Makati City, National Capital Region (NCR)', 'PH', ['PH', 'Makati']],

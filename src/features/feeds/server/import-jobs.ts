@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { POSTING_VALID_DAYS } from '#config/limits.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { FieldMapping } from './field-mapping.ts'
+import { Coverage, type ImportSummary } from './import-report.ts'
+import { type CompanyRow, type PostingRow, writePostings } from './queries.ts'
+import { readRaw, UnusableRow } from './raw-posting.ts'
+import { type Posting, type Understood, understandPosting } from './understand-posting.ts'
+
+/**
+ * Importing postings. Rows come one a line and are read while the batch before them is written. A batch is one
+ * transaction that stays well below the 300 ms in which the job index wants to see every change; when the database
+ * is slow, batches become smaller.
+ *
+ * Importing the same rows again changes nothing: a posting is known by its source and its id there, and written only
+ * when the hash of what we made of it differs. Nothing is lost: a row that can't be used goes to a file as it
+ * came, with the reason in the report, and what wasn't understood of the others stands there field by field.
+ */
+
+export interface ImportOptions {
+  lines: AsyncIterable<string>
+  mapping: FieldMapping
+  /** A folder for `report.jsonl` and `refused.jsonl`; made if missing. */
+  reportFolder: string
+  /** Called after every batch with the number of rows so far. */
+  onProgress: (rows: number) => void
+}
+
+const LARGEST_BATCH = 250
+const SMALLEST_BATCH = 25
+const SLOW_COMMIT_MS = 150
+const DAY_MS = 86_400_000
+
+/** Reads the rows and writes them to the database; returns what came of it. */
+export async function importJobs(db: Db, clock: Clock, options: ImportOptions): Promise<ImportSummary> {
+  const startedAt = performance.now()
+  const now = clock.now()
+  const report = await openReport(options.reportFolder)
+  const coverage = new Coverage()
+  const writer = new BatchWriter(db, now)
+  const lineOf = new Map<string, number>()
+  let line = 0
+  let rows = 0
+  let refused = 0
+  for await (const text of options.lines) {
+    line++
+    if (text.trim() === '') continue
+    rows++
+    try {
+      const understood = understandPosting(readRaw(text, options.mapping), now)
+      refuseRepetition(understood.posting, line, lineOf)
+      coverage.add(understood)
+      report.notUnderstood(line, understood)
+      if (await writer.add(understood.posting)) options.onProgress(rows)
+    } catch (error) {
+      if (!(error instanceof UnusableRow)) throw error
+      refused++
+      report.refused(line, text, error.message)
+    }
+  }
+  await writer.finish()
+  options.onProgress(rows)
+  await report.close()
+  const { added, changed, longestCommitMs } = writer
+  return {
+    rows,
+    added,
+    changed,
+    unchanged: rows - refused - added - changed,
+    refused,
+    total: coverage.total,
+    sources: coverage.sources,
+    seconds: (performance.now() - startedAt) / 1000,
+    longestCommitMs,
+  }
+}
+
+/** Two rows of one feed with the same id would overwrite each other at every import. */
+function refuseRepetition({ source, source_ref }: Posting, line: number, lineOf: Map<string, number>): void {
+  const key = `${source}\n${source_ref}`
+  const earlier = lineOf.get(key)
+  if (earlier !== undefined) throw new UnusableRow(`has the id of line ${earlier}`)
+  lineOf.set(key, line)
+}
+
+/** Collects postings to batches; while one is written, the next is collected. */
+class BatchWriter {
+  added = 0
+  changed = 0
+  longestCommitMs = 0
+  readonly #db: Db
+  readonly #now: Date
+  readonly #validThrough: Date
+  readonly #knownCompanies = new Set<string>()
+  #batch: Posting[] = []
+  #size = LARGEST_BATCH
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(db: Db, now: Date) {
+    this.#db = db
+    this.#now = now
+    this.#validThrough = new Date(now.getTime() + POSTING_VALID_DAYS * DAY_MS)
+  }
+
+  /** True when it filled a batch, and the one before is in the database. */
+  async add(posting: Posting): Promise<boolean> {
+    this.#batch.push(posting)
+    if (this.#batch.length < this.#size) return false
+    await this.#startWriting()
+    return true
+  }
+
+  async finish(): Promise<void> {
+    if (this.#batch.length > 0) await this.#startWriting()
+    await this.#writing
+  }
+
+  async #startWriting(): Promise<void> {
+    const batch = this.#batch
+    this.#batch = []
+    await this.#writing
+    this.#writing = this.#write(batch)
+    // Who awaits it next gets the failure; until then it must not count as unhandled.
+    this.#writing.catch(() => {})
+  }
+
+  async #write(batch: readonly Posting[]): Promise<void> {
+    const postings = batch.map((posting) => rowOf(posting, this.#validThrough))
+    const companies = this.#newCompanies(batch)
+    const from = performance.now()
+    const { added, changed } = await writePostings(this.#db, companies, postings, this.#now)
+    const took = performance.now() - from
+    for (const { ref } of companies) this.#knownCompanies.add(ref)
+    this.added += added
+    this.changed += changed
+    this.longestCommitMs = Math.max(this.longestCommitMs, took)
+    this.#size = nextBatchSize(batch.length, took)
+  }
+
+  #newCompanies(batch: readonly Posting[]): CompanyRow[] {
+    const companies = new Map(batch.map(({ company }) => [company.ref, company]))
+    return [...companies.values()].filter(({ ref }) => !this.#knownCompanies.has(ref))
+  }
+}
+
+/** Aims at half of the time that a batch may take. */
+function nextBatchSize(size: number, tookMs: number): number {
+  const wanted = tookMs > SLOW_COMMIT_MS ? Math.floor(size / 2) : Math.ceil(size * 1.2)
+  return Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, wanted))
+}
+
+function rowOf({ company, text, ...columns }: Posting, validThrough: Date): PostingRow {
+  const content = JSON.stringify([company.ref, text, columns])
+  return {
+    ...columns,
+    skill_ids: [],
+    company_ref: company.ref,
+    text,
+    valid_through: validThrough,
+    content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+  }
+}
+
+interface Report {
+  notUnderstood(line: number, understood: Understood): void
+  refused(line: number, text: string, reason: string): void
+  close(): Promise<void>
+}
+
+async function openReport(folder: string): Promise<Report> {
+  await mkdir(folder, { recursive: true })
+  const report = createWriteStream(join(folder, 'report.jsonl'))
+  const refused = createWriteStream(join(folder, 'refused.jsonl'))
+  const note = (entry: object) => report.write(`${JSON.stringify(entry)}\n`)
+  return {
+    notUnderstood(line, { posting, findings }) {
+      for (const { field, written, understood } of findings) {
+        if (!understood)
+          note({
+            line,
+            source: posting.source,
+            id: posting.source_ref,
+            field,
+            written: written.slice(0, 300),
+          })
+      }
+    },
+    refused(line, text, reason) {
+      note({ line, refused: reason })
+      refused.write(`${text}\n`)
+    },
+    async close() {
+      report.end()
+      refused.end()
+      await Promise.all([finished(report), finished(refused)])
+    },
+  }
+}

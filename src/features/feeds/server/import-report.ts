@@ -1,0 +1,92 @@
+import type { ReadField, Understood } from './understand-posting.ts'
+
+/** How many rows say something about a field, and for how many of them it was understood. */
+export interface FieldCount {
+  stated: number
+  understood: number
+}
+
+export interface SourceCounts {
+  rows: number
+  fields: Partial<Record<ReadField, FieldCount>>
+}
+
+/** What an import did. */
+export interface ImportSummary {
+  rows: number
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+  /** Over all sources, then by source. */
+  total: SourceCounts
+  sources: Readonly<Record<string, SourceCounts>>
+  seconds: number
+  /** The longest that one batch kept its transaction open. */
+  longestCommitMs: number
+}
+
+/** Counts what was understood, source by source. */
+export class Coverage {
+  readonly total: SourceCounts = { rows: 0, fields: {} }
+  readonly sources: Record<string, SourceCounts> = {}
+
+  add({ posting, findings }: Understood): void {
+    const source = this.sources[posting.source] ?? { rows: 0, fields: {} }
+    this.sources[posting.source] = source
+    for (const counts of [this.total, source]) {
+      counts.rows++
+      for (const { field, understood } of findings) {
+        const { stated, understood: before } = counts.fields[field] ?? { stated: 0, understood: 0 }
+        counts.fields[field] = { stated: stated + 1, understood: before + (understood ? 1 : 0) }
+      }
+    }
+  }
+}
+
+const LABELS: Readonly<Record<ReadField, string>> = {
+  language: 'language',
+  function: 'function',
+  country: 'country',
+  place: 'place',
+  pay: 'pay',
+  type: 'type of work',
+  arrangement: 'arrangement',
+  experience: 'experience',
+  education: 'education',
+  date: 'date',
+}
+
+/** The summary as lines for a terminal. */
+export function summaryLines(summary: ImportSummary): string[] {
+  const { rows, added, changed, unchanged, refused, seconds, total } = summary
+  return [
+    `${number(rows)} rows in ${seconds.toFixed(1)} s: ${number(added)} new, ${number(changed)} changed, ` +
+      `${number(unchanged)} unchanged, ${number(refused)} refused.`,
+    `Understood, of the rows that say it:`,
+    ...fieldNames().flatMap((field) => {
+      const count = total.fields[field]
+      return count ? [fieldLine(LABELS[field], count)] : []
+    }),
+  ]
+}
+
+const fieldNames = (): ReadField[] => [
+  'language',
+  'function',
+  'country',
+  'place',
+  'pay',
+  'type',
+  'arrangement',
+  'experience',
+  'education',
+  'date',
+]
+
+function fieldLine(label: string, { stated, understood }: FieldCount): string {
+  const share = stated === 0 ? 0 : (understood / stated) * 100
+  return `  ${label.padEnd(14)}${number(understood).padStart(9)} of ${number(stated).padStart(9)}  ${share.toFixed(1).padStart(5)} %`
+}
+
+const number = (value: number) => value.toLocaleString('en')

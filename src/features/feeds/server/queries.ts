@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+/** All SQL of the room. */
+
+export interface CompanyRow {
+  ref: string
+  name: string
+  country: string | null
+}
+
+/** A row of `jobs` with what else a posting brings. */
+export interface PostingRow {
+  source: string
+  source_ref: string
+  company_ref: string
+  content_hash: string
+  text: { lang: string; title: string; description: string }
+  [column: string]: unknown
+}
+
+/** How many postings a batch added and changed; the rest was there already. */
+export interface Written {
+  added: number
+  changed: number
+}
+
+/** Companies and postings of one batch, in one transaction: nobody sees a job without its text or its company. */
+export async function writePostings(
+  db: Db,
+  companies: readonly CompanyRow[],
+  postings: readonly PostingRow[],
+  now: Date,
+): Promise<Written> {
+  return db.transaction().execute(async (trx) => {
+    if (companies.length > 0) await addCompanies(trx, companies)
+    const written = await upsertJobs(trx, postings, now)
+    if (written.length > 0) await writeTexts(trx, written, postings)
+    const added = written.filter(({ is_new }) => is_new).length
+    return { added, changed: written.length - added }
+  })
+}
+
+async function addCompanies(db: Db, companies: readonly CompanyRow[]): Promise<void> {
+  await sql`
+    insert into companies (name, country, source, source_ref)
+    select name, country, ${COMPANY_SOURCE}, ref
+    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as t(ref text, name text, country text)
+    on conflict (source, source_ref) do nothing`.execute(db)
+}
+
+/** Employers found in feeds are known by their names, whichever feed they come from. */
+const COMPANY_SOURCE = 'import'
+
+interface WrittenJob {
+  id: number
+  source: string
+  source_ref: string
+  is_new: boolean
+}
+
+/** What a posting says; a change of any makes a new hash. */
+const CONTENT = [
+  'company_id',
+  'arrangement',
+  'country',
+  'location_id',
+  'place_text',
+  'address',
+  'job_type_id',
+  'xp_lvl_id',
+  'degree_id',
+  'pay_text',
+  'pay_kind',
+  'pay_min_minor',
+  'pay_max_minor',
+  'pay_currency',
+  'title_ids',
+  'function_ids',
+  'skill_ids',
+  'skills_text',
+  'is_urgent',
+  'is_web3',
+  'external_url',
+  'open_countries',
+  'content_hash',
+]
+
+/** Changed and new jobs only. The dates of import are those of the first; without a date of its own so is posted_at. */
+async function upsertJobs(db: Db, postings: readonly PostingRow[], now: Date): Promise<WrittenJob[]> {
+  const given = sql.raw(
+    CONTENT.map((column) => (column === 'company_id' ? 'company.id' : `given.${column}`)).join(', '),
+  )
+  const replaced = sql.raw(CONTENT.map((column) => `${column} = excluded.${column}`).join(', '))
+  const { rows } = await sql<WrittenJob>`
+    with given as (
+      select * from jsonb_populate_recordset(null::jobs, ${JSON.stringify(postings)}::jsonb)
+    ), company_of as (
+      select * from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb) as t(source text, source_ref text, company_ref text)
+    )
+    insert into jobs (${sql.raw(CONTENT.join(', '))}, source, source_ref, posted_at, first_seen_at, valid_through)
+    select ${given}, given.source, given.source_ref, coalesce(given.posted_at, ${now}), ${now}, given.valid_through
+    from given
+    join company_of using (source, source_ref)
+    join companies company on company.source = ${COMPANY_SOURCE} and company.source_ref = company_of.company_ref
+    on conflict (source, source_ref) do update
+      set ${replaced}, updated_at = ${now},
+        posted_at = case when excluded.posted_at = ${now} then jobs.posted_at else excluded.posted_at end
+      where jobs.content_hash is distinct from excluded.content_hash
+    returning id, source, source_ref, xmax = 0 as is_new`.execute(db)
+  return rows
+}
+
+/** The original text of each written job; one in another language than before takes the other's place. */
+async function writeTexts(
+  db: Db,
+  written: readonly WrittenJob[],
+  postings: readonly PostingRow[],
+): Promise<void> {
+  const texts = new Map(postings.map(({ source, source_ref, text }) => [`${source}\n${source_ref}`, text]))
+  const changed = written.filter(({ is_new }) => !is_new).map(({ id }) => id)
+  if (changed.length > 0) {
+    await db.deleteFrom('job_texts').where('job_id', 'in', changed).where('is_original', '=', true).execute()
+  }
+  const rows = written.map(({ id, source, source_ref }) => ({
+    job_id: id,
+    ...texts.get(`${source}\n${source_ref}`),
+  }))
+  await sql`
+    insert into job_texts (job_id, lang, title, description, is_original)
+    select job_id, lang, title, description, true
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as t(job_id bigint, lang text, title text, description text)
+    on conflict (job_id, lang) do update
+      set title = excluded.title, description = excluded.description, is_original = true`.execute(db)
+}
+
+/** Whether other programs are working with this database now. */
+export async function isSharedDatabase(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ others: number }>`
+    select count(*) as others from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'
+      and application_name is distinct from current_setting('application_name')`.execute(db)
+  return (rows[0]?.others ?? 0) > 0
+}

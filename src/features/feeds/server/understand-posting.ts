@@ -1,0 +1,211 @@
+import { countryByCode } from '#config/countries.ts'
+import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
+import { toMinor } from '#shared/money.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { type RawPosting, UnusableRow } from './raw-posting.ts'
+import { REMOTE, readArrangement } from './reading/read-arrangement.ts'
+import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
+import { readDate } from './reading/read-date.ts'
+import { readEducation } from './reading/read-education.ts'
+import { readExperience } from './reading/read-experience.ts'
+import { readFunction } from './reading/read-function.ts'
+import { readJobType } from './reading/read-job-type.ts'
+import { readLanguage } from './reading/read-language.ts'
+import { partsUnder, readList, readPrintedList } from './reading/read-list.ts'
+import { type Pay, readPay } from './reading/read-pay.ts'
+import { type Place, readPlace } from './reading/read-place.ts'
+import { readTitle } from './reading/read-title.ts'
+import { readUrl } from './reading/read-url.ts'
+import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
+
+/** A posting as the database takes it; names are the columns'. */
+export interface Posting {
+  source: string
+  source_ref: string
+  company: { ref: string; name: string; country: string | null }
+  text: { lang: string; title: string; description: string }
+  arrangement: number | null
+  country: string | null
+  location_id: number | null
+  place_text: string | null
+  address: string | null
+  job_type_id: number | null
+  xp_lvl_id: number | null
+  degree_id: number | null
+  pay_text: string | null
+  pay_kind: string | null
+  pay_min_minor: number | null
+  pay_max_minor: number | null
+  pay_currency: string | null
+  title_ids: readonly number[]
+  function_ids: readonly number[]
+  skills_text: readonly string[]
+  is_urgent: boolean
+  is_web3: boolean
+  external_url: string | null
+  open_countries: readonly string[]
+  /** Null where the row has no date that can be read: then it is when the posting was first imported. */
+  posted_at: Date | null
+}
+
+/** The fields that a reader has to make sense of. */
+export type ReadField =
+  | 'place'
+  | 'country'
+  | 'pay'
+  | 'language'
+  | 'function'
+  | 'type'
+  | 'arrangement'
+  | 'experience'
+  | 'education'
+  | 'date'
+
+export interface Understood {
+  posting: Posting
+  /** What the row says about each field, and whether that was understood; silent where it says nothing. */
+  findings: readonly { field: ReadField; written: string; understood: boolean }[]
+}
+
+/** BCP 47 for a language that is not known. */
+export const UNDETERMINED = 'und'
+
+/** Makes a posting of a row. Throws `UnusableRow` where nothing of its title is left. */
+export function understandPosting(raw: RawPosting, now: Date): Understood {
+  const title = readTitle(raw.title)
+  if (title === '') throw new UnusableRow('has an empty title')
+  const parts = partsOf(raw)
+  const stated = countryCode(raw.country)
+  const likely = countryCode(raw.likelyCountry)
+  const place = readPlace(raw.place, { stated, likely })
+  const description = sanitizePostingHtml(
+    [raw.description.replace(UNFILLED, ''), bulletsOf(parts.benefits)].join('\n\n'),
+  )
+  const language = readLanguage({
+    title,
+    description: plainText(description.slice(0, 4000)),
+    claimed: raw.lang === '' ? null : raw.lang,
+    country: place.country ?? likely,
+  })
+  const pay = parts.pay === '' ? null : readPay(parts.pay, place.country ?? likely)
+  const arrangement = readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title })
+  const functions = readFunction(title, raw.category, language)
+  const jobType = readJobType(raw.type, title)
+  // One feed's columns slip: where the level stands, a degree may.
+  const experience = readExperience(raw.experience) ?? readExperience(raw.education)
+  const education = readEducation(raw.education) ?? readEducation(raw.experience)
+  const posted = raw.date === '' ? null : readDate(raw.date, now)
+  return {
+    posting: {
+      source: raw.source,
+      source_ref: raw.id,
+      company: companyOf(raw.company, stated, language),
+      text: { lang: language ?? UNDETERMINED, title, description },
+      arrangement,
+      country: place.country,
+      location_id: place.locationId,
+      place_text: orNull(raw.place),
+      address: orNull(raw.address.replace(ADDRESS_LABEL, '')),
+      job_type_id: jobType,
+      xp_lvl_id: experience,
+      degree_id: education,
+      pay_text: orNull(parts.pay),
+      ...payColumns(pay),
+      title_ids: functions.titleIds,
+      function_ids: functions.functionIds,
+      skills_text: parts.skills,
+      is_urgent: URGENT.test(title),
+      is_web3: functions.functionIds.includes(WEB3_FUNCTION),
+      external_url: readUrl(raw.url),
+      open_countries: arrangement === REMOTE ? openCountries(place) : [],
+      posted_at: posted,
+    },
+    findings: [
+      finding('place', raw.place, place.locationId !== null),
+      finding('country', raw.country || raw.place, place.country !== null),
+      finding('pay', parts.pay, pay !== null),
+      finding('language', title, language !== null),
+      finding('function', title, functions.functionIds.length > 0),
+      finding('type', raw.type, jobType !== null),
+      finding('arrangement', raw.remote, arrangement !== null),
+      finding('experience', raw.experience, experience !== null),
+      finding('education', raw.education, education !== null),
+      finding('date', raw.date, posted !== null),
+    ].filter(({ written }) => written !== ''),
+  }
+}
+
+const finding = (field: ReadField, written: string, understood: boolean) => ({ field, written, understood })
+const orNull = (text: string) => (text === '' ? null : text)
+
+function countryCode(text: string): string | null {
+  const code = text.trim().toUpperCase()
+  return countryByCode(code) ? code : null
+}
+
+// What boards put where nothing was filled in.
+const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
+const NO_SKILL = /^(?:不拘|無|无|none|n\/a|nan|-)/i
+const ADDRESS_LABEL = /^(?:上班地址|地址)\s*[:：]\s*/
+const URGENT = /\burgent(?:ly)?\b|\burgente\b|急徵|急招|急聘|急募|tuyển gấp|cần gấp|\bacil\b/i
+const WEB3_FUNCTION = JOB_FUNCTIONS.find(({ key }) => key === 'blockchain-web3')?.id ?? 0
+
+const HEADINGS = [
+  'Salary',
+  'Benefits',
+  'Skill data',
+  'Language data',
+  'Professional certificate \\ License data',
+]
+const PROFICIENCY = /^(?:مبتدئ|متوسط|محترف|ضروري|\d+)$/
+
+interface Parts {
+  pay: string
+  benefits: readonly string[]
+  skills: readonly string[]
+}
+
+/** Takes tables apart that a feed printed into a field: pay with benefits, skills with languages. */
+function partsOf(raw: RawPosting): Parts {
+  const table = partsUnder(
+    [...(readPrintedList(raw.pay) ?? []), ...(readPrintedList(raw.skills) ?? [])],
+    HEADINGS,
+  )
+  const skills = table.get('Skill data') ?? (table.size > 0 ? [] : readList(raw.skills))
+  return {
+    pay: table.get('Salary')?.join(' ') ?? raw.pay,
+    benefits: table.get('Benefits') ?? readList(raw.benefits),
+    skills: skills
+      .filter((skill) => !NO_SKILL.test(skill) && !PROFICIENCY.test(skill.trim()))
+      .map((skill) => skill.trim().slice(0, 120)),
+  }
+}
+
+const bulletsOf = (entries: readonly string[]) => entries.map((entry) => `• ${entry}`).join('\n')
+
+/** Employers have no ids in feeds; a name within a country (where the feed states one) is taken for one employer. */
+function companyOf(name: string, country: string | null, language: string | null): Posting['company'] {
+  const key = isConfidential(name) ? '' : companyKey(readTitle(name))
+  const shown = key === '' ? unnamedCompany(language ?? '') : readTitle(name)
+  return { ref: `${country ?? 'any'}:${key === '' ? `unnamed-${shown}` : key}`, name: shown, country }
+}
+
+/** Remote within the countries named; an empty list would mean anywhere. */
+const openCountries = ({ countries, country }: Place): readonly string[] =>
+  countries.length > 0 || !country ? countries : [country]
+
+/** A range that is open below begins at nothing; one that is open above is only known to reach its lower end. */
+function payColumns(
+  pay: Pay | null,
+): Pick<Posting, 'pay_kind' | 'pay_min_minor' | 'pay_max_minor' | 'pay_currency'> {
+  if (!pay || !('currency' in pay)) {
+    return { pay_kind: pay?.kind ?? null, pay_min_minor: null, pay_max_minor: null, pay_currency: null }
+  }
+  const { kind, min, max, currency } = pay
+  return {
+    pay_kind: kind,
+    pay_min_minor: toMinor(min ?? 0, currency),
+    pay_max_minor: toMinor(max ?? min ?? 0, currency),
+    pay_currency: currency,
+  }
+}
