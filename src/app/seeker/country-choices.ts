@@ -1,5 +1,5 @@
 import { marketName } from '#config/markets.ts'
-import { enabledMarkets } from './visitor-country.ts'
+import { enabledMarkets } from '#i18n/visitor-country.ts'
 
 interface CountryChoice {
   code: string
