@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { JobIndex } from './job-index.ts'
 import { NO_FILTERS } from './naive-oracle.test-helper.ts'
+import { sampleJob } from './sample-job.test-helper.ts'
 import type { Concept, JobDocument, JobFilters, JobIndexSettings, JobQuery } from './types.ts'
 
 const NOW = 1_790_000_000
@@ -46,44 +47,8 @@ const settings: JobIndexSettings = {
   now: () => NOW,
 }
 
-const blank: JobDocument = {
-  id: 0,
-  country: 'TW',
-  openCountries: [],
-  excludedCountries: [],
-  locationIds: [],
-  companyId: 0,
-  companyName: '',
-  texts: [],
-  titleIds: [],
-  functionIds: [],
-  mainFunctionIds: [],
-  categoryIds: [],
-  skillIds: [],
-  jobTypeId: 0,
-  levelId: 0,
-  degreeId: 0,
-  arrangement: 1,
-  industryId: 0,
-  companySizeId: 0,
-  pay: null,
-  postedAt: NOW - DAY,
-  verifiedCompany: false,
-  urgent: false,
-  web3: false,
-  external: false,
-  onHold: false,
-}
-
-const job = (
-  id: number,
-  lang: string,
-  title: string,
-  rest: Partial<JobDocument> & { about?: string } = {},
-) => {
-  const { about = '', ...fields } = rest
-  return { ...blank, id, texts: [{ lang, title, description: about }], ...fields }
-}
+const job: typeof sampleJob = (id, lang, title, known) =>
+  sampleJob(id, lang, title, { postedAt: NOW - DAY, ...known })
 
 function indexOf(...documents: JobDocument[]): JobIndex {
   const index = new JobIndex(settings)
@@ -128,7 +93,7 @@ test('a broader concept finds its titles', () => {
 
 test('the exact title comes before longer ones, and both before a mention in the text', () => {
   const index = indexOf(
-    job(1, 'en', 'Office clerk', { about: 'You support our software engineer.', postedAt: NOW }),
+    job(1, 'en', 'Office clerk', { description: 'You support our software engineer.', postedAt: NOW }),
     job(2, 'en', 'Software engineer, payments and billing platform', { postedAt: NOW }),
     job(3, 'en', 'Software engineer', { postedAt: NOW - 20 * DAY }),
     job(4, 'en', 'Engineer for software of trains', { postedAt: NOW }),
@@ -201,7 +166,7 @@ test('if no posting has all words, those with at least half of them are found', 
 })
 
 test('an excluded word keeps postings away wherever it stands', () => {
-  const index = indexOf(job(1, 'en', 'Driver', { about: 'Night shifts.' }), job(2, 'en', 'Driver'))
+  const index = indexOf(job(1, 'en', 'Driver', { description: 'Night shifts.' }), job(2, 'en', 'Driver'))
   expect(found(index, 'driver', { filters: { ...NO_FILTERS, excludeWords: ['night shift'] } })).toEqual([2])
 })
 
