@@ -26,4 +26,4 @@ export function roomTexts<English>() {
 }
 
 /** For the shell and the design system, which belong to no room. */
-export const { useText: useCommonText, Text: CommonText } = roomTexts<typeof texts>()
+export const { useText: useCommonText } = roomTexts<typeof texts>()

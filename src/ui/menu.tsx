@@ -35,7 +35,7 @@ export function Menu({
   }
 
   return (
-    <details ref={details} className="group relative" onKeyDown={closeOnEscape}>
+    <details ref={details} className="group relative min-w-0" onKeyDown={closeOnEscape}>
       <summary
         className={classNames(
           look === 'button' &&

@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <Link
       to={href('/:lang', { lang })}
-      className="flex min-h-11 items-center gap-2.5 text-20 font-extrabold tracking-tight"
+      className="flex min-h-11 shrink-0 items-center gap-2.5 text-20 font-extrabold tracking-tight"
     >
       <svg aria-hidden="true" viewBox="0 0 28 28" width="28" height="28">
         <rect width="28" height="28" rx="8" className="fill-primary" />
