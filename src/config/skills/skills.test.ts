@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#config/languages.ts'
+import { CRAFT_NAMES } from './craft-names.ts'
+import { SKILLS, skillConcepts, skillIdOf, skillName } from './skills.ts'
+
+const concepts = skillConcepts()
+
+test('ids and keys are unique', () => {
+  expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(SKILLS.length)
+  expect(new Set(SKILLS.map(({ key }) => key)).size).toBe(SKILLS.length)
+  expect(SKILLS.length).toBeGreaterThan(600)
+})
+
+test('every skill has a trimmed name in every language, and no two the same', () => {
+  for (const language of LANGUAGES) {
+    const names = SKILLS.map(({ id }) => skillName(id, language) ?? '')
+    expect(names.filter((name) => name === '' || name !== name.trim())).toEqual([])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  }
+})
+
+test('a label belongs to one skill', () => {
+  const owners = new Map<string, Set<number>>()
+  for (const { id, labels } of concepts) {
+    for (const { lang, text } of labels) {
+      const label = `${lang} ${text.toLowerCase()}`
+      owners.set(label, (owners.get(label) ?? new Set()).add(id))
+    }
+  }
+  expect([...owners].filter(([, ids]) => ids.size > 1).map(([label]) => label)).toEqual([])
+})
+
+/** What the trade says in other languages too. */
+const SAME_AS_ENGLISH = new Set(['Visual merchandising'])
+
+test('no language repeats the English name of a craft', () => {
+  const english = new Set<string>(Object.values(CRAFT_NAMES.en).filter((name) => name.length > 12))
+  const same = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+    Object.values(CRAFT_NAMES[language])
+      .filter((name) => english.has(name) && !SAME_AS_ENGLISH.has(name))
+      .map((name) => `${language}: ${name}`),
+  )
+  expect(same).toEqual([])
+})
+
+test('skills are found by what people list', () => {
+  const keyOf = (listed: string) => SKILLS.find(({ id }) => id === skillIdOf(listed))?.key
+  expect(['k8s', 'JS', 'ReactJS', 'MS Excel', ' excel ', 'اكسل', '軟體程式設計'].map(keyOf)).toEqual([
+    'kubernetes',
+    'javascript',
+    'react',
+    'microsoft-excel',
+    'microsoft-excel',
+    'microsoft-excel',
+    'software-development',
+  ])
+  expect(skillIdOf('juggling chainsaws')).toBeUndefined()
+})
+
+test('names are those of the language, and products keep theirs', () => {
+  const idOf = (key: string) => SKILLS.find((skill) => skill.key === key)?.id ?? 0
+  expect(skillName(idOf('time-management'), 'ja')).toBe('時間管理')
+  expect(skillName(idOf('microsoft-excel'), 'ja')).toBe('Microsoft Excel')
+  expect(skillName(0, 'en')).toBeUndefined()
+})
+
+test('ordinary words are not concepts of running text', () => {
+  const texts = concepts.flatMap(({ labels }) => labels.map(({ text }) => text.toLowerCase()))
+  expect(texts).toContain('golang')
+  expect(texts).toContain('ms excel')
+  for (const word of ['go', 'excel', 'word', 'c', 'r']) expect(texts).not.toContain(word)
+  expect(concepts.filter(({ labels }) => labels.length === 0)).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { LANGUAGES, type Language } from '#config/languages.ts'
+import { CRAFT_NAMES } from './craft-names.ts'
+import { CRAFTS } from './crafts.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
+import { SYNONYMS } from './synonyms.ts'
+import { TOOLS } from './tools.ts'
+
+/** Something a posting asks for and a person can show. Spoken languages are not skills: see `language_lists`. */
+export interface Skill {
+  id: number
+  key: SkillKey
+  /** Skills of one group are often asked for together. */
+  group: SkillGroup
+}
+
+export type SkillKey = (typeof TOOLS)[number]['key'] | (typeof CRAFTS)[number]['key']
+export type SkillGroup = (typeof TOOLS)[number]['group'] | (typeof CRAFTS)[number]['group']
+
+interface Label {
+  lang: Language
+  text: string
+}
+
+export const SKILLS: readonly Skill[] = [
+  ...TOOLS.map(({ id, key, group }) => ({ id, key, group })),
+  ...CRAFTS.map(({ id, key, group }) => ({ id, key, group })),
+]
+
+/** By skill id: its names in the languages that have one of their own, English first. */
+const namesOf: ReadonlyMap<number, readonly Label[]> = new Map<number, readonly Label[]>([
+  ...TOOLS.map(({ id, name }): [number, Label[]] => [id, [{ lang: 'en', text: name }]]),
+  ...CRAFTS.map(({ id, key }): [number, Label[]] => [
+    id,
+    LANGUAGES.map((lang) => ({ lang, text: CRAFT_NAMES[lang][key] })),
+  ]),
+])
+
+/** The first skill to have a label keeps it. */
+const idByLabel: ReadonlyMap<string, number> = new Map(
+  SKILLS.flatMap((skill) =>
+    labelsOf(skill).map(({ text }) => [normalized(text), skill.id] as const),
+  ).toReversed(),
+)
+
+/** The name that people read, English where the language has none of its own; undefined for an unknown id. */
+export function skillName(id: number, language: Language): string | undefined {
+  const names = namesOf.get(id)
+  return (names?.find(({ lang }) => lang === language) ?? names?.[0])?.text
+}
+
+/** The skill that someone named in a list of skills, in any language; undefined for one we don't know. */
+export const skillIdOf = (listed: string): number | undefined => idByLabel.get(normalized(listed))
+
+/**
+ * The skills as concepts of the search (`Concept` of job-index): how they are written in any language, without names
+ * that are also ordinary words.
+ */
+export const skillConcepts = () =>
+  SKILLS.map((skill) => ({
+    kind: 'skill' as const,
+    id: skill.id,
+    broader: null,
+    labels: labelsOf(skill).filter(({ text }) => !ORDINARY_WORDS.has(normalized(text))),
+  }))
+
+function labelsOf({ id, key }: Skill): Label[] {
+  const synonyms = LANGUAGES.flatMap((lang) => (SYNONYMS[lang][key] ?? []).map((text) => ({ lang, text })))
+  return [...(namesOf.get(id) ?? []), ...synonyms]
+}
+
+function normalized(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
