@@ -7,7 +7,6 @@ import { ERROR_MESSAGES } from './messages.ts'
 /** The placeholders of a message, for plurals with the forms that are written out. */
 function argumentsOf(message: string): { name: string; forms: string[] | null }[] {
   const compiled = compileMessageOrThrow(message)
-  if (typeof compiled === 'string') return []
   return compiled.flatMap((token) => {
     if (typeof token === 'string') return []
     const [name, kind, forms] = token
