@@ -11,7 +11,7 @@ import { shorterForms } from './text/tokens.ts'
 import type { JobDocument } from './types.ts'
 
 /** Where a term stands, from the least telling place to the most. */
-export const WEIGHT = { description: 0, repeated: 1, company: 2, title: 3 } as const
+const WEIGHT = { description: 0, repeated: 1, company: 2, title: 3 } as const
 
 export interface DocumentTerms {
   /** Term to weight. */

@@ -197,7 +197,14 @@ export class NaiveOracle {
           if (value !== 0 && value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
         }
       }
-      return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, longest)
+      const ranked = (entries: (readonly [number | string, number])[]) =>
+        entries.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      const listed = ranked([...counts]).slice(0, longest)
+      const chosen = query.filters[name]
+      const missing = (typeof chosen === 'boolean' ? [] : [...new Set<number | string>(chosen)]).filter(
+        (value) => !listed.some(([other]) => other === value),
+      )
+      return [...listed, ...ranked(missing.map((value) => [value, counts.get(value) ?? 0] as const))]
     }
     const ids = (name: Facet, longest?: number): FacetCount[] =>
       list(name, longest).map(([id, count]) => ({ id: Number(id), count }))

@@ -117,7 +117,11 @@ export interface JobHit {
   score: number
 }
 
-/** Counts a filter's values, each computed without its own filter; most frequent first where a list is cut. */
+/**
+ * How many jobs each value of a filter would find: every facet is counted without its own filter. Most frequent first,
+ * values without jobs left out; long lists are cut at 50. Values the query has chosen are always there, at the end if
+ * they would be missing, be it with 0.
+ */
 export interface JobFacets {
   locationIds: readonly FacetCount[]
   companyIds: readonly FacetCount[]

@@ -60,7 +60,8 @@ export class FacetCounter {
     else this.countValues(segment, documents, name)
   }
 
-  result(): JobFacets {
+  /** `filters`: those of the query, whose chosen values must not be missing. */
+  result(filters: JobFilters): JobFacets {
     const lists = DIMENSIONS.map(
       (name) => new BestFirst<ValueCount>(SHORTENED.has(name) ? LONGEST_FACET : LONGEST_LIST, moreFrequent),
     )
@@ -69,8 +70,13 @@ export class FacetCounter {
       if (count > 0) this.offer(value, count, lists)
     }
     const sorted = (facet: Facet) => lists[DIMENSIONS.indexOf(facet)]?.sorted() ?? []
+    const withChosen = (facet: Facet) => {
+      const list = sorted(facet)
+      const listed = new Set(list.map(({ id }) => id))
+      return [...list, ...this.chosenCounts(facet, filters).filter(({ id }) => !listed.has(id))]
+    }
     const byId = (facet: Facet): FacetCount[] =>
-      sorted(facet).map(({ id, count }) => ({ id: Number(id), count }))
+      withChosen(facet).map(({ id, count }) => ({ id: Number(id), count }))
     const flag = (facet: Facet): number => sorted(facet)[0]?.count ?? 0
     return {
       locationIds: byId('locationIds'),
@@ -86,13 +92,23 @@ export class FacetCounter {
       arrangements: byId('arrangements'),
       industryIds: byId('industryIds'),
       companySizeIds: byId('companySizeIds'),
-      languages: sorted('languages').map(({ id, count }) => ({ value: String(id), count })),
+      languages: withChosen('languages').map(({ id, count }) => ({ value: String(id), count })),
       pay: this.bands.map(({ from, to }, index) => ({ from, to, count: this.bandCounts[index] ?? 0 })),
       postedWithin: POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: this.withinCounts[index] ?? 0 })),
       verifiedCompany: flag('verifiedCompany'),
       urgent: flag('urgent'),
       web3: flag('web3'),
     }
+  }
+
+  private chosenCounts(facet: Facet, filters: JobFilters): ValueCount[] {
+    const chosen = filters[facet]
+    if (typeof chosen === 'boolean') return []
+    const counts = [...new Set<number | string>(chosen)].map((id) => ({
+      id,
+      count: this.counts[this.facetValues.numberOf(facet, id)] ?? 0,
+    }))
+    return counts.sort((a, b) => (moreFrequent(a, b) ? -1 : 1))
   }
 
   private countValues(segment: Segment, documents: Uint32Array, name: keyof JobFilters): void {

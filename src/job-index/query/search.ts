@@ -135,7 +135,7 @@ function countFacets(
       if (name !== undefined) counter.countKeptAway(segment, documents, name)
     }
   }
-  return counter.result()
+  return counter.result(query.filters)
 }
 
 function countWithoutPay(
