@@ -128,6 +128,7 @@ export const SYNONYMS: Readonly<Record<Language, Partial<Record<SkillKey, readon
     maven: ['Apache Maven'],
     jira: ['Atlassian Jira'],
     confluence: ['Atlassian Confluence'],
+    asana: ['Asana software'],
     notion: ['Notion.so'],
     slack: ['Slack app'],
     'microsoft-teams': ['MS Teams'],
