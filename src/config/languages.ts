@@ -8,6 +8,8 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 /** A text in every language of the interface. */
 export type Names = Readonly<Record<Language, string>>
 
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
+export const isLanguage = (value: unknown): value is Language =>
+  LANGUAGES.some((language) => language === value)
 
-export const directionOf = (language: string): 'ltr' | 'rtl' => (/^(ar|ur|fa|he)\b/.test(language) ? 'rtl' : 'ltr')
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  /^(ar|ur|fa|he)\b/.test(language) ? 'rtl' : 'ltr'

@@ -8,6 +8,9 @@ import { startWeb } from './web.ts'
 
 /** All roles in one process: what `npm start` runs. Stops cleanly on SIGINT and SIGTERM. */
 
+/** The same world everywhere; its dates follow the day it is made. */
+const DEMO_SEED = 1
+
 try {
   await main()
 } catch (error) {
@@ -38,8 +41,8 @@ async function main(): Promise<void> {
   }
 
   async function loadDemoWorld(): Promise<void> {
-    const made = await loadDemo(database.db, { now: systemClock.now() })
-    if (made) console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
+    const made = await loadDemo(database.db, { seed: DEMO_SEED, now: systemClock.now() })
+    if (made.jobs > 0) console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
   }
 }
 

@@ -9,7 +9,7 @@ import type { SeekerServices } from '#app/seeker/services.ts'
 import { CHOICE_SECONDS, COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
-import { chosenCountry, visitorCountry } from '#i18n/visitor-country.ts'
+import { ANYWHERE, chosenCountry } from '#i18n/visitor-country.ts'
 import { errorStatus } from '#platform/http/error-text.ts'
 import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -101,14 +101,8 @@ async function answerPage(
   if ('redirect' in address) {
     return reply.header('vary', 'accept-language, cookie').redirect(address.redirect, 302)
   }
-  const country = visitorCountry({
-    address: url.searchParams.get('country'),
-    remembered: cookies.get(COUNTRY_COOKIE),
-    host: request.hostname,
-    acceptLanguage,
-  })
   rememberCountry(url, reply)
-  const viewer = { ...options.viewerOf(request), language: address.language, country }
+  const viewer = { ...options.viewerOf(request), language: address.language }
   const page = createRequest(request.raw, reply.raw)
   const response = await fetch(page, services(options, viewer, address.language))
   // Vite's own scripts and styles would not pass the policy of pages.
@@ -145,7 +139,8 @@ function refusalsAsResponses(dispatch: Dispatch): Dispatch {
 
 /** `?country=` in an address is a choice, and works without a script. */
 function rememberCountry(url: URL, reply: FastifyReply): void {
-  const country = chosenCountry(url.searchParams.get('country'))
+  const asked = url.searchParams.get('country')
+  const country = asked === ANYWHERE ? ANYWHERE : chosenCountry(asked)
   if (country === null) return
   reply.header('set-cookie', `${COUNTRY_COOKIE}=${country}; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax`)
 }

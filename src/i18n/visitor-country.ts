@@ -1,8 +1,12 @@
 import { MARKETS, type Market } from '#config/markets.ts'
 
+/** What is chosen, in the address or before, to look at all countries. */
+export const ANYWHERE = 'all'
+
 /**
  * The market a visitor looks at, as its country code: named in the address, kept from an earlier choice, served by this
- * host, or guessed from the regions of `Accept-Language` (`en-PH`); null where nothing points to an enabled market.
+ * host, or guessed from the regions of `Accept-Language` (`en-PH`); null where nothing points to an enabled market, or
+ * the visitor chose to look everywhere.
  */
 export function visitorCountry(hints: {
   address: string | null
@@ -10,6 +14,7 @@ export function visitorCountry(hints: {
   host: string | undefined
   acceptLanguage: string | undefined
 }): string | null {
+  if ((hints.address ?? hints.remembered) === ANYWHERE) return null
   const candidates = [
     hints.address,
     hints.remembered,

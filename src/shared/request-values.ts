@@ -7,41 +7,39 @@ import { z } from 'zod'
 
 const MAX_LIST = 200
 
+const id = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+
 /** `3`, `1,2` or repeated; positive integers without doubles; at most 200. */
-export const idList = () =>
-  z
-    .preprocess(
-      splitList,
-      z
-        .array(
-          z.coerce
-            .number()
-            .int()
-            .positive()
-            .max(2 ** 31 - 1),
-        )
-        .max(MAX_LIST),
-    )
-    .transform(unique)
+export const idList = () => z.preprocess(splitList, z.array(id).max(MAX_LIST)).transform(unique).prefault('')
 
 /** Texts separated by commas or repeated; at most 200 of at most 100 characters. */
 export const textList = () =>
-  z.preprocess(splitList, z.array(z.string().max(100)).max(MAX_LIST)).transform(unique)
+  z
+    .preprocess(splitList, z.array(z.string().max(100)).max(MAX_LIST))
+    .transform(unique)
+    .prefault('')
 
 export const flag = () =>
-  z.preprocess((value) => {
-    if (value === '' || value === undefined || value === '0' || value === 'false') return false
-    return value === '1' || value === 'true' ? true : value
-  }, z.boolean())
+  z
+    .preprocess((value) => {
+      if (value === '' || value === '0' || value === 'false') return false
+      return value === '1' || value === 'true' ? true : value
+    }, z.boolean())
+    .prefault('')
 
 /** A whole number in a range; empty is absent. */
 export const wholeNumber = (min: number, max: number) =>
-  z.preprocess(emptyToUndefined, z.coerce.number().int().min(min).max(max).optional())
+  z.preprocess(emptyToUndefined, z.coerce.number().int().min(min).max(max).optional()).optional()
 
-export const amount = () => z.preprocess(emptyToUndefined, z.coerce.number().min(0).max(1e15).optional())
+export const amount = () =>
+  z.preprocess(emptyToUndefined, z.coerce.number().min(0).max(1e15).optional()).optional()
 
 function splitList(value: unknown): unknown {
-  if (value === undefined || value === '') return []
+  if (value === '') return []
   const items = Array.isArray(value) ? value : [value]
   return items.flatMap((item) =>
     typeof item === 'string'

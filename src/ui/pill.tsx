@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { ChevronDownIcon, CloseIcon } from './icons.tsx'
-import { Menu } from './menu.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**
  * Filters in a row. A pill is 36 px high inside a target of 44: the target is the element, the pill its inner part.
  */
-const TARGET = 'group/pill inline-flex min-h-11 shrink-0 items-center'
+export const PILL_TARGET = 'group/pill inline-flex min-h-11 shrink-0 items-center'
 
 const face = (isChosen: boolean) =>
   classNames(
@@ -16,13 +15,13 @@ const face = (isChosen: boolean) =>
     isChosen ? 'border-primary bg-tint font-semibold text-primary' : 'border-control bg-surface font-medium',
   )
 
-interface PillFace {
+interface PillText {
   text: string
   /** Live number of jobs; already formatted. */
   count?: string | undefined
 }
 
-function PillText({ text, count }: PillFace) {
+function Wording({ text, count }: PillText) {
   return (
     <>
       {text}
@@ -41,11 +40,11 @@ export function ChosenPill({
   text,
   count,
   ...link
-}: PillFace & { removeLabel: string } & LinkProps) {
+}: PillText & { removeLabel: string } & LinkProps) {
   return (
-    <Link className={TARGET} {...link}>
+    <Link className={PILL_TARGET} {...link}>
       <span className={face(true)}>
-        <PillText text={text} count={count} />
+        <Wording text={text} count={count} />
         <VisuallyHidden>{removeLabel}</VisuallyHidden>
         <CloseIcon size={14} />
       </span>
@@ -53,52 +52,13 @@ export function ChosenPill({
   )
 }
 
-/** A filter whose values open below it. */
-export function MenuPill(
-  props: PillFace & { isChosen?: boolean; children: ReactNode; panelClassName?: string },
-) {
-  const {
-    text,
-    count,
-    isChosen = false,
-    panelClassName = 'w-80 max-w-[calc(100vw-2rem)] p-4',
-    children,
-  } = props
+/** What a button that opens something shows; the button itself carries `PILL_TARGET`. */
+export function PillFace({ text, icon, opens = false }: { text: string; icon?: ReactNode; opens?: boolean }) {
   return (
-    <Menu
-      look="bare"
-      labelClassName={TARGET}
-      panelClassName={panelClassName}
-      label={
-        <span className={face(isChosen)}>
-          <PillText text={text} count={count} />
-          <ChevronDownIcon size={14} className="transition-transform group-open:rotate-180" />
-        </span>
-      }
-    >
-      {children}
-    </Menu>
-  )
-}
-
-/** A button in the row of pills, such as the one that opens all filters. */
-export function ButtonPill({
-  icon,
-  text,
-  count,
-  isChosen = false,
-  onClick,
-}: PillFace & {
-  icon?: ReactNode
-  isChosen?: boolean
-  onClick: () => void
-}) {
-  return (
-    <button type="button" className={TARGET} onClick={onClick}>
-      <span className={face(isChosen)}>
-        {icon}
-        <PillText text={text} count={count} />
-      </span>
-    </button>
+    <span className={face(false)}>
+      {icon}
+      {text}
+      {opens && <ChevronDownIcon size={14} />}
+    </span>
   )
 }

@@ -4,11 +4,11 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   route(':lang', 'routes/language.tsx', [
     index('routes/home.tsx'),
-    route('onsite-job', 'routes/not-found.tsx', { id: 'onsite-job' }),
-    route('remote-jobs', 'routes/not-found.tsx', { id: 'remote-jobs' }),
-    route('web3-jobs', 'routes/not-found.tsx', { id: 'web3-jobs' }),
-    route('job/:slugId', 'routes/not-found.tsx', { id: 'job' }),
-    route('get-started', 'routes/not-found.tsx', { id: 'get-started' }),
+    route('onsite-job', 'routes/search.tsx', { id: 'onsite-job' }),
+    route('remote-jobs', 'routes/search.tsx', { id: 'remote-jobs' }),
+    route('web3-jobs', 'routes/search.tsx', { id: 'web3-jobs' }),
+    route('job/:slugId', 'routes/job.tsx'),
+    route('get-started', 'routes/get-started.tsx'),
     route('maintenance', 'routes/maintenance.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -46,10 +46,7 @@ export type JobFilterRequest = z.output<typeof jobFilters>
 
 const searchRequest = jobFilters.extend({
   /** 1 newest, 2 relevance, 3 highest pay; default 2 with a query, otherwise 1. */
-  sort: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(1).max(3).optional(),
-  ),
+  sort: wholeNumber(1, 3),
   page: wholeNumber(1, MAX_PAGE),
   size: wholeNumber(1, MAX_PAGE_SIZE),
   source: z.string().max(50).optional(),

@@ -27,10 +27,11 @@ export function createApp(parts: AppParts): FastifyInstance {
   const { dispatcher, viewerOf, log } = parts
   const app = Fastify({
     logger: false,
+    // `//host/path` would be read as an address of another site.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^[/\\]{2,}/, '/'),
     trustProxy: parts.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
-    maxParamLength: 500,
     http: { maxHeaderSize: MAX_URL * 2 },
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',

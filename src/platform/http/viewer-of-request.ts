@@ -1,7 +1,7 @@
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import { isLanguage } from '#config/languages.ts'
-import { MARKETS, marketOfCountry } from '#config/markets.ts'
 import { preferredLanguage } from '#i18n/preferred-language.ts'
+import { visitorCountry } from '#i18n/visitor-country.ts'
 import type { Viewer } from '#shared/contract.ts'
 
 /** What the border reads of a request; Fastify's requests fit. */
@@ -18,7 +18,7 @@ export type ViewerOf = (request: IncomingRequest) => Viewer
 
 /**
  * Who asks. Language: the path of a page, `language_code` of a call, the remembered choice, the browser's wish.
- * Country: `?country=`, the remembered choice, the host where a market has one of its own.
+ * Country: see `visitorCountry`.
  */
 export function viewerOfRequest(request: IncomingRequest): Viewer {
   const url = new URL(request.url, 'http://site')
@@ -28,17 +28,14 @@ export function viewerOfRequest(request: IncomingRequest): Viewer {
   return {
     role: 'visitor',
     language: isLanguage(named) ? named : preferredLanguage(remembered, request.headers['accept-language']),
-    country: countryOf(url.searchParams.get('country') ?? cookies.get(COUNTRY_COOKIE), request.host),
+    country: visitorCountry({
+      address: url.searchParams.get('country'),
+      remembered: cookies.get(COUNTRY_COOKIE),
+      host: request.host.replace(/:\d+$/, ''),
+      acceptLanguage: request.headers['accept-language'],
+    }),
     address: request.ip,
   }
-}
-
-function countryOf(chosen: string | undefined, host: string): string | null {
-  return (
-    marketOfCountry(chosen?.toUpperCase() ?? '')?.country ??
-    MARKETS.find(({ url }) => url === host)?.country ??
-    null
-  )
 }
 
 /** The cookies of a request, decoded; the first of equal names counts. */

@@ -1,12 +1,27 @@
-import { useCommonText } from '#i18n/room-texts.tsx'
-import { PageHead } from '#ui/page-head.tsx'
+import { searchJobs } from '#features/search/contract.ts'
+import { HomePage } from '#features/search/web/home-page.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import { services } from '../services.ts'
+import type { Route } from './+types/home'
 
-export default function Home() {
-  const t = useCommonText()
-  return (
-    <>
-      <PageHead title={null} description={t('brand.tagline')} />
-      <h1 className="page-width py-12 text-32 font-bold lg:text-42">{t('brand.tagline')}</h1>
-    </>
-  )
+export const handle: PageHandle = { ownSearch: true }
+
+const LATEST = 12
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const request = { country: viewer.country ?? '', sort: 1, size: LATEST }
+  const { jobs, total, facets } = await dispatch(searchJobs, request, viewer)
+  return {
+    jobs,
+    total,
+    categories: facets.job_categories,
+    hotJobs: facets.posted_within.find(({ id }) => id === 1)?.count ?? 0,
+    country: viewer.country,
+    now: Date.now(),
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { LANGUAGES, type Language } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
+import { ANYWHERE } from '#i18n/visitor-country.ts'
 import { classNames } from '#ui/class-names.ts'
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -44,6 +45,12 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
       panelClassName="grid grid-cols-2 gap-2 p-3 max-sm:fixed max-sm:inset-x-2 max-sm:top-14 sm:w-140"
     >
       <Choices title={t('place.country')}>
+        <Choice
+          href={addressInCountry(pathname, search, ANYWHERE)}
+          rel="nofollow"
+          isChosen={country === null}
+          text={t('place.anywhere')}
+        />
         {[...chosen, ...others].map(({ code, name }) => (
           <Choice
             key={code}

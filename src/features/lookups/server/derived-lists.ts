@@ -2,7 +2,7 @@ import { COUNTRIES, countryName } from '#config/countries.ts'
 import { CURRENCIES } from '#config/currencies.ts'
 import type { Language } from '#config/languages.ts'
 import { countriesOfMarket, MARKETS, marketName, marketOfCountry } from '#config/markets.ts'
-import { PAY_BANDS } from '#config/pay-bands.ts'
+import { payBandsOf } from '#config/pay-bands.ts'
 import { locationById, locationName, locationsOf } from '#config/places/places.ts'
 import { type FunctionTitleNode, functionTree } from '#config/taxonomy/taxonomy.ts'
 import { formatsFor } from '#i18n/formats.ts'
@@ -99,7 +99,7 @@ function payBandItems({ language, country, catalogue }: Asked): ListItem[] {
   const t = textsFor<typeof texts>(language, catalogue)
   const currency = (country && marketOfCountry(country)?.currency) || 'USD'
   const short = (amount: number) => `${formatsFor(language).number(amount / THOUSAND)}K`
-  return (PAY_BANDS[currency] ?? []).map(({ from, to }, index) => {
+  return payBandsOf(currency).map(({ from, to }, index) => {
     const value =
       to === null
         ? t('lookups.pay_above', { amount: short(from) })

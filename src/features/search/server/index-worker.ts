@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { EXCHANGE_RATES } from '#config/exchange-rates.ts'
-import { PAY_BANDS } from '#config/pay-bands.ts'
+import { CURRENCIES } from '#config/currencies.ts'
+import { SHIPPED_RATES } from '#config/exchange-rates.ts'
+import { payBandsOf } from '#config/pay-bands.ts'
 import { skillConcepts } from '#config/skills/skills.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import { TitleSuggester } from '#job-index/title-suggester.ts'
@@ -29,8 +30,8 @@ const { database: settings, snapshotFile } = z
 const concepts = [...taxonomyConcepts(), ...skillConcepts()]
 const indexSettings: JobIndexSettings = {
   concepts,
-  payBands: PAY_BANDS,
-  currencyRates: EXCHANGE_RATES.perDollar,
+  payBands: Object.fromEntries(CURRENCIES.map(({ code }) => [code, payBandsOf(code)])),
+  currencyRates: SHIPPED_RATES.unitsPerUsd,
   now: () => Date.now() / 1000,
 }
 

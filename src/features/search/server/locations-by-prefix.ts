@@ -1,19 +1,19 @@
-import { foldPlaceName } from '#config/places/place-names.ts'
-import { LOCATIONS, type Location } from '#config/places/places.ts'
+import { countriesNamed, foldPlaceName } from '#config/places/place-names.ts'
+import { ancestorsOf, LOCATIONS, type Location } from '#config/places/places.ts'
 
 /** How many names with the prefix are looked at: a single letter has thousands. */
 const MAX_NAMES = 5000
 
 /**
- * Places with a name, in any language, that begins with what has been typed; those of the country first, then regions
- * before cities of the same standing, biggest first.
+ * Places with a name, in any language, that begins with what has been typed; those of the country first, then the
+ * biggest. What follows a comma names the region or country around: `Makati, Metro Manila`.
  */
 export function locationsBeginningWith(
   typed: string,
   country: string | undefined,
   limit: number,
 ): Location[] {
-  const prefix = foldPlaceName(typed)
+  const [prefix = '', ...around] = typed.split(/[,،、，]/).map(foldPlaceName)
   if (prefix === '') return []
   const names = sortedNames()
   const found = new Set<Location>()
@@ -25,8 +25,16 @@ export function locationsBeginningWith(
   }
   const isNear = (location: Location) => (location.country === country ? 1 : 0)
   return [...found]
+    .filter((location) => around.every((name) => name === '' || liesIn(location, name)))
     .sort((a, b) => isNear(b) - isNear(a) || b.population - a.population || a.id - b.id)
     .slice(0, limit)
+}
+
+function liesIn(location: Location, folded: string): boolean {
+  const isNamed = ancestorsOf(location.id).some((ancestor) =>
+    namesOf(ancestor).some((name) => foldPlaceName(name).startsWith(folded)),
+  )
+  return isNamed || countriesNamed(folded).includes(location.country)
 }
 
 interface NamedLocation {

@@ -4,33 +4,43 @@ import { locationById, locationName } from '#config/places/places.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import type { FacetCount, JobFacets } from '#job-index/types.ts'
-import type { JobFacetsResponse } from '../contract.ts'
+import type { JobFacetsResponse, JobFilterRequest } from '../contract.ts'
 
 type Counted = JobFacetsResponse['job_types']
 
-/** The index's counts under the API's names, with every value named; values without a name are left out. */
+/**
+ * The index's counts under the API's names, with every value named; values without a name are left out. A chosen value
+ * is always there, so that it can be taken away again: with 0 where the index did not count it.
+ */
 export function nameFacets(
   facets: JobFacets,
   companies: ReadonlyMap<number, string>,
+  request: JobFilterRequest,
   viewerLanguage: string,
 ): JobFacetsResponse {
   const language = isLanguage(viewerLanguage) ? viewerLanguage : DEFAULT_LANGUAGE
-  const fromList = (type: ListType, counts: readonly FacetCount[]) =>
-    named(counts, (id) => nameInList(type, id, language))
+  const fromList = (type: ListType, counts: readonly FacetCount[], chosen: readonly number[]) =>
+    named(counts, chosen, (id) => nameInList(type, id, language))
   return {
-    job_locations: named(facets.locationIds, (id) => nameOfLocation(id, language)),
-    company_ids: named(facets.companyIds, (id) => companies.get(id)),
-    job_categories: fromList('job_category_lists', facets.categoryIds),
-    main_functions: named(facets.mainFunctionIds, (id) => nameOf('mainFunction', id, language)),
-    job_function_ids: named(facets.functionIds, (id) => nameOf('function', id, language)),
-    function_job_title_ids: named(facets.titleIds, (id) => nameOf('title', id, language)),
-    skills: named(facets.skillIds, (id) => skillName(id, language)),
-    job_types: fromList('job_types', facets.jobTypeIds),
-    xp_lvls: fromList('xp_lvls', facets.levelIds),
-    degrees: fromList('degrees', facets.degreeIds),
-    arrangements: fromList('arrangements', facets.arrangements),
-    industries: fromList('industry_lists', facets.industryIds),
-    company_sizes: fromList('company_sizes', facets.companySizeIds),
+    job_locations: named(facets.locationIds, request.job_locations, (id) => nameOfLocation(id, language)),
+    company_ids: named(facets.companyIds, request.company_ids, (id) => companies.get(id)),
+    job_categories: fromList('job_category_lists', facets.categoryIds, request.job_categories),
+    main_functions: named(facets.mainFunctionIds, request.main_functions, (id) =>
+      nameOf('mainFunction', id, language),
+    ),
+    job_function_ids: named(facets.functionIds, request.job_function_ids, (id) =>
+      nameOf('function', id, language),
+    ),
+    function_job_title_ids: named(facets.titleIds, request.function_job_title_ids, (id) =>
+      nameOf('title', id, language),
+    ),
+    skills: named(facets.skillIds, request.skills, (id) => skillName(id, language)),
+    job_types: fromList('job_types', facets.jobTypeIds, request.job_types),
+    xp_lvls: fromList('xp_lvls', facets.levelIds, request.xp_lvls),
+    degrees: fromList('degrees', facets.degreeIds, request.degrees),
+    arrangements: fromList('arrangements', facets.arrangements, request.arrangements),
+    industries: fromList('industry_lists', facets.industryIds, request.industries),
+    company_sizes: fromList('company_sizes', facets.companySizeIds, request.company_sizes),
     languages: facets.languages.map(({ value, count }) => ({ id: value, count })),
     salary: [...facets.pay],
     posted_within: facets.postedWithin.map(({ days, count }) => ({ id: days, count })),
@@ -39,8 +49,13 @@ export function nameFacets(
   }
 }
 
-function named(counts: readonly FacetCount[], nameOf: (id: number) => string | undefined): Counted {
-  return counts.flatMap(({ id, count }) => {
+function named(
+  counts: readonly FacetCount[],
+  chosen: readonly number[],
+  nameOf: (id: number) => string | undefined,
+): Counted {
+  const uncounted = chosen.filter((id) => !counts.some((counted) => counted.id === id))
+  return [...counts, ...uncounted.map((id) => ({ id, count: 0 }))].flatMap(({ id, count }) => {
     const name = nameOf(id)
     return name === undefined ? [] : [{ id, name, count }]
   })

@@ -32,10 +32,7 @@ export async function searchJobs(
       found.hits.map((hit) => hit.id),
       viewer,
     ),
-    companyNames(
-      db,
-      found.facets.companyIds.map(({ id }) => id),
-    ),
+    companyNames(db, [...found.facets.companyIds.map(({ id }) => id), ...request.company_ids]),
   ])
   return {
     query_id: randomUUID(),
@@ -45,7 +42,7 @@ export async function searchJobs(
     sort: sortCode(request),
     salary_currency: payCurrency(request.country),
     jobs,
-    facets: nameFacets(found.facets, companies, viewer.language),
+    facets: nameFacets(found.facets, companies, request, viewer.language),
     without_stated_pay: found.withoutStatedPay,
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
     droppable: droppable(found),

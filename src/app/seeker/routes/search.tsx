@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { marketName, marketOfCountry } from '#config/markets.ts'
+import { getJob, type JobDetail } from '#features/jobs/contract.ts'
+import { searchJobs, suggestLocations } from '#features/search/contract.ts'
+import { changed, queryString, type SearchScope, searchRequest } from '#features/search/web/search-address.ts'
+import { SearchPage } from '#features/search/web/search-page.tsx'
+import { useJobPane } from '#features/search/web/use-job-pane.ts'
+import type { PageHandle } from '../page-handle.ts'
+import { type SeekerServices, services } from '../services.ts'
+import type { Route } from './+types/search'
+
+export const handle: PageHandle = { ownSearch: true }
+
+/** Local, remote and web3 jobs: one page, told apart by its path. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  const { dispatch, viewer } = given
+  const { pathname, searchParams: address } = new URL(request.url)
+  const typed = address.get('place')?.trim() ?? ''
+  if (address.has('place')) {
+    const location = await findPlace(given, typed)
+    if (location !== null) throw redirect(pathname + queryString(withLocation(address, location)))
+    if (typed === '') throw redirect(pathname + queryString(changed(address, 'place', null)))
+  }
+  const found = await dispatch(searchJobs, searchRequest(address, scopeOf(pathname), viewer.country), viewer)
+  const paneId = Number(address.get('job')) || found.jobs[0]?.id
+  return {
+    found,
+    pane: paneId === undefined ? null : await jobOrNull(given, paneId),
+    place: { text: typed || placeName(found, address), isUnknown: typed !== '' },
+    country: viewer.country,
+    countryName: countryName(viewer.country, viewer.language),
+    now: Date.now(),
+  }
+}
+
+/** Choosing a job beside the list is no new search. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return searchOf(currentUrl) === searchOf(nextUrl) ? false : defaultShouldRevalidate
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  const address = useMemo(() => new URLSearchParams(search), [search])
+  const pane = useJobPane(address, loaderData.pane)
+  return <SearchPage {...loaderData} {...pane} scope={scopeOf(pathname)} path={pathname} address={address} />
+}
+
+function scopeOf(pathname: string): SearchScope {
+  if (pathname.includes('/remote-jobs')) return 'remote'
+  return pathname.includes('/web3-jobs') ? 'web3' : 'local'
+}
+
+async function findPlace({ dispatch, viewer }: SeekerServices, typed: string): Promise<number | null> {
+  if (typed === '') return null
+  const query = { query: typed.slice(0, 100), country: viewer.country ?? '', size: 1 }
+  const { locations } = await dispatch(suggestLocations, query, viewer)
+  return locations[0]?.id ?? null
+}
+
+function withLocation(address: URLSearchParams, location: number): URLSearchParams {
+  return changed(changed(address, 'place', null), 'location', String(location))
+}
+
+function placeName(
+  found: { facets: { job_locations: { id: number; name: string }[] } },
+  address: URLSearchParams,
+): string {
+  const [first] = address.getAll('location').flatMap((value) => value.split(','))
+  return found.facets.job_locations.find(({ id }) => String(id) === first)?.name ?? ''
+}
+
+/** A job that is gone leaves the pane empty, not the page broken. */
+async function jobOrNull({ dispatch, viewer }: SeekerServices, id: number): Promise<JobDetail | null> {
+  try {
+    return await dispatch(getJob, { job_id: id }, viewer)
+  } catch (refusal) {
+    if (typeof refusal === 'object' && refusal !== null && !(refusal instanceof Error)) return null
+    throw refusal
+  }
+}
+
+function countryName(country: string | null, language: string): string {
+  const market = country === null ? undefined : marketOfCountry(country)
+  return market ? marketName(market, language) : ''
+}
+
+function searchOf({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams)
+  rest.delete('job')
+  return `${pathname}?${rest}`
+}

@@ -1,0 +1,74 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'jobs.pay_negotiable': 'Pay negotiable',
+  'jobs.pay_unpaid': 'Unpaid',
+  'jobs.pay_about_monthly': '≈ {amount} per month',
+
+  'jobs.urgent': 'Urgent',
+  'jobs.on_hold': 'On hold',
+  'jobs.on_hold_note':
+    'The employer has paused this job. You can still read it; applying opens again when they resume.',
+  'jobs.web3': 'Web3',
+  'jobs.verified_company': 'Verified company',
+  'jobs.external_note': 'Applications are taken on the employer’s own site.',
+
+  'jobs.apply': 'Apply',
+  'jobs.apply_external': 'Apply on the employer’s site',
+  'jobs.chat': 'Chat',
+  'jobs.save': 'Save',
+  'jobs.save_job': 'Save {title}',
+  'jobs.open_page': 'Open as a page',
+
+  'jobs.fact_type': 'Type',
+  'jobs.fact_experience': 'Experience',
+  'jobs.fact_education': 'Education',
+  'jobs.fact_arrangement': 'Work mode',
+  'jobs.fact_function': 'Function',
+  'jobs.fact_posted': 'Posted',
+  'jobs.fact_first_seen': 'First seen here',
+  'jobs.fact_open_until': 'Open until',
+  'jobs.fact_language': 'Language of the posting',
+
+  'jobs.description': 'About the job',
+  'jobs.skills': 'Skills',
+  'jobs.benefits': 'Benefits',
+  'jobs.address': 'Address',
+
+  'jobs.remote_title': 'Working remotely',
+  'jobs.remote_open': 'Open to people in',
+  'jobs.remote_anywhere': 'Anywhere',
+  'jobs.remote_excluded': 'Not open to',
+  'jobs.remote_time_zone': 'Time zone',
+  'jobs.remote_working_time_zone': 'Working hours follow',
+  'jobs.remote_languages': 'Working languages',
+
+  'jobs.japan_title': 'Terms of employment',
+  'jobs.japan_contract_period': 'Contract period',
+  'jobs.japan_social_insurance': 'Social insurance',
+  'jobs.japan_smoking': 'Measures against passive smoking',
+  'jobs.japan_holidays': 'Holidays',
+  'jobs.japan_hours': 'Working hours',
+
+  'jobs.company': 'About the company',
+  'jobs.company_industry': 'Industry',
+  'jobs.company_size': 'Size',
+  'jobs.company_stage': 'Financing stage',
+  'jobs.company_location': 'Location',
+  'jobs.company_website': 'Website',
+  'jobs.company_all_jobs': 'All jobs at {company}',
+
+  'jobs.safety_title': 'Stay safe',
+  'jobs.safety':
+    'Never pay to get a job, and don’t share bank details or documents before you know who asks.',
+
+  'jobs.similar': 'Similar jobs',
+  'jobs.posted_in_language': 'This posting is written in {language}.',
+
+  'jobs.closed_title': 'This job is closed',
+  'jobs.closed_text': 'The employer no longer takes applications for {title}.',
+  'jobs.closed_countdown':
+    '{seconds, plural, one {You will be taken to the home page in # second.} other {You will be taken to the home page in # seconds.}}',
+  'jobs.closed_stay': 'Stay here',
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyIllustration } from '#ui/illustrations.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { JobCard as Job, JobDetail } from '../contract.ts'
+import { JobCard } from './job-card.tsx'
+import { useText } from './texts.ts'
+
+const SECONDS = 10
+
+interface ClosedJobPageProps {
+  job: Pick<JobDetail, 'title' | 'lang'>
+  similar: readonly Job[]
+  now: number
+}
+
+/** Says that the job is closed, offers others like it, and leaves for the home page unless the visitor stays. */
+export function ClosedJobPage({ job, similar, now }: ClosedJobPageProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const { secondsLeft, stay } = useDeparture(href('/:lang', { lang }))
+  return (
+    <div className="page-width py-6">
+      <PageHead title={t('jobs.closed_title')} indexed={false} />
+      <EmptyState
+        heading="h1"
+        illustration={<EmptyIllustration />}
+        title={t('jobs.closed_title')}
+        text={t('jobs.closed_text', { title: job.title })}
+      >
+        {secondsLeft !== null && (
+          <p className="w-full text-muted tabular-nums">
+            {t('jobs.closed_countdown', { seconds: secondsLeft })}
+          </p>
+        )}
+        {secondsLeft !== null && <Button onClick={stay}>{t('jobs.closed_stay')}</Button>}
+        <LinkButton look="primary" to={href('/:lang/onsite-job', { lang })}>
+          {t('action.search_jobs')}
+        </LinkButton>
+      </EmptyState>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar" className="mx-auto mt-6 max-w-180">
+          <h2 id="similar" className="mb-3 text-17 font-bold">
+            {t('jobs.similar')}
+          </h2>
+          <ul className="grid gap-2.5">
+            {similar.map((other) => (
+              <li key={other.id}>
+                <JobCard job={other} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Counts down and goes; null before a script runs, and once the visitor has chosen to stay. */
+function useDeparture(to: string): { secondsLeft: number | null; stay: () => void } {
+  const navigate = useNavigate()
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
+  const [stays, setStays] = useState(false)
+  useEffect(() => {
+    if (stays) return undefined
+    setSecondsLeft(SECONDS)
+    const timer = setInterval(
+      () => setSecondsLeft((left) => (left === null ? null : Math.max(0, left - 1))),
+      1000,
+    )
+    return () => clearInterval(timer)
+  }, [stays])
+  useEffect(() => {
+    if (secondsLeft === 0) void navigate(to, { replace: true })
+  }, [secondsLeft, navigate, to])
+  return {
+    secondsLeft,
+    stay: () => {
+      setStays(true)
+      setSecondsLeft(null)
+    },
+  }
+}

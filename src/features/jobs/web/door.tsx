@@ -1,0 +1,3 @@
+/** What other rooms' pages may show of jobs. */
+export { JobCard } from './job-card.tsx'
+export { JobView } from './job-view.tsx'

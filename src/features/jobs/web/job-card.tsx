@@ -1,0 +1,88 @@
+import type { MouseEvent } from 'react'
+import { href, Link } from 'react-router'
+import { directionOf } from '#config/languages.ts'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Card } from '#ui/card.tsx'
+import { CardLink } from '#ui/card-link.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Formatted } from '#ui/formatted.tsx'
+import { BookmarkIcon, UrgentIcon } from '#ui/icons.tsx'
+import { Monogram } from '#ui/monogram.tsx'
+import type { JobCard as Job } from '../contract.ts'
+import { CompanyLine } from './company-line.tsx'
+import { PayLine } from './pay-line.tsx'
+import { startLink } from './start-link.ts'
+import { useText } from './texts.ts'
+
+interface JobCardProps {
+  job: Job
+  /** Milliseconds: what "2h ago" counts from. */
+  now: number
+  isChosen?: boolean
+  /** The card's link leads to the job's page; a list with a pane beside it may take the click instead. */
+  onOpen?: (event: MouseEvent, job: Job) => void
+  heading?: 'h2' | 'h3'
+}
+
+/** A job in a list: title, pay, company and place, key facts, age. The whole card is its link. */
+export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading = 'h3' }: JobCardProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const formats = useFormats()
+  return (
+    <Card isChosen={isChosen} className="p-4">
+      <article>
+        <div className="flex items-start gap-3">
+          <Monogram id={job.company.id} name={job.company.name} />
+          <div className="min-w-0 grow">
+            <Heading className="text-17 font-bold" lang={job.lang} dir={directionOf(job.lang)}>
+              <CardLink
+                to={href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
+                aria-current={isChosen ? 'true' : undefined}
+                onClick={onOpen && ((event) => onOpen(event, job))}
+              >
+                {job.title}
+              </CardLink>
+            </Heading>
+            <p className="mt-1">
+              <PayLine job={job} />
+            </p>
+          </div>
+          <Link
+            to={startLink(lang, `/job/${job.slug_id}`)}
+            rel="nofollow"
+            aria-label={t('jobs.save_job', { title: job.title })}
+            className="relative -me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-quiet"
+          >
+            <BookmarkIcon />
+          </Link>
+        </div>
+        <p className="mt-2">
+          <CompanyLine job={job} />
+        </p>
+        <div className="mt-2.5 flex flex-wrap gap-1.5">
+          {job.is_urgent && (
+            <Chip tone="urgent" icon={<UrgentIcon size={13} />}>
+              {t('jobs.urgent')}
+            </Chip>
+          )}
+          {job.status === 'on_hold' && <Chip>{t('jobs.on_hold')}</Chip>}
+          {keyFacts(job, t('jobs.web3')).map((fact) => (
+            <Chip key={fact}>{fact}</Chip>
+          ))}
+        </div>
+        <p className="mt-3 text-13 text-muted">
+          <Formatted>{formats.since(job.posted_at * 1000, now)}</Formatted>
+        </p>
+      </article>
+    </Card>
+  )
+}
+
+const MOST_FACTS = 3
+const LONGEST_FACT = 28
+
+function keyFacts(job: Job, web3: string): string[] {
+  const facts = [job.is_web3 ? web3 : [], job.job_type?.name ?? [], job.xp_lvl?.name ?? [], job.skills].flat()
+  return [...new Set(facts.filter((fact) => fact.length <= LONGEST_FACT))].slice(0, MOST_FACTS)
+}

@@ -1,0 +1,56 @@
+import { href } from 'react-router'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Card } from '#ui/card.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { JobCard as Job, JobDetail } from '../contract.ts'
+import { JobCard } from './job-card.tsx'
+import { JobView } from './job-view.tsx'
+import { useText } from './texts.ts'
+
+interface JobPageProps {
+  job: JobDetail
+  similar: readonly Job[]
+  /** Milliseconds. */
+  now: number
+  /** The address of record, in the language nearest to the posting's own. */
+  canonical: string
+}
+
+export function JobPage({ job, similar, now, canonical }: JobPageProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const formats = useFormats()
+  const description = [job.company.name, job.location, formats.language(job.lang)].filter(Boolean).join(' · ')
+  return (
+    <div className="page-width py-4 lg:py-6">
+      <PageHead
+        title={`${job.title} · ${job.company.name}`}
+        description={description}
+        canonical={canonical}
+      />
+      <Breadcrumbs
+        crumbs={[{ text: t('nav.jobs'), to: href('/:lang/onsite-job', { lang }) }, { text: job.title }]}
+      />
+      <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card>
+          <JobView job={job} heading="h1" />
+        </Card>
+        {similar.length > 0 && (
+          <aside aria-labelledby="similar">
+            <h2 id="similar" className="mb-3 text-17 font-bold">
+              {t('jobs.similar')}
+            </h2>
+            <ul className="grid gap-2.5">
+              {similar.map((other) => (
+                <li key={other.id}>
+                  <JobCard job={other} now={now} />
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}

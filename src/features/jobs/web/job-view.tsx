@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { directionOf } from '#config/languages.ts'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { AnchorButton, LinkButton } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { BookmarkIcon, ChatIcon, ExternalIcon, InfoIcon, UrgentIcon } from '#ui/icons.tsx'
+import { Monogram } from '#ui/monogram.tsx'
+import type { JobDetail } from '../contract.ts'
+import { CompanyLine } from './company-line.tsx'
+import { Facts, SectionTitle } from './job-facts.tsx'
+import { CompanySection, JapanSection, RemoteSection } from './job-sections.tsx'
+import { PayLine } from './pay-line.tsx'
+import { startLink } from './start-link.ts'
+import { useText } from './texts.ts'
+
+interface JobViewProps {
+  job: JobDetail
+  /** `h1` on the job's own page, `h2` in a pane beside a list. */
+  heading: 'h1' | 'h2'
+  /** Beside the title, such as the way from the pane to the page. */
+  corner?: ReactNode
+}
+
+/** Everything about one job: what the eye meets first, the two actions, then the text and the facts. */
+export function JobView({ job, heading: Heading, corner }: JobViewProps) {
+  const t = useText()
+  return (
+    <>
+      <header className="border-b border-line px-5 py-5 lg:px-7 lg:pt-6.5">
+        <div className="flex items-start gap-3 lg:gap-4">
+          <Monogram id={job.company.id} name={job.company.name} size="large" />
+          <div className="min-w-0 grow">
+            <Heading className="text-25 font-bold" lang={job.lang} dir={directionOf(job.lang)}>
+              {job.title}
+            </Heading>
+            <p className="mt-2">
+              <CompanyLine job={job} />
+            </p>
+          </div>
+          {corner}
+        </div>
+        <p className="mt-3 text-20">
+          <PayLine job={job} withMonthly />
+        </p>
+        {(job.is_urgent || job.is_web3) && (
+          <div className="mt-3 flex flex-wrap gap-1.5">
+            {job.is_urgent && (
+              <Chip tone="urgent" icon={<UrgentIcon size={13} />}>
+                {t('jobs.urgent')}
+              </Chip>
+            )}
+            {job.is_web3 && <Chip tone="info">{t('jobs.web3')}</Chip>}
+          </div>
+        )}
+        <Actions job={job} />
+      </header>
+      <div className="grid max-w-180 gap-6 px-5 py-6 lg:px-7">
+        <Facts job={job} />
+        {job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />}
+        <section>
+          <SectionTitle text={t('jobs.description')} />
+          <div
+            className="posting"
+            lang={job.lang}
+            dir={directionOf(job.lang)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
+            dangerouslySetInnerHTML={{ __html: job.description }}
+          />
+        </section>
+        <RemoteSection job={job} />
+        <JapanSection job={job} />
+        {job.benefits.length > 0 && <PillList title={t('jobs.benefits')} values={job.benefits} />}
+        {job.address !== null && (
+          <section>
+            <SectionTitle text={t('jobs.address')} />
+            <p>
+              <bdi>{job.address}</bdi>
+            </p>
+          </section>
+        )}
+        <CompanySection job={job} />
+        <p className="flex gap-3 rounded-control bg-info-tint px-4 py-3">
+          <InfoIcon className="mt-0.5 text-info" />
+          {t('jobs.safety')}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Actions({ job }: { job: JobDetail }) {
+  const t = useText()
+  const lang = useLanguage()
+  const start = startLink(lang, `/job/${job.slug_id}`)
+  if (job.status === 'on_hold') return <p className="mt-4 text-muted">{t('jobs.on_hold_note')}</p>
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {job.external_url === null ? (
+        <>
+          <LinkButton look="primary" to={start} rel="nofollow">
+            {t('jobs.apply')}
+          </LinkButton>
+          <LinkButton to={start} rel="nofollow">
+            <ChatIcon />
+            {t('jobs.chat')}
+          </LinkButton>
+        </>
+      ) : (
+        <AnchorButton look="primary" href={job.external_url} rel="nofollow noopener" target="_blank">
+          {t('jobs.apply_external')}
+          <ExternalIcon size={18} />
+        </AnchorButton>
+      )}
+      <LinkButton look="ghost" shape="square" to={start} rel="nofollow" aria-label={t('jobs.save')}>
+        <BookmarkIcon />
+      </LinkButton>
+    </div>
+  )
+}
+
+function PillList({ title, values }: { title: string; values: readonly string[] }) {
+  return (
+    <section>
+      <SectionTitle text={title} />
+      <ul className="flex flex-wrap gap-2">
+        {values.map((value) => (
+          <li key={value} className="rounded-full border border-line px-3 py-1.5">
+            <bdi>{value}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useFormats } from '#i18n/language-provider.tsx'
+import { type PayPeriod, payPhrase } from '#i18n/pay-phrase.ts'
+import { useCommonText } from '#i18n/room-texts.tsx'
+import { Formatted } from '#ui/formatted.tsx'
+import type { JobCard, Pay } from '../contract.ts'
+import { useText } from './texts.ts'
+
+interface PayLineProps {
+  job: Pick<JobCard, 'pay' | 'pay_text'>
+  /** On a job's own page pay by the hour, day or year is also told a month. */
+  withMonthly?: boolean
+}
+
+/** What the job pays, as posted; never left out: a job that does not say so says that. */
+export function PayLine({ job: { pay, pay_text }, withMonthly = false }: PayLineProps) {
+  const t = useText()
+  const stated = usePayPhrase(pay)
+  const monthly = useMonthlyPhrase(withMonthly ? pay : null)
+  if (stated) {
+    return (
+      <span className="tabular-nums">
+        <Formatted className="font-bold text-primary">{stated.amount}</Formatted>{' '}
+        <span className="font-normal text-muted">{stated.period}</span>
+        {monthly !== null && <Formatted className="font-normal text-muted">{` · ${monthly}`}</Formatted>}
+      </span>
+    )
+  }
+  if (pay?.kind === 'negotiable') return <span className={QUIET}>{t('jobs.pay_negotiable')}</span>
+  if (pay?.kind === 'unpaid') return <span className={QUIET}>{t('jobs.pay_unpaid')}</span>
+  return <span className={QUIET}>{pay_text ?? t('pay.not_stated')}</span>
+}
+
+const QUIET = 'font-medium text-muted'
+
+const PERIODS: Readonly<Partial<Record<Pay['kind'], PayPeriod>>> = {
+  hourly: 'hour',
+  daily: 'day',
+  monthly: 'month',
+  annually: 'year',
+}
+
+function usePayPhrase(pay: Pay | null) {
+  const t = useCommonText()
+  const formats = useFormats()
+  const period = pay === null ? undefined : PERIODS[pay.kind]
+  if (pay === null || period === undefined || pay.currency === null) return null
+  return payPhrase({ min: pay.min, max: pay.max, currency: pay.currency, period }, t, formats)
+}
+
+function useMonthlyPhrase(pay: Pay | null): string | null {
+  const t = useText()
+  const formats = useFormats()
+  if (pay === null || pay.kind === 'monthly' || pay.monthly === null || pay.currency === null) return null
+  const { min, max } = pay.monthly
+  return t('jobs.pay_about_monthly', {
+    amount: formats.moneyRange(Math.round(min), Math.round(max), pay.currency),
+  })
+}

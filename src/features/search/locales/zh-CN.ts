@@ -1,0 +1,88 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'find.title_local': 'Jobs',
+  'find.title_remote': 'Remote jobs',
+  'find.title_web3': 'Web3 jobs',
+  'find.title_for': '{query} – {title}',
+  'find.description':
+    '{count, plural, one {# job} other {# jobs}}, with the pay up front and live counts for every filter.',
+
+  'find.what': 'What',
+  'find.what_placeholder': 'Job title, skill or company',
+  'find.where': 'Where',
+  'find.where_placeholder': 'City, region or district',
+  'find.search': 'Search',
+  'find.place_unknown': 'We know no place called “{place}”. Showing jobs everywhere.',
+  'find.suggestions': 'Suggestions',
+
+  'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
+  'find.corrected': 'No job says “{from}”. Showing results for “{to}”.',
+  'find.without_pay':
+    '{count, plural, one {# more job matches but does not state its pay.} other {# more jobs match but do not state their pay.}}',
+  'find.show_without_pay': 'Show them too',
+
+  'find.sort': 'Sort',
+  'find.sort_newest': 'Newest',
+  'find.sort_relevance': 'Best match',
+  'find.sort_pay': 'Highest pay',
+
+  'find.filters': 'Filters',
+  'find.all_filters': 'All filters',
+  'find.clear_filters': 'Clear all filters',
+  'find.remove_filter': 'Remove filter {name}',
+  'find.filter_nothing': 'No values to choose from.',
+
+  'find.filter_pay': 'Pay per month',
+  'find.filter_job_type': 'Job type',
+  'find.filter_experience': 'Experience',
+  'find.filter_education': 'Education',
+  'find.filter_industry': 'Industry',
+  'find.filter_posted': 'Posted',
+  'find.filter_arrangement': 'Work mode',
+  'find.filter_place': 'Place',
+  'find.filter_main_function': 'Field',
+  'find.filter_function': 'Function',
+  'find.filter_title': 'Job title',
+  'find.filter_category': 'Category',
+  'find.filter_skill': 'Skills',
+  'find.filter_company': 'Company',
+  'find.filter_company_size': 'Company size',
+  'find.filter_language': 'Language of the posting',
+  'find.filter_verified': 'Verified companies only',
+  'find.filter_urgent': 'Urgent only',
+  'find.filter_query': 'Words “{query}”',
+  'find.filter_country': 'Only in {country}',
+  'find.filter_exclude_words': 'Without the words',
+  'find.filter_exclude_companies': 'Without some companies',
+  'find.exclude_words_help': 'Separate words with commas.',
+  'find.without_words': 'Without “{words}”',
+
+  'find.pay_below': 'Below {amount}',
+  'find.pay_above': 'Above {amount}',
+  'find.posted_days': '{days, plural, =1 {Last 24 hours} other {Last # days}}',
+
+  'find.empty_title': 'No results found.',
+  'find.empty_text': 'No job matches all of this at once.',
+  'find.empty_drop': '{count, plural, one {Remove “{name}”: # job} other {Remove “{name}”: # jobs}}',
+  'find.empty_everything': 'See all jobs',
+  'find.choose_job': 'Choose a job to read it here.',
+  'find.job_gone': 'This job could not be loaded.',
+  'find.open_page': 'Open as a page',
+  'find.end': 'You have seen all the jobs that match.',
+
+  'home.title': 'Find a job you can trust',
+  'home.lead':
+    'Pay up front, real dates, {count, plural, one {# open job} other {# open jobs}}. No account needed to look.',
+  'home.latest': 'Latest jobs',
+  'home.recommended': 'Recommended',
+  'home.recommended_sign_in': 'Sign in to see jobs that fit your profile. Until then, the newest are here.',
+  'home.all_jobs': 'See all jobs',
+  'home.categories': 'Browse by category',
+  'home.category_count': '{count, plural, one {# job} other {# jobs}}',
+  'home.remote': 'Remote jobs',
+  'home.remote_text': 'Work from where you are: open to your country.',
+  'home.web3': 'Web3 jobs',
+  'home.web3_text': 'Protocols, wallets, exchanges and the people around them.',
+}

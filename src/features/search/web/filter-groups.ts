@@ -1,0 +1,123 @@
+import type { Formats } from '#i18n/formats.ts'
+import type { Translate } from '#i18n/text.ts'
+import type { JobFacetsResponse, JobSearchResponse } from '../contract.ts'
+import type { texts } from '../locales/en.ts'
+import { changed, type ListFilter, toggled, valuesOf } from './search-address.ts'
+
+/** One value to choose: a link to the same search with it added, or taken away. */
+export interface FilterOption {
+  key: string
+  name: string
+  /** Jobs with this value under all other filters. */
+  count: number
+  isChosen: boolean
+  to: URLSearchParams
+}
+
+export interface FilterGroup {
+  name: string
+  /** How the group is titled. */
+  title: string
+  options: readonly FilterOption[]
+}
+
+type Text = Translate<typeof texts>
+
+interface Context {
+  address: URLSearchParams
+  found: JobSearchResponse
+  t: Text
+  formats: Formats
+}
+
+/** Every filter with its values, in the order in which people use them; the first six stand in the bar as pills. */
+export function filterGroups(context: Context): FilterGroup[] {
+  const { found, t } = context
+  const list = (name: ListFilter, title: string, values: JobFacetsResponse['job_types']): FilterGroup => ({
+    name,
+    title,
+    options: listOptions(context, name, values),
+  })
+  const { facets } = found
+  return [
+    payGroup(context),
+    list('jobType', t('find.filter_job_type'), facets.job_types),
+    list('workExperience', t('find.filter_experience'), facets.xp_lvls),
+    list('qualification', t('find.filter_education'), facets.degrees),
+    list('industries', t('find.filter_industry'), facets.industries),
+    postedGroup(context),
+    list('arrangements', t('find.filter_arrangement'), facets.arrangements),
+    list('location', t('find.filter_place'), facets.job_locations),
+    list('mainFunctions', t('find.filter_main_function'), facets.main_functions),
+    list('jobFunctions', t('find.filter_function'), facets.job_function_ids),
+    list('functionTitles', t('find.filter_title'), facets.function_job_title_ids),
+    list('skills', t('find.filter_skill'), facets.skills),
+    list('companyIds', t('find.filter_company'), facets.company_ids),
+    list('companySizes', t('find.filter_company_size'), facets.company_sizes),
+    languageGroup(context),
+    flagGroup(context, 'verifiedCompany', t('find.filter_verified'), facets.is_company_verified),
+    flagGroup(context, 'urgent', t('find.filter_urgent'), facets.is_urgent),
+    list('category', t('find.filter_category'), facets.job_categories),
+  ]
+}
+
+/** How many groups stand in the bar. */
+export const PILL_GROUPS = 6
+
+function listOptions(
+  { address }: Context,
+  name: ListFilter,
+  values: JobFacetsResponse['job_types'],
+): FilterOption[] {
+  const chosen = valuesOf(address, name)
+  return values.map(({ id, name: text, count }) => {
+    const key = String(id)
+    return { key, name: text, count, isChosen: chosen.includes(key), to: toggled(address, name, key) }
+  })
+}
+
+function languageGroup({ address, found, t, formats }: Context): FilterGroup {
+  const chosen = valuesOf(address, 'languages')
+  const options = found.facets.languages.map(({ id, count }) => ({
+    key: id,
+    name: formats.language(id),
+    count,
+    isChosen: chosen.includes(id),
+    to: toggled(address, 'languages', id),
+  }))
+  return { name: 'languages', title: t('find.filter_language'), options }
+}
+
+function payGroup({ address, found, t, formats }: Context): FilterGroup {
+  const chosen = address.get('salary')
+  const currency = found.salary_currency
+  const options = found.facets.salary.map(({ from, to, count }) => {
+    const key = `${from}-${to ?? ''}`
+    const isChosen = chosen?.replace(',', '-') === key
+    const name =
+      to === null
+        ? t('find.pay_above', { amount: formats.money(from, currency) })
+        : from === 0
+          ? t('find.pay_below', { amount: formats.money(to, currency) })
+          : formats.moneyRange(from, to, currency)
+    return { key, name, count, isChosen, to: changed(address, 'salary', isChosen ? null : key) }
+  })
+  return { name: 'salary', title: t('find.filter_pay'), options }
+}
+
+function postedGroup({ address, found, t }: Context): FilterGroup {
+  const chosen = address.get('posted_within')
+  const options = found.facets.posted_within.map(({ id: days, count }) => {
+    const key = String(days)
+    const isChosen = chosen === key
+    const to = changed(address, 'posted_within', isChosen ? null : key)
+    return { key, name: t('find.posted_days', { days }), count, isChosen, to }
+  })
+  return { name: 'posted_within', title: t('find.filter_posted'), options }
+}
+
+function flagGroup({ address }: Context, name: string, text: string, count: number): FilterGroup {
+  const isChosen = address.get(name) === '1'
+  const to = changed(address, name, isChosen ? null : '1')
+  return { name, title: '', options: [{ key: '1', name: text, count, isChosen, to }] }
+}

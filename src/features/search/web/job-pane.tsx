@@ -1,0 +1,54 @@
+import { href } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { LinkButton } from '#ui/button.tsx'
+import { ExternalIcon } from '#ui/icons.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { JobDetail } from '../../jobs/contract.ts'
+import { JobView } from '../../jobs/web/door.tsx'
+import { useText } from './texts.ts'
+
+/** The chosen job beside the list; it scrolls by itself, so that the list keeps its place. */
+export function JobPane({ job }: { job: JobDetail | null }) {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <section
+      id="job-pane"
+      aria-label={job?.title ?? t('find.choose_job')}
+      aria-busy={job === null}
+      tabIndex={-1}
+      className="sticky top-5 hidden max-h-[calc(100dvh-2.5rem)] overflow-y-auto rounded-card border border-line bg-surface lg:block"
+    >
+      {job === null ? (
+        <PaneSkeleton />
+      ) : (
+        <JobView
+          key={job.id}
+          job={job}
+          heading="h2"
+          corner={
+            <LinkButton
+              look="ghost"
+              shape="square"
+              to={href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
+              aria-label={t('find.open_page')}
+            >
+              <ExternalIcon />
+            </LinkButton>
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+function PaneSkeleton() {
+  return (
+    <div className="grid gap-4 p-7">
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-11 w-56" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}

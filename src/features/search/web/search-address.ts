@@ -1,0 +1,121 @@
+import type { RequestOf } from '#shared/contract.ts'
+import type { searchJobs } from '../contract.ts'
+
+/**
+ * The address of a search page is its state: filters stand in the query string under the names of the client form, and
+ * every link of the page is the same address with something added, taken away or changed.
+ */
+
+export type SearchScope = 'local' | 'remote' | 'web3'
+
+/** Filters that hold a list of values, by their name in the address; the value is their name in the API. */
+export const LIST_FILTERS = {
+  location: 'job_locations',
+  category: 'job_categories',
+  workExperience: 'xp_lvls',
+  qualification: 'degrees',
+  jobType: 'job_types',
+  mainFunctions: 'main_functions',
+  jobFunctions: 'job_function_ids',
+  functionTitles: 'function_job_title_ids',
+  companyIds: 'company_ids',
+  arrangements: 'arrangements',
+  industries: 'industries',
+  companySizes: 'company_sizes',
+  skills: 'skills',
+  languages: 'languages',
+  exclude_words: 'exclude_words',
+  exclude_company_ids: 'exclude_company_ids',
+} as const
+
+export type ListFilter = keyof typeof LIST_FILTERS
+
+/** What the API is asked for this address. Values are passed as they are: the API says what is wrong with them. */
+export function searchRequest(
+  address: URLSearchParams,
+  scope: SearchScope,
+  country: string | null,
+): RequestOf<typeof searchJobs> {
+  const [salaryFrom = '', salaryTo = ''] = (address.get('salary') ?? '').split(/[-,]/)
+  const lists = Object.entries(LIST_FILTERS).map(([name, apiName]) => [apiName, address.getAll(name)])
+  return {
+    ...Object.fromEntries(lists),
+    query: address.get('query') ?? '',
+    country: country ?? '',
+    scope,
+    salary_from: salaryFrom,
+    salary_to: salaryTo,
+    posted_within: address.get('posted_within') ?? '',
+    is_company_verified: address.get('verifiedCompany') ?? '',
+    is_urgent: address.get('urgent') ?? '',
+    sort: address.get('sort') ?? '',
+    page: address.get('page') ?? '',
+    size: address.get('size') ?? '',
+    source: 'web',
+  }
+}
+
+/** The values of a list filter, repeated or separated by commas. */
+export const valuesOf = (address: URLSearchParams, name: ListFilter): string[] =>
+  address.getAll(name).flatMap((value) => value.split(',').filter((part) => part !== ''))
+
+/** The address with a list's value added or, where it is there already, taken away. Back on the first page. */
+export function toggled(address: URLSearchParams, name: ListFilter, value: string): URLSearchParams {
+  const values = valuesOf(address, name)
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  return changed(address, name, next.length > 0 ? next.join(',') : null)
+}
+
+/** The address with one parameter changed, or removed by null. Back on the first page, with no job chosen. */
+export function changed(address: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(address)
+  next.delete('page')
+  next.delete('job')
+  next.delete(name)
+  if (value !== null) next.set(name, value)
+  return next
+}
+
+/** The address of a page of the same search. */
+export const onPage = (address: URLSearchParams, page: number): URLSearchParams =>
+  changed(address, 'page', page > 1 ? String(page) : null)
+
+/** The same search with a job chosen beside it. */
+export function withJob(address: URLSearchParams, jobId: number): URLSearchParams {
+  const next = new URLSearchParams(address)
+  next.set('job', String(jobId))
+  return next
+}
+
+/** What a new search from the fields keeps: everything but the words, the place and the position in the list. */
+export const withoutPlace = (address: URLSearchParams): [string, string][] =>
+  [...address].filter(([name]) => !['query', 'place', 'location', 'page', 'job'].includes(name))
+
+/** Without any filter; the words, the country and the order stay. */
+export function withoutFilters(address: URLSearchParams): URLSearchParams {
+  const kept = ['query', 'country', 'sort'].flatMap((name) => {
+    const value = address.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return new URLSearchParams(kept)
+}
+
+/** `?a=1`, or nothing where there are no parameters, so that links stay clean. */
+export const queryString = (address: URLSearchParams): string => {
+  const text = address.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+/** The API's name of a filter as it stands in the address; null for what the address cannot take away. */
+export function addressName(apiName: string): string | null {
+  const list = Object.entries(LIST_FILTERS).find(([, name]) => name === apiName)?.[0]
+  return list ?? OTHER_NAMES[apiName] ?? null
+}
+
+const OTHER_NAMES: Readonly<Partial<Record<string, string>>> = {
+  query: 'query',
+  salary: 'salary',
+  posted_within: 'posted_within',
+  is_company_verified: 'verifiedCompany',
+  is_urgent: 'urgent',
+}

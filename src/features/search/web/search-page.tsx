@@ -1,0 +1,92 @@
+import { type MouseEvent, useMemo } from 'react'
+import { useFormats } from '#i18n/language-provider.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { JobCard as Job, JobDetail } from '../../jobs/contract.ts'
+import type { JobSearchResponse } from '../contract.ts'
+import { chosenFilters } from './chosen-filters.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { filterGroups } from './filter-groups.ts'
+import { JobPane } from './job-pane.tsx'
+import { NoResults, Notices, Results } from './results.tsx'
+import { type SearchScope, withoutPlace } from './search-address.ts'
+import { SearchForm } from './search-form.tsx'
+import { SortMenu } from './sort-menu.tsx'
+import { useText } from './texts.ts'
+
+export interface SearchPageProps {
+  scope: SearchScope
+  /** Path of this page. */
+  path: string
+  address: URLSearchParams
+  found: JobSearchResponse
+  country: string | null
+  countryName: string
+  /** What stands in the place field: the chosen place's name, or what was typed and not understood. */
+  place: { text: string; isUnknown: boolean }
+  /** The job beside the list; null while it loads, and where the list is empty. */
+  pane: JobDetail | null
+  /** The id that the address names, or the first job's. */
+  chosenJob: number | null
+  now: number
+  onOpen: (event: MouseEvent, job: Job) => void
+}
+
+/** Fields and filters on top, the list below, from 1024 px on the chosen job beside it. */
+export function SearchPage(props: SearchPageProps) {
+  const { scope, path, address, found, country, countryName, place, pane, chosenJob, now, onOpen } = props
+  const t = useText()
+  const formats = useFormats()
+  const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
+  const names = {
+    withoutWord: (word: string) => t('find.without_words', { words: word }),
+    withoutCompanies: t('find.filter_exclude_companies'),
+  }
+  const chosen = chosenFilters(groups, address, names)
+  const query = address.get('query') ?? ''
+  const title = t(`find.title_${scope}`)
+  return (
+    <>
+      <PageHead
+        title={query === '' ? title : t('find.title_for', { query, title })}
+        description={t('find.description', { count: found.total })}
+        indexed={address.size === 0}
+      />
+      <div className="border-b border-line bg-surface">
+        <div className="page-width grid gap-3 py-3 lg:py-3.5">
+          <h1 className="sr-only">{query === '' ? title : t('find.title_for', { query, title })}</h1>
+          <SearchForm
+            key={`${query} ${place.text}`}
+            action={path}
+            query={query}
+            place={place.text}
+            country={country}
+            kept={withoutPlace(address)}
+          />
+          {place.isUnknown && (
+            <p role="alert" className="text-danger">
+              {t('find.place_unknown', { place: place.text })}
+            </p>
+          )}
+          <FilterBar address={address} groups={groups} chosen={chosen} />
+        </div>
+      </div>
+      <div className="page-width grid items-start gap-6 py-3.5 lg:grid-cols-[27rem_minmax(0,1fr)] lg:py-5">
+        <section aria-label={title}>
+          <div className="mb-2 flex items-center justify-between gap-3">
+            <p role="status" className="text-17 font-bold tabular-nums">
+              {t('find.count', { count: found.total })}
+            </p>
+            <SortMenu address={address} sort={found.sort} />
+          </div>
+          <Notices found={found} address={address} />
+          {found.total > 0 ? (
+            <Results {...{ found, address, chosen, countryName, now, chosenJob, onOpen }} />
+          ) : (
+            <NoResults {...{ found, address, chosen, countryName }} />
+          )}
+        </section>
+        {found.total > 0 && <JobPane job={pane} />}
+      </div>
+    </>
+  )
+}

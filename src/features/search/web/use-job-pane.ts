@@ -1,0 +1,54 @@
+import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { callApi } from '#shared/api-client.ts'
+import { useNotify } from '#ui/notifications.tsx'
+import type { getJob, JobCard, JobDetail } from '../../jobs/contract.ts'
+import { queryString, withJob } from './search-address.ts'
+import { useText } from './texts.ts'
+
+/** From this width on the chosen job stands beside the list. */
+const WIDE = '(min-width: 1024px)'
+
+/**
+ * The job beside the list. The server sends the first one with the page; choosing another changes the address and
+ * fetches only that job. On narrow screens the card's link leads to the job's page as any link does.
+ */
+export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
+  const t = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const chosenJob = Number(address.get('job')) || (sent?.id ?? null)
+  const [fetched, setFetched] = useState<JobDetail | null>(null)
+  const pane = [sent, fetched].find((job) => job !== null && job.id === chosenJob) ?? null
+  const isMissing = pane === null && chosenJob !== null
+
+  useEffect(() => {
+    if (!isMissing || !window.matchMedia(WIDE).matches) return undefined
+    const request = new AbortController()
+    callApi<typeof getJob>(
+      `/api-server/job/${chosenJob}`,
+      { job_id: chosenJob },
+      { language, signal: request.signal },
+    )
+      .then(setFetched)
+      .catch(() => {
+        if (!request.signal.aborted) notify({ text: t('find.job_gone'), severity: 'error' })
+      })
+    return () => request.abort()
+  }, [isMissing, chosenJob, language, notify, t])
+
+  const onOpen = useCallback(
+    (event: MouseEvent, job: JobCard) => {
+      const opensElsewhere =
+        event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+      if (opensElsewhere || !window.matchMedia(WIDE).matches) return
+      event.preventDefault()
+      void navigate({ search: queryString(withJob(address, job.id)) }, { preventScrollReset: true })
+    },
+    [address, navigate],
+  )
+
+  return { pane, chosenJob, onOpen }
+}

@@ -1,0 +1,31 @@
+import { type I18n, setupI18n } from '@lingui/core'
+import { errorByCode, ownValues } from '#config/errors/catalogue.ts'
+import { ERROR_MESSAGES } from '#config/errors/messages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
+import { compileCatalogue } from '#i18n/compile-catalogue.ts'
+
+/** The HTTP status of a code of the catalogue. */
+export const errorStatus = (code: number): number => errorByCode(code)?.status ?? 500
+
+/** A code's message in a language of the interface, in English for any other. */
+export function errorText(
+  code: number,
+  language: string,
+  params: Readonly<Record<string, string | number>>,
+): string {
+  const error = errorByCode(code)
+  if (!error) return String(code)
+  const known = isLanguage(language) ? language : DEFAULT_LANGUAGE
+  return messagesIn(known)._(error.message, { ...ownValues(error, known), ...params })
+}
+
+const made = new Map<Language, I18n>()
+
+/** Compiled at a language's first error. */
+function messagesIn(language: Language): I18n {
+  const messages = made.get(language) ?? setupI18n({ locale: language, messages: compiled(language) })
+  made.set(language, messages)
+  return messages
+}
+
+const compiled = (language: Language) => ({ [language]: compileCatalogue(ERROR_MESSAGES[language]) })
