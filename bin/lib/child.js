@@ -12,6 +12,7 @@ import { inProject, ROOT } from './project.js'
 import { Stopped } from './say.js'
 
 const SAME_KEY_PRESS_MS = 700
+const ORPHAN_CHECK_MS = 500
 const LIFELINE = pathToFileURL(inProject('bin', 'lib', 'lifeline.js')).href
 
 /**
@@ -26,7 +27,11 @@ export function serve(node, args, env = {}) {
     detached: true,
   })
   const stopForwarding = forwardSignals(child)
-  return exitStatus(child).finally(stopForwarding)
+  const watch = process.env.npm_lifecycle_event && stopWithNpm(child)
+  return exitStatus(child).finally(() => {
+    clearInterval(watch)
+    stopForwarding()
+  })
 }
 
 /**
@@ -84,6 +89,17 @@ function listen(signals, listener) {
   return () => {
     for (const signal of signals) process.off(signal, listener)
   }
+}
+
+/** A signal to npm ends the shell between it and us, which tells us nothing: we only find ourselves with another parent. */
+function stopWithNpm(child) {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, ORPHAN_CHECK_MS)
+  return watch
 }
 
 function endGroup(pid) {
