@@ -57,6 +57,7 @@ export function buildSegment(documents: readonly JobDocument[], tables: IndexTab
     titleTerms: titles.finish(),
     valueStart: values.starts,
     values: values.finish(),
+    byId: Uint32Array.from(sorted.keys()).sort((a, b) => (sorted[a]?.id ?? 0) - (sorted[b]?.id ?? 0)),
     termPostings: terms.finish(),
     valuePostings: valuePostings.finish(),
   })

@@ -5,7 +5,7 @@
  *
  * A document that dies meanwhile in an old segment must not come back to life: the last step copies such deaths.
  */
-import { type PostingLists, PostingWriter, readPostingsAt } from './postings.ts'
+import { DROPPED, mergePostings, NO_PLACES } from './merge-postings.ts'
 import { Segment, type SegmentColumns } from './segment.ts'
 
 /** Yields the number of entries handled since the last yield; returns the merged segment. */
@@ -18,6 +18,8 @@ export function* mergeSegments(
   const placed = sources.map((source, index) => placesOf(source, index, order))
   yield order.size
   const columns = yield* mergeColumns(sources, order)
+  const byId = mergeById(sources, placed, order.size)
+  yield order.size
   const termPostings = yield* mergePostings(
     sources.map((source) => source.columns.termPostings),
     placed,
@@ -28,7 +30,7 @@ export function* mergeSegments(
     placed,
     () => {},
   )
-  const merged = new Segment({ ...columns, termPostings, valuePostings })
+  const merged = new Segment({ ...columns, byId, termPostings, valuePostings })
   for (const [index, source] of sources.entries()) {
     for (const [document, place] of (placed[index] ?? []).entries()) {
       if (place !== DROPPED && source.dead[document] === 1) merged.kill(place)
@@ -43,8 +45,6 @@ interface MergedOrder {
   source: Uint8Array
   document: Uint32Array
 }
-
-const DROPPED = 0xffffffff
 
 function mergedOrder(sources: readonly Segment[]): MergedOrder {
   const [a, b] = sources
@@ -88,7 +88,7 @@ function placesOf(segment: Segment, source: number, order: MergedOrder): Uint32A
   return places
 }
 
-type FlatColumns = Omit<SegmentColumns, 'termPostings' | 'valuePostings'>
+type FlatColumns = Omit<SegmentColumns, 'byId' | 'termPostings' | 'valuePostings'>
 
 function* mergeColumns(sources: readonly Segment[], order: MergedOrder): Generator<number, FlatColumns> {
   const { size } = order
@@ -105,10 +105,8 @@ function* mergeColumns(sources: readonly Segment[], order: MergedOrder): Generat
   yield size
   const titleLength = pick(columns, order, 'titleLength', new Uint8Array(size))
   yield size
-  const titles = pickRuns(columns, order, 'titleStart', 'titleTerms')
-  yield titles.numbers.length
-  const values = pickRuns(columns, order, 'valueStart', 'values')
-  yield values.numbers.length
+  const titles = yield* pickRuns(columns, order, 'titleStart', 'titleTerms')
+  const values = yield* pickRuns(columns, order, 'valueStart', 'values')
   return {
     ids,
     postedAt,
@@ -137,92 +135,54 @@ function pick<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Arr
   return target
 }
 
-function pickRuns(
+function* pickRuns(
   columns: readonly FlatColumns[],
   order: MergedOrder,
   startName: 'titleStart' | 'valueStart',
   name: 'titleTerms' | 'values',
-): { starts: Uint32Array; numbers: Uint32Array } {
+): Generator<number, { starts: Uint32Array; numbers: Uint32Array }> {
   const starts = new Uint32Array(order.size + 1)
-  const boundsOf = (place: number) => {
-    const source = columns[order.source[place] ?? 0]
-    const document = order.document[place] ?? 0
-    return { source, from: source?.[startName][document] ?? 0, to: source?.[startName][document + 1] ?? 0 }
-  }
   for (let place = 0; place < order.size; place++) {
-    const { from, to } = boundsOf(place)
-    starts[place + 1] = (starts[place] ?? 0) + to - from
+    const document = order.document[place] ?? 0
+    const sourceStarts = columns[order.source[place] ?? 0]?.[startName]
+    const length = (sourceStarts?.[document + 1] ?? 0) - (sourceStarts?.[document] ?? 0)
+    starts[place + 1] = (starts[place] ?? 0) + length
   }
+  yield order.size
   const numbers = new Uint32Array(starts[order.size] ?? 0)
   for (let place = 0; place < order.size; place++) {
-    const { source, from, to } = boundsOf(place)
-    if (source !== undefined) numbers.set(source[name].subarray(from, to), starts[place])
+    const document = order.document[place] ?? 0
+    const source = columns[order.source[place] ?? 0]
+    const start = starts[place] ?? 0
+    const length = (starts[place + 1] ?? 0) - start
+    const from = source?.[startName][document] ?? 0
+    for (let index = 0; index < length; index++) numbers[start + index] = source?.[name][from + index] ?? 0
+    if (place % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
   }
   return { starts, numbers }
 }
 
-function* mergePostings(
-  lists: readonly PostingLists[],
-  placed: readonly Uint32Array[],
-  onDropped: (key: number, entries: number) => void,
-): Generator<number, PostingLists> {
-  const writer = new PostingWriter()
-  const next = lists.map(() => 0)
-  let work = 0
-  for (;;) {
-    let key = Number.POSITIVE_INFINITY
-    for (const [index, list] of lists.entries()) {
-      key = Math.min(key, list.keys[next[index] ?? 0] ?? Number.POSITIVE_INFINITY)
-    }
-    if (key === Number.POSITIVE_INFINITY) break
-    let merged: Uint32Array | null = null
-    let before = 0
-    for (const [index, list] of lists.entries()) {
-      const position = next[index] ?? 0
-      if (list.keys[position] !== key) continue
-      next[index] = position + 1
-      const entries = readPostingsAt(list, position)
-      before += entries.length
-      const kept = replace(entries, placed[index] ?? NO_PLACES)
-      merged = merged === null ? kept : mergeSorted(merged, kept)
-    }
-    if (merged === null) continue
-    writer.append(key, merged)
-    if (merged.length < before) onDropped(key, before - merged.length)
-    work += before + 1
-    if (work > 20_000) {
-      yield work
-      work = 0
-    }
-  }
-  return writer.finish()
-}
+const DOCUMENTS_PER_STEP = 20_000
 
-const NO_PLACES = new Uint32Array(0)
-
-/** The entries under their new document numbers, in place; order within a source is kept by construction. */
-function replace(entries: Uint32Array<ArrayBuffer>, places: Uint32Array): Uint32Array {
-  let kept = 0
-  for (let index = 0; index < entries.length; index++) {
-    const entry = entries[index] ?? 0
-    const place = places[entry >>> 2] ?? DROPPED
-    if (place !== DROPPED) entries[kept++] = ((place << 2) | (entry & 3)) >>> 0
-  }
-  return entries.subarray(0, kept)
-}
-
-function mergeSorted(a: Uint32Array, b: Uint32Array): Uint32Array {
-  const merged = new Uint32Array(a.length + b.length)
+function mergeById(sources: readonly Segment[], placed: readonly Uint32Array[], size: number): Uint32Array {
+  const [a, b] = sources.map((source, index) => {
+    const places = placed[index] ?? NO_PLACES
+    const byId = source.columns.byId.filter((document) => places[document] !== DROPPED)
+    return { byId, places, ids: source.columns.ids }
+  })
+  const merged = new Uint32Array(size)
   let inA = 0
   let inB = 0
-  for (let index = 0; index < merged.length; index++) {
-    const fromA = a[inA] ?? Number.POSITIVE_INFINITY
-    const fromB = b[inB] ?? Number.POSITIVE_INFINITY
-    if (fromA < fromB) {
-      merged[index] = fromA
+  for (let index = 0; index < size; index++) {
+    const fromA = a?.byId[inA]
+    const fromB = b?.byId[inB]
+    const idA = fromA === undefined ? Number.POSITIVE_INFINITY : (a?.ids[fromA] ?? 0)
+    const idB = fromB === undefined ? Number.POSITIVE_INFINITY : (b?.ids[fromB] ?? 0)
+    if (idA < idB) {
+      merged[index] = a?.places[fromA ?? 0] ?? 0
       inA++
     } else {
-      merged[index] = fromB
+      merged[index] = b?.places[fromB ?? 0] ?? 0
       inB++
     }
   }

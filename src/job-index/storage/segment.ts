@@ -26,6 +26,8 @@ export interface SegmentColumns {
   /** The same for its facet values. */
   valueStart: Uint32Array
   values: Uint32Array
+  /** Documents by ascending id. */
+  byId: Uint32Array
   termPostings: PostingLists
   valuePostings: PostingLists
 }
@@ -34,17 +36,13 @@ export class Segment {
   readonly columns: SegmentColumns
   /** 1 where the document is replaced or removed. */
   readonly dead: Uint8Array
-  /** Documents by ascending id. */
-  private readonly byId: Uint32Array
   /** Documents that died since the segment was made or loaded, in order. */
   readonly deaths: number[] = []
   private deadCount = 0
 
   constructor(columns: SegmentColumns, dead?: Uint8Array) {
-    const { ids } = columns
     this.columns = columns
-    this.byId = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0))
-    this.dead = dead ?? new Uint8Array(ids.length)
+    this.dead = dead ?? new Uint8Array(columns.ids.length)
     for (const flag of this.dead) this.deadCount += flag
   }
 
@@ -72,12 +70,13 @@ export class Segment {
   }
 
   private find(id: number): number {
+    const { ids, byId } = this.columns
     let low = 0
     let high = this.size - 1
     while (low <= high) {
       const middle = (low + high) >>> 1
-      const document = this.byId[middle] ?? 0
-      const found = this.columns.ids[document] ?? 0
+      const document = byId[middle] ?? 0
+      const found = ids[document] ?? 0
       if (found === id) return document
       if (found < id) low = middle + 1
       else high = middle - 1

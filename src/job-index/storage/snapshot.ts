@@ -90,6 +90,7 @@ function writeSegment({ columns, dead }: Segment, writer: ChunkWriter): void {
   writer.array(columns.titleTerms)
   writer.array(columns.valueStart)
   writer.array(columns.values)
+  writer.array(columns.byId)
   writePostings(columns.termPostings, writer)
   writePostings(columns.valuePostings, writer)
   writer.array(dead.slice())
@@ -107,6 +108,7 @@ function readSegment(reader: ChunkReader): Segment {
     titleTerms: reader.uint32(),
     valueStart: reader.uint32(),
     values: reader.uint32(),
+    byId: reader.uint32(),
     termPostings: readPostings(reader),
     valuePostings: readPostings(reader),
   }
