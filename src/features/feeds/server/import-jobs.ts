@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import { POSTING_VALID_DAYS } from '#config/limits.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -31,9 +32,10 @@ export interface ImportOptions {
   onProgress: (rows: number) => void
 }
 
-const LARGEST_BATCH = 250
+const LARGEST_BATCH = 200
 const SMALLEST_BATCH = 25
 const SLOW_COMMIT_MS = 150
+const YIELD_EVERY_MS = 5
 const DAY_MS = 86_400_000
 
 /** Reads the rows and writes them to the database; returns what came of it. */
@@ -47,8 +49,14 @@ export async function importJobs(db: Db, clock: Clock, options: ImportOptions): 
   let line = 0
   let rows = 0
   let refused = 0
+  let yieldedAt = startedAt
   for await (const text of options.lines) {
     line++
+    // The batch being written waits for us between its statements, with its transaction open.
+    if (performance.now() - yieldedAt > YIELD_EVERY_MS) {
+      await setImmediate()
+      yieldedAt = performance.now()
+    }
     if (text.trim() === '') continue
     rows++
     try {

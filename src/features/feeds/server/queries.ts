@@ -25,21 +25,39 @@ export interface Written {
   changed: number
 }
 
-/** Companies and postings of one batch, in one transaction: nobody sees a job without its text or its company. */
+/**
+ * Companies and postings of one batch, in one transaction: nobody sees a job without its text or its company. What
+ * is there already as it is costs one look-up.
+ */
 export async function writePostings(
   db: Db,
   companies: readonly CompanyRow[],
   postings: readonly PostingRow[],
   now: Date,
 ): Promise<Written> {
+  const changed = await changedPostings(db, postings)
+  if (changed.length === 0) return { added: 0, changed: 0 }
   return db.transaction().execute(async (trx) => {
     if (companies.length > 0) await addCompanies(trx, companies)
-    const written = await upsertJobs(trx, postings, now)
-    if (written.length > 0) await writeTexts(trx, written, postings)
+    const written = await upsertJobs(trx, changed, now)
+    await writeTexts(trx, written, changed)
     const added = written.filter(({ is_new }) => is_new).length
     return { added, changed: written.length - added }
   })
 }
+
+async function changedPostings(db: Db, postings: readonly PostingRow[]): Promise<readonly PostingRow[]> {
+  const keys = postings.map(({ source, source_ref, content_hash }) => ({ source, source_ref, content_hash }))
+  const { rows } = await sql<{ source: string; source_ref: string }>`
+    select given.source, given.source_ref
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given(source text, source_ref text, content_hash text)
+    join jobs using (source, source_ref)
+    where jobs.content_hash = given.content_hash`.execute(db)
+  const unchanged = new Set(rows.map(keyOf))
+  return postings.filter((posting) => !unchanged.has(keyOf(posting)))
+}
+
+const keyOf = ({ source, source_ref }: { source: string; source_ref: string }) => `${source}\n${source_ref}`
 
 async function addCompanies(db: Db, companies: readonly CompanyRow[]): Promise<void> {
   await sql`
@@ -92,11 +110,17 @@ async function upsertJobs(db: Db, postings: readonly PostingRow[], now: Date): P
     CONTENT.map((column) => (column === 'company_id' ? 'company.id' : `given.${column}`)).join(', '),
   )
   const replaced = sql.raw(CONTENT.map((column) => `${column} = excluded.${column}`).join(', '))
+  const rowsOnly = postings.map(({ text: _, ...columns }) => columns)
+  const companyRefs = postings.map(({ source, source_ref, company_ref }) => ({
+    source,
+    source_ref,
+    company_ref,
+  }))
   const { rows } = await sql<WrittenJob>`
     with given as (
-      select * from jsonb_populate_recordset(null::jobs, ${JSON.stringify(postings)}::jsonb)
+      select * from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rowsOnly)}::jsonb)
     ), company_of as (
-      select * from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb) as t(source text, source_ref text, company_ref text)
+      select * from jsonb_to_recordset(${JSON.stringify(companyRefs)}::jsonb) as t(source text, source_ref text, company_ref text)
     )
     insert into jobs (${sql.raw(CONTENT.join(', '))}, source, source_ref, posted_at, first_seen_at, valid_through)
     select ${given}, given.source, given.source_ref, coalesce(given.posted_at, ${now}), ${now}, given.valid_through
@@ -117,14 +141,15 @@ async function writeTexts(
   written: readonly WrittenJob[],
   postings: readonly PostingRow[],
 ): Promise<void> {
-  const texts = new Map(postings.map(({ source, source_ref, text }) => [`${source}\n${source_ref}`, text]))
+  const texts = new Map(postings.map((posting) => [keyOf(posting), posting.text]))
   const changed = written.filter(({ is_new }) => !is_new).map(({ id }) => id)
   if (changed.length > 0) {
     await db.deleteFrom('job_texts').where('job_id', 'in', changed).where('is_original', '=', true).execute()
   }
   const rows = written.map(({ id, source, source_ref }) => ({
     job_id: id,
-    ...texts.get(`${source}\n${source_ref}`),
+    ...texts.get(`${source}
+${source_ref}`),
   }))
   await sql`
     insert into job_texts (job_id, lang, title, description, is_original)

@@ -1,8 +1,9 @@
-import type { WriteStream } from 'node:tty'
-
 const WIDTH = 30
 const REDRAW_MS = 100
 const LINE_EVERY_ROWS = 10_000
+
+/** What we need of `process.stderr`. */
+export type Terminal = Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): boolean }
 
 /** Tells someone at a terminal how far a long run is. */
 export interface Progress {
@@ -16,13 +17,13 @@ export interface Progress {
  *
  * @param share how much is done, 0 to 1; null where that isn't known
  */
-export function showProgress(stream: WriteStream, share: () => number | null): Progress {
+export function showProgress(stream: Terminal, share: () => number | null): Progress {
   const startedAt = performance.now()
   const speed = (count: number) => Math.round(count / ((performance.now() - startedAt) / 1000 || 1))
   return stream.isTTY ? bar(stream, share, speed) : lines(stream, speed)
 }
 
-function bar(stream: WriteStream, share: () => number | null, speed: (count: number) => number): Progress {
+function bar(stream: Terminal, share: () => number | null, speed: (count: number) => number): Progress {
   let drawnAt = 0
   let drawn = false
   return {
@@ -45,7 +46,7 @@ function bar(stream: WriteStream, share: () => number | null, speed: (count: num
   }
 }
 
-function lines(stream: WriteStream, speed: (count: number) => number): Progress {
+function lines(stream: Terminal, speed: (count: number) => number): Progress {
   let told = 0
   return {
     rows(count) {
