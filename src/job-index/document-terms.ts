@@ -40,7 +40,7 @@ export function documentTerms(document: JobDocument, concepts: ConceptDictionary
 /** Counts occurrences first (a frequent word is what the posting is about), then turns the counts into weights. */
 function addDescription(description: string, language: string, { weights, written }: DocumentTerms): void {
   const counts = new Map<string, number>()
-  eachTerm(description, language, (term, word) => {
+  eachTerm(description.replace(PRONOUNS, ' '), language, (term, word) => {
     const count = counts.get(term)
     if (count !== undefined) {
       counts.set(term, count + 1)
@@ -53,6 +53,9 @@ function addDescription(description: string, language: string, { weights, writte
   })
   for (const [term, count] of counts) raise(weights, term, count >= 3 ? WEIGHT.repeated : WEIGHT.description)
 }
+
+/** Small letters tell the pronoun from the trade: nobody who looks for IT wants every English text. */
+const PRONOUNS = /\b[Ii]t\b/g
 
 function addTitle(title: string, language: string, concepts: ConceptDictionary, found: DocumentTerms): void {
   const tokens = analyse(title, language)

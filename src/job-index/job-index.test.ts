@@ -139,6 +139,15 @@ test('technologies keep their signs', () => {
   expect(found(index, '.net')).toEqual([5])
 })
 
+test('the pronoun in a text is not the trade', () => {
+  const index = indexOf(
+    job(1, 'en', 'Cook', { description: 'It is hard, but we love it.' }),
+    job(2, 'en', 'Clerk', { description: 'Works with our IT.' }),
+    job(3, 'en', 'It support'),
+  )
+  expect(found(index, 'it')).toEqual([3, 2])
+})
+
 test('a misspelt word is corrected, and the correction is told', () => {
   const index = indexOf(job(1, 'en', 'Software engineers'), job(2, 'en', 'Driver'))
   expect(ask(index, 'sofwtare enginer')).toMatchObject({

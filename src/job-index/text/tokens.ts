@@ -48,8 +48,12 @@ function visitGrams(
 }
 
 function canonical(word: string): string {
+  if (word.length > LONGEST_WORD) return word.slice(0, LONGEST_WORD)
   return word.endsWith('js') && GLUED_JS.test(word) ? `${word.slice(0, -2)}.js` : word
 }
+
+/** What is longer is no word but an encoded file or a key. */
+const LONGEST_WORD = 40
 
 const NONE: readonly string[] = []
 const GLUED_JS = /^(?:node|react|vue|next|nuxt|three|express|angular|backbone|ember|nest|discord)js$/
