@@ -183,4 +183,6 @@ export const CRAFTS = [
   { id: 1179, key: 'agriculture', group: 'care-food-education' },
   { id: 1180, key: 'livestock', group: 'care-food-education' },
   { id: 1181, key: 'solar-installation', group: 'care-food-education' },
+  { id: 1182, key: 'business-intelligence', group: 'technology' },
+  { id: 1183, key: 'erp', group: 'technology' },
 ] as const

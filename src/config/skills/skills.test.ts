@@ -54,6 +54,7 @@ test('skills are found by what people list', () => {
     'microsoft-excel',
     'software-development',
   ])
+  expect(['Comunicacao', 'استخدام الحاسب الالي'].map(keyOf)).toEqual(['communication', 'computer-literacy'])
   expect(skillIdOf('juggling chainsaws')).toBeUndefined()
 })
 

@@ -35,6 +35,8 @@ const namesOf: ReadonlyMap<number, readonly Label[]> = new Map<number, readonly 
   ]),
 ])
 
+const ordinaryWords: ReadonlySet<string> = new Set(ORDINARY_WORDS.map(normalized))
+
 /** The first skill to have a label keeps it. */
 const idByLabel: ReadonlyMap<string, number> = new Map(
   SKILLS.flatMap((skill) =>
@@ -60,7 +62,7 @@ export const skillConcepts = () =>
     kind: 'skill' as const,
     id: skill.id,
     broader: null,
-    labels: labelsOf(skill).filter(({ text }) => !ORDINARY_WORDS.has(normalized(text))),
+    labels: labelsOf(skill).filter(({ text }) => !ordinaryWords.has(normalized(text))),
   }))
 
 function labelsOf({ id, key }: Skill): Label[] {
@@ -68,6 +70,8 @@ function labelsOf({ id, key }: Skill): Label[] {
   return [...(namesOf.get(id) ?? []), ...synonyms]
 }
 
+/** Case, width and the marks of Latin and Arabic letters don't tell skills apart; the voiced marks of kana do. */
 function normalized(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
+  const bare = text.normalize('NFKD').replace(/[\u0300-\u036f\u064b-\u0655\u0670]/g, '')
+  return bare.normalize('NFC').trim().toLowerCase()
 }

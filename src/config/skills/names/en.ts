@@ -182,4 +182,6 @@ export const en: CraftNames = {
   agriculture: 'Crop growing',
   livestock: 'Animal husbandry',
   'solar-installation': 'Solar installation',
+  'business-intelligence': 'Business intelligence',
+  erp: 'Enterprise resource planning',
 }

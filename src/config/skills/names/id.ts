@@ -166,7 +166,7 @@ export const id: CraftNames = {
   'food-safety': 'Keamanan pangan',
   'table-service': 'Pelayanan meja',
   housekeeping: 'Tata graha',
-  cleaning: 'Kebersihan',
+  cleaning: 'Jasa kebersihan',
   hairdressing: 'Tata rambut',
   'makeup-beauty': 'Tata rias',
   massage: 'Pijat',
@@ -182,4 +182,6 @@ export const id: CraftNames = {
   agriculture: 'Budi daya tanaman',
   livestock: 'Peternakan',
   'solar-installation': 'Pemasangan panel surya',
+  'business-intelligence': 'Intelijen bisnis',
+  erp: 'Perencanaan sumber daya perusahaan',
 }

@@ -169,7 +169,7 @@ export const ms: CraftNames = {
   cleaning: 'Pembersihan',
   hairdressing: 'Dandanan rambut',
   'makeup-beauty': 'Solekan dan kecantikan',
-  massage: 'Urutan',
+  massage: 'Urutan badan',
   'fitness-training': 'Latihan kecergasan',
   teaching: 'Pengajaran',
   'lesson-planning': 'Perancangan pengajaran',
@@ -182,4 +182,6 @@ export const ms: CraftNames = {
   agriculture: 'Penanaman tanaman',
   livestock: 'Penternakan',
   'solar-installation': 'Pemasangan solar',
+  'business-intelligence': 'Kecerdasan perniagaan',
+  erp: 'Perancangan sumber perusahaan',
 }

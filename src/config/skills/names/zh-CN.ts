@@ -182,4 +182,6 @@ export const zhCN: CraftNames = {
   agriculture: '作物种植',
   livestock: '畜牧养殖',
   'solar-installation': '光伏安装',
+  'business-intelligence': '商业智能',
+  erp: '企业资源计划',
 }

@@ -142,7 +142,7 @@ export const zhTW: CraftNames = {
   'automotive-repair': '汽車修護',
   'cnc-operation': 'CNC 操作',
   sewing: '縫紉',
-  'land-surveying': '測量',
+  'land-surveying': '土地測量',
   'cost-estimation': '工程估價',
   gardening: '園藝',
   'driving-licence': '汽車駕照',
@@ -182,4 +182,6 @@ export const zhTW: CraftNames = {
   agriculture: '農作物栽培',
   livestock: '畜牧飼養',
   'solar-installation': '太陽能安裝',
+  'business-intelligence': '商業智慧',
+  erp: '企業資源規劃',
 }
