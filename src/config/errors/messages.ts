@@ -10,9 +10,6 @@ import { tr } from './messages/tr.ts'
 import { zhCN } from './messages/zh-CN.ts'
 import { zhTW } from './messages/zh-TW.ts'
 
-/** The messages of a language: exactly those of English. */
-export type ErrorMessages = Readonly<Record<keyof typeof en, string>>
-
 /** ICU messages by `CatalogueError.message`. */
 export const ERROR_MESSAGES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en,

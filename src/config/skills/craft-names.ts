@@ -1,5 +1,5 @@
 import type { Language } from '#config/languages.ts'
-import type { CRAFTS } from './crafts.ts'
+import type { CraftNames } from './crafts.ts'
 import { ar } from './names/ar.ts'
 import { en } from './names/en.ts'
 import { es } from './names/es.ts'
@@ -10,9 +10,6 @@ import { pt } from './names/pt.ts'
 import { tr } from './names/tr.ts'
 import { zhCN } from './names/zh-CN.ts'
 import { zhTW } from './names/zh-TW.ts'
-
-/** The names of a language: a missing or surplus key fails to compile. */
-export type CraftNames = Readonly<Record<(typeof CRAFTS)[number]['key'], string>>
 
 export const CRAFT_NAMES: Readonly<Record<Language, CraftNames>> = {
   en,

@@ -186,3 +186,8 @@ export const CRAFTS = [
   { id: 1182, key: 'business-intelligence', group: 'technology' },
   { id: 1183, key: 'erp', group: 'technology' },
 ] as const
+
+export type CraftKey = (typeof CRAFTS)[number]['key']
+
+/** The names of a language: a missing or surplus key fails to compile. */
+export type CraftNames = Readonly<Record<CraftKey, string>>

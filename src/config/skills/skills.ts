@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '#config/languages.ts'
 import { CRAFT_NAMES } from './craft-names.ts'
-import { CRAFTS } from './crafts.ts'
+import { CRAFTS, type CraftKey } from './crafts.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { SYNONYMS } from './synonyms.ts'
-import { TOOLS } from './tools.ts'
+import { TOOLS, type ToolKey } from './tools.ts'
 
 /** Something a posting asks for and a person can show. Spoken languages are not skills: see `language_lists`. */
 export interface Skill {
@@ -13,7 +13,7 @@ export interface Skill {
   group: SkillGroup
 }
 
-export type SkillKey = (typeof TOOLS)[number]['key'] | (typeof CRAFTS)[number]['key']
+export type SkillKey = ToolKey | CraftKey
 export type SkillGroup = (typeof TOOLS)[number]['group'] | (typeof CRAFTS)[number]['group']
 
 interface Label {

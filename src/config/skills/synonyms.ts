@@ -1,8 +1,9 @@
 import type { Language } from '#config/languages.ts'
-import type { SkillKey } from './skills.ts'
+import type { CraftKey } from './crafts.ts'
+import type { ToolKey } from './tools.ts'
 
 /** Other ways to write a skill, by the language they are written in. */
-export const SYNONYMS: Readonly<Record<Language, Partial<Record<SkillKey, readonly string[]>>>> = {
+export const SYNONYMS: Readonly<Record<Language, Partial<Record<CraftKey | ToolKey, readonly string[]>>>> = {
   en: {
     javascript: ['JS', 'ECMAScript', 'ES6'],
     python: ['Python3'],

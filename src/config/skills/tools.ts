@@ -551,3 +551,5 @@ export const TOOLS = [
   { id: 526, key: 'jlpt', name: 'JLPT', group: 'certificates' },
   { id: 527, key: 'hsk', name: 'HSK', group: 'certificates' },
 ] as const
+
+export type ToolKey = (typeof TOOLS)[number]['key']

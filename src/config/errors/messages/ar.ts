@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../messages.ts'
+import type { ErrorMessages } from './en.ts'
 
 export const ar: ErrorMessages = {
   'file-too-large': 'حجم الملف يتجاوز {size}.',

@@ -260,3 +260,6 @@ export const en = {
   50015: 'Exchange rates are unavailable for a moment.',
   50016: 'A service that we depend on doesn’t answer. Please try again later.',
 } as const satisfies Readonly<Record<ErrorMessageKey, string>>
+
+/** The messages of a language: exactly those of English. */
+export type ErrorMessages = Readonly<Record<keyof typeof en, string>>

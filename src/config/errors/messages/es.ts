@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../messages.ts'
+import type { ErrorMessages } from './en.ts'
 
 export const es: ErrorMessages = {
   'file-too-large': 'El archivo supera los {size}.',

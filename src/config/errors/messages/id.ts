@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../messages.ts'
+import type { ErrorMessages } from './en.ts'
 
 export const id: ErrorMessages = {
   'file-too-large': 'Berkas melebihi {size}.',

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../messages.ts'
+import type { ErrorMessages } from './en.ts'
 
 export const ja: ErrorMessages = {
   'file-too-large': 'ファイルが{size}を超えています。',

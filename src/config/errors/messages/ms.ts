@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../messages.ts'
+import type { ErrorMessages } from './en.ts'
 
 export const ms: ErrorMessages = {
   'file-too-large': 'Fail melebihi {size}.',

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../messages.ts'
+import type { ErrorMessages } from './en.ts'
 
 export const pt: ErrorMessages = {
   'file-too-large': 'O arquivo passa de {size}.',

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../messages.ts'
+import type { ErrorMessages } from './en.ts'
 
 export const tr: ErrorMessages = {
   'file-too-large': 'Dosya {size} sınırını aşıyor.',

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../messages.ts'
+import type { ErrorMessages } from './en.ts'
 
 export const zhCN: ErrorMessages = {
   'file-too-large': '文件超过{size}。',

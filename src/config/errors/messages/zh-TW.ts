@@ -1,4 +1,4 @@
-import type { ErrorMessages } from '../messages.ts'
+import type { ErrorMessages } from './en.ts'
 
 export const zhTW: ErrorMessages = {
   'file-too-large': '檔案超過 {size}。',

@@ -1,4 +1,4 @@
-import type { CraftNames } from '../craft-names.ts'
+import type { CraftNames } from '../crafts.ts'
 
 export const en: CraftNames = {
   communication: 'Communication',

@@ -1,4 +1,4 @@
-import type { CraftNames } from '../craft-names.ts'
+import type { CraftNames } from '../crafts.ts'
 
 export const zhCN: CraftNames = {
   communication: '沟通能力',
