@@ -61,7 +61,7 @@ export const pt: ErrorMessages = {
   41048: 'Esta chave de acesso não é reconhecida.',
   41049: 'O código de recuperação está errado ou já foi usado.',
   41050: 'Sua sessão expirou. Entre novamente.',
-  41051: 'Nome e sobrenome têm no máximo 50 caracteres cada.',
+  41051: 'Nome e sobrenome têm no máximo 50 caracteres cada um.',
   41052: 'Não enviamos SMS para este país. Use seu e-mail.',
   41053: 'Não foi possível concluir a verificação de identidade. Tente mais tarde.',
   41054: 'Este link de confirmação expirou. Peça um novo.',
