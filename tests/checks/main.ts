@@ -13,6 +13,8 @@ import { unused } from './unused.ts'
 
 const CHECKS = [types, lintAndFormat, uncheckedCasts, importRules, unused, fileSizes, names, leftovers, texts]
 
+const MOST_LINES = 60
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -16,11 +16,11 @@ export interface RoomTexts {
   code: string
 }
 
-// Names and words that are the same in another language, by key; `*` for every language.
+// Names, and words that another language writes as English does; `*` for every language.
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
-  'nav.web3': ['*'],
-  'nav.chat': ['es', 'id', 'pt'],
-  'nav.remote': ['id'],
+  Web3: ['*'],
+  Chat: ['es', 'id', 'pt'],
+  Remote: ['id'],
 }
 
 const LOCALE_FILE = /\/(locales|common)\/[a-z]{2}(-[A-Z]{2})?\.ts$/
@@ -65,7 +65,7 @@ function translationProblems({ language, translated, english, same }: Translatio
   const known = Object.entries(english).flatMap(([key, original]) => {
     const text = translated[key]
     if (text === undefined) return [`${key} is missing`]
-    const excused = same[key]?.some((name) => name === '*' || name === language)
+    const excused = same[text]?.some((name) => name === '*' || name === language)
     if (language !== 'en' && text === original && hasWords(text) && !excused) {
       return [`${key} is as in English: "${text}"`]
     }

@@ -12,7 +12,7 @@ const ENGLISH = {
 
 function problemsWith(language: string, translated: Record<string, string>, english = ENGLISH) {
   const catalogues = { en: english, [language]: translated }
-  return textProblems({ folder: 'jobs', catalogues, code: CODE }, { 'jobs.brand': ['ja'] })
+  return textProblems({ folder: 'jobs', catalogues, code: CODE }, { Web3: ['ja'] })
 }
 
 const SPANISH = {
@@ -44,6 +44,16 @@ test('a missing and a surplus key are found', () => {
 test('a text left in English is found', () => {
   expect(problemsWith('es', { ...SPANISH, 'error.gone_title': 'This page is gone' })).toEqual([
     'jobs/es.ts: error.gone_title is as in English: "This page is gone"',
+  ])
+})
+
+test('a word that the language writes as English does is excused there only', () => {
+  const english = { ...ENGLISH, 'error.web3_title': 'Web3' }
+  expect(problemsWith('ja', { 'error.web3_title': 'Web3' }, english)).not.toContainEqual(
+    expect.stringContaining('as in English'),
+  )
+  expect(problemsWith('es', { ...SPANISH, 'error.web3_title': 'Web3' }, english)).toEqual([
+    'jobs/es.ts: error.web3_title is as in English: "Web3"',
   ])
 })
 
