@@ -10,6 +10,9 @@ export interface HomeCategory {
   withinHours: number | null
 }
 
+/** No kind of work but an age: the jobs of the last 24 hours. */
+export const HOT_JOBS = 9
+
 /** A main function belongs to at most one category; those of no category are found by search. */
 export const HOME_CATEGORIES: readonly HomeCategory[] = [
   { id: 1, key: 'banking', mainFunctions: ['banking-insurance'], withinHours: null },
@@ -25,7 +28,7 @@ export const HOME_CATEGORIES: readonly HomeCategory[] = [
   { id: 6, key: 'manufacturing', mainFunctions: ['manufacturing', 'engineering'], withinHours: null },
   { id: 7, key: 'sales', mainFunctions: ['sales', 'retail'], withinHours: null },
   { id: 8, key: 'healthcare', mainFunctions: ['healthcare'], withinHours: null },
-  { id: 9, key: 'hot-jobs', mainFunctions: [], withinHours: 24 },
+  { id: HOT_JOBS, key: 'hot-jobs', mainFunctions: [], withinHours: 24 },
 ]
 
 /** The categories of a job with these main functions, without "Hot jobs", which depends on the hour. */
