@@ -164,7 +164,7 @@ const query: fc.Arbitrary<JobQuery> = fc
         'engineer accountant zzz',
       ),
     ),
-    language: fc.constant('en'),
+    language: fc.constantFrom('en', 'ja', 'xx'),
     country: fc.constantFrom(undefined, ...COUNTRIES, 'BR'),
     filters: fc.oneof(fc.constant(NO_FILTERS), filters),
     sort: fc.constantFrom('newest', 'relevance', 'pay'),

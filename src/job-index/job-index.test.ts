@@ -106,6 +106,12 @@ test('of equally good postings the newer comes first', () => {
   expect(found(index, 'driver')).toEqual([2, 1])
 })
 
+test('of equally good postings those in the language of the one who asks come first', () => {
+  const index = indexOf(job(1, 'ja', 'Python'), job(2, 'en', 'Python'))
+  expect(found(index, 'python', { language: 'en' })).toEqual([2, 1])
+  expect(found(index, 'python', { language: 'ja' })).toEqual([1, 2])
+})
+
 test('words are found across plural, gender, accents, case, width and kind of Chinese characters', () => {
   const index = indexOf(
     job(1, 'es', 'Enfermeras'),

@@ -11,7 +11,15 @@ import { LONGEST_FACET } from './query/facet-counter.ts'
 import { payOverlaps } from './query/filters.ts'
 import { wordRarity } from './query/match-text.ts'
 import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
-import { conceptScore, freshness, type PhraseMatch, phraseScore, rarity, wordScore } from './query/scoring.ts'
+import {
+  conceptScore,
+  freshness,
+  languageFit,
+  type PhraseMatch,
+  phraseScore,
+  rarity,
+  wordScore,
+} from './query/scoring.ts'
 import { comparablePay } from './query/search.ts'
 import { FACETS, type Facet } from './storage/facet-values.ts'
 import type { FacetCount, JobDocument, JobFilters, JobHits, JobIndexSettings, JobQuery } from './types.ts'
@@ -40,7 +48,7 @@ export class NaiveOracle {
 
   search(query: JobQuery, known: KnownTerms): JobHits {
     const plan = planQuery(query.text, this.concepts, known)
-    const scored = this.matchText(plan, known)
+    const scored = this.matchText(plan, query.language, known)
     const inScope = scored.filter(({ document }) => isInScope(document, query.country))
     const failing = (document: JobDocument) => this.failingFilters(document, query.filters)
     const passing = inScope.filter(({ document }) => failing(document).length === 0)
@@ -70,7 +78,11 @@ export class NaiveOracle {
     }
   }
 
-  private matchText(plan: QueryPlan, known: KnownTerms): { document: JobDocument; score: number }[] {
+  private matchText(
+    plan: QueryPlan,
+    language: string,
+    known: KnownTerms,
+  ): { document: JobDocument; score: number }[] {
     const all = [...this.documents.values()]
     if (plan.units.length === 0) return all.map((document) => ({ document, score: 0 }))
     const matched = all.map((document) => {
@@ -83,7 +95,13 @@ export class NaiveOracle {
     const chosen = strict.length > 0 ? strict : matched.filter(({ units }) => units >= Math.ceil(wanted / 2))
     return chosen.map(({ document, units, sum }) => ({
       document,
-      score: this.finalScore(units === wanted ? sum : (sum * units) / wanted, document, plan, known),
+      score: this.finalScore(
+        units === wanted ? sum : (sum * units) / wanted,
+        document,
+        plan,
+        language,
+        known,
+      ),
     }))
   }
 
@@ -116,7 +134,13 @@ export class NaiveOracle {
     return (wordSum ?? 0) + Math.max(0, ...concepts)
   }
 
-  private finalScore(base: number, document: JobDocument, plan: QueryPlan, known: KnownTerms): number {
+  private finalScore(
+    base: number,
+    document: JobDocument,
+    plan: QueryPlan,
+    language: string,
+    known: KnownTerms,
+  ): number {
     const statistics = { vocabulary: known, documents: this.documents.size }
     const total = plan.phrase.reduce((sum, alternatives) => sum + wordRarity(alternatives, statistics), 0)
     const { titles } = this.termsOf(document)
@@ -130,7 +154,9 @@ export class NaiveOracle {
         else if (fits && match === 'none') match = 'within'
       }
     }
-    return (base + phraseScore(total, match)) * freshness(this.settings.now() - document.postedAt)
+    const own = document.texts.some(({ lang }) => lang === language)
+    const age = this.settings.now() - document.postedAt
+    return (base + phraseScore(total, match)) * freshness(age) * languageFit(own)
   }
 
   private sortKey({ document, score }: { document: JobDocument; score: number }, query: JobQuery): number {
@@ -258,7 +284,7 @@ export class NaiveOracle {
   }
 
   private total(query: JobQuery, known: KnownTerms): number {
-    const scored = this.matchText(planQuery(query.text, this.concepts, known), known)
+    const scored = this.matchText(planQuery(query.text, this.concepts, known), query.language, known)
     return scored.filter(
       ({ document }) =>
         isInScope(document, query.country) && this.failingFilters(document, query.filters).length === 0,

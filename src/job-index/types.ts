@@ -56,7 +56,7 @@ export interface MonthlyPay {
 
 export interface JobQuery {
   text: string
-  /** The interface language of the one who asks (BCP 47). */
+  /** The interface language of the one who asks (BCP 47): postings in it come first among equals. */
   language: string
   /** Scope: jobs in this country and remote jobs open to it. Absent: everywhere. */
   country?: string

@@ -12,7 +12,7 @@ import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts
 import { countPostings, readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
-import { documentsWith, type TextStatistics } from './match-text.ts'
+import { documentsWith, type TextContext } from './match-text.ts'
 import { planExclusion } from './plan.ts'
 
 export interface ActiveFilter {
@@ -26,9 +26,8 @@ export interface ActiveFilter {
 }
 
 export interface FilterTables {
-  facetValues: FacetValues
   currencies: Currencies
-  statistics: TextStatistics
+  context: TextContext
 }
 
 export function activeFilters(filters: JobFilters, tables: FilterTables): ActiveFilter[] {
@@ -40,7 +39,7 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
     active.push({ values: null, testIn: null, ...rule, name, bit: 2 ** active.length })
   }
   for (const facet of FACETS) {
-    const values = chosenValues(filters, facet, tables.facetValues)
+    const values = chosenValues(filters, facet, tables.context.facetValues)
     if (values !== null) activate(facet, { values })
   }
   const { pay, postedSince, excludeCompanyIds } = filters
@@ -57,7 +56,7 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
     })
   }
   if (excludeCompanyIds.length > 0) {
-    const values = excludeCompanyIds.map((id) => tables.facetValues.numberOf('companyIds', id))
+    const values = excludeCompanyIds.map((id) => tables.context.facetValues.numberOf('companyIds', id))
     activate('excludeCompanyIds', {
       testIn: (segment) => notAmong(segment, [...values.map((value) => documentsWithValue(segment, value))]),
     })
@@ -68,7 +67,7 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
       testIn: (segment) =>
         notAmong(
           segment,
-          exclusions.map((unit) => documentsWith(segment, unit, tables.statistics)),
+          exclusions.map((unit) => documentsWith(segment, unit, tables.context)),
         ),
     })
   }

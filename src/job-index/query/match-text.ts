@@ -3,15 +3,27 @@
  * never in the order of list lengths: floating-point sums depend on it, and equal postings must get equal scores in
  * every segment.
  */
+import type { FacetValues } from '../storage/facet-values.ts'
 import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
 import type { PlanUnit, QueryPlan } from './plan.ts'
-import { conceptScore, freshness, type PhraseMatch, phraseScore, rarity, wordScore } from './scoring.ts'
+import {
+  conceptScore,
+  freshness,
+  languageFit,
+  type PhraseMatch,
+  phraseScore,
+  rarity,
+  wordScore,
+} from './scoring.ts'
 
-export interface TextStatistics {
+export interface TextContext {
   vocabulary: Vocabulary
+  facetValues: FacetValues
+  /** BCP 47: of the one who asks. */
+  language: string
   /** Live postings of the whole index. */
   documents: number
   /** Epoch seconds. */
@@ -19,46 +31,46 @@ export interface TextStatistics {
 }
 
 /** Postings that match every unit of the plan. */
-export function matchAll(segment: Segment, plan: QueryPlan, statistics: TextStatistics): Matches {
+export function matchAll(segment: Segment, plan: QueryPlan, context: TextContext): Matches {
   let matches: Matches | null = null
   for (const unit of plan.units) {
-    const matching = matchUnit(segment, unit, statistics)
+    const matching = matchUnit(segment, unit, context)
     matches = matches === null ? matching : both(matches, matching)
     if (matches.documents.length === 0) return NO_MATCHES
   }
-  return rank(segment, matches ?? NO_MATCHES, plan, statistics)
+  return rank(segment, matches ?? NO_MATCHES, plan, context)
 }
 
 /** Postings that match at least half of the units: what is shown if no posting at all matches every one. */
-export function matchMost(segment: Segment, plan: QueryPlan, statistics: TextStatistics): Matches {
-  const lists = plan.units.map((unit) => matchUnit(segment, unit, statistics))
-  return rank(segment, most(lists, Math.ceil(lists.length / 2), segment.size), plan, statistics)
+export function matchMost(segment: Segment, plan: QueryPlan, context: TextContext): Matches {
+  const lists = plan.units.map((unit) => matchUnit(segment, unit, context))
+  return rank(segment, most(lists, Math.ceil(lists.length / 2), segment.size), plan, context)
 }
 
 /** Postings with all the words, unscored, as a list of documents. */
-export function documentsWith(segment: Segment, unit: PlanUnit, statistics: TextStatistics): Uint32Array {
-  return matchUnit(segment, unit, statistics).documents
+export function documentsWith(segment: Segment, unit: PlanUnit, context: TextContext): Uint32Array {
+  return matchUnit(segment, unit, context).documents
 }
 
-function matchUnit(segment: Segment, unit: PlanUnit, statistics: TextStatistics): Matches {
+function matchUnit(segment: Segment, unit: PlanUnit, context: TextContext): Matches {
   let words: Matches | null = null
   for (const alternatives of unit.words) {
-    const word = matchWord(segment, alternatives, statistics)
+    const word = matchWord(segment, alternatives, context)
     words = words === null ? word : both(words, word)
   }
   let concepts = NO_MATCHES
   for (const concept of unit.concepts) {
-    concepts = either(concepts, matchConcept(segment, concept, statistics), 'highest')
+    concepts = either(concepts, matchConcept(segment, concept, context), 'highest')
   }
   return either(words ?? NO_MATCHES, concepts, 'sum')
 }
 
-function matchWord(segment: Segment, alternatives: readonly string[], statistics: TextStatistics): Matches {
+function matchWord(segment: Segment, alternatives: readonly string[], context: TextContext): Matches {
   const { titleLength } = segment.columns
-  const telling = wordRarity(alternatives, statistics)
+  const telling = wordRarity(alternatives, context)
   let matches = NO_MATCHES
   for (const term of alternatives) {
-    const scored = scoreEntries(segment, term, statistics, (document, weight) =>
+    const scored = scoreEntries(segment, term, context, (document, weight) =>
       wordScore(telling, weight, titleLength[document] ?? 0),
     )
     matches = either(matches, scored, 'highest')
@@ -66,15 +78,15 @@ function matchWord(segment: Segment, alternatives: readonly string[], statistics
   return matches
 }
 
-function matchConcept(segment: Segment, concept: string, statistics: TextStatistics): Matches {
-  const telling = rarity(statistics.documents, statistics.vocabulary.frequency(concept))
-  return scoreEntries(segment, concept, statistics, (_document, weight) => conceptScore(telling, weight))
+function matchConcept(segment: Segment, concept: string, context: TextContext): Matches {
+  const telling = rarity(context.documents, context.vocabulary.frequency(concept))
+  return scoreEntries(segment, concept, context, (_document, weight) => conceptScore(telling, weight))
 }
 
 function scoreEntries(
   segment: Segment,
   term: string,
-  { vocabulary }: TextStatistics,
+  { vocabulary }: TextContext,
   score: (document: number, weight: number) => number,
 ): Matches {
   const number = vocabulary.numberOf(term)
@@ -95,7 +107,7 @@ export function wordRarity(
   {
     vocabulary,
     documents,
-  }: Pick<TextStatistics, 'documents'> & {
+  }: Pick<TextContext, 'documents'> & {
     vocabulary: Pick<Vocabulary, 'frequency'>
   },
 ): number {
@@ -104,16 +116,18 @@ export function wordRarity(
   return rarity(documents, frequency)
 }
 
-/** Leaves out dead documents and adds what concerns the posting as a whole: the phrase and its age. */
-function rank(segment: Segment, matches: Matches, plan: QueryPlan, statistics: TextStatistics): Matches {
+/** Leaves out dead documents and adds what concerns the posting as a whole: the phrase, its age and its language. */
+function rank(segment: Segment, matches: Matches, plan: QueryPlan, context: TextContext): Matches {
   const { documents, scores } = matches
   const { postedAt } = segment.columns
-  const phrase = plan.phrase.map((alternatives) => numbersOf(alternatives, statistics.vocabulary))
+  const phrase = plan.phrase.map((alternatives) => numbersOf(alternatives, context.vocabulary))
   let total = 0
-  for (const alternatives of plan.phrase) total += wordRarity(alternatives, statistics)
+  for (const alternatives of plan.phrase) total += wordRarity(alternatives, context)
+  const language = context.facetValues.numberOf('languages', context.language)
   const scoreOf = (document: number, base: number) => {
     const bonus = phraseScore(total, phraseInTitles(segment, document, phrase))
-    return (base + bonus) * freshness(statistics.now - (postedAt[document] ?? 0))
+    const age = context.now - (postedAt[document] ?? 0)
+    return (base + bonus) * freshness(age) * languageFit(hasValue(segment, document, language))
   }
   const ranked = new MatchCollector(documents.length)
   for (let index = 0; index < documents.length; index++) {
@@ -121,6 +135,14 @@ function rank(segment: Segment, matches: Matches, plan: QueryPlan, statistics: T
     if (segment.dead[document] === 0) ranked.add(document, scoreOf(document, scores[index] ?? 0))
   }
   return ranked.finish()
+}
+
+function hasValue({ columns: { valueStart, values } }: Segment, document: number, value: number): boolean {
+  const end = valueStart[document + 1] ?? 0
+  for (let position = valueStart[document] ?? 0; position < end; position++) {
+    if (values[position] === value) return true
+  }
+  return false
 }
 
 function numbersOf(terms: readonly string[], vocabulary: Vocabulary): number[] {

@@ -2,7 +2,7 @@
  * What a match is worth. As in BM25, a rare word counts more than a frequent one and a second occurrence less than the
  * first; as a job seeker reads, the title counts most, a short title more than one that lists everything. The query
  * standing in the title as a phrase is worth more than its words scattered over the posting, and being the whole title more
- * still. Age only breaks near-ties: a posting of today gains a quarter over one of long ago.
+ * still. Age and language only break near-ties: a posting of today gains a quarter over one of long ago.
  *
  * All numbers live here, and index and oracle both compute with them, in the same order, so that scores are equal to the
  * last bit.
@@ -37,6 +37,11 @@ export function phraseScore(total: number, match: PhraseMatch): number {
 /** A factor between 0.8 and 1; `age` in seconds. */
 export function freshness(age: number): number {
   return 0.8 + 0.2 * 2 ** (-Math.max(0, age) / HALF_LIFE)
+}
+
+/** A factor: of equally good postings, those in the language of the one who asks are read more easily. */
+export function languageFit(inOwnLanguage: boolean): number {
+  return inOwnLanguage ? 1 : 0.9
 }
 
 const WORD_WORTH = [1, 1.4, 2.5, 5] as const

@@ -12,7 +12,7 @@ import type { JobHit, JobHits, JobQuery, PayBand } from '../types.ts'
 import { BestFirst } from './best-first.ts'
 import { FacetCounter } from './facet-counter.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
-import { matchAll, matchMost, type TextStatistics } from './match-text.ts'
+import { matchAll, matchMost, type TextContext } from './match-text.ts'
 import type { Matches } from './matches.ts'
 import { planQuery, type QueryPlan } from './plan.ts'
 import { type Selection, select } from './select.ts'
@@ -31,9 +31,9 @@ export interface SearchTables {
 export function search(query: JobQuery, tables: SearchTables): JobHits {
   const { segments, vocabulary, concepts } = tables
   const plan = planQuery(query.text, concepts, vocabulary)
-  const statistics = { vocabulary, documents: liveDocuments(segments), now: tables.now }
-  const matches = matchText(plan, segments, statistics)
-  const filters = activeFilters(query.filters, { ...tables, statistics })
+  const context = textContext(query, tables)
+  const matches = matchText(plan, segments, context)
+  const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
   const selections = segments.map((segment, index) =>
     select(
       segment,
@@ -54,8 +54,9 @@ export function search(query: JobQuery, tables: SearchTables): JobHits {
   }
 }
 
-function liveDocuments(segments: readonly Segment[]): number {
-  return sum(segments, (segment) => segment.liveSize)
+function textContext(query: JobQuery, { segments, vocabulary, facetValues, now }: SearchTables): TextContext {
+  const documents = sum(segments, (segment) => segment.liveSize)
+  return { vocabulary, facetValues, language: query.language, documents, now }
 }
 
 /**
@@ -65,12 +66,12 @@ function liveDocuments(segments: readonly Segment[]): number {
 function matchText(
   plan: QueryPlan,
   segments: readonly Segment[],
-  statistics: TextStatistics,
+  context: TextContext,
 ): readonly Matches[] | null {
   if (plan.units.length === 0) return null
-  const strict = segments.map((segment) => matchAll(segment, plan, statistics))
+  const strict = segments.map((segment) => matchAll(segment, plan, context))
   if (plan.units.length === 1 || strict.some(({ documents }) => documents.length > 0)) return strict
-  return segments.map((segment) => matchMost(segment, plan, statistics))
+  return segments.map((segment) => matchMost(segment, plan, context))
 }
 
 interface RankedHit extends JobHit {
@@ -180,9 +181,9 @@ function droppable(
 
 function countHits(query: JobQuery, tables: SearchTables): number {
   const { segments, vocabulary, concepts } = tables
-  const statistics = { vocabulary, documents: liveDocuments(segments), now: tables.now }
-  const matches = matchText(planQuery(query.text, concepts, vocabulary), segments, statistics)
-  const filters = activeFilters(query.filters, { ...tables, statistics })
+  const context = textContext(query, tables)
+  const matches = matchText(planQuery(query.text, concepts, vocabulary), segments, context)
+  const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
   return sum(segments.entries(), ([index, segment]) => {
     const { passing } = select(segment, query.country, matches?.[index] ?? null, filters, tables.facetValues)
     return passing.documents.length
