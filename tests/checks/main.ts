@@ -50,9 +50,15 @@ async function runOne({ name, run }: Check): Promise<boolean> {
   const verdict = await run().catch((error: unknown): Verdict => ({ problems: [String(error)] }))
   const holds = verdict.problems.length === 0
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  const details = [...verdict.problems, ...(verdict.notes ?? [])].map((text) =>
-    text.replaceAll(/^/gm, '    '),
-  )
-  console.log([`${holds ? '✓' : '✗'} ${name} (${seconds} s)`, ...details].join('\n'))
+  const details = [...verdict.problems, ...(verdict.notes ?? [])].flatMap((text) => text.split('\n'))
+  console.log(`${holds ? '✓' : '✗'} ${name} (${seconds} s)`)
+  for (const line of shortened(details, name)) console.log(`    ${line}`)
   return holds
+}
+
+/** One check alone says everything; among others it leaves room for them. */
+function shortened(lines: readonly string[], name: string): readonly string[] {
+  if (chosen.length === 1 || lines.length <= MOST_LINES) return lines
+  const rest = lines.length - MOST_LINES
+  return [...lines.slice(0, MOST_LINES), `... and ${rest} lines more: npm run check -- "${name}"`]
 }
