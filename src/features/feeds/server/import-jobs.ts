@@ -166,7 +166,6 @@ function rowOf({ company, text, ...columns }: Posting, validThrough: Date): Post
   const content = JSON.stringify([company.ref, text, columns])
   return {
     ...columns,
-    skill_ids: [],
     company_ref: company.ref,
     text,
     valid_through: validThrough,

@@ -14,6 +14,7 @@ import { readLanguage } from './reading/read-language.ts'
 import { partsUnder, readList, readPrintedList } from './reading/read-list.ts'
 import { type Pay, readPay } from './reading/read-pay.ts'
 import { type Place, readPlace } from './reading/read-place.ts'
+import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
@@ -39,6 +40,7 @@ export interface Posting {
   pay_currency: string | null
   title_ids: readonly number[]
   function_ids: readonly number[]
+  skill_ids: readonly number[]
   skills_text: readonly string[]
   is_urgent: boolean
   is_web3: boolean
@@ -81,9 +83,10 @@ export function understandPosting(raw: RawPosting, now: Date): Understood {
   const description = sanitizePostingHtml(
     [raw.description.replace(UNFILLED, ''), bulletsOf(parts.benefits)].join('\n\n'),
   )
+  const words = plainText(description)
   const language = readLanguage({
     title,
-    description: plainText(description.slice(0, 4000)),
+    description: words,
     claimed: raw.lang === '' ? null : raw.lang,
     country: place.country ?? likely,
   })
@@ -113,6 +116,7 @@ export function understandPosting(raw: RawPosting, now: Date): Understood {
       ...payColumns(pay),
       title_ids: functions.titleIds,
       function_ids: functions.functionIds,
+      skill_ids: readSkills(parts.skills, `${title}\n${words}`),
       skills_text: parts.skills,
       is_urgent: URGENT.test(title),
       is_web3: functions.functionIds.includes(WEB3_FUNCTION),

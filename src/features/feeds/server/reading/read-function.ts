@@ -28,18 +28,29 @@ export interface JobFunctions {
  * @param category what the feed files the posting under, '' if nothing
  */
 export function readFunction(title: string, category: string, language: string | null): JobFunctions {
-  const languages = searchedLanguages(language)
   const segments = titleSegments(title)
-  const found =
-    firstOf(segments, (segment) => inAlternatives(segment, languages)) ??
-    firstOf(inverted(segments), (segment) => inAlternatives(segment, languages)) ??
-    firstOf(segments, (segment) => functionIn(segment, languages)) ??
-    ofCategory(category, languages)
-  const matches = found ?? []
+  const search: Search = {
+    languages: searchedLanguages(language),
+    own: language,
+    isOneSegment: segments.length === 1,
+  }
+  const matches =
+    firstOf(segments, (segment) => inAlternatives(segment, search)) ??
+    firstOf(inverted(segments), (segment) => inAlternatives(segment, search)) ??
+    firstOf(segments, (segment) => fieldIn(segment, search)) ??
+    ofCategory(category, search) ??
+    []
   return {
     titleIds: unique(matches.flatMap(({ titleId }) => titleId ?? [])).slice(0, MOST_TITLES),
     functionIds: unique(matches.map(({ functionId }) => functionId)).slice(0, MOST_TITLES),
   }
+}
+
+interface Search {
+  languages: readonly string[]
+  /** The posting's language; names of another are believed less. */
+  own: string | null
+  isOneSegment: boolean
 }
 
 const MOST_TITLES = 3
@@ -58,19 +69,17 @@ function firstOf(segments: readonly string[], read: (segment: string) => Match[]
 const inverted = ([head, specialty]: readonly string[]): string[] =>
   head && specialty && /^[a-z]+$/.test(head) ? [`${specialty} ${head}`] : []
 
-const inAlternatives = (segment: string, languages: readonly string[]): Match[] => {
+const inAlternatives = (segment: string, search: Search): Match[] => {
   const alternatives = titleAlternatives(segment)
-  const matches = alternatives.flatMap((alternative) => titleIn(alternative, languages) ?? [])
-  return matches.length > 0 || alternatives.length === 1
-    ? matches
-    : [titleIn(segment, languages) ?? []].flat()
+  const matches = alternatives.flatMap((alternative) => titleIn(alternative, search) ?? [])
+  return matches.length > 0 || alternatives.length === 1 ? matches : [titleIn(segment, search) ?? []].flat()
 }
 
 /** The longest title named in the segment, over all the languages. */
-function titleIn(segment: string, languages: readonly string[]): Match | null {
-  const found = languages.flatMap((language) => {
+function titleIn(segment: string, search: Search): Match | null {
+  const found = search.languages.flatMap((language) => {
     if (HAS_NO_SPACES.test(segment)) return longestText(withoutSpaces(segment), language) ?? []
-    return longestPhrase(segment, language, language !== languages[0]) ?? []
+    return longestPhrase(segment, language, search) ?? []
   })
   const [first, ...rest] = found
   return first ? rest.reduce((best, other) => (other.length > best.length ? other : best), first).match : null
@@ -81,7 +90,7 @@ interface Found {
   length: number
 }
 
-function longestPhrase(segment: string, language: string, isForeign: boolean): Found | null {
+function longestPhrase(segment: string, language: string, search: Search): Found | null {
   const names = namesIn(language)
   if (!names) return null
   const words = titlePhrase(segment).split(' ')
@@ -91,8 +100,11 @@ function longestPhrase(segment: string, language: string, isForeign: boolean): F
     for (const start of HEAD_FIRST.has(language) ? starts : starts.reverse()) {
       const phrase = words.slice(start, start + length).join(' ')
       const match = names.titles.get(phrase)
-      const isAll = length === words.length
-      if (match && (isAll || (isTelling(phrase, isForeign) && isHead(words, start, length, language)))) {
+      const isAll = search.isOneSegment && length === words.length
+      if (
+        match &&
+        (isAll || (isTelling(phrase, language, search) && isHead(words, start, length, language)))
+      ) {
         return { match, length: phrase.length }
       }
     }
@@ -131,32 +143,43 @@ function isHead(words: readonly string[], start: number, length: number, languag
   )
 }
 
-/** In another language's title a short English name is chance: 'mua' is Vietnamese for buying. */
-const isTelling = (phrase: string, isForeign: boolean) =>
-  !TOO_GENERAL.has(phrase) && (phrase.includes(' ') || phrase.length > (isForeign ? 4 : 2))
+/**
+ * In another language's title a short English name is chance ('mua' is Vietnamese for buying), and in an East Asian
+ * one a single word is a thing ('Server韌體工程師').
+ */
+function isTelling(phrase: string, language: string, { own }: Search): boolean {
+  if (TOO_GENERAL.has(phrase)) return false
+  if (phrase.includes(' ')) return true
+  const isForeign = own !== null && own !== language
+  return isForeign ? phrase.length > 4 && !/^(?:zh|ja|ko|th)/.test(own) : phrase.length > 2
+}
 
 /** Names of titles that are also a mere rank; they count only when nothing else is said. */
 const TOO_GENERAL = new Set(
   (
     'manager supervisor assistant officer executive associate analyst consultant engineer technician operator director clerk ' +
     'specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer designer ' +
-    'programmer planner architect inspector instructor trainer scientist researcher buyer controller gerente assistente asistente auxiliar ' +
+    '研發工程師 研发工程师 應用工程師 应用工程师 開發工程師 开发工程师 技術職 技術者 技術員 技术员 工程師 工程师 经理 經理 主管 专员 專員 助理 顾问 顧問 ' +
+    '設計師 设计师 分析师 分析師 架构师 架構師 エンジニア デザイナー スタッフ マネージャー コンサルタント programador server programmer planner architect inspector instructor trainer scientist researcher buyer controller gerente assistente asistente auxiliar ' +
     'analista tecnico consultor coordenador coordinador director diretor operador especialista encargado staf admin asisten'
   ).split(' '),
 )
 
 function longestText(text: string, language: string): Found | null {
+  return longestTextIn(text, language) ?? longestTextIn(text.replace(RANKS, ''), language)
+}
+
+/** '軟體資深工程師' is a 軟體工程師. */
+const RANKS = /資深|资深|高級|高级|中級|中级|初級|初级|主任|首席|シニア|ジュニア/g
+
+function longestTextIn(text: string, language: string): Found | null {
   const names = namesIn(language)
   if (!names) return null
   for (let length = Math.min(names.longestText, text.length); length > 1; length--) {
     for (let start = text.length - length; start >= 0; start--) {
       const name = text.slice(start, start + length)
       const match = names.titles.get(name)
-      if (
-        !match ||
-        (LATIN_END.test(name) && LATIN.test(text[start + length] ?? '')) ||
-        (LATIN_START.test(name) && LATIN.test(text[start - 1] ?? ''))
-      )
+      if (!match || !standsAlone(text, start, length) || (length < text.length && TOO_GENERAL.has(name)))
         continue
       // '軟體工程師助理' works in the same field, under another title.
       const isOther = OTHER_HEADS_AFTER.test(text.slice(start + length))
@@ -166,32 +189,22 @@ function longestText(text: string, language: string): Found | null {
   return null
 }
 
+/** A name that begins or ends in Latin letters is not part of a longer Latin word. */
+const standsAlone = (text: string, start: number, length: number) =>
+  !(LATIN.test(text[start] ?? '') && LATIN.test(text[start - 1] ?? '')) &&
+  !(LATIN.test(text[start + length - 1] ?? '') && LATIN.test(text[start + length] ?? ''))
+
 const LATIN = /[a-z]/
-const LATIN_START = /^[a-z]/
-const LATIN_END = /[a-z]$/
 
 const OTHER_HEADS_AFTER =
   /^(?:助理|助手|主管|经理|經理|总监|總監|处长|處長|部长|部長|组长|組長|顾问|顧問|讲师|講師|アシスタント|マネージャー|補助)/
 
-/** A category that is called like a title or a function; of several, none is the posting's. */
-function ofCategory(category: string, languages: readonly string[]): Match[] {
-  const [segment, ...more] = titleSegments(category)
-  if (!segment || more.length > 0) return []
-  const key = keyOf(segment)
-  for (const language of languages) {
-    const names = namesIn(language)
-    const match = names?.titles.get(key) ?? names?.functions.get(key)
-    if (match) return [{ ...match, titleId: null }]
-  }
-  return []
-}
-
-/** A function's name of two words or more in the title, or its field: 'Digital Marketing Internship'. */
-function functionIn(segment: string, languages: readonly string[]): Match[] {
-  const inField = languages.includes('en') ? titleIn(fieldAsPerson(segment), ['en']) : null
-  if (inField) return [{ ...inField, titleId: null }]
+/** The field in place of a title: its name ('Digital Marketing Internship'), or its people ('Software Engineering'). */
+function fieldIn(segment: string, search: Search): Match[] {
+  const people = titleIn(fieldAsPerson(segment), search) ?? reversedIn(segment, search)
+  if (people) return [{ ...people, titleId: null }]
   const words = titlePhrase(segment).split(' ')
-  for (const language of languages) {
+  for (const language of search.languages) {
     const names = namesIn(language)
     if (!names) continue
     for (let length = Math.min(5, words.length); length > 1; length--) {
@@ -202,4 +215,25 @@ function functionIn(segment: string, languages: readonly string[]): Match[] {
     }
   }
   return []
+}
+
+/** English words in another language's order: 'senior engineer frontend'. */
+function reversedIn(segment: string, { own }: Search): Match | null {
+  if (own === null || !HEAD_FIRST.has(own)) return null
+  const titles = namesIn('en')?.titles
+  const words = titlePhrase(segment).split(' ')
+  const pair = words.slice(1).map((word, index) => titles?.get(`${word} ${words[index]}`))
+  return pair.find((match) => match !== undefined) ?? null
+}
+
+/** A category that is called like a title or a function; of several, none is the posting's. */
+function ofCategory(category: string, { languages }: Search): Match[] | null {
+  const [segment, ...more] = titleSegments(category)
+  if (!segment || more.length > 0) return null
+  const key = keyOf(segment)
+  const match = languages
+    .map((language) => namesIn(language))
+    .map((names) => names?.titles.get(key) ?? names?.functions.get(key))
+    .find((found) => found !== undefined)
+  return match ? [{ ...match, titleId: null }] : null
 }
