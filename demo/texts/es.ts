@@ -134,15 +134,35 @@ export const es: Texts = {
     'Incentivos mensuales por desempeño',
   ],
   hours: {
-    office: ['De lunes a viernes, de 9:00 a 18:00', 'De lunes a viernes, con entrada flexible entre las 8:00 y las 10:00', 'Cinco días a la semana, 8 horas al día'],
-    shifts: ['Turnos rotativos con dos días libres a la semana', 'Turno de mañana o de tarde según plan semanal', 'Seis días a la semana con un día fijo de descanso'],
-    partTime: ['De 20 a 25 horas semanales, a convenir', 'Tardes y fines de semana, al menos tres turnos por semana'],
+    office: [
+      'De lunes a viernes, de 9:00 a 18:00',
+      'De lunes a viernes, con entrada flexible entre las 8:00 y las 10:00',
+      'Cinco días a la semana, 8 horas al día',
+    ],
+    shifts: [
+      'Turnos rotativos con dos días libres a la semana',
+      'Turno de mañana o de tarde según plan semanal',
+      'Seis días a la semana con un día fijo de descanso',
+    ],
+    partTime: [
+      'De 20 a 25 horas semanales, a convenir',
+      'Tardes y fines de semana, al menos tres turnos por semana',
+    ],
   },
   arrangement: {
-    hybrid: ['Dos o tres días a la semana en la oficina y el resto desde casa.', 'Trabajo híbrido: el equipo coincide en la oficina en días fijos.'],
-    remote: ['El trabajo es totalmente remoto; nos reunimos en línea.', 'Trabajas desde donde mejor te concentres, con algunas horas comunes al día.'],
+    hybrid: [
+      'Dos o tres días a la semana en la oficina y el resto desde casa.',
+      'Trabajo híbrido: el equipo coincide en la oficina en días fijos.',
+    ],
+    remote: [
+      'El trabajo es totalmente remoto; nos reunimos en línea.',
+      'Trabajas desde donde mejor te concentres, con algunas horas comunes al día.',
+    ],
   },
-  urgent: ['Queremos cubrir este puesto cuanto antes.', 'Incorporación inmediata. Respondemos en dos días hábiles.'],
+  urgent: [
+    'Queremos cubrir este puesto cuanto antes.',
+    'Incorporación inmediata. Respondemos en dos días hábiles.',
+  ],
   closings: [
     'Envíanos tu currículum por este sitio; no hace falta carta de presentación.',
     '¿Te interesa? Postula con unas líneas sobre por qué este puesto es para ti. Respondemos a todo el mundo.',
@@ -152,30 +172,102 @@ export const es: Texts = {
     'Si antes quieres preguntar algo, escríbenos por el chat.',
   ],
   sectors: {
-    software: ['Desarrollamos software en el que miles de empresas confían cada día.', 'Nuestros productos ahorran a las pymes horas de papeleo cada semana.'],
-    web3: ['Construimos infraestructura abierta para activos digitales.', 'Nuestro protocolo permite mover valor entre países en segundos.'],
-    finance: ['Cuidamos los ahorros, créditos y pagos de nuestros clientes.', 'Particulares y empresas nos confían sus finanzas.'],
-    electronics: ['Diseñamos y fabricamos componentes electrónicos que se usan en todo el mundo.', 'Nuestras fábricas abastecen a conocidos fabricantes de dispositivos y automóviles.'],
-    manufacturing: ['Fabricamos piezas de maquinaria y artículos para el hogar en plantas propias.', 'Del primer plano a la entrega, lo hacemos todo en casa.'],
-    foodProduction: ['Elaboramos alimentos y bebidas que llegan a mesas de todo el país.', 'Ingredientes frescos y producción limpia: ese es nuestro oficio.'],
-    retail: ['En nuestras tiendas hace sus compras todo el barrio.', 'Vendemos buenos productos a precios justos, en tienda y en línea.'],
-    ecommerce: ['Nuestra tienda en línea envía a clientes de varios países.', 'Ayudamos a marcas locales a vender en internet y a enviar rápido.'],
-    logistics: ['Movemos mercancías por tierra, mar y aire y las almacenamos con seguridad.', 'Cada día miles de paquetes llegan a su destino gracias a nosotros.'],
-    construction: ['Proyectamos y construimos viviendas, oficinas y edificios públicos.', 'De los cimientos a la entrega de llaves, trabajamos con cuadrillas propias.'],
-    realEstate: ['Alquilamos, vendemos y administramos viviendas y oficinas.', 'Ayudamos a cada persona a encontrar el lugar que le conviene.'],
-    hospital: ['Nuestras clínicas atienden a miles de pacientes al año.', 'La buena medicina necesita tiempo para las personas; así organizamos nuestras unidades.'],
-    pharma: ['Desarrollamos y fabricamos medicamentos y dispositivos médicos.', 'Nuestros laboratorios trabajan en tratamientos que muchos pacientes esperan.'],
-    education: ['Nuestros colegios y cursos acompañan a estudiantes de todas las edades.', 'Nos eligen por los grupos reducidos y por un profesorado comprometido.'],
-    hotel: ['Nuestros hoteles reciben a huéspedes de todo el mundo.', 'Nos ocupamos de que quien viaja se sienta en casa.'],
-    restaurant: ['En nuestros restaurantes se cocina a diario con producto fresco.', 'La buena comida y un trato cálido hacen que los clientes vuelvan.'],
-    media: ['Contamos historias para marcas con imágenes, palabras y video.', 'Nuestra agencia reúne a creativos de todo tipo.'],
-    consulting: ['Asesoramos a empresas e instituciones para que trabajen mejor.', 'Entre nuestros clientes hay desde empresas familiares hasta grandes grupos.'],
-    energy: ['Suministramos energía y proyectamos las plantas del mañana.', 'Sol, viento y redes son nuestro día a día.'],
-    agriculture: ['Cultivamos, cosechamos y procesamos lo que llega al plato.', 'Nuestras fincas combinan tecnología moderna y respeto por la tierra.'],
-    callCentre: ['Atendemos a clientes de marcas de todo el mundo.', 'Por teléfono, chat y correo: ayudamos a toda hora.'],
-    propertyServices: ['Mantenemos los edificios seguros, limpios y en buen estado.', 'Oficinas, hospitales y centros comerciales confían en nuestras cuadrillas.'],
-    beautySports: ['En nuestros estudios la gente se siente bien consigo misma.', 'Tenemos salones y gimnasios a los que siempre apetece volver.'],
-    community: ['Trabajamos cerca de casa para las personas que necesitan apoyo.', 'Con voluntarios y aliados mejoramos la vida de nuestra comunidad.'],
+    software: [
+      'Desarrollamos software en el que miles de empresas confían cada día.',
+      'Nuestros productos ahorran a las pymes horas de papeleo cada semana.',
+    ],
+    web3: [
+      'Construimos infraestructura abierta para activos digitales.',
+      'Nuestro protocolo permite mover valor entre países en segundos.',
+    ],
+    finance: [
+      'Cuidamos los ahorros, créditos y pagos de nuestros clientes.',
+      'Particulares y empresas nos confían sus finanzas.',
+    ],
+    electronics: [
+      'Diseñamos y fabricamos componentes electrónicos que se usan en todo el mundo.',
+      'Nuestras fábricas abastecen a conocidos fabricantes de dispositivos y automóviles.',
+    ],
+    manufacturing: [
+      'Fabricamos piezas de maquinaria y artículos para el hogar en plantas propias.',
+      'Del primer plano a la entrega, lo hacemos todo en casa.',
+    ],
+    foodProduction: [
+      'Elaboramos alimentos y bebidas que llegan a mesas de todo el país.',
+      'Ingredientes frescos y producción limpia: ese es nuestro oficio.',
+    ],
+    retail: [
+      'En nuestras tiendas hace sus compras todo el barrio.',
+      'Vendemos buenos productos a precios justos, en tienda y en línea.',
+    ],
+    ecommerce: [
+      'Nuestra tienda en línea envía a clientes de varios países.',
+      'Ayudamos a marcas locales a vender en internet y a enviar rápido.',
+    ],
+    logistics: [
+      'Movemos mercancías por tierra, mar y aire y las almacenamos con seguridad.',
+      'Cada día miles de paquetes llegan a su destino gracias a nosotros.',
+    ],
+    construction: [
+      'Proyectamos y construimos viviendas, oficinas y edificios públicos.',
+      'De los cimientos a la entrega de llaves, trabajamos con cuadrillas propias.',
+    ],
+    realEstate: [
+      'Alquilamos, vendemos y administramos viviendas y oficinas.',
+      'Ayudamos a cada persona a encontrar el lugar que le conviene.',
+    ],
+    hospital: [
+      'Nuestras clínicas atienden a miles de pacientes al año.',
+      'La buena medicina necesita tiempo para las personas; así organizamos nuestras unidades.',
+    ],
+    pharma: [
+      'Desarrollamos y fabricamos medicamentos y dispositivos médicos.',
+      'Nuestros laboratorios trabajan en tratamientos que muchos pacientes esperan.',
+    ],
+    education: [
+      'Nuestros colegios y cursos acompañan a estudiantes de todas las edades.',
+      'Nos eligen por los grupos reducidos y por un profesorado comprometido.',
+    ],
+    hotel: [
+      'Nuestros hoteles reciben a huéspedes de todo el mundo.',
+      'Nos ocupamos de que quien viaja se sienta en casa.',
+    ],
+    restaurant: [
+      'En nuestros restaurantes se cocina a diario con producto fresco.',
+      'La buena comida y un trato cálido hacen que los clientes vuelvan.',
+    ],
+    media: [
+      'Contamos historias para marcas con imágenes, palabras y video.',
+      'Nuestra agencia reúne a creativos de todo tipo.',
+    ],
+    consulting: [
+      'Asesoramos a empresas e instituciones para que trabajen mejor.',
+      'Entre nuestros clientes hay desde empresas familiares hasta grandes grupos.',
+    ],
+    energy: [
+      'Suministramos energía y proyectamos las plantas del mañana.',
+      'Sol, viento y redes son nuestro día a día.',
+    ],
+    agriculture: [
+      'Cultivamos, cosechamos y procesamos lo que llega al plato.',
+      'Nuestras fincas combinan tecnología moderna y respeto por la tierra.',
+    ],
+    callCentre: [
+      'Atendemos a clientes de marcas de todo el mundo.',
+      'Por teléfono, chat y correo: ayudamos a toda hora.',
+    ],
+    propertyServices: [
+      'Mantenemos los edificios seguros, limpios y en buen estado.',
+      'Oficinas, hospitales y centros comerciales confían en nuestras cuadrillas.',
+    ],
+    beautySports: [
+      'En nuestros estudios la gente se siente bien consigo misma.',
+      'Tenemos salones y gimnasios a los que siempre apetece volver.',
+    ],
+    community: [
+      'Trabajamos cerca de casa para las personas que necesitan apoyo.',
+      'Con voluntarios y aliados mejoramos la vida de nuestra comunidad.',
+    ],
   },
   fields: {
     software: {
@@ -748,11 +840,7 @@ export const es: Texts = {
         'Separar y retirar residuos',
         'Revisar el resultado antes de entregar el espacio',
       ],
-      requirements: [
-        'Trabajo minucioso y ágil',
-        'Responsabilidad y honradez',
-        'Buena condición física',
-      ],
+      requirements: ['Trabajo minucioso y ágil', 'Responsabilidad y honradez', 'Buena condición física'],
     },
     kitchen: {
       duties: [

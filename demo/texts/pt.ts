@@ -134,15 +134,35 @@ export const pt: Texts = {
     'Premiação mensal por desempenho',
   ],
   hours: {
-    office: ['De segunda a sexta, das 9h às 18h', 'De segunda a sexta, com entrada flexível entre 8h e 10h', 'Cinco dias por semana, 8 horas por dia'],
-    shifts: ['Escala de revezamento com duas folgas por semana', 'Turno da manhã ou da tarde conforme escala semanal', 'Escala 6x1 com folga fixa'],
-    partTime: ['De 20 a 25 horas por semana, a combinar', 'Noites e fins de semana, no mínimo três turnos por semana'],
+    office: [
+      'De segunda a sexta, das 9h às 18h',
+      'De segunda a sexta, com entrada flexível entre 8h e 10h',
+      'Cinco dias por semana, 8 horas por dia',
+    ],
+    shifts: [
+      'Escala de revezamento com duas folgas por semana',
+      'Turno da manhã ou da tarde conforme escala semanal',
+      'Escala 6x1 com folga fixa',
+    ],
+    partTime: [
+      'De 20 a 25 horas por semana, a combinar',
+      'Noites e fins de semana, no mínimo três turnos por semana',
+    ],
   },
   arrangement: {
-    hybrid: ['Dois ou três dias por semana no escritório e o restante em casa.', 'Trabalho híbrido: a equipe se encontra no escritório em dias fixos.'],
-    remote: ['Trabalho totalmente remoto; nossas reuniões são online.', 'Você trabalha de onde se concentra melhor, com algumas horas em comum por dia.'],
+    hybrid: [
+      'Dois ou três dias por semana no escritório e o restante em casa.',
+      'Trabalho híbrido: a equipe se encontra no escritório em dias fixos.',
+    ],
+    remote: [
+      'Trabalho totalmente remoto; nossas reuniões são online.',
+      'Você trabalha de onde se concentra melhor, com algumas horas em comum por dia.',
+    ],
   },
-  urgent: ['Queremos preencher esta vaga o quanto antes.', 'Início imediato. Respondemos em até dois dias úteis.'],
+  urgent: [
+    'Queremos preencher esta vaga o quanto antes.',
+    'Início imediato. Respondemos em até dois dias úteis.',
+  ],
   closings: [
     'Envie seu currículo por este site; não é preciso carta de apresentação.',
     'Tem interesse? Candidate-se com algumas linhas sobre por que a vaga combina com você. Respondemos a todos.',
@@ -152,30 +172,102 @@ export const pt: Texts = {
     'Se quiser tirar uma dúvida antes, escreva para nós no chat.',
   ],
   sectors: {
-    software: ['Desenvolvemos softwares usados todos os dias por milhares de empresas.', 'Nossos produtos poupam horas de papelada por semana às pequenas empresas.'],
-    web3: ['Construímos infraestrutura aberta para ativos digitais.', 'Nosso protocolo permite mover valor entre países em segundos.'],
-    finance: ['Cuidamos das economias, dos empréstimos e dos pagamentos dos nossos clientes.', 'Pessoas e empresas nos confiam suas finanças.'],
-    electronics: ['Desenvolvemos e fabricamos componentes eletrônicos usados no mundo todo.', 'Nossas fábricas abastecem marcas conhecidas de aparelhos e carros.'],
-    manufacturing: ['Fabricamos peças de máquinas e utilidades domésticas em fábricas próprias.', 'Do primeiro desenho à entrega, fazemos tudo aqui dentro.'],
-    foodProduction: ['Produzimos alimentos e bebidas que estão em mesas de todo o país.', 'Ingredientes frescos e produção limpa são o nosso ofício.'],
-    retail: ['Nossas lojas são onde o bairro faz as compras.', 'Vendemos bons produtos a preços justos, na loja e online.'],
-    ecommerce: ['Nossa loja online entrega a clientes de vários países.', 'Ajudamos marcas locais a vender pela internet e a entregar rápido.'],
-    logistics: ['Transportamos cargas por terra, mar e ar e as armazenamos com segurança.', 'Todos os dias, milhares de encomendas chegam ao destino por nossas mãos.'],
-    construction: ['Projetamos e construímos moradias, escritórios e prédios públicos.', 'Da fundação à entrega das chaves, trabalhamos com equipes próprias.'],
-    realEstate: ['Alugamos, vendemos e administramos moradias e escritórios.', 'Ajudamos cada pessoa a encontrar o lugar certo.'],
-    hospital: ['Nossas clínicas atendem milhares de pacientes por ano.', 'Boa medicina pede tempo para as pessoas; é assim que organizamos nossas unidades.'],
-    pharma: ['Desenvolvemos e produzimos medicamentos e dispositivos médicos.', 'Nossos laboratórios pesquisam tratamentos que muitos pacientes esperam.'],
-    education: ['Nossas escolas e cursos acompanham alunos de todas as idades.', 'As famílias nos escolhem pelas turmas pequenas e pela dedicação da equipe docente.'],
-    hotel: ['Nossos hotéis recebem hóspedes do mundo inteiro.', 'Cuidamos para que quem viaja se sinta em casa.'],
-    restaurant: ['Em nossos restaurantes a comida é feita na hora, todos os dias.', 'Boa comida e acolhimento fazem os clientes voltarem.'],
-    media: ['Contamos histórias para marcas em imagens, palavras e vídeo.', 'Nossa agência reúne criativos de todas as áreas.'],
-    consulting: ['Ajudamos empresas e órgãos públicos a trabalhar melhor.', 'Atendemos de empresas familiares a grandes grupos.'],
-    energy: ['Fornecemos energia e planejamos as usinas de amanhã.', 'Sol, vento e redes são o nosso dia a dia.'],
-    agriculture: ['Plantamos, colhemos e processamos o que chega ao prato.', 'Nossas fazendas unem tecnologia moderna e respeito pela terra.'],
-    callCentre: ['Atendemos clientes de marcas do mundo todo.', 'Por telefone, chat e e-mail, ajudamos a qualquer hora.'],
-    propertyServices: ['Mantemos prédios seguros, limpos e em bom funcionamento.', 'Escritórios, hospitais e shoppings contam com nossas equipes.'],
-    beautySports: ['Nossos espaços ajudam as pessoas a se sentirem bem.', 'Temos salões e academias aos quais dá vontade de voltar.'],
-    community: ['Trabalhamos perto de casa para quem precisa de apoio.', 'Com voluntários e parceiros, melhoramos a vida na comunidade.'],
+    software: [
+      'Desenvolvemos softwares usados todos os dias por milhares de empresas.',
+      'Nossos produtos poupam horas de papelada por semana às pequenas empresas.',
+    ],
+    web3: [
+      'Construímos infraestrutura aberta para ativos digitais.',
+      'Nosso protocolo permite mover valor entre países em segundos.',
+    ],
+    finance: [
+      'Cuidamos das economias, dos empréstimos e dos pagamentos dos nossos clientes.',
+      'Pessoas e empresas nos confiam suas finanças.',
+    ],
+    electronics: [
+      'Desenvolvemos e fabricamos componentes eletrônicos usados no mundo todo.',
+      'Nossas fábricas abastecem marcas conhecidas de aparelhos e carros.',
+    ],
+    manufacturing: [
+      'Fabricamos peças de máquinas e utilidades domésticas em fábricas próprias.',
+      'Do primeiro desenho à entrega, fazemos tudo aqui dentro.',
+    ],
+    foodProduction: [
+      'Produzimos alimentos e bebidas que estão em mesas de todo o país.',
+      'Ingredientes frescos e produção limpa são o nosso ofício.',
+    ],
+    retail: [
+      'Nossas lojas são onde o bairro faz as compras.',
+      'Vendemos bons produtos a preços justos, na loja e online.',
+    ],
+    ecommerce: [
+      'Nossa loja online entrega a clientes de vários países.',
+      'Ajudamos marcas locais a vender pela internet e a entregar rápido.',
+    ],
+    logistics: [
+      'Transportamos cargas por terra, mar e ar e as armazenamos com segurança.',
+      'Todos os dias, milhares de encomendas chegam ao destino por nossas mãos.',
+    ],
+    construction: [
+      'Projetamos e construímos moradias, escritórios e prédios públicos.',
+      'Da fundação à entrega das chaves, trabalhamos com equipes próprias.',
+    ],
+    realEstate: [
+      'Alugamos, vendemos e administramos moradias e escritórios.',
+      'Ajudamos cada pessoa a encontrar o lugar certo.',
+    ],
+    hospital: [
+      'Nossas clínicas atendem milhares de pacientes por ano.',
+      'Boa medicina pede tempo para as pessoas; é assim que organizamos nossas unidades.',
+    ],
+    pharma: [
+      'Desenvolvemos e produzimos medicamentos e dispositivos médicos.',
+      'Nossos laboratórios pesquisam tratamentos que muitos pacientes esperam.',
+    ],
+    education: [
+      'Nossas escolas e cursos acompanham alunos de todas as idades.',
+      'As famílias nos escolhem pelas turmas pequenas e pela dedicação da equipe docente.',
+    ],
+    hotel: [
+      'Nossos hotéis recebem hóspedes do mundo inteiro.',
+      'Cuidamos para que quem viaja se sinta em casa.',
+    ],
+    restaurant: [
+      'Em nossos restaurantes a comida é feita na hora, todos os dias.',
+      'Boa comida e acolhimento fazem os clientes voltarem.',
+    ],
+    media: [
+      'Contamos histórias para marcas em imagens, palavras e vídeo.',
+      'Nossa agência reúne criativos de todas as áreas.',
+    ],
+    consulting: [
+      'Ajudamos empresas e órgãos públicos a trabalhar melhor.',
+      'Atendemos de empresas familiares a grandes grupos.',
+    ],
+    energy: [
+      'Fornecemos energia e planejamos as usinas de amanhã.',
+      'Sol, vento e redes são o nosso dia a dia.',
+    ],
+    agriculture: [
+      'Plantamos, colhemos e processamos o que chega ao prato.',
+      'Nossas fazendas unem tecnologia moderna e respeito pela terra.',
+    ],
+    callCentre: [
+      'Atendemos clientes de marcas do mundo todo.',
+      'Por telefone, chat e e-mail, ajudamos a qualquer hora.',
+    ],
+    propertyServices: [
+      'Mantemos prédios seguros, limpos e em bom funcionamento.',
+      'Escritórios, hospitais e shoppings contam com nossas equipes.',
+    ],
+    beautySports: [
+      'Nossos espaços ajudam as pessoas a se sentirem bem.',
+      'Temos salões e academias aos quais dá vontade de voltar.',
+    ],
+    community: [
+      'Trabalhamos perto de casa para quem precisa de apoio.',
+      'Com voluntários e parceiros, melhoramos a vida na comunidade.',
+    ],
   },
   fields: {
     software: {
@@ -205,7 +297,11 @@ export const pt: Texts = {
         'Definir indicadores com as áreas',
         'Medir se uma mudança realmente teve efeito',
       ],
-      requirements: ['Domínio de SQL e de uma linguagem de análise de dados', 'Base sólida em estatística', 'Atenção aos detalhes e olhar crítico sobre os números'],
+      requirements: [
+        'Domínio de SQL e de uma linguagem de análise de dados',
+        'Base sólida em estatística',
+        'Atenção aos detalhes e olhar crítico sobre os números',
+      ],
     },
     itOperations: {
       duties: [
@@ -216,7 +312,11 @@ export const pt: Texts = {
         'Administrar contas, acessos e backups',
         'Documentar configurações e procedimentos',
       ],
-      requirements: ['Conhecimento prático de sistemas operacionais e redes', 'Experiência com monitoramento, scripts e sistemas de chamados', 'Disponibilidade para plantões eventuais'],
+      requirements: [
+        'Conhecimento prático de sistemas operacionais e redes',
+        'Experiência com monitoramento, scripts e sistemas de chamados',
+        'Disponibilidade para plantões eventuais',
+      ],
     },
     product: {
       duties: [
@@ -303,7 +403,11 @@ export const pt: Texts = {
         'Preparar declarações fiscais e apoiar auditorias',
         'Atender áreas internas, bancos e órgãos públicos',
       ],
-      requirements: ['Conhecimento sólido de normas contábeis e fiscais', 'Domínio de planilhas e de software contábil', 'Exatidão, discrição e facilidade com números'],
+      requirements: [
+        'Conhecimento sólido de normas contábeis e fiscais',
+        'Domínio de planilhas e de software contábil',
+        'Exatidão, discrição e facilidade com números',
+      ],
     },
     finance: {
       duties: [
@@ -314,7 +418,11 @@ export const pt: Texts = {
         'Relacionar-se com bancos, investidores e auditores',
         'Melhorar os relatórios e os controles internos',
       ],
-      requirements: ['Ótimo domínio de análise financeira e avaliação', 'Nível avançado em planilhas e modelagem', 'Capacidade de explicar números complexos de forma simples'],
+      requirements: [
+        'Ótimo domínio de análise financeira e avaliação',
+        'Nível avançado em planilhas e modelagem',
+        'Capacidade de explicar números complexos de forma simples',
+      ],
     },
     banking: {
       duties: [
@@ -420,7 +528,11 @@ export const pt: Texts = {
         'Operar coletores e equipamentos de movimentação',
         'Manter corredores, prateleiras e equipamentos limpos e seguros',
       ],
-      requirements: ['Bom preparo físico e cuidado com a mercadoria', 'Informática básica', 'Curso de empilhadeira é um diferencial'],
+      requirements: [
+        'Bom preparo físico e cuidado com a mercadoria',
+        'Informática básica',
+        'Curso de empilhadeira é um diferencial',
+      ],
     },
     supplyChain: {
       duties: [
@@ -431,7 +543,11 @@ export const pt: Texts = {
         'Controlar estoques, custos e prazos de entrega',
         'Avaliar fornecedores e ajudá-los a melhorar',
       ],
-      requirements: ['Conhecimento de compras, comércio exterior ou planejamento', 'Experiência com sistema ERP', 'Poder de negociação e bom inglês para contatos no exterior'],
+      requirements: [
+        'Conhecimento de compras, comércio exterior ou planejamento',
+        'Experiência com sistema ERP',
+        'Poder de negociação e bom inglês para contatos no exterior',
+      ],
     },
     driving: {
       duties: [
@@ -442,7 +558,11 @@ export const pt: Texts = {
         'Atender bem os clientes na coleta e na entrega',
         'Manter o veículo limpo e abastecido',
       ],
-      requirements: ['CNH válida na categoria exigida', 'Direção segura e sem infrações graves', 'Bom conhecimento da região'],
+      requirements: [
+        'CNH válida na categoria exigida',
+        'Direção segura e sem infrações graves',
+        'Bom conhecimento da região',
+      ],
     },
     crew: {
       duties: [
@@ -453,7 +573,11 @@ export const pt: Texts = {
         'Participar de simulados e treinamentos periódicos',
         'Coordenar com controle, porto ou equipe de solo',
       ],
-      requirements: ['Licença ou certificado válido para a função', 'Aptidão médica e disponibilidade para turnos e viagens', 'Inglês para as comunicações de serviço'],
+      requirements: [
+        'Licença ou certificado válido para a função',
+        'Aptidão médica e disponibilidade para turnos e viagens',
+        'Inglês para as comunicações de serviço',
+      ],
     },
     production: {
       duties: [
@@ -483,7 +607,11 @@ export const pt: Texts = {
         'Orientar clientes e redigir relatórios de serviço',
         'Manter ferramentas, veículo e peças em ordem',
       ],
-      requirements: ['Formação no ofício ou experiência prática', 'Uso seguro de ferramentas e normas de segurança', 'Autonomia no trabalho'],
+      requirements: [
+        'Formação no ofício ou experiência prática',
+        'Uso seguro de ferramentas e normas de segurança',
+        'Autonomia no trabalho',
+      ],
     },
     buildingDesign: {
       duties: [
@@ -494,7 +622,11 @@ export const pt: Texts = {
         'Conferir a execução conforme projetos e normas',
         'Manter projetos e documentos atualizados',
       ],
-      requirements: ['Formação em arquitetura, engenharia civil ou topografia', 'Domínio de software CAD ou BIM', 'Conhecimento do código de obras local'],
+      requirements: [
+        'Formação em arquitetura, engenharia civil ou topografia',
+        'Domínio de software CAD ou BIM',
+        'Conhecimento do código de obras local',
+      ],
     },
     site: {
       duties: [
@@ -505,7 +637,11 @@ export const pt: Texts = {
         'Alinhar com as outras equipes da obra',
         'Registrar o avanço e as medições',
       ],
-      requirements: ['Experiência em obra', 'Bom preparo físico e sem medo de altura', 'Respeito rigoroso às normas de segurança'],
+      requirements: [
+        'Experiência em obra',
+        'Bom preparo físico e sem medo de altura',
+        'Respeito rigoroso às normas de segurança',
+      ],
     },
     property: {
       duties: [
@@ -516,7 +652,11 @@ export const pt: Texts = {
         'Manter contato com proprietários, inquilinos e bancos',
         'Preparar relatórios do mercado local',
       ],
-      requirements: ['Boa apresentação e segurança', 'Conhecimento do mercado imobiliário local', 'Talento comercial e paciência'],
+      requirements: [
+        'Boa apresentação e segurança',
+        'Conhecimento do mercado imobiliário local',
+        'Talento comercial e paciência',
+      ],
     },
     facilities: {
       duties: [
@@ -527,7 +667,11 @@ export const pt: Texts = {
         'Conferir equipamentos de segurança e manter registros',
         'Organizar mudanças, chaves e acessos',
       ],
-      requirements: ['Noções técnicas de instalações prediais', 'Talento para organizar e trato gentil', 'Disponibilidade para emergências fora do horário'],
+      requirements: [
+        'Noções técnicas de instalações prediais',
+        'Talento para organizar e trato gentil',
+        'Disponibilidade para emergências fora do horário',
+      ],
     },
     nursing: {
       duties: [
@@ -538,7 +682,11 @@ export const pt: Texts = {
         'Registrar os cuidados de forma completa e imediata',
         'Orientar pacientes e familiares com empatia',
       ],
-      requirements: ['Formação reconhecida e registro profissional ativo', 'Empatia e calma em emergências', 'Disponibilidade para turnos e fins de semana'],
+      requirements: [
+        'Formação reconhecida e registro profissional ativo',
+        'Empatia e calma em emergências',
+        'Disponibilidade para turnos e fins de semana',
+      ],
     },
     clinicians: {
       duties: [
@@ -549,7 +697,11 @@ export const pt: Texts = {
         'Discutir casos difíceis com colegas',
         'Participar de atualização e comissões de qualidade',
       ],
-      requirements: ['Registro para exercer a profissão no país', 'Conhecimento sólido da especialidade e trabalho cuidadoso', 'Empatia com os pacientes'],
+      requirements: [
+        'Registro para exercer a profissão no país',
+        'Conhecimento sólido da especialidade e trabalho cuidadoso',
+        'Empatia com os pacientes',
+      ],
     },
     pharmacyLab: {
       duties: [
@@ -560,7 +712,11 @@ export const pt: Texts = {
         'Orientar pacientes e equipe sobre o uso correto',
         'Controlar estoque, validade e pedidos',
       ],
-      requirements: ['Formação reconhecida e registro na profissão', 'Muita precisão no trabalho', 'Conhecimento de normas de higiene e qualidade'],
+      requirements: [
+        'Formação reconhecida e registro na profissão',
+        'Muita precisão no trabalho',
+        'Conhecimento de normas de higiene e qualidade',
+      ],
     },
     therapy: {
       duties: [
@@ -571,7 +727,11 @@ export const pt: Texts = {
         'Redigir relatórios e avaliar a evolução',
         'Trabalhar em equipe com médicos e cuidadores',
       ],
-      requirements: ['Formação concluída e registro quando exigido', 'Paciência, empatia e limites claros', 'Experiência com atendimento individual e em grupo'],
+      requirements: [
+        'Formação concluída e registro quando exigido',
+        'Paciência, empatia e limites claros',
+        'Experiência com atendimento individual e em grupo',
+      ],
     },
     care: {
       duties: [
@@ -582,7 +742,11 @@ export const pt: Texts = {
         'Manter o ambiente em ordem e preparar refeições simples',
         'Atuar junto com a família e a equipe de saúde',
       ],
-      requirements: ['Carinho e paciência com quem precisa de ajuda', 'Bom preparo físico e higiene', 'Curso na área de cuidados ou disposição para fazê-lo'],
+      requirements: [
+        'Carinho e paciência com quem precisa de ajuda',
+        'Bom preparo físico e higiene',
+        'Curso na área de cuidados ou disposição para fazê-lo',
+      ],
     },
     laboratory: {
       duties: [
@@ -593,7 +757,11 @@ export const pt: Texts = {
         'Manter o laboratório seguro e abastecido',
         'Apresentar resultados dentro e fora da equipe',
       ],
-      requirements: ['Formação em ciências naturais', 'Experiência com métodos e instrumentos de laboratório', 'Conhecimento de boas práticas de laboratório'],
+      requirements: [
+        'Formação em ciências naturais',
+        'Experiência com métodos e instrumentos de laboratório',
+        'Conhecimento de boas práticas de laboratório',
+      ],
     },
     research: {
       duties: [
@@ -604,7 +772,11 @@ export const pt: Texts = {
         'Trabalhar com parceiros, centros e autoridades',
         'Publicar e apresentar resultados',
       ],
-      requirements: ['Formação na área e experiência em pesquisa', 'Domínio de software estatístico', 'Ótimo inglês escrito'],
+      requirements: [
+        'Formação na área e experiência em pesquisa',
+        'Domínio de software estatístico',
+        'Ótimo inglês escrito',
+      ],
     },
     teaching: {
       duties: [
@@ -634,7 +806,11 @@ export const pt: Texts = {
         'Criar uma rotina agradável',
         'Acompanhar com paciência a adaptação dos novos',
       ],
-      requirements: ['Carinho por crianças e senso de responsabilidade', 'Formação em educação infantil ou experiência com crianças', 'Noções de primeiros socorros são um diferencial'],
+      requirements: [
+        'Carinho por crianças e senso de responsabilidade',
+        'Formação em educação infantil ou experiência com crianças',
+        'Noções de primeiros socorros são um diferencial',
+      ],
     },
     guestService: {
       duties: [
@@ -675,7 +851,11 @@ export const pt: Texts = {
         'Manter a cozinha e os equipamentos limpos',
         'Trabalhar em sintonia com o salão',
       ],
-      requirements: ['Experiência em cozinha profissional ou muita vontade de aprender', 'Conhecimento de higiene dos alimentos', 'Agilidade e calma nos horários de pico'],
+      requirements: [
+        'Experiência em cozinha profissional ou muita vontade de aprender',
+        'Conhecimento de higiene dos alimentos',
+        'Agilidade e calma nos horários de pico',
+      ],
     },
     restaurant: {
       duties: [
@@ -686,7 +866,11 @@ export const pt: Texts = {
         'Fechar contas em dinheiro e cartão corretamente',
         'Manter o balcão e o salão limpos',
       ],
-      requirements: ['Simpatia, agilidade e boa apresentação', 'Experiência em salão é bem-vinda, mas não obrigatória', 'Disponibilidade para noites e fins de semana'],
+      requirements: [
+        'Simpatia, agilidade e boa apresentação',
+        'Experiência em salão é bem-vinda, mas não obrigatória',
+        'Disponibilidade para noites e fins de semana',
+      ],
     },
     retail: {
       duties: [
@@ -754,7 +938,11 @@ export const pt: Texts = {
         'Atuar com segurança diante da câmera ou do público',
         'Arquivar o material de forma organizada',
       ],
-      requirements: ['Amostras de trabalho ou reel', 'Prática com ferramentas de gravação e edição', 'Flexibilidade de horário e local'],
+      requirements: [
+        'Amostras de trabalho ou reel',
+        'Prática com ferramentas de gravação e edição',
+        'Flexibilidade de horário e local',
+      ],
     },
     writing: {
       duties: [
@@ -765,7 +953,11 @@ export const pt: Texts = {
         'Combinar prazos e conteúdo com clientes e editores',
         'Preparar textos para impresso, web e vídeo',
       ],
-      requirements: ['Excelente domínio do idioma', 'Ótimo nível de um segundo idioma quando necessário', 'Rigor com os fatos e com os prazos'],
+      requirements: [
+        'Excelente domínio do idioma',
+        'Ótimo nível de um segundo idioma quando necessário',
+        'Rigor com os fatos e com os prazos',
+      ],
     },
     guarding: {
       duties: [
@@ -776,7 +968,11 @@ export const pt: Texts = {
         'Acalmar conflitos com educação e firmeza',
         'Atuar junto com polícia, bombeiros e resgate',
       ],
-      requirements: ['Sem antecedentes e com registro válido quando exigido', 'Bom preparo físico e atenção', 'Disponibilidade para noites e fins de semana'],
+      requirements: [
+        'Sem antecedentes e com registro válido quando exigido',
+        'Bom preparo físico e atenção',
+        'Disponibilidade para noites e fins de semana',
+      ],
     },
     safety: {
       duties: [
@@ -787,7 +983,11 @@ export const pt: Texts = {
         'Preparar inspeções e auditorias',
         'Reportar indicadores de segurança à diretoria',
       ],
-      requirements: ['Formação reconhecida em segurança do trabalho', 'Conhecimento das normas de segurança', 'Postura firme e convincente'],
+      requirements: [
+        'Formação reconhecida em segurança do trabalho',
+        'Conhecimento das normas de segurança',
+        'Postura firme e convincente',
+      ],
     },
     beauty: {
       duties: [
@@ -798,7 +998,11 @@ export const pt: Texts = {
         'Manter a agenda e as fichas de clientes',
         'Acompanhar novas técnicas e tendências',
       ],
-      requirements: ['Curso ou certificado na profissão', 'Mãos habilidosas e senso de estilo', 'Carinho no atendimento'],
+      requirements: [
+        'Curso ou certificado na profissão',
+        'Mãos habilidosas e senso de estilo',
+        'Carinho no atendimento',
+      ],
     },
     fitness: {
       duties: [
@@ -809,7 +1013,11 @@ export const pt: Texts = {
         'Cuidar dos equipamentos e do espaço',
         'Conquistar e manter alunos',
       ],
-      requirements: ['Registro de treinador ou qualificação equivalente', 'Capacidade de motivar e bom condicionamento', 'Certificado de primeiros socorros'],
+      requirements: [
+        'Registro de treinador ou qualificação equivalente',
+        'Capacidade de motivar e bom condicionamento',
+        'Certificado de primeiros socorros',
+      ],
     },
     farming: {
       duties: [
@@ -820,7 +1028,11 @@ export const pt: Texts = {
         'Classificar, armazenar e embalar produtos',
         'Registrar dados de campo, estoque e tratamentos',
       ],
-      requirements: ['Experiência prática em agricultura ou jardinagem', 'Bom preparo físico e gosto pelo trabalho ao ar livre', 'Disposição para começar cedo na safra'],
+      requirements: [
+        'Experiência prática em agricultura ou jardinagem',
+        'Bom preparo físico e gosto pelo trabalho ao ar livre',
+        'Disposição para começar cedo na safra',
+      ],
     },
     energy: {
       duties: [
@@ -831,7 +1043,11 @@ export const pt: Texts = {
         'Preparar permissões de trabalho e medidas de segurança',
         'Coordenar com contratadas e órgãos públicos',
       ],
-      requirements: ['Formação técnica ou superior na área de energia', 'Respeito rigoroso aos procedimentos de segurança', 'Aptidão para trabalho de campo e turnos'],
+      requirements: [
+        'Formação técnica ou superior na área de energia',
+        'Respeito rigoroso aos procedimentos de segurança',
+        'Aptidão para trabalho de campo e turnos',
+      ],
     },
     environment: {
       duties: [
@@ -842,7 +1058,11 @@ export const pt: Texts = {
         'Orientar áreas, unidades e fornecedores',
         'Organizar coleta, separação e reciclagem',
       ],
-      requirements: ['Conhecimento da legislação e dos métodos ambientais', 'Segurança com dados e relatórios', 'Convicção e persistência'],
+      requirements: [
+        'Conhecimento da legislação e dos métodos ambientais',
+        'Segurança com dados e relatórios',
+        'Convicção e persistência',
+      ],
     },
     publicOffice: {
       duties: [
@@ -853,7 +1073,11 @@ export const pt: Texts = {
         'Organizar eventos e informações para o público',
         'Trabalhar com outros órgãos e instituições',
       ],
-      requirements: ['Formação em administração ou na área', 'Trato justo, paciente e correto', 'Boa redação'],
+      requirements: [
+        'Formação em administração ou na área',
+        'Trato justo, paciente e correto',
+        'Boa redação',
+      ],
     },
     social: {
       duties: [
@@ -864,7 +1088,11 @@ export const pt: Texts = {
         'Documentar casos e relatar resultados',
         'Representar os interesses das pessoas perante órgãos públicos',
       ],
-      requirements: ['Formação em serviço social ou experiência na área', 'Empatia e capacidade de impor limites', 'Pontualidade com relatórios e prazos'],
+      requirements: [
+        'Formação em serviço social ou experiência na área',
+        'Empatia e capacidade de impor limites',
+        'Pontualidade com relatórios e prazos',
+      ],
     },
     household: {
       duties: [
@@ -875,7 +1103,11 @@ export const pt: Texts = {
         'Planejar a semana com a família',
         'Zelar pela segurança da casa',
       ],
-      requirements: ['Experiência em casas de família', 'Confiança, discrição e paciência', 'Referências de empregos anteriores'],
+      requirements: [
+        'Experiência em casas de família',
+        'Confiança, discrição e paciência',
+        'Referências de empregos anteriores',
+      ],
     },
   },
 }
