@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Marked as the one shown beside the list. */
+  /** Marked as the one shown beside the list, where there is room for both. */
   isChosen?: boolean
 }
 
@@ -13,7 +13,7 @@ export function Card({ isChosen = false, className, ...rest }: CardProps) {
       className={classNames(
         'relative rounded-card border bg-surface',
         isChosen
-          ? 'border-primary shadow-[inset_3px_0_0_var(--primary)] rtl:shadow-[inset_-3px_0_0_var(--primary)]'
+          ? 'border-line lg:border-primary lg:shadow-[inset_3px_0_0_var(--primary)] lg:rtl:shadow-[inset_-3px_0_0_var(--primary)]'
           : 'border-line',
         className,
       )}

@@ -16,7 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     jobs,
     total,
     categories: facets.job_categories,
-    hotJobs: facets.posted_within.find(({ id }) => id === 1)?.count ?? 0,
     country: viewer.country,
     now: Date.now(),
   }

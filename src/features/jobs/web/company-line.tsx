@@ -5,7 +5,6 @@ import { useText } from './texts.ts'
 /** Company, verified mark, place, work mode: `Maynila Pay ✓ · Makati, Metro Manila · Hybrid`. */
 export function CompanyLine({ job }: { job: Pick<JobCard, 'company' | 'location' | 'arrangement'> }) {
   const t = useText()
-  const place = [job.location, job.arrangement?.name].filter((part) => typeof part === 'string')
   return (
     <>
       <bdi className="font-medium">{job.company.name}</bdi>
@@ -15,12 +14,18 @@ export function CompanyLine({ job }: { job: Pick<JobCard, 'company' | 'location'
           <VerifiedMark label={t('jobs.verified_company')} />
         </>
       )}
-      {place.map((part) => (
-        <span key={part} className="text-muted">
+      {job.location !== null && (
+        <span className="text-muted">
           {' · '}
-          <bdi>{part}</bdi>
+          <bdi>{job.location}</bdi>
         </span>
-      ))}
+      )}
+      {job.arrangement !== null && (
+        <span className="text-muted">
+          {' · '}
+          <span className="whitespace-nowrap">{job.arrangement.name}</span>
+        </span>
+      )}
     </>
   )
 }

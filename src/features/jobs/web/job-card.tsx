@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { href, Link } from 'react-router'
-import { directionOf } from '#config/languages.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
 import { CardLink } from '#ui/card-link.tsx'
@@ -35,13 +34,13 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
         <div className="flex items-start gap-3">
           <Monogram id={job.company.id} name={job.company.name} />
           <div className="min-w-0 grow">
-            <Heading className="text-17 font-bold" lang={job.lang} dir={directionOf(job.lang)}>
+            <Heading className="text-17 font-bold">
               <CardLink
                 to={href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
                 aria-current={isChosen ? 'true' : undefined}
                 onClick={onOpen && ((event) => onOpen(event, job))}
               >
-                {job.title}
+                <bdi lang={job.lang}>{job.title}</bdi>
               </CardLink>
             </Heading>
             <p className="mt-1">

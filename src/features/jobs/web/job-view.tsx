@@ -30,8 +30,8 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
         <div className="flex items-start gap-3 lg:gap-4">
           <Monogram id={job.company.id} name={job.company.name} size="large" />
           <div className="min-w-0 grow">
-            <Heading className="text-25 font-bold" lang={job.lang} dir={directionOf(job.lang)}>
-              {job.title}
+            <Heading className="text-25 font-bold">
+              <bdi lang={job.lang}>{job.title}</bdi>
             </Heading>
             <p className="mt-2">
               <CompanyLine job={job} />

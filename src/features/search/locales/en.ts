@@ -73,10 +73,9 @@ export const texts = {
   'home.lead':
     'Pay up front, real dates, {count, plural, one {# open job} other {# open jobs}}. No account needed to look.',
   'home.latest': 'Latest jobs',
-  'home.recommended': 'Recommended',
-  'home.recommended_sign_in': 'Sign in to see jobs that fit your profile. Until then, the newest are here.',
   'home.all_jobs': 'See all jobs',
   'home.categories': 'Browse by category',
+  'home.category_all': 'All fields',
   'home.category_count': '{count, plural, one {# job} other {# jobs}}',
   'home.remote': 'Remote jobs',
   'home.remote_text': 'Work from where you are: open to your country.',

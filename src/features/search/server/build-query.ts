@@ -1,3 +1,4 @@
+import { HOT_JOBS } from '#config/categories.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import type { JobFilters, JobQuery, JobSort } from '#job-index/types.ts'
 import type { Viewer } from '#shared/contract.ts'
@@ -31,9 +32,6 @@ export function sortCode(request: JobSearchRequest): 1 | 2 | 3 {
 export const payCurrency = (country: string): string => marketOfCountry(country)?.currency ?? 'USD'
 
 const DAY = 86_400
-
-/** The home page's category "hot jobs" is no kind of work but an age: the last 24 hours. */
-const HOT_JOBS = 9
 
 function buildFilters(request: JobFilterRequest, now: number): JobFilters {
   const from = request.salary_from ?? 0

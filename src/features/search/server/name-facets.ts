@@ -1,3 +1,4 @@
+import { HOT_JOBS } from '#config/categories.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { type ListType, nameInList } from '#config/lists/lists.ts'
 import { locationById, locationName } from '#config/places/places.ts'
@@ -24,7 +25,11 @@ export function nameFacets(
   return {
     job_locations: named(facets.locationIds, request.job_locations, (id) => nameOfLocation(id, language)),
     company_ids: named(facets.companyIds, request.company_ids, (id) => companies.get(id)),
-    job_categories: fromList('job_category_lists', facets.categoryIds, request.job_categories),
+    job_categories: fromList(
+      'job_category_lists',
+      [...facets.categoryIds, hotJobs(facets)],
+      request.job_categories,
+    ),
     main_functions: named(facets.mainFunctionIds, request.main_functions, (id) =>
       nameOf('mainFunction', id, language),
     ),
@@ -47,6 +52,11 @@ export function nameFacets(
     is_company_verified: facets.verifiedCompany,
     is_urgent: facets.urgent,
   }
+}
+
+/** Hot jobs are no kind of work but the jobs of the last 24 hours. */
+function hotJobs({ postedWithin }: JobFacets): FacetCount {
+  return { id: HOT_JOBS, count: postedWithin.find(({ days }) => days === 1)?.count ?? 0 }
 }
 
 function named(

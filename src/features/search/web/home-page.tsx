@@ -16,14 +16,12 @@ interface HomePageProps {
   jobs: readonly Job[]
   total: number
   categories: JobFacetsResponse['job_categories']
-  /** Jobs of the last 24 hours. */
-  hotJobs: number
   country: string | null
   now: number
 }
 
 /** Search first, then what there is: categories, the newest jobs, remote and web3. */
-export function HomePage({ jobs, total, categories, hotJobs, country, now }: HomePageProps) {
+export function HomePage({ jobs, total, categories, country, now }: HomePageProps) {
   const t = useText()
   const lang = useLanguage()
   const onsite = href('/:lang/onsite-job', { lang })
@@ -31,7 +29,7 @@ export function HomePage({ jobs, total, categories, hotJobs, country, now }: Hom
     <>
       <PageHead title={null} description={t('brand.tagline')} />
       <section className="border-b border-line bg-surface">
-        <div className="page-width grid gap-5 py-8 lg:py-14">
+        <div className="page-width grid grid-cols-1 gap-5 py-8 lg:py-14">
           <div>
             <h1 className="text-32 font-bold lg:text-42">{t('home.title')}</h1>
             <p className="mt-3 text-17 text-muted">{t('home.lead', { count: total })}</p>
@@ -39,9 +37,9 @@ export function HomePage({ jobs, total, categories, hotJobs, country, now }: Hom
           <SearchForm action={onsite} query="" place="" country={country} />
         </div>
       </section>
-      <div className="page-width grid gap-10 py-8 lg:gap-14 lg:py-10">
+      <div className="page-width grid grid-cols-1 gap-10 py-8 lg:gap-14 lg:py-10">
         <Section id="categories" title={t('home.categories')}>
-          <Categories categories={categories} hotJobs={hotJobs} />
+          <Categories categories={categories} total={total} />
         </Section>
         <Section
           id="latest"
@@ -55,7 +53,7 @@ export function HomePage({ jobs, total, categories, hotJobs, country, now }: Hom
             </Link>
           }
         >
-          <ul className="grid items-start gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-1 items-start gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
             {jobs.map((job) => (
               <li key={job.id}>
                 <JobCard job={job} now={now} />
@@ -108,24 +106,20 @@ function Section({ id, title, action, children }: SectionProps) {
   )
 }
 
-/** The category of jobs posted within 24 hours. */
-const HOT = 9
-
-function Categories({ categories, hotJobs }: Pick<HomePageProps, 'categories' | 'hotJobs'>) {
+function Categories({ categories, total }: Pick<HomePageProps, 'categories' | 'total'>) {
   const t = useText()
   const lang = useLanguage()
-  const counted = categories.map((category) =>
-    category.id === HOT ? { ...category, count: hotJobs } : category,
-  )
+  const onsite = href('/:lang/onsite-job', { lang })
+  const tiles = [
+    ...categories.map(({ id, name, count }) => ({ name, count, to: `${onsite}?category=${id}` })),
+    { name: t('home.category_all'), count: total, to: onsite },
+  ]
   return (
     <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
-      {counted.map(({ id, name, count }) => (
-        <li key={id}>
+      {tiles.map(({ name, count, to }) => (
+        <li key={to}>
           <Card className="h-full p-4 hover:border-control">
-            <CardLink
-              to={`${href('/:lang/onsite-job', { lang })}?category=${id}`}
-              className="text-17 font-bold"
-            >
+            <CardLink to={to} className="text-17 font-bold">
               {name}
             </CardLink>
             <p className="mt-1 text-13 text-muted tabular-nums" suppressHydrationWarning>

@@ -25,12 +25,12 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
     <Form
       role="search"
       action={action}
-      className="flex max-w-215 flex-col overflow-visible rounded-[12px] border border-control bg-paper sm:flex-row"
+      className="relative flex max-w-215 flex-col rounded-[12px] border border-control bg-paper sm:flex-row"
     >
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <div className={`${FIELD} border-b border-line sm:border-e sm:border-b-0`}>
+      <div className={`${FIELD} border-b border-line max-sm:pe-14 sm:border-e sm:border-b-0`}>
         <label htmlFor={what} className="text-muted">
           <SearchIcon />
           <VisuallyHidden>{t('find.what')}</VisuallyHidden>
@@ -62,9 +62,10 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
       </div>
       <button
         type="submit"
-        className="m-[-1px] min-h-12 rounded-b-[12px] bg-primary px-6.5 font-semibold text-on-primary hover:bg-primary-hover sm:rounded-s-none sm:rounded-e-[12px]"
+        className="flex items-center justify-center bg-primary font-semibold text-on-primary hover:bg-primary-hover max-sm:absolute max-sm:end-1 max-sm:top-1 max-sm:size-10.5 max-sm:rounded-control sm:m-[-1px] sm:rounded-e-[12px] sm:px-6.5"
       >
-        {t('find.search')}
+        <SearchIcon className="sm:hidden" />
+        <span className="max-sm:sr-only">{t('find.search')}</span>
       </button>
     </Form>
   )

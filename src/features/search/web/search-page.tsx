@@ -52,7 +52,7 @@ export function SearchPage(props: SearchPageProps) {
         indexed={address.size === 0}
       />
       <div className="border-b border-line bg-surface">
-        <div className="page-width grid gap-3 py-3 lg:py-3.5">
+        <div className="page-width grid grid-cols-1 gap-3 py-3 lg:py-3.5">
           <h1 className="sr-only">{query === '' ? title : t('find.title_for', { query, title })}</h1>
           <SearchForm
             key={`${query} ${place.text}`}
@@ -70,7 +70,7 @@ export function SearchPage(props: SearchPageProps) {
           <FilterBar address={address} groups={groups} chosen={chosen} />
         </div>
       </div>
-      <div className="page-width grid items-start gap-6 py-3.5 lg:grid-cols-[27rem_minmax(0,1fr)] lg:py-5">
+      <div className="page-width grid grid-cols-1 items-start gap-6 py-3.5 lg:grid-cols-[27rem_minmax(0,1fr)] lg:py-5">
         <section aria-label={title}>
           <div className="mb-2 flex items-center justify-between gap-3">
             <p role="status" className="text-17 font-bold tabular-nums">
