@@ -9,6 +9,9 @@ import { zhTW } from './names/zh-TW.ts'
 import type { TitleSynonyms } from './synonyms/en.ts'
 import { en as enSynonyms } from './synonyms/en.ts'
 import { es as esSynonyms } from './synonyms/es.ts'
+import { ja as jaSynonyms } from './synonyms/ja.ts'
+import { zhCN as zhCNSynonyms } from './synonyms/zh-CN.ts'
+import { zhTW as zhTWSynonyms } from './synonyms/zh-TW.ts'
 
 /** Names by language (BCP 47). English is complete and stands in for what another language does not name. */
 export const TAXONOMY_NAMES: Readonly<Partial<Record<string, Partial<TaxonomyNames>>>> &
@@ -17,4 +20,7 @@ export const TAXONOMY_NAMES: Readonly<Partial<Record<string, Partial<TaxonomyNam
 export const TITLE_SYNONYMS: Readonly<Partial<Record<string, TitleSynonyms>>> = {
   en: enSynonyms,
   es: esSynonyms,
+  ja: jaSynonyms,
+  'zh-CN': zhCNSynonyms,
+  'zh-TW': zhTWSynonyms,
 }
