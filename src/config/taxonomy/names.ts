@@ -1,9 +1,11 @@
+import { ar } from './names/ar.ts'
 import type { TaxonomyNames } from './names/en.ts'
 import { en } from './names/en.ts'
 import { es } from './names/es.ts'
 import { id } from './names/id.ts'
 import { ja } from './names/ja.ts'
 import { pt } from './names/pt.ts'
+import { tr } from './names/tr.ts'
 import { zhCN } from './names/zh-CN.ts'
 import { zhTW } from './names/zh-TW.ts'
 import type { TitleSynonyms } from './synonyms/en.ts'
@@ -15,7 +17,7 @@ import { zhTW as zhTWSynonyms } from './synonyms/zh-TW.ts'
 
 /** Names by language (BCP 47). English is complete and stands in for what another language does not name. */
 export const TAXONOMY_NAMES: Readonly<Partial<Record<string, Partial<TaxonomyNames>>>> &
-  Readonly<{ en: TaxonomyNames }> = { en, es, pt, id, ja, 'zh-CN': zhCN, 'zh-TW': zhTW }
+  Readonly<{ en: TaxonomyNames }> = { en, es, pt, id, ja, 'zh-CN': zhCN, 'zh-TW': zhTW, ar, tr }
 
 export const TITLE_SYNONYMS: Readonly<Partial<Record<string, TitleSynonyms>>> = {
   en: enSynonyms,
