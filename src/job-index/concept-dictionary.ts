@@ -1,12 +1,12 @@
 /**
- * Finds concepts in texts by their labels. Every label of every language is analysed and its tokens joined into one
- * key; a text is scanned for the longest run of tokens that is a key. Labels are kept both as written and stemmed, so
- * that "software engineers" finds "software engineer" while a label that stemming would distort still matches as it is.
- * Because Chinese and Japanese are cut into pairs of characters, a label inside an unspaced run is a run of tokens as
- * well: no dictionary segmentation is needed.
+ * Finds concepts in texts by their labels. Every label of every language is analysed and its tokens joined
+ * into one key; a text is scanned for the longest run of tokens that is a key. Labels are kept both as
+ * written and stemmed, so that "software engineers" finds "software engineer" while a label that stemming
+ * would distort still matches as it is. Because Chinese and Japanese are cut into pairs of characters, a
+ * label inside an unspaced run is a run of tokens as well: no dictionary segmentation is needed.
  *
- * The dictionary also knows what is broader than what. Postings are indexed under a concept and all broader ones, so a
- * query for a whole function needs one posting list, not the union of its titles'.
+ * The dictionary also knows what is broader than what. Postings are indexed under a concept and all broader
+ * ones, so a query for a whole function needs one posting list, not the union of its titles'.
  */
 import { ANALYSIS_VERSION, analyse, type Token } from './text/analyse.ts'
 import { isNoise } from './text/noise-words.ts'

@@ -1,8 +1,8 @@
 /**
- * What a posting can be found by: its words and concepts, each with the weight of the best place it stands in, and its
- * titles as sequences of terms. One posting has one weight per term, from 0 to 3: with two bits beside every entry of a
- * posting list the index ranks nearly as well as with full frequencies and positions, at a fraction of their size. What a
- * weight is worth is `scoring.ts`'s business.
+ * What a posting can be found by: its words and concepts, each with the weight of the best place it stands
+ * in, and its titles as sequences of terms. One posting has one weight per term, from 0 to 3: with two bits
+ * beside every entry of a posting list the index ranks nearly as well as with full frequencies and positions,
+ * at a fraction of their size. What a weight is worth is `scoring.ts`'s business.
  */
 import { type ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
 import { analyse, eachTerm } from './text/analyse.ts'
@@ -37,7 +37,10 @@ export function documentTerms(document: JobDocument, concepts: ConceptDictionary
   return found
 }
 
-/** Counts occurrences first (a frequent word is what the posting is about), then turns the counts into weights. */
+/**
+ * Counts occurrences first (a frequent word is what the posting is about), then turns the counts into
+ * weights.
+ */
 function addDescription(description: string, language: string, { weights, written }: DocumentTerms): void {
   const counts = new Map<string, number>()
   eachTerm(description.replace(PRONOUNS, ' '), language, (term, word) => {

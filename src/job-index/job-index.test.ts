@@ -1,4 +1,7 @@
-/** What a visitor's search finds, told by example; that all the numbers are right is the property tests' business. */
+/**
+ * What a visitor's search finds, told by example; that all the numbers are right is the property tests'
+ * business.
+ */
 import { expect, test } from 'vitest'
 import { JobIndex } from './job-index.ts'
 import { NO_FILTERS } from './naive-oracle.test-helper.ts'
@@ -249,6 +252,21 @@ test('an upsert replaces, a removal removes, before and after merging', () => {
   check()
   while (index.merge()) check()
   check()
+})
+
+test('counts that are kept between searches follow what happens to the postings', () => {
+  const index = indexOf(
+    ...Array.from({ length: 9 }, (_, id) =>
+      job(id + 1, 'en', 'Driver', { jobTypeId: 1, levelId: 2, categoryIds: [3], locationIds: [4, 5] }),
+    ),
+  )
+  const jobTypes = () => ask(index, '', { country: 'TW', facets: true }).facets?.jobTypeIds
+  expect(jobTypes()).toEqual([{ id: 1, count: 9 }])
+  index.apply({ upserts: [job(1, 'en', 'Driver', { jobTypeId: 2 })], removals: [] })
+  expect(jobTypes()).toEqual([
+    { id: 1, count: 8 },
+    { id: 2, count: 1 },
+  ])
 })
 
 test('a posting replaced while its segment is being merged stays replaced', () => {

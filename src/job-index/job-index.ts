@@ -1,10 +1,11 @@
 /**
- * The job index: every live posting in memory, searchable in about a millisecond, with live counts for every filter.
+ * The job index: every live posting in memory, searchable in about a millisecond, with live counts for every
+ * filter.
  *
- * It is built like a log-structured store. A batch of changes becomes a small frozen segment of its own, sorted by
- * freshness; what it replaces is marked dead where it was. Segments of similar size are merged in the background, so
- * there are always few, each several times as large as the next, and no write ever waits for the large ones. A search
- * asks each segment and joins the answers.
+ * It is built like a log-structured store. A batch of changes becomes a small frozen segment of its own,
+ * sorted by freshness; what it replaces is marked dead where it was. Segments of similar size are merged in
+ * the background, so there are always few, each several times as large as the next, and no write ever waits
+ * for the large ones. A search asks each segment and joins the answers.
  *
  * The parts, from the words up:
  * - `text/` makes of any text in any language the terms that postings and queries meet in;
@@ -12,8 +13,8 @@
  * - `storage/` holds columns, facet values and posting lists, merges and saves them;
  * - `query/` reads a query, matches, filters, counts and ranks.
  *
- * The index knows nothing of databases, workers or HTTP: its owner feeds it, and rebuilds it when `load` refuses a
- * snapshot. `naive-oracle.test-helper.ts` says in the plainest way what it must answer.
+ * The index knows nothing of databases, workers or HTTP: its owner feeds it, and rebuilds it when `load`
+ * refuses a snapshot. `naive-oracle.test-helper.ts` says in the plainest way what it must answer.
  */
 import { ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
@@ -27,7 +28,10 @@ import { readSnapshot, writeSnapshot } from './storage/snapshot.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
 import type { Concept, JobDocument, JobHits, JobIndexSettings, JobQuery } from './types.ts'
 
-/** An upsert replaces the posting with the same id; of several in one batch the last counts. Removals come first. */
+/**
+ * An upsert replaces the posting with the same id; of several in one batch the last counts. Removals come
+ * first.
+ */
 export interface JobChanges {
   upserts: readonly JobDocument[]
   removals: readonly number[]
@@ -51,8 +55,9 @@ export class JobIndex {
   }
 
   /**
-   * The index of a snapshot (the chunks of `save`, joined) and the text saved with it; null where the snapshot is of another
-   * version, of other concepts, or damaged: build the index anew then. Rates and bands may have changed.
+   * The index of a snapshot (the chunks of `save`, joined) and the text saved with it; null where the
+   * snapshot is of another version, of other concepts, or damaged: build the index anew then. Rates and bands
+   * may have changed.
    */
   static load(snapshot: Uint8Array, settings: JobIndexSettings): { index: JobIndex; meta: string } | null {
     const content = readSnapshot(snapshot, new ConceptDictionary(settings.concepts), settings.currencyRates)
@@ -82,7 +87,10 @@ export class JobIndex {
     return search(query, { ...this.tables, segments: this.segments, payBands, now: now() })
   }
 
-  /** Live postings under a concept, given or found in their titles; replaced ones count until they are merged away. */
+  /**
+   * Live postings under a concept, given or found in their titles; replaced ones count until they are merged
+   * away.
+   */
   liveJobs(kind: Concept['kind'], id: number): number {
     return this.tables.vocabulary.frequency(conceptTerm(kind, id))
   }
@@ -93,8 +101,8 @@ export class JobIndex {
   }
 
   /**
-   * Does one slice of background work, about `entries` posting entries (a million take some 20 ms); false when there is nothing
-   * left to do. Call it whenever the thread is idle.
+   * Does one slice of background work, about `entries` posting entries (a million take some 20 ms); false
+   * when there is nothing left to do. Call it whenever the thread is idle.
    */
   merge(entries = 200_000): boolean {
     if (this.merging === null) {
@@ -118,7 +126,10 @@ export class JobIndex {
     return true
   }
 
-  /** The snapshot in chunks, to be written one after another before the index changes again; `meta` comes back from `load`. */
+  /**
+   * The snapshot in chunks, to be written one after another before the index changes again; `meta` comes back
+   * from `load`.
+   */
   save(meta: string): Uint8Array[] {
     return writeSnapshot({ meta, tables: this.tables, segments: this.segments })
   }

@@ -1,6 +1,7 @@
 /**
- * Pay in many currencies: amounts stay as posted, and a query converts them on the fly by dated rates, so that a new rate
- * needs no new index. Amounts in the asked currency are compared exactly, since their factor is exactly 1.
+ * Pay in many currencies: amounts stay as posted, and a query converts them on the fly by dated rates, so
+ * that a new rate needs no new index. Amounts in the asked currency are compared exactly, since their factor
+ * is exactly 1.
  */
 
 /** Currencies numbered from 1 in order of appearance; 0 is "no stated pay". */

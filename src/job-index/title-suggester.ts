@@ -1,11 +1,12 @@
 /**
- * Completes a job title while it is being typed. Every label of every language is matched, whatever the language of the one
- * who types, and the title is shown in theirs: "conta" offers an English reader "Accountant".
+ * Completes a job title while it is being typed. Every label of every language is matched, whatever the
+ * language of the one who types, and the title is shown in theirs: "conta" offers an English reader
+ * "Accountant".
  *
- * A label matches from its very beginning (best), from the beginning of any of its words, anywhere inside it in scripts
- * without spaces, or, only if that gives too little, with spelling mistakes. Within each of these, titles with more live jobs
- * come first, since they are what a visitor more likely means and what leads somewhere. The titles are a few
- * thousand labels; looking at each takes less time than a keystroke.
+ * A label matches from its very beginning (best), from the beginning of any of its words, anywhere inside it
+ * in scripts without spaces, or, only if that gives too little, with spelling mistakes. Within each of these,
+ * titles with more live jobs come first, since they are what a visitor more likely means and what leads
+ * somewhere. The titles are a few thousand labels; looking at each takes less time than a keystroke.
  */
 import { editDistance } from './text/edit-distance.ts'
 import { foldText } from './text/fold.ts'

@@ -104,7 +104,10 @@ export interface JobHits {
   total: number
   hits: readonly JobHit[]
   facets: JobFacets | null
-  /** How many more would match if the pay filter did not leave out jobs without stated pay; 0 without a pay filter. */
+  /**
+   * How many more would match if the pay filter did not leave out jobs without stated pay; 0 without a pay
+   * filter.
+   */
   withoutStatedPay: number
   /** Words of the query that no posting has and what was searched instead. */
   corrections: readonly { from: string; to: string }[]
@@ -118,9 +121,9 @@ export interface JobHit {
 }
 
 /**
- * How many jobs each value of a filter would find: every facet is counted without its own filter. Most frequent first,
- * values without jobs left out; long lists are cut at 50. Values the query has chosen are always there, at the end if
- * they would be missing, be it with 0.
+ * How many jobs each value of a filter would find: every facet is counted without its own filter. Most
+ * frequent first, values without jobs left out; long lists are cut at 50. Values the query has chosen are
+ * always there, at the end if they would be missing, be it with 0.
  */
 export interface JobFacets {
   locationIds: readonly FacetCount[]

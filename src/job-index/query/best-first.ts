@@ -1,6 +1,6 @@
 /**
- * Keeps the best few of many without sorting them all: a heap whose root is the worst one kept, so that most newcomers are
- * turned away by a single comparison.
+ * Keeps the best few of many without sorting them all: a heap whose root is the worst one kept, so that most
+ * newcomers are turned away by a single comparison.
  */
 export class BestFirst<Item> {
   private readonly capacity: number

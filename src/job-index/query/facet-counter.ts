@@ -1,7 +1,7 @@
 /**
- * Counts what a query's filters would find. Every facet is counted without its own filter: over the hits, plus the
- * documents that only this filter keeps away. All values of all facets are numbered together, so counting the hits is one
- * loop over each document's run of values.
+ * Counts what a query's filters would find. Every facet is counted without its own filter: over the hits,
+ * plus the documents that only this filter keeps away. All values of all facets are numbered together, so
+ * counting the hits is one loop over each document's run of values.
  */
 import { countInto } from '../storage/count-values.ts'
 import { DIMENSIONS, type Dimension, type Facet, type FacetValues } from '../storage/facet-values.ts'

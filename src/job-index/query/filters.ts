@@ -1,11 +1,12 @@
 /**
- * Filters of a query, compiled once and applied to one segment after another. Each active filter owns one bit, and marking
- * sets it for the candidates that pass. A candidate whose bits are complete is a hit. One that lacks exactly one bit
- * is no hit, but it is what that filter hides, and must be counted among that filter's own values: choosing
- * "part-time" still shows how many full-time jobs there would be.
+ * Filters of a query, compiled once and applied to one segment after another. Each active filter owns one
+ * bit, and marking sets it for the candidates that pass. A candidate whose bits are complete is a hit. One
+ * that lacks exactly one bit is no hit, but it is what that filter hides, and must be counted among that
+ * filter's own values: choosing "part-time" still shows how many full-time jobs there would be.
  *
- * A filter by values can be marked from either side: by the posting lists of its values, or by the candidates' own
- * values. A narrow filter over many candidates takes the first way, a wide one over few the second.
+ * A filter by values can be marked from either side: by the posting lists of its values, or by the
+ * candidates' own values. A narrow filter over many candidates takes the first way, a wide one over few the
+ * second.
  */
 import type { Currencies } from '../pay.ts'
 import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts'
@@ -58,7 +59,11 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
   if (excludeCompanyIds.length > 0) {
     const values = excludeCompanyIds.map((id) => tables.context.facetValues.numberOf('companyIds', id))
     activate('excludeCompanyIds', {
-      testIn: (segment) => notAmong(segment, [...values.map((value) => documentsWithValue(segment, value))]),
+      testIn: (segment) =>
+        notAmong(
+          segment,
+          values.map((value) => documentsWithValue(segment, value)),
+        ),
     })
   }
   const exclusions = filters.excludeWords.map(planExclusion).filter((unit) => unit !== null)
@@ -176,7 +181,9 @@ function markByPostings(
   }
 }
 
-/** The place of the first candidate not before a document, sought from a place before it in growing strides. */
+/**
+ * The place of the first candidate not before a document, sought from a place before it in growing strides.
+ */
 function firstFrom(candidates: Uint32Array, document: number, from: number): number {
   let low = from
   let stride = 1

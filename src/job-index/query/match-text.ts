@@ -1,7 +1,7 @@
 /**
- * Finds and scores the live documents of one segment that match a query's plan. Scores are added up in the order of the plan,
- * never in the order of list lengths: floating-point sums depend on it, and equal postings must get equal scores in
- * every segment.
+ * Finds and scores the live documents of one segment that match a query's plan. Scores are added up in the
+ * order of the plan, never in the order of list lengths: floating-point sums depend on it, and equal postings
+ * must get equal scores in every segment.
  */
 import type { FacetValues } from '../storage/facet-values.ts'
 import { readPostings } from '../storage/postings.ts'
@@ -116,7 +116,10 @@ export function wordRarity(
   return rarity(documents, frequency)
 }
 
-/** Leaves out dead documents and adds what concerns the posting as a whole: the phrase, its age and its language. */
+/**
+ * Leaves out dead documents and adds what concerns the posting as a whole: the phrase, its age and its
+ * language.
+ */
 function rank(segment: Segment, matches: Matches, plan: QueryPlan, context: TextContext): Matches {
   const { documents, scores } = matches
   const { postedAt } = segment.columns

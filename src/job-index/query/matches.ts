@@ -1,6 +1,6 @@
 /**
- * Documents with scores, ascending by document: what text search computes with. Every operation is one pass over its
- * sorted operands.
+ * Documents with scores, ascending by document: what text search computes with. Every operation is one pass
+ * over its sorted operands.
  */
 
 export interface Matches {
@@ -43,7 +43,9 @@ export function both(a: Matches, b: Matches): Matches {
   return result.finish()
 }
 
-/** Documents in at least `least` of the lists; scores added, then scaled by the share of lists that matched. */
+/**
+ * Documents in at least `least` of the lists; scores added, then scaled by the share of lists that matched.
+ */
 export function most(lists: readonly Matches[], least: number, size: number): Matches {
   const counts = new Uint8Array(size)
   const sums = new Float64Array(size)

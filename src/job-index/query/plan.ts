@@ -1,12 +1,13 @@
 /**
- * Reads a query's text: which words are asked for, how they may be spelt in postings, which of them form a concept.
+ * Reads a query's text: which words are asked for, how they may be spelt in postings, which of them form a
+ * concept.
  *
- * The plan is a list of units that a posting must all match. A unit is a single word, or the words of a concept's label
- * together: those match as words, or through the concept, which is what lets 会計士 find محاسب. Words that no posting has
- * are corrected first, so that a mistyped label still names its concept.
+ * The plan is a list of units that a posting must all match. A unit is a single word, or the words of a
+ * concept's label together: those match as words, or through the concept, which is what lets 会計士 find
+ * محاسب. Words that no posting has are corrected first, so that a mistyped label still names its concept.
  *
- * Pairs of characters that straddle a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs with
- * Japanese inflection in them are not asked for: they say how the query is written, not what it means.
+ * Pairs of characters that straddle a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs
+ * with Japanese inflection in them are not asked for: they say how the query is written, not what it means.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { analyse, type Token } from '../text/analyse.ts'

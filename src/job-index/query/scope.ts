@@ -1,7 +1,8 @@
 /**
- * Where a query looks: everywhere, or in one country. A segment's documents there, and how often each facet value occurs
- * among them, are the same for every query without text and filters, which are most queries: they are worked out once and
- * kept, unless counting them is quicker than adding up what was kept. Segments are frozen but for documents that die; a count that is kept is corrected by the deaths since.
+ * Where a query looks: everywhere, or in one country. A segment's documents there, and how often each facet
+ * value occurs among them, are the same for every query without text and filters, which are most queries:
+ * they are worked out once and kept, unless counting them is quicker than adding up what was kept. Segments
+ * are frozen but for documents that die; a count that is kept is corrected by the deaths since.
  */
 import { countInto } from '../storage/count-values.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
@@ -17,7 +18,10 @@ export function documentsInScope(
   return scopeOf(segment, country, facetValues).documents
 }
 
-/** Adds to `counts`, by number, how many of the scope's live documents, which are `documents`, have each facet value. */
+/**
+ * Adds to `counts`, by number, how many of the scope's live documents, which are `documents`, have each facet
+ * value.
+ */
 export function addScopeCounts(
   segment: Segment,
   country: string | undefined,
@@ -47,7 +51,9 @@ interface Scope {
   deathsSeen: number
 }
 
-/** A site has some dozens of markets; whoever asks for all countries of the world must not fill the memory. */
+/**
+ * A site has some dozens of markets; whoever asks for all countries of the world must not fill the memory.
+ */
 const SCOPES_KEPT = 64
 
 const scopesOfSegment = new WeakMap<Segment, Map<string, Scope>>()

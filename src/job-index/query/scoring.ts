@@ -1,11 +1,12 @@
 /**
- * What a match is worth. As in BM25, a rare word counts more than a frequent one and a second occurrence less than the
- * first; as a job seeker reads, the title counts most, a short title more than one that lists everything. The query
- * standing in the title as a phrase is worth more than its words scattered over the posting, and being the whole title more
- * still. Age and language only break near-ties: a posting of today gains a quarter over one of long ago.
+ * What a match is worth. As in BM25, a rare word counts more than a frequent one and a second occurrence less
+ * than the first; as a job seeker reads, the title counts most, a short title more than one that lists
+ * everything. The query standing in the title as a phrase is worth more than its words scattered over the
+ * posting, and being the whole title more still. Age and language only break near-ties: a posting of today
+ * gains a quarter over one of long ago.
  *
- * All numbers live here, and index and oracle both compute with them, in the same order, so that scores are equal to the
- * last bit.
+ * All numbers live here, and index and oracle both compute with them, in the same order, so that scores are
+ * equal to the last bit.
  */
 
 /** How telling a word is that `frequency` of `documents` postings have; always positive. */

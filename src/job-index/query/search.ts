@@ -1,7 +1,7 @@
 /**
- * Answers a query from a list of segments. Per segment: match the text, select by scope and filters, count, and offer the hits
- * to one list of the best. What spans segments is decided here: whether the text matches anything at all, the final
- * order, and, for an empty result, which filter emptied it.
+ * Answers a query from a list of segments. Per segment: match the text, select by scope and filters, count,
+ * and offer the hits to one list of the best. What spans segments is decided here: whether the text matches
+ * anything at all, the final order, and, for an empty result, which filter emptied it.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { Currencies } from '../pay.ts'
@@ -60,8 +60,9 @@ function textContext(query: JobQuery, { segments, vocabulary, facetValues, now }
 }
 
 /**
- * By segment; null where the query has no text. All words must match; only if no posting of the whole index has them all, postings
- * with at least half of them count. Filters don't decide this: they must not change what a text means.
+ * By segment; null where the query has no text. All words must match; only if no posting of the whole index
+ * has them all, postings with at least half of them count. Filters don't decide this: they must not change
+ * what a text means.
  */
 function matchText(
   plan: QueryPlan,

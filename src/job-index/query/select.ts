@@ -1,6 +1,7 @@
 /**
- * Chooses the documents of a segment that a query finds: those in its scope and matching its text are candidates, and the
- * candidates are split by the filters into hits and, per filter, those that this filter alone keeps away.
+ * Chooses the documents of a segment that a query finds: those in its scope and matching its text are
+ * candidates, and the candidates are split by the filters into hits and, per filter, those that this filter
+ * alone keeps away.
  */
 import type { FacetValues } from '../storage/facet-values.ts'
 import type { Segment } from '../storage/segment.ts'

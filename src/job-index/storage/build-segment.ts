@@ -1,4 +1,7 @@
-/** Turns documents into a segment: analyses them, numbers their terms and values, and lays out columns and postings. */
+/**
+ * Turns documents into a segment: analyses them, numbers their terms and values, and lays out columns and
+ * postings.
+ */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { documentTerms } from '../document-terms.ts'
 import type { Currencies } from '../pay.ts'
@@ -92,8 +95,8 @@ function facetValuesOf(document: JobDocument, table: FacetValues): Set<number> {
 }
 
 /**
- * A posting belongs to its own country; a remote one also to those it is open to, or everywhere if it names none, but
- * never to an excluded one.
+ * A posting belongs to its own country; a remote one also to those it is open to, or everywhere if it names
+ * none, but never to an excluded one.
  */
 function scopesOf(document: JobDocument, table: FacetValues): Set<number> {
   const values = new Set<number>()

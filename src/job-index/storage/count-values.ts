@@ -1,7 +1,7 @@
 /**
- * The hot loop of all counting. Its body is a function of its own, as in the other loops over all documents: V8 compiles a long
- * loop while it runs, for that entry only, and throws the code away at its end, whereas a function called thousands of
- * times is compiled once and kept. That makes searches twice as fast.
+ * The hot loop of all counting. Its body is a function of its own, as in the other loops over all documents:
+ * V8 compiles a long loop while it runs, for that entry only, and throws the code away at its end, whereas a
+ * function called thousands of times is compiled once and kept. That makes searches twice as fast.
  */
 import type { Segment } from './segment.ts'
 

@@ -1,7 +1,8 @@
 /**
- * Everything a posting can be filtered or counted by is a value: "job type 3", "company 812", "language ja", "urgent".
- * All values of all facets share one numbering, so that a posting's values are one short list of numbers, counting all
- * facets is one loop over that list, and filtering uses the same posting lists as words do.
+ * Everything a posting can be filtered or counted by is a value: "job type 3", "company 812", "language ja",
+ * "urgent". All values of all facets share one numbering, so that a posting's values are one short list of
+ * numbers, counting all facets is one loop over that list, and filtering uses the same posting lists as words
+ * do.
  */
 
 import { growUint8 } from './growth.ts'

@@ -7,8 +7,9 @@ export const DROPPED = 0xffffffff
 export const NO_PLACES: Uint32Array = new Uint32Array(0)
 
 /**
- * The posting lists of several segments as one. `placed[n]` says for each document of the n-th where it goes, or
- * `DROPPED`; `onDropped` is told how many entries a key lost. Yields the number of entries handled since the last yield.
+ * The posting lists of several segments as one. `placed[n]` says for each document of the n-th where it goes,
+ * or `DROPPED`; `onDropped` is told how many entries a key lost. Yields the number of entries handled since
+ * the last yield.
  */
 export function* mergePostings(
   lists: readonly PostingLists[],

@@ -1,9 +1,11 @@
 /**
- * Merges two segments into one, leaving out what is dead, or rewrites one alone to get rid of its dead. Both are sorted the
- * same way, so everything is a merge of two sorted sequences, linear in size. It is a generator: it yields after every
- * few thousand entries, so that searches run in between, and the old segments answer them until the last step.
+ * Merges two segments into one, leaving out what is dead, or rewrites one alone to get rid of its dead. Both
+ * are sorted the same way, so everything is a merge of two sorted sequences, linear in size. It is a
+ * generator: it yields after every few thousand entries, so that searches run in between, and the old
+ * segments answer them until the last step.
  *
- * A document that dies meanwhile in an old segment must not come back to life: the last step copies such deaths.
+ * A document that dies meanwhile in an old segment must not come back to life: the last step copies such
+ * deaths.
  */
 import { DROPPED, mergePostings, NO_PLACES } from './merge-postings.ts'
 import { Segment, type SegmentColumns } from './segment.ts'

@@ -1,8 +1,8 @@
 /**
- * Posting lists: for each key (a term or a facet value) the documents that have it, ascending, each with a weight from 0
- * to 3. A list is stored as the gaps between document numbers, shifted to make room for the weight, in bytes of seven
- * bits: neighbours in a frequent list cost one byte. In memory an entry is one number, document * 4 + weight, which
- * sorts and merges like any other.
+ * Posting lists: for each key (a term or a facet value) the documents that have it, ascending, each with a
+ * weight from 0 to 3. A list is stored as the gaps between document numbers, shifted to make room for the
+ * weight, in bytes of seven bits: neighbours in a frequent list cost one byte. In memory an entry is one
+ * number, document * 4 + weight, which sorts and merges like any other.
  */
 import { growUint8, growUint32 } from './growth.ts'
 

@@ -1,11 +1,11 @@
 /**
- * A segment: some thousands or millions of postings, frozen. Its documents are numbered from the newest to the oldest
- * (equal times: the higher id first), so that the order of document numbers is the order of results by date, and of any
- * two equally good hits the lower number wins. What is fixed-width is a column; a document's facet values and title
- * terms are runs in one long array; words and values have posting lists.
+ * A segment: some thousands or millions of postings, frozen. Its documents are numbered from the newest to
+ * the oldest (equal times: the higher id first), so that the order of document numbers is the order of
+ * results by date, and of any two equally good hits the lower number wins. What is fixed-width is a column; a
+ * document's facet values and title terms are runs in one long array; words and values have posting lists.
  *
- * The only thing that ever changes is which documents are dead: replaced or removed, but still in the lists until the
- * segment is merged into another.
+ * The only thing that ever changes is which documents are dead: replaced or removed, but still in the lists
+ * until the segment is merged into another.
  */
 import type { PostingLists } from './postings.ts'
 
@@ -20,7 +20,9 @@ export interface SegmentColumns {
   currency: Uint16Array
   /** Terms of the first title, at most 255. */
   titleLength: Uint8Array
-  /** Document n's title terms are `titleTerms[titleStart[n]]` up to `titleStart[n + 1]`; 0 between two titles. */
+  /**
+   * Document n's title terms are `titleTerms[titleStart[n]]` up to `titleStart[n + 1]`; 0 between two titles.
+   */
   titleStart: Uint32Array
   titleTerms: Uint32Array
   /** The same for its facet values. */

@@ -1,8 +1,8 @@
 /**
- * The index as bytes, to be written to a file and read at the next start: texts and arrays one after another, each with
- * its length before it, in the byte order of the machine. A snapshot is a cache, never the truth: whatever doesn't fit
- * (another version of the format or the analysis, other concepts, a file cut short) is refused as a whole, and the
- * caller builds the index anew.
+ * The index as bytes, to be written to a file and read at the next start: texts and arrays one after another,
+ * each with its length before it, in the byte order of the machine. A snapshot is a cache, never the truth:
+ * whatever doesn't fit (another version of the format or the analysis, other concepts, a file cut short) is
+ * refused as a whole, and the caller builds the index anew.
  */
 import { Currencies } from '../pay.ts'
 import type { IndexTables } from './build-segment.ts'

@@ -1,11 +1,12 @@
 /**
- * All terms of the index, numbered from 1 in order of appearance (0 separates titles), with the number of postings each
- * stands in. A term keeps its number for the life of the index, so that segments can be merged without renaming.
+ * All terms of the index, numbered from 1 in order of appearance (0 separates titles), with the number of
+ * postings each stands in. A term keeps its number for the life of the index, so that segments can be merged
+ * without renaming.
  *
- * Spelling mistakes are looked up by brute force, made cheap: each term carries a signature, one bit per letter it
- * contains, and one edit changes at most two bits. Comparing length and signature rejects nearly every term in two
- * machine instructions; a few hundred survivors get the real edit distance. That beats the memory of a deletion index by
- * far, and it runs only for words that no posting has.
+ * Spelling mistakes are looked up by brute force, made cheap: each term carries a signature, one bit per
+ * letter it contains, and one edit changes at most two bits. Comparing length and signature rejects nearly
+ * every term in two machine instructions; a few hundred survivors get the real edit distance. That beats the
+ * memory of a deletion index by far, and it runs only for words that no posting has.
  */
 import { editDistance } from '../text/edit-distance.ts'
 import { growUint8, growUint32 } from './growth.ts'
@@ -112,7 +113,9 @@ function allowedDistance(word: string): number {
 
 const SHORTEST_CORRECTED = 4
 
-/** Concept terms, names of technologies, numbers; Chinese, Japanese, Korean and Thai come in grams, not words. */
+/**
+ * Concept terms, names of technologies, numbers; Chinese, Japanese, Korean and Thai come in grams, not words.
+ */
 const NOT_A_WORD =
   /[^\p{L}\p{M}]|[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 

@@ -1,6 +1,6 @@
 /**
- * The one analysis that postings, queries and concept labels go through: fold, cut, stem. Whatever is changed here
- * changes all three at once, and makes snapshots of the index stale (see `ANALYSIS_VERSION`).
+ * The one analysis that postings, queries and concept labels go through: fold, cut, stem. Whatever is changed
+ * here changes all three at once, and makes snapshots of the index stale (see `ANALYSIS_VERSION`).
  */
 import { foldText } from './fold.ts'
 import { stemWord } from './stem.ts'

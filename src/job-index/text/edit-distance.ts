@@ -1,6 +1,7 @@
 /**
- * Damerau's edit distance in its restricted form: insertions, deletions, replacements and swaps of neighbours cost one,
- * and no letter is edited twice. Gives up as soon as the result is certain to exceed `limit`, returning `limit + 1`.
+ * Damerau's edit distance in its restricted form: insertions, deletions, replacements and swaps of neighbours
+ * cost one, and no letter is edited twice. Gives up as soon as the result is certain to exceed `limit`,
+ * returning `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1

@@ -1,12 +1,12 @@
 /**
  * Folding makes texts that a reader takes for the same equal as strings: case, accents, full and half width,
- * traditional and simplified Chinese, the Arabic letters people use for one another, digits of any script. It runs
- * on postings and queries alike, so it may lose distinctions (Turkish ı and i, German ß and ss) but never depends
- * on the language: a query's language is unknown.
+ * traditional and simplified Chinese, the Arabic letters people use for one another, digits of any script. It
+ * runs on postings and queries alike, so it may lose distinctions (Turkish ı and i, German ß and ss) but
+ * never depends on the language: a query's language is unknown.
  *
- * Accents are stripped by decomposing, dropping the combining marks of Latin, Greek and Cyrillic, and composing
- * again. Japanese voicing marks and Thai vowels are marks too, but other ones; they survive, because か and が are
- * different letters to their readers.
+ * Accents are stripped by decomposing, dropping the combining marks of Latin, Greek and Cyrillic, and
+ * composing again. Japanese voicing marks and Thai vowels are marks too, but other ones; they survive,
+ * because か and が are different letters to their readers.
  */
 import { simplifyChinese } from './simplified-chinese.ts'
 
@@ -19,11 +19,12 @@ export function foldText(text: string): string {
   return HAN.test(replaced) ? simplifyChinese(replaced) : replaced
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII itself
-const NOT_ASCII = /[^\u0000-\u007f]/
+const NOT_ASCII = /\P{ASCII}/u
 const HAN = /[\u3400-\u9fff]/
 
-/** Combining marks of European scripts, Arabic vowel signs and hamzas, tatweel, soft hyphen, invisible marks. */
+/**
+ * Combining marks of European scripts, Arabic vowel signs and hamzas, tatweel, soft hyphen, invisible marks.
+ */
 const DROPPED = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 const REPLACEMENTS = new Map<string, string>([

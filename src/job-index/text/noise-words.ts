@@ -1,7 +1,8 @@
 /**
- * Words that carry nothing in a search for jobs: articles and prepositions, and the words for "job" itself. A query may
- * contain them ("accountant jobs in Dubai"), a posting need not. They are one list for all languages, because the
- * language of a query is unknown; words that mean something in another language (IT, die, as) are not in it.
+ * Words that carry nothing in a search for jobs: articles and prepositions, and the words for "job" itself. A
+ * query may contain them ("accountant jobs in Dubai"), a posting need not. They are one list for all
+ * languages, because the language of a query is unknown; words that mean something in another language (IT,
+ * die, as) are not in it.
  */
 import { foldText } from './fold.ts'
 

@@ -1,7 +1,8 @@
 /**
- * Traditional Chinese characters as their simplified ones, character by character, so that 會計 finds 会计. Words that
- * differ between the shores (軟體, 软件) are the concepts' business, not this table's. The table is read once from
- * OpenCC's own conversion of the basic Han blocks; OpenCC's phrase conversion would be too slow for indexing.
+ * Traditional Chinese characters as their simplified ones, character by character, so that 會計 finds 会计.
+ * Words that differ between the shores (軟體, 软件) are the concepts' business, not this table's. The table
+ * is read once from OpenCC's own conversion of the basic Han blocks; OpenCC's phrase conversion would be too
+ * slow for indexing.
  */
 import { Converter } from 'opencc-js/t2cn'
 

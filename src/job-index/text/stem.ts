@@ -1,10 +1,10 @@
 /**
- * Light stemming: only the endings that one job title differs by from another's query, plural and gender (engineers,
- * desarrolladora, Entwicklerin, mühendisi, مهندسون), and only where what is left is long enough to mean the same.
- * Heavier stemmers merge words that a job seeker keeps apart (manager, management).
+ * Light stemming: only the endings that one job title differs by from another's query, plural and gender
+ * (engineers, desarrolladora, Entwicklerin, mühendisi, مهندسون), and only where what is left is long enough
+ * to mean the same. Heavier stemmers merge words that a job seeker keeps apart (manager, management).
  *
- * A posting is stemmed by its own language. A query's language is not known, whatever the interface's is, so a query word
- * stands for all its possible stems, and only those that the index knows cost anything.
+ * A posting is stemmed by its own language. A query's language is not known, whatever the interface's is, so
+ * a query word stands for all its possible stems, and only those that the index knows cost anything.
  *
  * All rules work on folded text: no accents, Turkish ı is i.
  */
@@ -85,8 +85,9 @@ function german(word: string): string {
 }
 
 /**
- * Plural, and the possessive that makes compounds: "yazılım mühendisi" is the mühendis of software. Whether -si is an
- * ending (temsilci-si) or half of one (mühendis-i) takes a dictionary to tell, so all of it goes, from the bare word too.
+ * Plural, and the possessive that makes compounds: "yazılım mühendisi" is the mühendis of software. Whether
+ * -si is an ending (temsilci-si) or half of one (mühendis-i) takes a dictionary to tell, so all of it goes,
+ * from the bare word too.
  */
 function turkish(word: string): string {
   const singular = word.replace(/(?<=.{4})l[ae]r(?:i|in|ini)?$/, '')

@@ -1,16 +1,17 @@
 /**
- * Cuts folded text into tokens. Scripts that put spaces between words give words; Chinese, Japanese and Korean give
- * overlapping pairs of characters, Thai and its neighbours overlapping triples. Pairs need no dictionary, so a posting
- * and a query are always cut alike, which a word segmenter can't promise: it decides by context, and a query has
- * none. What pairs lose in precision the order of a title and the concepts give back.
+ * Cuts folded text into tokens. Scripts that put spaces between words give words; Chinese, Japanese and
+ * Korean give overlapping pairs of characters, Thai and its neighbours overlapping triples. Pairs need no
+ * dictionary, so a posting and a query are always cut alike, which a word segmenter can't promise: it decides
+ * by context, and a query has none. What pairs lose in precision the order of a title and the concepts give
+ * back.
  *
- * Names of technologies stay whole: c++, c#, .net, node.js, r&d. Katakana is cut apart from its neighbours, since it
- * writes a word of its own (営業マネージャー is 営業 and マネージャー).
+ * Names of technologies stay whole: c++, c#, .net, node.js, r&d. Katakana is cut apart from its neighbours,
+ * since it writes a word of its own (営業マネージャー is 営業 and マネージャー).
  */
 
 /**
- * Calls `visit` for every token in the order of the text; `start` and `end` are offsets, `gram` tells pairs and triples from
- * words. A run shorter than a gram is one gram.
+ * Calls `visit` for every token in the order of the text; `start` and `end` are offsets, `gram` tells pairs
+ * and triples from words. A run shorter than a gram is one gram.
  */
 export function scanTokens(
   folded: string,
