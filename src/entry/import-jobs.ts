@@ -45,6 +45,7 @@ async function main(): Promise<void> {
       mapping: fields,
       reportFolder,
       onProgress: progress.rows,
+      signal: stopOnSignal(),
     }).finally(progress.done)
     await writeFile(join(reportFolder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
     for (const line of summaryLines(summary)) console.log(line)
@@ -52,6 +53,13 @@ async function main(): Promise<void> {
   } finally {
     await close(database)
   }
+}
+
+/** The first Ctrl-C ends the import after the batch in hand. */
+function stopOnSignal(): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => controller.abort())
+  return controller.signal
 }
 
 /** Paths are as seen by whoever called. */

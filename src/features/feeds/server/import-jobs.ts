@@ -30,6 +30,8 @@ export interface ImportOptions {
   reportFolder: string
   /** Called after every batch with the number of rows so far. */
   onProgress: (rows: number) => void
+  /** When aborted, what was read is still written. */
+  signal?: AbortSignal
 }
 
 const LARGEST_BATCH = 200
@@ -51,6 +53,7 @@ export async function importJobs(db: Db, clock: Clock, options: ImportOptions): 
   let refused = 0
   let yieldedAt = startedAt
   for await (const text of options.lines) {
+    if (options.signal?.aborted) break
     line++
     // The batch being written waits for us between its statements, with its transaction open.
     if (performance.now() - yieldedAt > YIELD_EVERY_MS) {
@@ -83,6 +86,7 @@ export async function importJobs(db: Db, clock: Clock, options: ImportOptions): 
     refused,
     total: coverage.total,
     sources: coverage.sources,
+    wasStopped: options.signal?.aborted === true,
     seconds: (performance.now() - startedAt) / 1000,
     longestCommitMs,
   }

@@ -1,4 +1,4 @@
-import type { ReadField, Understood } from './understand-posting.ts'
+import { READ_FIELDS, type ReadField, type Understood } from './understand-posting.ts'
 
 /** How many rows say something about a field, and for how many of them it was understood. */
 export interface FieldCount {
@@ -22,6 +22,8 @@ export interface ImportSummary {
   total: SourceCounts
   sources: Readonly<Record<string, SourceCounts>>
   seconds: number
+  /** Not all rows were read, because someone asked to stop; a second import goes on. */
+  wasStopped: boolean
   /** The longest that one batch kept its transaction open. */
   longestCommitMs: number
 }
@@ -45,6 +47,7 @@ export class Coverage {
 }
 
 const LABELS: Readonly<Record<ReadField, string>> = {
+  text: 'unharmed text',
   language: 'language',
   function: 'function',
   country: 'country',
@@ -59,30 +62,17 @@ const LABELS: Readonly<Record<ReadField, string>> = {
 
 /** The summary as lines for a terminal. */
 export function summaryLines(summary: ImportSummary): string[] {
-  const { rows, added, changed, unchanged, refused, seconds, total } = summary
+  const { rows, added, changed, unchanged, refused, seconds, total, wasStopped } = summary
   return [
-    `${number(rows)} rows in ${seconds.toFixed(1)} s: ${number(added)} new, ${number(changed)} changed, ` +
+    `${wasStopped ? 'Stopped after ' : ''}${number(rows)} rows in ${seconds.toFixed(1)} s: ${number(added)} new, ${number(changed)} changed, ` +
       `${number(unchanged)} unchanged, ${number(refused)} refused.`,
     `Understood, of the rows that say it:`,
-    ...fieldNames().flatMap((field) => {
+    ...READ_FIELDS.flatMap((field) => {
       const count = total.fields[field]
       return count ? [fieldLine(LABELS[field], count)] : []
     }),
   ]
 }
-
-const fieldNames = (): ReadField[] => [
-  'language',
-  'function',
-  'country',
-  'place',
-  'pay',
-  'type',
-  'arrangement',
-  'experience',
-  'education',
-  'date',
-]
 
 function fieldLine(label: string, { stated, understood }: FieldCount): string {
   const share = stated === 0 ? 0 : (understood / stated) * 100

@@ -3,6 +3,7 @@ import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
 import { toMinor } from '#shared/money.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { type RawPosting, UnusableRow } from './raw-posting.ts'
+import { isDamaged } from './reading/is-damaged.ts'
 import { REMOTE, readArrangement } from './reading/read-arrangement.ts'
 import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
 import { readDate } from './reading/read-date.ts'
@@ -51,17 +52,20 @@ export interface Posting {
 }
 
 /** The fields that a reader has to make sense of. */
-export type ReadField =
-  | 'place'
-  | 'country'
-  | 'pay'
-  | 'language'
-  | 'function'
-  | 'type'
-  | 'arrangement'
-  | 'experience'
-  | 'education'
-  | 'date'
+export const READ_FIELDS = [
+  'text',
+  'language',
+  'function',
+  'country',
+  'place',
+  'pay',
+  'type',
+  'arrangement',
+  'experience',
+  'education',
+  'date',
+] as const
+export type ReadField = (typeof READ_FIELDS)[number]
 
 export interface Understood {
   posting: Posting
@@ -125,13 +129,14 @@ export function understandPosting(raw: RawPosting, now: Date): Understood {
       posted_at: posted,
     },
     findings: [
+      finding('text', title, !isDamaged(`${title}\n${words}`)),
       finding('place', raw.place, place.locationId !== null),
       finding('country', raw.country || raw.place, place.country !== null),
       finding('pay', parts.pay, pay !== null),
       finding('language', title, language !== null),
       finding('function', title, functions.functionIds.length > 0),
       finding('type', raw.type, jobType !== null),
-      finding('arrangement', raw.remote, arrangement !== null),
+      finding('arrangement', NOT_SAID.test(raw.remote) ? '' : raw.remote, arrangement !== null),
       finding('experience', raw.experience, experience !== null),
       finding('education', raw.education, education !== null),
       finding('date', raw.date, posted !== null),
@@ -147,6 +152,8 @@ function countryCode(text: string): string | null {
   return countryByCode(code) ? code : null
 }
 
+// Not remote may still be hybrid.
+const NOT_SAID = /^(?:false|not_mentioned)$/i
 // What boards put where nothing was filled in.
 const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
 const NO_SKILL = /^(?:不拘|無|无|none|n\/a|nan|-)/i

@@ -9,7 +9,10 @@ import { readPrintedList } from './read-list.ts'
  * Returns '' where nothing is left. Longer texts end at the last whole block before `MAX_LENGTH`.
  */
 export function sanitizePostingHtml(text: string): string {
-  const readable = text.slice(0, MAX_LENGTH * 2).replace(CONTROL, '')
+  const readable = text
+    .slice(0, MAX_LENGTH * 2)
+    .replace(CONTROL, '')
+    .replace(TORN_ESCAPE, unescapeTorn)
   const html = HTML.test(readable)
     ? readable
     : looksEscaped(readable)
@@ -22,6 +25,10 @@ const MAX_LENGTH = 50_000
 const HTML = /<(?:p|br|div|ul|ol|li|b|strong|em|i|h[1-6]|span|a|table|section)(?:\s[^<>]*)?\/?>/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\ufeff]/g
+
+// JSON's \u0027 that lost its backslash: 'youu0027ll'.
+const TORN_ESCAPE = /(?<=\p{L})u00(2[267]|3[ce])/giu
+const unescapeTorn = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
 
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'h3', 'h4'],
