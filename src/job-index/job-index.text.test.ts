@@ -1,0 +1,117 @@
+/** What a visitor's words find, and in which order. */
+import { expect, test } from 'vitest'
+import { NO_FILTERS } from './naive-oracle.test-helper.ts'
+import { ask, DAY, found, indexOf, job, NOW } from './sample-index.test-helper.ts'
+
+test('a query in one language finds the same title in every other', () => {
+  const index = indexOf(
+    job(1, 'ar', 'محاسب أول'),
+    job(2, 'en', 'Senior accountants'),
+    job(3, 'zh-TW', '會計師事務所徵才'),
+    job(4, 'es', 'Contadora pública', { titleIds: [1001] }),
+    job(5, 'en', 'Driver'),
+  )
+  for (const text of ['会計士', 'accountant', '会计师', 'المحاسب', 'contador público']) {
+    expect(new Set(found(index, text)), text).toEqual(new Set([1, 2, 3, 4]))
+  }
+})
+
+test('a broader concept finds its titles', () => {
+  const index = indexOf(job(1, 'ja', '会計士'), job(2, 'en', 'Driver'))
+  expect(found(index, 'accounting')).toEqual([1])
+  expect(found(index, 'finance')).toEqual([1])
+})
+
+test('the exact title comes before longer ones, and both before a mention in the text', () => {
+  const index = indexOf(
+    job(1, 'en', 'Office clerk', { description: 'You support our software engineer.', postedAt: NOW }),
+    job(2, 'en', 'Software engineer, payments and billing platform', { postedAt: NOW }),
+    job(3, 'en', 'Software engineer', { postedAt: NOW - 20 * DAY }),
+    job(4, 'en', 'Engineer for software of trains', { postedAt: NOW }),
+  )
+  expect(found(index, 'software engineer')).toEqual([3, 2, 4, 1])
+})
+
+test('of equally good postings the newer comes first', () => {
+  const index = indexOf(job(1, 'en', 'Driver', { postedAt: NOW - 9 * DAY }), job(2, 'en', 'Driver'))
+  expect(found(index, 'driver')).toEqual([2, 1])
+})
+
+test('of equally good postings those in the language of the one who asks come first', () => {
+  const index = indexOf(job(1, 'ja', 'Python'), job(2, 'en', 'Python'))
+  expect(found(index, 'python', { language: 'en' })).toEqual([2, 1])
+  expect(found(index, 'python', { language: 'ja' })).toEqual([1, 2])
+})
+
+test('words are found across plural, gender, accents, case, width and kind of Chinese characters', () => {
+  const index = indexOf(
+    job(1, 'es', 'Enfermeras'),
+    job(2, 'tr', 'YAZILIM MÜHENDİSİ'),
+    job(3, 'zh-TW', '業務專員'),
+    job(4, 'vi', 'Kế toán trưởng'),
+    job(5, 'ar', 'مُهَنْدِسُون'),
+    job(6, 'ja', 'ﾏﾈｰｼﾞｬｰ'),
+  )
+  expect(found(index, 'enfermero')).toEqual([1])
+  expect(found(index, 'yazilim muhendis')).toEqual([2])
+  expect(found(index, '业务专员')).toEqual([3])
+  expect(found(index, 'ke toan')).toEqual([4])
+  expect(found(index, 'مهندس')).toEqual([5])
+  expect(found(index, 'マネージャー')).toEqual([6])
+})
+
+test('technologies keep their signs', () => {
+  const index = indexOf(
+    job(1, 'en', 'C++ developer'),
+    job(2, 'en', 'C# developer'),
+    job(3, 'en', 'Node.js developer'),
+    job(4, 'en', 'R&D manager'),
+    job(5, 'en', '.NET developer'),
+  )
+  expect(found(index, 'c++')).toEqual([1])
+  expect(found(index, 'C#')).toEqual([2])
+  expect(found(index, 'nodejs')).toEqual([3])
+  expect(found(index, 'node')).toEqual([3])
+  expect(found(index, 'r&d')).toEqual([4])
+  expect(found(index, '.net')).toEqual([5])
+})
+
+test('the pronoun in a text is not the trade', () => {
+  const index = indexOf(
+    job(1, 'en', 'Cook', { description: 'It is hard, but we love it.' }),
+    job(2, 'en', 'Clerk', { description: 'Works with our IT.' }),
+    job(3, 'en', 'It support'),
+  )
+  expect(found(index, 'it')).toEqual([3, 2])
+})
+
+test('a misspelt word is corrected, and the correction is told', () => {
+  const index = indexOf(job(1, 'en', 'Software engineers'), job(2, 'en', 'Driver'))
+  expect(ask(index, 'sofwtare enginer')).toMatchObject({
+    total: 1,
+    corrections: [
+      { from: 'sofwtare', to: 'software' },
+      { from: 'enginer', to: 'engineers' },
+    ],
+  })
+  expect(ask(index, 'drivr').total).toBe(1)
+  expect(ask(index, 'engineers').corrections).toEqual([])
+})
+
+test('small words of a query need not stand in the posting', () => {
+  const index = indexOf(job(1, 'en', 'Nurse', { placeNames: ['Dubai', 'دبي'] }), job(2, 'en', 'Nurse'))
+  expect(found(index, 'nurse jobs in dubai')).toEqual([1])
+  expect(found(index, 'nurse دبي')).toEqual([1])
+})
+
+test('if no posting has all words, those with at least half of them are found', () => {
+  const index = indexOf(job(1, 'en', 'Truck driver'), job(2, 'en', 'Cook'))
+  expect(found(index, 'truck astronaut')).toEqual([1])
+  expect(found(index, 'truck driver')).toEqual([1])
+  expect(found(index, 'astronaut')).toEqual([])
+})
+
+test('an excluded word keeps postings away wherever it stands', () => {
+  const index = indexOf(job(1, 'en', 'Driver', { description: 'Night shifts.' }), job(2, 'en', 'Driver'))
+  expect(found(index, 'driver', { filters: { ...NO_FILTERS, excludeWords: ['night shift'] } })).toEqual([2])
+})
