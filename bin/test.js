@@ -13,6 +13,9 @@ import { inProject, readJson } from './lib/project.js'
 import { runScript, say, Trouble } from './lib/say.js'
 import { closingLine, playwrightTally, sum, vitestTally, withStatus } from './lib/tally.js'
 
+// The runners colour what goes to a file, too.
+const COLOURS = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+
 await runScript(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'joblane-test-'))
   try {
@@ -52,7 +55,7 @@ async function behaviour(node, report) {
   say('\nTests of behaviour')
   const cli = inProject('node_modules', 'vitest', 'vitest.mjs')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = await run(node, [cli, ...args])
+  const { status } = await run(node, [cli, ...args], { env: COLOURS })
   return withStatus(vitestTally(readJson(report)), status)
 }
 
@@ -61,7 +64,7 @@ async function journeys(node, report) {
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
   const browser = await chromium()
   const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: browser ?? '' }
+  const env = { ...COLOURS, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: browser ?? '' }
   if (browser) {
     const { status } = await run(node, [cli, ...args], { env })
     return withStatus(playwrightTally(readJson(report)), status)
