@@ -1,9 +1,19 @@
 import type { Contract, RequestOf, ResponseOf, Service } from './contract.ts'
 
+/** The server refused, or failed. `message` is in the language of the call. */
+export class ApiFailure extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
 /**
  * A GET call from the browser, typed by its contract (imported as a type only, so that no schema reaches the page). Our
- * own server answers and checks its answers; here only the envelope is looked at. Rejects when refused, aborted or
- * offline.
+ * own server answers and checks its answers; here only the envelope is looked at. Rejects with `ApiFailure` when
+ * refused, with the browser's own error when aborted or offline.
  */
 export async function callApi<C extends Contract>(
   address: `/api-server/${Service}/${string}`,
@@ -13,10 +23,15 @@ export async function callApi<C extends Contract>(
   const query = new URLSearchParams({ language_code: language })
   for (const [name, value] of Object.entries(request ?? {})) query.append(name, String(value))
   const response = await fetch(`${address}?${query}`, signal ? { signal } : {})
-  const body: unknown = await response.json()
+  const body: unknown = await response.json().catch(() => null)
   if (isSuccess<C>(body)) return body.data
-  throw new Error(`${address} answered ${response.status}`)
+  throw new ApiFailure(response.status, messageOf(body))
 }
 
 const isSuccess = <C extends Contract>(body: unknown): body is { code: 0; data: ResponseOf<C> } =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 0 && 'data' in body
+
+const messageOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : ''

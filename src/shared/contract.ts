@@ -50,7 +50,6 @@ export type Access = 'public'
 export type LimitName = 'read' | 'search' | 'suggest'
 
 export type RequestOf<C extends Contract> = z.input<C['request']>
-export type ParsedRequestOf<C extends Contract> = z.output<C['request']>
 export type ResponseOf<C extends Contract> = z.output<C['response']>
 
 export const defineContract = <Request extends z.ZodType, Response extends z.ZodType>(

@@ -66,27 +66,6 @@ export const FiltersIcon = icon(
   </>,
 )
 export const UrgentIcon = icon(<path d="M13 2 4 14h7l-1 8 9-12h-7z" />)
-export const ShareIcon = icon(
-  <>
-    <circle cx="6" cy="12" r="2.5" />
-    <circle cx="18" cy="6" r="2.5" />
-    <circle cx="18" cy="18" r="2.5" />
-    <path d="m8.2 11 7.6-4M8.2 13l7.6 4" />
-  </>,
-)
-export const FlagIcon = icon(<path d="M5 21V4h13l-2.5 4.5L18 13H5" />)
-export const ClockIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5l3 2" />
-  </>,
-)
-export const BriefcaseIcon = icon(
-  <>
-    <rect x="3" y="7.5" width="18" height="12" rx="2" />
-    <path d="M9 7.5V5.5A1.5 1.5 0 0 1 10.5 4h3A1.5 1.5 0 0 1 15 5.5v2M3 12.5h18" />
-  </>,
-)
 export const ExternalIcon = icon(
   <path d="M14 4h6v6M20 4l-9 9M18 14v4.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6H10" />,
   { flips: true },
@@ -97,4 +76,3 @@ export const InfoIcon = icon(
     <path d="M12 11v5.5M12 7.5v.01" />
   </>,
 )
-export const AlertIcon = icon(<path d="M12 4 2.5 20h19zM12 10v4.5M12 17.2v.01" />)

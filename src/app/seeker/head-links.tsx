@@ -1,16 +1,15 @@
 import latinFace from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import favicon from './favicon.svg?url&no-inline'
-import type { loader } from './root.tsx'
 import { addressInLanguage } from './switch-links.ts'
 
 /** Scripts of their own face don't wait for Figtree. */
 const OWN_FACE: ReadonlySet<string> = new Set(['zh-CN', 'zh-TW', 'ja', 'ar'])
 
 /** The face and the icon of every page, and the same page in the other languages. */
-export function HeadLinks() {
+export function HeadLinks({ origin }: { origin: string | undefined }) {
   const language = useLanguage()
   return (
     <>
@@ -18,16 +17,15 @@ export function HeadLinks() {
       {OWN_FACE.has(language) || (
         <link rel="preload" as="font" type="font/woff2" href={latinFace} crossOrigin="anonymous" />
       )}
-      <Alternates />
+      <Alternates origin={origin} />
     </>
   )
 }
 
 /** Only of pages that stand for themselves: not of errors, nor of one visitor's search. */
-function Alternates() {
+function Alternates({ origin }: { origin: string | undefined }) {
   const { pathname, search } = useLocation()
   const failed = useRouteError() !== undefined
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin
   if (failed || origin === undefined || search !== '') return null
   return (
     <>

@@ -37,6 +37,7 @@ export function headers({ errorHeaders }: HeadersArgs): Headers {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin
   const language = useLanguage()
   return (
     <html lang={language} dir={directionOf(language)} data-texts={useTextsVersion()}>
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#18201d" />
-        <HeadLinks />
+        <HeadLinks origin={origin} />
         <Links />
       </head>
       <body>

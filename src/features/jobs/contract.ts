@@ -3,9 +3,9 @@ import { defineContract } from '#shared/contract.ts'
 import { idList, wholeNumber } from '#shared/request-values.ts'
 
 /** A value of a configuration list, named in the viewer's language. */
-export const namedValue = z.object({ id: z.number().int(), name: z.string() })
+const namedValue = z.object({ id: z.number().int(), name: z.string() })
 
-export const pay = z.object({
+const pay = z.object({
   kind: z.enum(['monthly', 'negotiable', 'hourly', 'unpaid', 'daily', 'annually']),
   /** Major units; null where only the other end is stated. */
   min: z.number().nullable(),

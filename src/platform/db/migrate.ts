@@ -5,7 +5,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { ConfigurationError } from '../env.ts'
 import type { Db } from './database.ts'
 
-export const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations')
+const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations')
 
 /**
  * Brings the database forward to the newest migration; there is no way back. Several nodes may call it at once: one

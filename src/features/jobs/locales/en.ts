@@ -16,7 +16,6 @@ export const texts = {
   'jobs.chat': 'Chat',
   'jobs.save': 'Save',
   'jobs.save_job': 'Save {title}',
-  'jobs.open_page': 'Open as a page',
 
   'jobs.fact_type': 'Type',
   'jobs.fact_experience': 'Experience',
@@ -56,12 +55,10 @@ export const texts = {
   'jobs.company_website': 'Website',
   'jobs.company_all_jobs': 'All jobs at {company}',
 
-  'jobs.safety_title': 'Stay safe',
   'jobs.safety':
     'Never pay to get a job, and don’t share bank details or documents before you know who asks.',
 
   'jobs.similar': 'Similar jobs',
-  'jobs.posted_in_language': 'This posting is written in {language}.',
 
   'jobs.closed_title': 'This job is closed',
   'jobs.closed_text': 'The employer no longer takes applications for {title}.',

@@ -15,7 +15,7 @@ export function presentPay(row: PayColumns): Pay | null {
 }
 
 /** Major units a month; a missing end equals the other. Null without an amount. */
-export function monthlyPay(kind: Pay['kind'], min: number | null, max: number | null): Pay['monthly'] {
+function monthlyPay(kind: Pay['kind'], min: number | null, max: number | null): Pay['monthly'] {
   const low = min ?? max
   const high = max ?? min
   if (!isPaidKind(kind) || low === null || high === null) return null
@@ -24,8 +24,7 @@ export function monthlyPay(kind: Pay['kind'], min: number | null, max: number | 
 
 const KINDS: readonly Pay['kind'][] = ['monthly', 'negotiable', 'hourly', 'unpaid', 'daily', 'annually']
 
-export const payKind = (value: string | null): Pay['kind'] | null =>
-  KINDS.find((kind) => kind === value) ?? null
+const payKind = (value: string | null): Pay['kind'] | null => KINDS.find((kind) => kind === value) ?? null
 
 const major = (minor: number | null, currency: string | null): number | null =>
   minor === null || currency === null ? null : toMajor(minor, currency)

@@ -52,7 +52,8 @@ function useMonthlyPhrase(pay: Pay | null): string | null {
   const formats = useFormats()
   if (pay === null || pay.kind === 'monthly' || pay.monthly === null || pay.currency === null) return null
   const { min, max } = pay.monthly
-  return t('jobs.pay_about_monthly', {
-    amount: formats.moneyRange(Math.round(min), Math.round(max), pay.currency),
-  })
+  return t('jobs.pay_about_monthly', { amount: formats.moneyRange(roughly(min), roughly(max), pay.currency) })
 }
+
+/** Three significant digits: a converted amount should not look exact. */
+const roughly = (amount: number): number => Number(amount.toPrecision(3))

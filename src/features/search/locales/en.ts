@@ -60,12 +60,11 @@ export const texts = {
   'find.pay_above': 'Above {amount}',
   'find.posted_days': '{days, plural, =1 {Last 24 hours} other {Last # days}}',
 
-  'find.empty_title': 'No results found.',
+  'find.empty_title': 'No Results Found.',
   'find.empty_text': 'No job matches all of this at once.',
   'find.empty_drop': '{count, plural, one {Remove “{name}”: # job} other {Remove “{name}”: # jobs}}',
   'find.empty_everything': 'See all jobs',
   'find.choose_job': 'Choose a job to read it here.',
-  'find.job_gone': 'This job could not be loaded.',
   'find.open_page': 'Open as a page',
   'find.end': 'You have seen all the jobs that match.',
 

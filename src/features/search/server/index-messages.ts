@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import type { JobHits, JobQuery } from '#job-index/types.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { TitleSuggestion } from '#platform/search/job-search.ts'
 
 /** What the server asks the thread that holds the index; each is answered by one message with the same number. */
@@ -28,6 +28,6 @@ export type IndexReply =
 
 /** What the thread needs to start; structured-cloneable. */
 export interface IndexWorkerData {
-  database: pg.ClientConfig
+  database: Database['settings']
   snapshotFile: string
 }

@@ -71,5 +71,6 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
   )
 }
 
-const FIELD = 'relative flex min-w-0 flex-1 items-center gap-2.5 px-3.5'
-const INPUT = 'h-12 w-full min-w-0 bg-transparent'
+const FIELD =
+  'relative rounded-[11px] -outline-offset-2 outline-primary focus-within:outline-2 flex min-w-0 flex-1 items-center gap-2.5 px-3.5'
+const INPUT = 'h-12 w-full min-w-0 bg-transparent outline-none'

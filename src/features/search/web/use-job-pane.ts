@@ -2,10 +2,9 @@ import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
-import { useNotify } from '#ui/notifications.tsx'
+import { useFailureNotice } from '#ui/use-failure-notice.ts'
 import type { getJob, JobCard, JobDetail } from '../../jobs/contract.ts'
 import { queryString, withJob } from './search-address.ts'
-import { useText } from './texts.ts'
 
 /** From this width on the chosen job stands beside the list. */
 const WIDE = '(min-width: 1024px)'
@@ -15,8 +14,7 @@ const WIDE = '(min-width: 1024px)'
  * fetches only that job. On narrow screens the card's link leads to the job's page as any link does.
  */
 export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
-  const t = useText()
-  const notify = useNotify()
+  const tellFailure = useFailureNotice()
   const navigate = useNavigate()
   const language = useLanguage()
   const chosenJob = Number(address.get('job')) || (sent?.id ?? null)
@@ -33,11 +31,11 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
       { language, signal: request.signal },
     )
       .then(setFetched)
-      .catch(() => {
-        if (!request.signal.aborted) notify({ text: t('find.job_gone'), severity: 'error' })
+      .catch((failure: unknown) => {
+        if (!request.signal.aborted) tellFailure(failure)
       })
     return () => request.abort()
-  }, [isMissing, chosenJob, language, notify, t])
+  }, [isMissing, chosenJob, language, tellFailure])
 
   const onOpen = useCallback(
     (event: MouseEvent, job: JobCard) => {
