@@ -2,12 +2,11 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'start.title': 'Accounts are on their way',
-  'start.text':
-    'Applying, saving jobs and chatting with employers need an account. Signing in is being built now and is not open yet.',
-  'start.will_be': 'What will be here',
-  'start.will_apply': 'Apply once: your answers and documents are kept for the next job.',
-  'start.will_chat': 'Chat with the employer directly, with their reply record in sight.',
-  'start.will_save': 'Save jobs and get alerts by email, daily or weekly.',
-  'start.back': 'Back to where you were',
+  'start.title': 'الحسابات قادمة قريبًا',
+  'start.text': 'التقديم وحفظ الوظائف ومحادثة الشركات تتطلب حسابًا. تسجيل الدخول قيد الإعداد ولم يُتح بعد.',
+  'start.will_be': 'ما ستجده هنا',
+  'start.will_apply': 'املأ بياناتك مرة واحدة: نحفظ إجاباتك ومستنداتك للوظيفة التالية.',
+  'start.will_chat': 'تواصل مع الشركة مباشرة عبر المحادثة، واطّلع على سجل ردودها.',
+  'start.will_save': 'احفظ الوظائف واستقبل التنبيهات بالبريد الإلكتروني، يوميًا أو أسبوعيًا.',
+  'start.back': 'العودة إلى حيث كنت',
 }

@@ -2,12 +2,13 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'start.title': 'Accounts are on their way',
+  'start.title': 'Las cuentas llegarán pronto',
   'start.text':
-    'Applying, saving jobs and chatting with employers need an account. Signing in is being built now and is not open yet.',
-  'start.will_be': 'What will be here',
-  'start.will_apply': 'Apply once: your answers and documents are kept for the next job.',
-  'start.will_chat': 'Chat with the employer directly, with their reply record in sight.',
-  'start.will_save': 'Save jobs and get alerts by email, daily or weekly.',
-  'start.back': 'Back to where you were',
+    'Para postularte, guardar empleos y chatear con las empresas necesitas una cuenta. Estamos preparando el inicio de sesión; aún no está disponible.',
+  'start.will_be': 'Lo que encontrarás aquí',
+  'start.will_apply':
+    'Completa tus datos una vez: tus respuestas y documentos quedan listos para el próximo empleo.',
+  'start.will_chat': 'Chatea directamente con la empresa y mira con qué frecuencia responde.',
+  'start.will_save': 'Guarda empleos y recibe alertas por correo, diarias o semanales.',
+  'start.back': 'Volver a donde estabas',
 }

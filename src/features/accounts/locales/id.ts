@@ -2,12 +2,12 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'start.title': 'Accounts are on their way',
+  'start.title': 'Fitur akun segera hadir',
   'start.text':
-    'Applying, saving jobs and chatting with employers need an account. Signing in is being built now and is not open yet.',
-  'start.will_be': 'What will be here',
-  'start.will_apply': 'Apply once: your answers and documents are kept for the next job.',
-  'start.will_chat': 'Chat with the employer directly, with their reply record in sight.',
-  'start.will_save': 'Save jobs and get alerts by email, daily or weekly.',
-  'start.back': 'Back to where you were',
+    'Untuk melamar, menyimpan lowongan, dan chat dengan perusahaan, Anda perlu akun. Fitur masuk sedang dibuat dan belum tersedia.',
+  'start.will_be': 'Yang akan ada di sini',
+  'start.will_apply': 'Isi sekali saja: jawaban dan dokumen Anda disimpan untuk lamaran berikutnya.',
+  'start.will_chat': 'Chat langsung dengan perusahaan, lengkap dengan riwayat balasannya.',
+  'start.will_save': 'Simpan lowongan dan terima pemberitahuan lewat email, harian atau mingguan.',
+  'start.back': 'Kembali ke halaman tadi',
 }

@@ -2,12 +2,12 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'start.title': 'Accounts are on their way',
+  'start.title': 'アカウント機能は準備中です',
   'start.text':
-    'Applying, saving jobs and chatting with employers need an account. Signing in is being built now and is not open yet.',
-  'start.will_be': 'What will be here',
-  'start.will_apply': 'Apply once: your answers and documents are kept for the next job.',
-  'start.will_chat': 'Chat with the employer directly, with their reply record in sight.',
-  'start.will_save': 'Save jobs and get alerts by email, daily or weekly.',
-  'start.back': 'Back to where you were',
+    '応募、求人の保存、企業とのチャットにはアカウントが必要です。ログイン機能は現在開発中で、まだご利用いただけません。',
+  'start.will_be': 'これからできること',
+  'start.will_apply': '入力は一度だけ。回答や書類は保存され、次の応募にも使えます。',
+  'start.will_chat': '企業の返信状況を確認しながら、直接チャットできます。',
+  'start.will_save': '求人を保存し、新着のお知らせを毎日または毎週メールで受け取れます。',
+  'start.back': '元のページに戻る',
 }

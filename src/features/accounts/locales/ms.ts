@@ -2,12 +2,12 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'start.title': 'Accounts are on their way',
+  'start.title': 'Akaun akan hadir tidak lama lagi',
   'start.text':
-    'Applying, saving jobs and chatting with employers need an account. Signing in is being built now and is not open yet.',
-  'start.will_be': 'What will be here',
-  'start.will_apply': 'Apply once: your answers and documents are kept for the next job.',
-  'start.will_chat': 'Chat with the employer directly, with their reply record in sight.',
-  'start.will_save': 'Save jobs and get alerts by email, daily or weekly.',
-  'start.back': 'Back to where you were',
+    'Anda perlukan akaun untuk memohon, menyimpan kerja dan bersembang dengan majikan. Log masuk sedang dibina dan belum dibuka.',
+  'start.will_be': 'Apa yang akan ada di sini',
+  'start.will_apply': 'Isi sekali sahaja: jawapan dan dokumen anda disimpan untuk permohonan seterusnya.',
+  'start.will_chat': 'Bersembang terus dengan majikan, dan lihat rekod balasan mereka.',
+  'start.will_save': 'Simpan kerja dan terima makluman melalui e-mel, setiap hari atau setiap minggu.',
+  'start.back': 'Kembali ke halaman tadi',
 }

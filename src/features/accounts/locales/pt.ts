@@ -2,12 +2,12 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'start.title': 'Accounts are on their way',
+  'start.title': 'As contas estão chegando',
   'start.text':
-    'Applying, saving jobs and chatting with employers need an account. Signing in is being built now and is not open yet.',
-  'start.will_be': 'What will be here',
-  'start.will_apply': 'Apply once: your answers and documents are kept for the next job.',
-  'start.will_chat': 'Chat with the employer directly, with their reply record in sight.',
-  'start.will_save': 'Save jobs and get alerts by email, daily or weekly.',
-  'start.back': 'Back to where you were',
+    'Para se candidatar, salvar vagas e conversar com as empresas, é preciso ter uma conta. O acesso está em construção e ainda não está disponível.',
+  'start.will_be': 'O que você vai encontrar aqui',
+  'start.will_apply': 'Preencha uma vez: suas respostas e documentos ficam guardados para a próxima vaga.',
+  'start.will_chat': 'Converse direto com a empresa e veja o histórico de respostas dela.',
+  'start.will_save': 'Salve vagas e receba alertas por e-mail, diários ou semanais.',
+  'start.back': 'Voltar para onde você estava',
 }

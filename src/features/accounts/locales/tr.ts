@@ -2,12 +2,12 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'start.title': 'Accounts are on their way',
+  'start.title': 'Hesaplar çok yakında',
   'start.text':
-    'Applying, saving jobs and chatting with employers need an account. Signing in is being built now and is not open yet.',
-  'start.will_be': 'What will be here',
-  'start.will_apply': 'Apply once: your answers and documents are kept for the next job.',
-  'start.will_chat': 'Chat with the employer directly, with their reply record in sight.',
-  'start.will_save': 'Save jobs and get alerts by email, daily or weekly.',
-  'start.back': 'Back to where you were',
+    'Başvurmak, ilan kaydetmek ve işverenlerle sohbet etmek için hesap gerekir. Giriş özelliği hazırlanıyor, henüz açık değil.',
+  'start.will_be': 'Burada neler olacak',
+  'start.will_apply': 'Bir kez doldurun: yanıtlarınız ve belgeleriniz sonraki başvuru için saklanır.',
+  'start.will_chat': 'İşverenle doğrudan sohbet edin, yanıt geçmişini görün.',
+  'start.will_save': 'İlanları kaydedin; günlük veya haftalık e-posta bildirimleri alın.',
+  'start.back': 'Kaldığınız yere dönün',
 }
