@@ -20,7 +20,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': 'حفظ',
   'jobs.save_job': 'حفظ وظيفة {title}',
 
-  'jobs.fact_type': 'نوع الدوام',
+  'jobs.fact_type': 'نوع الوظيفة',
   'jobs.fact_experience': 'الخبرة',
   'jobs.fact_education': 'المؤهل العلمي',
   'jobs.fact_arrangement': 'نمط العمل',

@@ -63,6 +63,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'jobs.closed_title': '该职位已关闭',
   'jobs.closed_text': '招聘方已停止接收“{title}”的投递。',
-  'jobs.closed_countdown': '{seconds, plural, other {# 秒后将返回首页。}}',
+  'jobs.closed_countdown': '{seconds, plural, other {#秒后将返回首页。}}',
   'jobs.closed_stay': '留在本页',
 }

@@ -63,6 +63,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'jobs.closed_title': '這個職缺已關閉',
   'jobs.closed_text': '企業已停止接受「{title}」的應徵。',
-  'jobs.closed_countdown': '{seconds, plural, other {# 秒後將回到首頁。}}',
+  'jobs.closed_countdown': '{seconds, plural, other {#秒後將回到首頁。}}',
   'jobs.closed_stay': '留在這裡',
 }
