@@ -36,7 +36,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': 'لا توجد خيارات متاحة.',
 
   'find.filter_pay': 'الراتب الشهري',
-  'find.filter_job_type': 'نوع الدوام',
+  'find.filter_job_type': 'نوع الوظيفة',
   'find.filter_experience': 'الخبرة',
   'find.filter_education': 'المؤهل العلمي',
   'find.filter_industry': 'القطاع',
@@ -80,7 +80,7 @@ export const texts: TranslationOf<typeof en> = {
   'home.latest': 'أحدث الوظائف',
   'home.all_jobs': 'عرض الكل',
   'home.categories': 'تصفّح حسب الفئة',
-  'home.category_all': 'كل المجالات',
+  'home.category_all': 'كل الفئات',
   'home.category_count':
     '{count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
   'home.remote': 'وظائف عن بُعد',

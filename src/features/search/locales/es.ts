@@ -77,7 +77,7 @@ export const texts: TranslationOf<typeof en> = {
   'home.latest': 'Empleos recientes',
   'home.all_jobs': 'Ver todos',
   'home.categories': 'Explora por categoría',
-  'home.category_all': 'Todas las áreas',
+  'home.category_all': 'Todas las categorías',
   'home.category_count': '{count, plural, one {# empleo} other {# empleos}}',
   'home.remote': 'Empleos remotos',
   'home.remote_text': 'Trabaja desde donde estés: abiertos a tu país.',

@@ -76,7 +76,7 @@ export const texts: TranslationOf<typeof en> = {
   'home.latest': 'Lowongan terbaru',
   'home.all_jobs': 'Lihat semua',
   'home.categories': 'Jelajahi kategori',
-  'home.category_all': 'Semua bidang',
+  'home.category_all': 'Semua kategori',
   'home.category_count': '{count, plural, other {# lowongan}}',
   'home.remote': 'Lowongan remote',
   'home.remote_text': 'Kerja dari tempat Anda: terbuka untuk negara Anda.',

@@ -59,7 +59,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_words': '「{words}」を除外',
 
   'find.pay_below': '{amount}未満',
-  'find.pay_above': '{amount}超',
+  'find.pay_above': '{amount}以上',
   'find.posted_days': '{days, plural, =1 {24時間以内} other {#日以内}}',
 
   'find.empty_title': '該当する求人が見つかりませんでした',
@@ -75,7 +75,7 @@ export const texts: TranslationOf<typeof en> = {
   'home.latest': '新着求人',
   'home.all_jobs': 'すべて見る',
   'home.categories': 'カテゴリーから探す',
-  'home.category_all': 'すべての分野',
+  'home.category_all': 'すべてのカテゴリー',
   'home.category_count': '{count, plural, other {#件}}',
   'home.remote': 'リモート求人',
   'home.remote_text': 'お住まいの国・地域から働ける求人です。',

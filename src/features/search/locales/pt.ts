@@ -78,7 +78,7 @@ export const texts: TranslationOf<typeof en> = {
   'home.latest': 'Vagas recentes',
   'home.all_jobs': 'Ver todas',
   'home.categories': 'Explore por categoria',
-  'home.category_all': 'Todas as áreas',
+  'home.category_all': 'Todas as categorias',
   'home.category_count': '{count, plural, one {# vaga} other {# vagas}}',
   'home.remote': 'Vagas remotas',
   'home.remote_text': 'Trabalhe de onde estiver: abertas para o seu país.',

@@ -65,8 +65,7 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.empty_title': 'Sonuç bulunamadı',
   'find.empty_text': 'Tüm bu ölçütlere birden uyan ilan yok.',
-  'find.empty_drop':
-    '{count, plural, one {“{name}” kaldırılırsa: # ilan} other {“{name}” kaldırılırsa: # ilan}}',
+  'find.empty_drop': '{count, plural, one {Kaldır: “{name}” (# ilan)} other {Kaldır: “{name}” (# ilan)}}',
   'find.empty_everything': 'Tüm ilanları gör',
   'find.choose_job': 'Burada okumak için bir ilan seçin.',
   'find.open_page': 'Sayfa olarak aç',
@@ -77,8 +76,8 @@ export const texts: TranslationOf<typeof en> = {
     'Maaşı baştan belli, tarihi gerçek {count, plural, one {# açık ilan} other {# açık ilan}}. Bakmak için üyelik gerekmez.',
   'home.latest': 'Son ilanlar',
   'home.all_jobs': 'Tümünü gör',
-  'home.categories': 'Kategoriye göre',
-  'home.category_all': 'Tüm alanlar',
+  'home.categories': 'Kategoriye göre ilanlar',
+  'home.category_all': 'Tüm kategoriler',
   'home.category_count': '{count, plural, one {# ilan} other {# ilan}}',
   'home.remote': 'Uzaktan iş ilanları',
   'home.remote_text': 'Bulunduğunuz yerden çalışın: ülkenizden başvuruya açık.',
