@@ -9,5 +9,5 @@ export const texts: TranslationOf<typeof en> = {
   'start.will_apply': 'Bir kez doldurun: yanıtlarınız ve belgeleriniz sonraki başvuru için saklanır.',
   'start.will_chat': 'İşverenle doğrudan sohbet edin, yanıt geçmişini görün.',
   'start.will_save': 'İlanları kaydedin; günlük veya haftalık e-posta bildirimleri alın.',
-  'start.back': 'Kaldığınız yere dönün',
+  'start.back': 'Önceki sayfaya dön',
 }
