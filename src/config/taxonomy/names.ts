@@ -4,8 +4,11 @@ import { en } from './names/en.ts'
 import { es } from './names/es.ts'
 import { id } from './names/id.ts'
 import { ja } from './names/ja.ts'
+import { ko } from './names/ko.ts'
+import { ms } from './names/ms.ts'
 import { pt } from './names/pt.ts'
 import { tr } from './names/tr.ts'
+import { vi } from './names/vi.ts'
 import { zhCN } from './names/zh-CN.ts'
 import { zhTW } from './names/zh-TW.ts'
 import type { TitleSynonyms } from './synonyms/en.ts'
@@ -17,7 +20,7 @@ import { zhTW as zhTWSynonyms } from './synonyms/zh-TW.ts'
 
 /** Names by language (BCP 47). English is complete and stands in for what another language does not name. */
 export const TAXONOMY_NAMES: Readonly<Partial<Record<string, Partial<TaxonomyNames>>>> &
-  Readonly<{ en: TaxonomyNames }> = { en, es, pt, id, ja, 'zh-CN': zhCN, 'zh-TW': zhTW, ar, tr }
+  Readonly<{ en: TaxonomyNames }> = { en, es, pt, id, ja, 'zh-CN': zhCN, 'zh-TW': zhTW, ar, tr, vi, ms, ko }
 
 export const TITLE_SYNONYMS: Readonly<Partial<Record<string, TitleSynonyms>>> = {
   en: enSynonyms,
