@@ -58,7 +58,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.exclude_words_help': '複数ある場合は半角カンマ（,）で区切ってください。',
   'find.without_words': '「{words}」を除外',
 
-  'find.pay_below': '{amount}未満',
+  'find.pay_below': '{amount}以下',
   'find.pay_above': '{amount}以上',
   'find.posted_days': '{days, plural, =1 {24時間以内} other {#日以内}}',
 
