@@ -7,6 +7,7 @@ import { ja } from './names/ja.ts'
 import { ko } from './names/ko.ts'
 import { ms } from './names/ms.ts'
 import { pt } from './names/pt.ts'
+import { th } from './names/th.ts'
 import { tr } from './names/tr.ts'
 import { vi } from './names/vi.ts'
 import { zhCN } from './names/zh-CN.ts'
@@ -20,7 +21,21 @@ import { zhTW as zhTWSynonyms } from './synonyms/zh-TW.ts'
 
 /** Names by language (BCP 47). English is complete and stands in for what another language does not name. */
 export const TAXONOMY_NAMES: Readonly<Partial<Record<string, Partial<TaxonomyNames>>>> &
-  Readonly<{ en: TaxonomyNames }> = { en, es, pt, id, ja, 'zh-CN': zhCN, 'zh-TW': zhTW, ar, tr, vi, ms, ko }
+  Readonly<{ en: TaxonomyNames }> = {
+  en,
+  es,
+  pt,
+  id,
+  ja,
+  'zh-CN': zhCN,
+  'zh-TW': zhTW,
+  ar,
+  tr,
+  vi,
+  ms,
+  ko,
+  th,
+}
 
 export const TITLE_SYNONYMS: Readonly<Partial<Record<string, TitleSynonyms>>> = {
   en: enSynonyms,
