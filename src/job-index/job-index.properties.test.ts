@@ -165,7 +165,7 @@ const query: fc.Arbitrary<JobQuery> = fc
       ),
     ),
     language: fc.constantFrom('en', 'ja', 'xx'),
-    country: fc.constantFrom(undefined, ...COUNTRIES, 'BR'),
+    countries: fc.option(fc.uniqueArray(fc.constantFrom(...COUNTRIES, 'BR'), { minLength: 1, maxLength: 3 })),
     filters: fc.oneof(fc.constant(NO_FILTERS), filters),
     sort: fc.constantFrom('newest', 'relevance', 'pay'),
     offset: fc.constantFrom(0, 0, 3),
@@ -173,9 +173,9 @@ const query: fc.Arbitrary<JobQuery> = fc
     facets: fc.boolean(),
     payCurrency: fc.constantFrom(undefined, 'TWD', 'USD'),
   })
-  .map(({ country, payCurrency, ...rest }) => ({
+  .map(({ countries, payCurrency, ...rest }) => ({
     ...rest,
-    ...(country === undefined ? {} : { country }),
+    ...(countries === null ? {} : { countries }),
     ...(payCurrency === undefined ? {} : { payCurrency }),
   }))
 

@@ -12,7 +12,7 @@ test('a remote job belongs to every country it is open to', () => {
     job(3, 'en', 'Some', { ...remote, openCountries: ['TW', 'JP'] }),
     job(4, 'en', 'Office', { country: 'US', openCountries: ['TW'] }),
   )
-  const inCountry = (country: string) => new Set(found(index, '', { country }))
+  const inCountry = (country: string) => new Set(found(index, '', { countries: [country] }))
   expect(inCountry('TW')).toEqual(new Set([1, 3]))
   expect(inCountry('US')).toEqual(new Set([1, 2, 3, 4]))
   expect(inCountry('BR')).toEqual(new Set([1, 2]))
@@ -54,7 +54,7 @@ test('an empty result names what to drop', () => {
     { filter: 'jobTypeIds', total: 1 },
     { filter: 'text', total: 1 },
   ])
-  expect(ask(index, 'driver', { country: 'JP' }).droppable).toEqual([{ filter: 'country', total: 1 }])
+  expect(ask(index, 'driver', { countries: ['JP'] }).droppable).toEqual([{ filter: 'country', total: 1 }])
 })
 
 test('an upsert replaces, a removal removes, before and after merging', () => {
@@ -76,7 +76,7 @@ test('counts that are kept between searches follow what happens to the postings'
       job(id + 1, 'en', 'Driver', { jobTypeId: 1, levelId: 2, categoryIds: [3], locationIds: [4, 5] }),
     ),
   )
-  const jobTypes = () => ask(index, '', { country: 'TW', facets: true }).facets?.jobTypeIds
+  const jobTypes = () => ask(index, '', { countries: ['TW'], facets: true }).facets?.jobTypeIds
   expect(jobTypes()).toEqual([{ id: 1, count: 9 }])
   index.apply({ upserts: [job(1, 'en', 'Driver', { jobTypeId: 2 })], removals: [] })
   expect(jobTypes()).toEqual([

@@ -49,7 +49,7 @@ export class NaiveOracle {
   search(query: JobQuery, known: KnownTerms): JobHits {
     const plan = planQuery(query.text, this.concepts, known)
     const scored = this.matchText(plan, query.language, known)
-    const inScope = scored.filter(({ document }) => isInScope(document, query.country))
+    const inScope = scored.filter(({ document }) => isInScope(document, query.countries))
     const failing = (document: JobDocument) => this.failingFilters(document, query.filters)
     const passing = inScope.filter(({ document }) => failing(document).length === 0)
     const onlyFailing = (name: FilterName) =>
@@ -267,7 +267,7 @@ export class NaiveOracle {
   }
 
   private droppable(query: JobQuery, plan: QueryPlan, known: KnownTerms): JobHits['droppable'] {
-    const { country: _country, ...everywhere } = query
+    const { countries: _countries, ...everywhere } = query
     const candidates: { filter: JobHits['droppable'][number]['filter']; query: JobQuery }[] = [
       { filter: 'text', query: { ...query, text: '' } },
       { filter: 'country', query: everywhere },
@@ -287,7 +287,7 @@ export class NaiveOracle {
     const scored = this.matchText(planQuery(query.text, this.concepts, known), query.language, known)
     return scored.filter(
       ({ document }) =>
-        isInScope(document, query.country) && this.failingFilters(document, query.filters).length === 0,
+        isInScope(document, query.countries) && this.failingFilters(document, query.filters).length === 0,
     ).length
   }
 }
@@ -347,8 +347,11 @@ function valuesByFacet(document: JobDocument): Record<Facet, readonly (number | 
   }
 }
 
-function isInScope(document: JobDocument, country: string | undefined): boolean {
-  if (country === undefined) return true
+function isInScope(document: JobDocument, countries: readonly string[] | undefined): boolean {
+  return countries === undefined || countries.some((country) => belongsTo(document, country))
+}
+
+function belongsTo(document: JobDocument, country: string): boolean {
   if (document.arrangement !== 3) return document.country === country
   if (document.excludedCountries.includes(country)) return false
   if (document.openCountries.length === 0) return true

@@ -58,8 +58,8 @@ export interface JobQuery {
   text: string
   /** The interface language of the one who asks (BCP 47): postings in it come first among equals. */
   language: string
-  /** Scope: jobs in this country and remote jobs open to it. Absent: everywhere. */
-  country?: string
+  /** Scope: jobs in any of these countries and remote jobs open to one of them. Absent: everywhere. */
+  countries?: readonly string[]
   filters: JobFilters
   sort: JobSort
   offset: number

@@ -47,8 +47,8 @@ export class FacetCounter {
   }
 
   /** The same for all documents of a scope, mostly by counts that are kept. */
-  countScope(segment: Segment, country: string | undefined, documents: Uint32Array): void {
-    addScopeCounts(segment, country, documents, this.facetValues, this.counts)
+  countScope(segment: Segment, countries: readonly string[] | undefined, documents: Uint32Array): void {
+    addScopeCounts(segment, countries, documents, this.facetValues, this.counts)
     this.countPay(segment, documents)
     this.countAges(segment, documents)
   }

@@ -1,5 +1,5 @@
 /**
- * Where a query looks: everywhere, or in one country. A segment's documents there, and how often each facet
+ * Where a query looks: everywhere, or in one market (a country, or a few that share one). A segment's documents there, and how often each facet
  * value occurs among them, are the same for every query without text and filters, which are most queries:
  * they are worked out once and kept, unless counting them is quicker than adding up what was kept. Segments
  * are frozen but for documents that die; a count that is kept is corrected by the deaths since.
@@ -9,13 +9,13 @@ import type { FacetValues } from '../storage/facet-values.ts'
 import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 
-/** The segment's documents in a country or open to it (undefined: all), ascending; some may have died. */
+/** The segment's documents in one of the countries or open to it (undefined: all), ascending; some may have died. */
 export function documentsInScope(
   segment: Segment,
-  country: string | undefined,
+  countries: readonly string[] | undefined,
   facetValues: FacetValues,
 ): Uint32Array {
-  return scopeOf(segment, country, facetValues).documents
+  return scopeOf(segment, countries, facetValues).documents
 }
 
 /**
@@ -24,7 +24,7 @@ export function documentsInScope(
  */
 export function addScopeCounts(
   segment: Segment,
-  country: string | undefined,
+  countries: readonly string[] | undefined,
   documents: Uint32Array,
   facetValues: FacetValues,
   counts: Uint32Array,
@@ -34,7 +34,7 @@ export function addScopeCounts(
     countInto(counts, segment, documents, 1)
     return
   }
-  const scope = scopeOf(segment, country, facetValues)
+  const scope = scopeOf(segment, countries, facetValues)
   scope.counts ??= countAll(segment, scope, facetValues.size)
   const kept = scope.counts
   for (let value = 0; value < kept.length; value++) counts[value] = (counts[value] ?? 0) + (kept[value] ?? 0)
@@ -58,14 +58,18 @@ const SCOPES_KEPT = 64
 
 const scopesOfSegment = new WeakMap<Segment, Map<string, Scope>>()
 
-function scopeOf(segment: Segment, country: string | undefined, facetValues: FacetValues): Scope {
+function scopeOf(
+  segment: Segment,
+  countries: readonly string[] | undefined,
+  facetValues: FacetValues,
+): Scope {
   const scopes = scopesOfSegment.get(segment) ?? new Map<string, Scope>()
   scopesOfSegment.set(segment, scopes)
-  const key = country ?? ''
+  const key = countries?.join() ?? ''
   const known = scopes.get(key)
   if (known !== undefined) return known
   const scope = {
-    documents: liveDocuments(segment, country, facetValues),
+    documents: liveDocuments(segment, countries, facetValues),
     counts: null,
     deathsSeen: segment.deaths.length,
   }
@@ -75,25 +79,31 @@ function scopeOf(segment: Segment, country: string | undefined, facetValues: Fac
   return scope
 }
 
-function liveDocuments(segment: Segment, country: string | undefined, facetValues: FacetValues): Uint32Array {
+function liveDocuments(
+  segment: Segment,
+  countries: readonly string[] | undefined,
+  facetValues: FacetValues,
+): Uint32Array {
   const inside = new Uint8Array(segment.size)
-  const mark = (number: number, flag: number) => {
-    if (number < 0) return
-    const entries = readPostings(segment.columns.valuePostings, number)
-    for (let index = 0; index < entries.length; index++) inside[(entries[index] ?? 0) >>> 2] = flag
-  }
-  if (country === undefined) inside.fill(1)
-  else {
-    mark(facetValues.numberOf('anywhere', 1), 1)
-    mark(facetValues.numberOf('notIn', country), 0)
-    mark(facetValues.numberOf('in', country), 1)
-  }
+  if (countries === undefined) inside.fill(1)
+  else for (const country of countries) markCountry(inside, segment, country, facetValues)
   const documents = new Uint32Array(segment.size)
   let length = 0
   for (let document = 0; document < inside.length; document++) {
     if (inside[document] === 1 && segment.dead[document] === 0) documents[length++] = document
   }
   return documents.slice(0, length)
+}
+
+/** Flags, beside what is flagged already, the documents that belong to a country. */
+function markCountry(inside: Uint8Array, segment: Segment, country: string, facetValues: FacetValues): void {
+  const documentsWith = (number: number) =>
+    number < 0 ? [] : Array.from(readPostings(segment.columns.valuePostings, number), (entry) => entry >>> 2)
+  const excluded = new Set(documentsWith(facetValues.numberOf('notIn', country)))
+  for (const document of documentsWith(facetValues.numberOf('anywhere', 1))) {
+    if (!excluded.has(document)) inside[document] = 1
+  }
+  for (const document of documentsWith(facetValues.numberOf('in', country))) inside[document] = 1
 }
 
 /** Counted over the documents as they were found, so that all deaths since are corrected alike. */

@@ -37,7 +37,7 @@ export function search(query: JobQuery, tables: SearchTables): JobHits {
   const selections = segments.map((segment, index) =>
     select(
       segment,
-      query.country,
+      query.countries,
       matches === null ? null : (matches[index] ?? null),
       filters,
       tables.facetValues,
@@ -130,7 +130,7 @@ function countFacets(
   for (const [index, { passing, keptAway }] of selections.entries()) {
     const segment = segments[index]
     if (segment === undefined) continue
-    if (withoutText && filters.length === 0) counter.countScope(segment, query.country, passing.documents)
+    if (withoutText && filters.length === 0) counter.countScope(segment, query.countries, passing.documents)
     else counter.countHits(segment, passing.documents)
     for (const [filter, documents] of keptAway.entries()) {
       const name = filters[filter]?.name
@@ -171,8 +171,8 @@ function droppable(
   )
   if (plan.units.length > 0)
     dropped.push({ filter: 'text', total: countHits({ ...query, text: '' }, tables) })
-  if (query.country !== undefined) {
-    const { country: _country, ...everywhere } = query
+  if (query.countries !== undefined) {
+    const { countries: _countries, ...everywhere } = query
     dropped.push({ filter: 'country', total: countHits(everywhere, tables) })
   }
   return dropped
@@ -186,7 +186,13 @@ function countHits(query: JobQuery, tables: SearchTables): number {
   const matches = matchText(planQuery(query.text, concepts, vocabulary), segments, context)
   const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
   return sum(segments.entries(), ([index, segment]) => {
-    const { passing } = select(segment, query.country, matches?.[index] ?? null, filters, tables.facetValues)
+    const { passing } = select(
+      segment,
+      query.countries,
+      matches?.[index] ?? null,
+      filters,
+      tables.facetValues,
+    )
     return passing.documents.length
   })
 }

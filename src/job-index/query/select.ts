@@ -19,12 +19,12 @@ export interface Selection {
 /** `matches`: what the text finds; null without a text. */
 export function select(
   segment: Segment,
-  country: string | undefined,
+  countries: readonly string[] | undefined,
   matches: Matches | null,
   filters: readonly ActiveFilter[],
   facetValues: FacetValues,
 ): Selection {
-  const candidates = candidatesOf(segment, country, matches, facetValues)
+  const candidates = candidatesOf(segment, countries, matches, facetValues)
   return split(segment, candidates, filters)
 }
 
@@ -32,12 +32,12 @@ const NO_SCORES = new Float64Array(0)
 
 function candidatesOf(
   segment: Segment,
-  country: string | undefined,
+  countries: readonly string[] | undefined,
   matches: Matches | null,
   facetValues: FacetValues,
 ): Matches {
-  if (matches !== null && country === undefined) return matches
-  const scope = documentsInScope(segment, country, facetValues)
+  if (matches !== null && countries === undefined) return matches
+  const scope = documentsInScope(segment, countries, facetValues)
   if (matches === null) return { documents: scope, scores: NO_SCORES }
   const inScope = new MatchCollector(Math.min(scope.length, matches.documents.length))
   let position = 0

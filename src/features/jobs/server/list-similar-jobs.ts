@@ -28,7 +28,7 @@ export async function listSimilarJobs(
     const { hits } = await jobSearch.search({
       text: '',
       language: viewer.language,
-      ...(job?.country ? { country: job.country } : {}),
+      ...(job?.country ? { countries: [job.country] } : {}),
       filters: { ...NO_FILTERS, ...filters },
       sort: 'newest',
       offset: 0,

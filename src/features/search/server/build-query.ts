@@ -1,5 +1,5 @@
 import { HOT_JOBS } from '#config/categories.ts'
-import { marketOfCountry } from '#config/markets.ts'
+import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
 import type { JobFilters, JobQuery, JobSort } from '#job-index/types.ts'
 import type { Viewer } from '#shared/contract.ts'
 import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
@@ -11,7 +11,7 @@ export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: numbe
   return {
     text: request.query,
     language: viewer.language,
-    ...(request.country ? { country: request.country } : {}),
+    ...scopeOf(request.country),
     filters: buildFilters(request, now),
     sort: SORTS[sortCode(request)],
     offset,
@@ -19,6 +19,13 @@ export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: numbe
     facets: true,
     payCurrency: payCurrency(request.country),
   }
+}
+
+/** The countries a market's jobs lie in; a country that is no market stands for itself. */
+export function scopeOf(country: string | null): Pick<JobQuery, 'countries'> {
+  if (!country) return {}
+  const market = marketOfCountry(country)
+  return { countries: market?.country === country ? countriesOfMarket(market) : [country] }
 }
 
 const SORTS = { 1: 'newest', 2: 'relevance', 3: 'pay' } as const satisfies Record<number, JobSort>

@@ -16,6 +16,7 @@ export function jobDocument(row: IndexRow): JobDocument {
     openCountries: row.open_countries,
     excludedCountries: row.excluded_countries,
     locationIds: locationIds(row.location_id),
+    placeNames: placeNames(row.location_id),
     companyId: row.company_id,
     companyName: row.company_name,
     texts: row.texts.map(({ lang, title, description }) => ({
@@ -53,6 +54,16 @@ function locationIds(id: number | null): number[] {
   return [id, ...ancestorsOf(id).map((location) => location.id)]
 }
 
+/** What people call the place and those around it, in any language, so that "nurse dubai" is understood. */
+function placeNames(id: number | null): string[] {
+  const location = id === null ? undefined : locationById(id)
+  if (!location) return []
+  const all = [location, ...ancestorsOf(location.id)]
+  return unique(
+    all.flatMap(({ name, names }) => [name, ...Object.values(names).filter((known) => known !== undefined)]),
+  )
+}
+
 function arrangementOf(value: number | null): JobDocument['arrangement'] {
   return value === 1 || value === 2 || value === 3 ? value : 0
 }
@@ -69,4 +80,4 @@ function payOf(row: IndexRow): MonthlyPay | null {
   }
 }
 
-const unique = (ids: readonly number[]): number[] => [...new Set(ids)]
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
