@@ -45,6 +45,25 @@ test('a short English name is not searched in another language', () => {
   expect(titles('Nhân Viên Mua Hàng', { language: 'vi' })).not.toContain('Makeup Artist')
 })
 
+test.each([
+  ['Android行動應用研發', 'zh-TW', []],
+  ['軟體資深工程師', 'zh-TW', ['Software Engineer']],
+  ['システムエンジニア オープン系', 'ja', ['Systems Engineer']],
+  ['大数据开发工程师（南京）', 'zh-CN', ['Big Data Engineer']],
+  ['Auxiliar de Logística', 'pt', ['Logistics Assistant']],
+  ['Kıdemli İş Analisti', 'tr', ['Business Analyst']],
+])('%s (%s)', (title, language, expected) => {
+  expect(titles(title, { language })).toEqual(expected)
+})
+
+test('a title is searched in its own script, whatever the language of its description', () => {
+  expect(titles('軟體工程師', { language: 'en' })).toEqual(['Software Engineer'])
+})
+
+test('one word behind another describes it', () => {
+  expect(titles('مهندس كهربائي', { language: 'ar' })).not.toContain('Electrician')
+})
+
 test('the category helps where the title tells nothing', () => {
   expect(functions('Manager II', { category: 'Digital & Performance Marketing' })).toHaveLength(1)
   expect(functions('Manager II', { category: 'Sales, Marketing' })).toEqual([])

@@ -1,3 +1,4 @@
+import { isHead, isHeadFirst, isMereRank, makesAnotherTitle, withoutRanks } from './title-heads.ts'
 import { keyOf, type Match, namesIn, searchedLanguages } from './title-names.ts'
 import {
   fieldAsPerson,
@@ -30,7 +31,7 @@ export interface JobFunctions {
 export function readFunction(title: string, category: string, language: string | null): JobFunctions {
   const segments = titleSegments(title)
   const search: Search = {
-    languages: searchedLanguages(language),
+    languages: searchedLanguages(language, title),
     own: language,
     isOneSegment: segments.length === 1,
   }
@@ -97,7 +98,7 @@ function longestPhrase(segment: string, language: string, search: Search): Found
   for (let length = Math.min(names.longestPhrase, words.length); length > 0; length--) {
     // Of two as long, the one nearer to where the language puts the head of a phrase.
     const starts = Array.from({ length: words.length - length + 1 }, (_, index) => index)
-    for (const start of HEAD_FIRST.has(language) ? starts : starts.reverse()) {
+    for (const start of isHeadFirst(language) ? starts : starts.reverse()) {
       const phrase = words.slice(start, start + length).join(' ')
       const match = names.titles.get(phrase)
       const isAll = search.isOneSegment && length === words.length
@@ -112,65 +113,20 @@ function longestPhrase(segment: string, language: string, search: Search): Found
   return null
 }
 
-const HEAD_FIRST = new Set(['es', 'pt', 'ms', 'id', 'ar', 'vi', 'th', 'fr', 'it'])
-
-/** Words that make another job of the one named beside them. */
-const OTHER_HEADS = new Set(
-  (
-    'manager director head supervisor assistant recruiter trainer coordinator specialist analyst consultant officer executive ' +
-    'associate clerk agent representative technician instructor teacher tutor lecturer buyer planner designer developer ' +
-    'engineer architect scientist lead administrator advisor partner owner sales marketing recruitment support service ' +
-    'training education program project operation strategist programmer buyer inspector controller secretary president'
-  ).split(' '),
-)
-const ROLES_BEFORE = new Set(
-  (
-    'asisten assistente asistente auxiliar ajudante ayudante tro ly pembantu penolong trợ مساعد مساعده معاون wakil sekretaris ' +
-    'secretaria secretario subgerente'
-  ).split(' '),
-)
-
-function isHead(words: readonly string[], start: number, length: number, language: string): boolean {
-  if (HEAD_FIRST.has(language)) {
-    const before = words.slice(Math.max(0, start - 2), start)
-    return !before.some((word) => ROLES_BEFORE.has(word))
-  }
-  const after = words[start + length]
-  return (
-    after === undefined ||
-    !OTHER_HEADS.has(after) ||
-    (after === 'lead' && start + length === words.length - 1)
-  )
-}
-
 /**
  * In another language's title a short English name is chance ('mua' is Vietnamese for buying), and in an East Asian
  * one a single word is a thing ('Server韌體工程師').
  */
 function isTelling(phrase: string, language: string, { own }: Search): boolean {
-  if (TOO_GENERAL.has(phrase)) return false
+  if (isMereRank(phrase)) return false
   if (phrase.includes(' ')) return true
   const isForeign = own !== null && own !== language
   return isForeign ? phrase.length > 4 && !/^(?:zh|ja|ko|th)/.test(own) : phrase.length > 2
 }
 
-/** Names of titles that are also a mere rank; they count only when nothing else is said. */
-const TOO_GENERAL = new Set(
-  (
-    'manager supervisor assistant officer executive associate analyst consultant engineer technician operator director clerk ' +
-    'specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer designer ' +
-    '研發工程師 研发工程师 應用工程師 应用工程师 開發工程師 开发工程师 技術職 技術者 技術員 技术员 工程師 工程师 经理 經理 主管 专员 專員 助理 顾问 顧問 ' +
-    '設計師 设计师 分析师 分析師 架构师 架構師 エンジニア デザイナー スタッフ マネージャー コンサルタント programador server programmer planner architect inspector instructor trainer scientist researcher buyer controller gerente assistente asistente auxiliar ' +
-    'analista tecnico consultor coordenador coordinador director diretor operador especialista encargado staf admin asisten'
-  ).split(' '),
-)
-
 function longestText(text: string, language: string): Found | null {
-  return longestTextIn(text, language) ?? longestTextIn(text.replace(RANKS, ''), language)
+  return longestTextIn(text, language) ?? longestTextIn(withoutRanks(text), language)
 }
-
-/** '軟體資深工程師' is a 軟體工程師. */
-const RANKS = /資深|资深|高級|高级|中級|中级|初級|初级|主任|首席|シニア|ジュニア/g
 
 function longestTextIn(text: string, language: string): Found | null {
   const names = namesIn(language)
@@ -179,25 +135,25 @@ function longestTextIn(text: string, language: string): Found | null {
     for (let start = text.length - length; start >= 0; start--) {
       const name = text.slice(start, start + length)
       const match = names.titles.get(name)
-      if (!match || !standsAlone(text, start, length) || (length < text.length && TOO_GENERAL.has(name)))
+      if (!match || (length < text.length && (isMereRank(name) || !standsAlone(text, start, length))))
         continue
       // '軟體工程師助理' works in the same field, under another title.
-      const isOther = OTHER_HEADS_AFTER.test(text.slice(start + length))
+      const isOther = makesAnotherTitle(text.slice(start + length))
       return { match: isOther ? { ...match, titleId: null } : match, length }
     }
   }
   return null
 }
 
-/** A name that begins or ends in Latin letters is not part of a longer Latin word. */
-const standsAlone = (text: string, start: number, length: number) =>
-  !(LATIN.test(text[start] ?? '') && LATIN.test(text[start - 1] ?? '')) &&
-  !(LATIN.test(text[start + length - 1] ?? '') && LATIN.test(text[start + length] ?? ''))
+/** Latin letters don't begin or end within a word, and two characters amid others are chance. */
+function standsAlone(text: string, start: number, length: number): boolean {
+  const end = start + length
+  if (length === 2 && start > 0 && end < text.length) return false
+  const isLatin = (at: number) => LATIN.test(text[at] ?? '')
+  return !(isLatin(start) && isLatin(start - 1)) && !(isLatin(end - 1) && isLatin(end))
+}
 
 const LATIN = /[a-z]/
-
-const OTHER_HEADS_AFTER =
-  /^(?:助理|助手|主管|经理|經理|总监|總監|处长|處長|部长|部長|组长|組長|顾问|顧問|讲师|講師|アシスタント|マネージャー|補助)/
 
 /** The field in place of a title: its name ('Digital Marketing Internship'), or its people ('Software Engineering'). */
 function fieldIn(segment: string, search: Search): Match[] {
@@ -219,7 +175,7 @@ function fieldIn(segment: string, search: Search): Match[] {
 
 /** English words in another language's order: 'senior engineer frontend'. */
 function reversedIn(segment: string, { own }: Search): Match | null {
-  if (own === null || !HEAD_FIRST.has(own)) return null
+  if (own === null || !isHeadFirst(own)) return null
   const titles = namesIn('en')?.titles
   const words = titlePhrase(segment).split(' ')
   const pair = words.slice(1).map((word, index) => titles?.get(`${word} ${words[index]}`))

@@ -68,17 +68,27 @@ const nameVariants = (text: string) => [
   foldText(text),
 ]
 
-/** In which languages' names a posting's title is searched, its own first; all where it is unknown. */
-export function searchedLanguages(language: string | null): string[] {
+/**
+ * In which languages' names a title is searched: the posting's first, those of the title's own script (a description
+ * may be in English below a Chinese title), English last; all where the language is unknown.
+ */
+export function searchedLanguages(language: string | null, title: string): string[] {
   indexed ??= indexNames()
   if (!language) return [...indexed.keys()]
-  const related = RELATED[language] ?? []
-  return [language, ...related, 'en'].filter((candidate, at, all) => all.indexOf(candidate) === at)
+  const ofScript = LANGUAGES_OF_SCRIPT.flatMap(([script, languages]) => (script.test(title) ? languages : []))
+  const all = [language, ...ofScript, ...(RELATED[language] ?? []), 'en']
+  return all.filter((candidate, at) => all.indexOf(candidate) === at)
 }
 
+const LANGUAGES_OF_SCRIPT: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, ['ja']],
+  [/\p{sc=Han}/u, ['zh-TW', 'zh-CN']],
+  [/\p{sc=Hangul}/u, ['ko']],
+  [/\p{sc=Arabic}/u, ['ar']],
+  [/\p{sc=Thai}/u, ['th']],
+]
+
 const RELATED: Readonly<Record<string, readonly string[]>> = {
-  'zh-CN': ['zh-TW'],
-  'zh-TW': ['zh-CN'],
   id: ['ms'],
   ms: ['id'],
 }

@@ -58,7 +58,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   dev: 'developer',
   dr: 'doctor',
   aux: 'auxiliar',
-  vp: 'vice president',
   programme: 'program',
 }
 

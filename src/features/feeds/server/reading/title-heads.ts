@@ -1,0 +1,61 @@
+/**
+ * Which word of a title is the one who works. In "Nurse Recruiter" it is the last, in "Asisten Manajer" the first: what
+ * stands beside a job's name on that side makes another job of it. All words are folded, plurals singular.
+ */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+/** Languages that put the head of a phrase first. */
+export const isHeadFirst = (language: string): boolean => HEAD_FIRST.has(language)
+const HEAD_FIRST = words('es pt ms id ar vi th fr it')
+
+/** Whether a name of `length` words at `start` is what the phrase is about. */
+export function isHead(phrase: readonly string[], start: number, length: number, language: string): boolean {
+  if (isHeadFirst(language)) {
+    const before = phrase.slice(0, start)
+    // Behind another word, one word alone describes it: an Arabic 'electrical engineer' has the electrician's word.
+    if (length === 1) return before.every((word) => OPENING.has(word))
+    return !before.slice(-2).some((word) => ROLES_BEFORE.has(word))
+  }
+  if (phrase[start - 1] === 'chief') return false
+  const after = phrase[start + length]
+  const isLast = start + length === phrase.length - 1
+  return after === undefined || !ROLES_AFTER.has(after) || (after === 'lead' && isLast)
+}
+
+const ROLES_AFTER = words(`
+  manager director head supervisor assistant recruiter trainer coordinator specialist analyst consultant officer
+  executive associate clerk agent representative technician instructor teacher tutor lecturer buyer planner designer
+  developer engineer architect scientist lead administrator advisor partner owner sales marketing recruitment support
+  service training education program project operation strategist programmer inspector controller secretary president`)
+
+const ROLES_BEFORE = words(`
+  asisten assistente asistente auxiliar ajudante ayudante tro ly pembantu penolong wakil sekretaris secretaria
+  secretario subgerente مساعد مساعده معاون`)
+
+/** What may stand before the word for a job without changing it. */
+const OPENING = words(`
+  vaga vagas de para em lowongan staf staff nhan vien chuyen nam nu senior junior oferta puesto se busca pessoa un una`)
+
+/** Whether a name is also a mere rank; such a one counts only when nothing else is said. */
+export const isMereRank = (name: string): boolean => RANKS.has(name)
+const RANKS = words(`
+  manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
+  clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer
+  designer programmer planner architect inspector instructor trainer scientist researcher buyer controller server
+  gerente assistente asistente auxiliar analista tecnico consultor coordenador coordinador diretor operador
+  especialista encargado programador staf admin asisten
+  فني مدير اخصايي مهندس مشرف موظف عامل كاتب محلل مراقب منسق مدرب مساعد
+  研發工程師 研发工程师 應用工程師 应用工程师 開發工程師 开发工程师 工程師 工程师 技術員 技术员 经理 經理 主管 专员 專員
+  助理 顾问 顧問 設計師 设计师 分析师 分析師 架构师 架構師
+  技術職 技術者 エンジニア 開発エンジニア デザイナー スタッフ マネージャー コンサルタント`)
+
+/** '軟體資深工程師' is a 軟體工程師. */
+export const withoutRanks = (text: string): string =>
+  text.replace(/資深|资深|高級|高级|中級|中级|初級|初级|主任|首席|シニア|ジュニア/g, '')
+
+/** Whether what follows a name in a script without spaces makes another title of it: 軟體工程師 before 助理. */
+export const makesAnotherTitle = (after: string): boolean =>
+  /^(?:助理|助手|主管|经理|經理|总监|總監|处长|處長|部长|部長|组长|組長|顾问|顧問|讲师|講師|アシスタント|マネージャー|補助)/.test(
+    after,
+  )
