@@ -35,6 +35,11 @@ test('the field stands for its function, not for a title', () => {
   expect(functions('Software Engineering Lead')).toEqual(['Software Development'])
 })
 
+test('the staff of a field stand for the field', () => {
+  expect(functions('Kế Toán Kho', { language: 'vi' })).toEqual(['Accounting'])
+  expect(readFunction('Kế Toán Kho', '', 'vi').titleIds).toEqual([])
+})
+
 test('both genders of a title are one title', () => {
   expect(titles('Programador/a Java', { language: 'es' })).toEqual(
     titles('Programador Java', { language: 'es' }),

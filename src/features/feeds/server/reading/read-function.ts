@@ -163,7 +163,9 @@ function fieldIn(segment: string, search: Search): Match[] {
   for (const language of search.languages) {
     const names = namesIn(language)
     if (!names) continue
-    for (let length = Math.min(5, words.length); length > 1; length--) {
+    // One word is enough where it is how the language names a field: 'staf pajak'.
+    const shortest = language === 'id' || language === 'ms' ? 1 : 2
+    for (let length = Math.min(5, words.length); length >= shortest; length--) {
       for (let start = 0; start + length <= words.length; start++) {
         const match = names.functions.get(words.slice(start, start + length).join(' '))
         if (match) return [match]

@@ -30,7 +30,7 @@ const ROLES_AFTER = words(`
   service training education program project operation strategist programmer inspector controller secretary president`)
 
 const ROLES_BEFORE = words(`
-  asisten assistente asistente auxiliar ajudante ayudante tro ly pembantu penolong wakil sekretaris secretaria
+  asisten assistente asistente auxiliar ajudante ayudante pembantu penolong wakil sekretaris secretaria
   secretario subgerente مساعد مساعده معاون`)
 
 /** What may stand before the word for a job without changing it. */

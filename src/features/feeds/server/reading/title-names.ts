@@ -55,8 +55,17 @@ function addName(names: Names, into: Map<string, Match>, text: string, match: Ma
     into.set(key, match)
     if (HAS_NO_SPACES.test(key)) names.longestText = Math.max(names.longestText, key.length)
     else names.longestPhrase = Math.max(names.longestPhrase, key.split(' ').length)
+    // Of 'Nhân viên kế toán' (accounting staff) the second half names the field.
+    const field = key.replace(STAFF, '')
+    if (field !== key && field.length > 4 && !TOO_WIDE.has(field) && !names.functions.has(field)) {
+      names.functions.set(field, { ...match, titleId: null })
+    }
   }
 }
+
+// 'Technical' and 'office' are no fields.
+const TOO_WIDE = new Set(['ky thuat', 'van phong'])
+const STAFF = /^(?:nhan vien|chuyen vien|staf|staff|petugas|pegawai|karyawan|kakitangan|pembantu) /
 
 /** The form in which names are compared. */
 export const keyOf = (text: string) => (HAS_NO_SPACES.test(text) ? withoutSpaces(text) : titlePhrase(text))
