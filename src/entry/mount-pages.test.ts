@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { mountPages } from './mount-pages.ts'
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
     dispatch: async () => {
       throw new ApiError(40004)
     },
-    viewerOf: () => ({ role: 'visitor', language: 'en', country: null, address: '' }),
+    viewerOf: viewerOfRequest,
     origin: () => 'https://jobs.test',
     report: () => undefined,
   })

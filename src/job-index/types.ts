@@ -26,8 +26,8 @@ export interface JobDocument {
   jobTypeId: number
   levelId: number
   degreeId: number
-  /** 0 unknown, 1 on-site, 2 hybrid, 3 remote. */
-  arrangement: 0 | 1 | 2 | 3
+  /** 1 on-site, 2 hybrid, 3 remote, 4 not stated (a value of its own: local search takes it in), 0 no value. */
+  arrangement: 0 | 1 | 2 | 3 | 4
   industryId: number
   companySizeId: number
   pay: MonthlyPay | null

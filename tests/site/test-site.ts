@@ -25,7 +25,7 @@ export interface TestSite {
 const envelope = z.object({
   code: z.number(),
   message: z.string(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ConfigurationError } from '../env.ts'
@@ -18,8 +18,8 @@ export interface EmbeddedCluster {
 
 /**
  * Starts the PostgreSQL that comes with the package on a Unix socket below the data folder, making the cluster at the
- * first start. A server that an earlier, killed run left behind is taken over. `durable: false` trades safety for
- * speed and is for tests.
+ * first start. A server that an earlier, killed run left behind is taken over; one that a living process has started
+ * is used beside it and left running. `durable: false` trades safety for speed and is for tests.
  */
 export async function startEmbeddedCluster(
   dataFolder: string,
@@ -27,10 +27,15 @@ export async function startEmbeddedCluster(
 ): Promise<EmbeddedCluster> {
   const home = await clusterHome(dataFolder)
   if (!existsSync(join(home.folder, 'PG_VERSION'))) await initialise(home)
-  if (!(await isRunning(home))) await start(home, durable)
+  const isGuest = (await isRunning(home)) && ownerLives(home)
+  if (!isGuest) {
+    if (!(await isRunning(home))) await start(home, durable)
+    writeFileSync(ownerFile(home), String(process.pid))
+  }
   return {
     connection: { host: home.socketFolder, user: NAME, database: 'postgres' },
     stop: async () => {
+      if (isGuest) return
       await execute(home, home.programs.pgCtl, ['stop', '-D', home.folder, '-m', 'fast', '-w'])
     },
   }
@@ -74,6 +79,18 @@ async function start(home: ClusterHome, durable: boolean): Promise<void> {
     ])
   } catch {
     throw new ConfigurationError(`The database could not be started: ${lastLines(log)}`)
+  }
+}
+
+/** Names the process that started the server and will stop it. */
+const ownerFile = (home: ClusterHome): string => join(home.socketFolder, 'owner.pid')
+
+function ownerLives(home: ClusterHome): boolean {
+  try {
+    return process.kill(Number(readFileSync(ownerFile(home), 'utf8')), 0)
+  } catch (error) {
+    // Another user's process answers EPERM: it lives.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

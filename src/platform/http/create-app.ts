@@ -19,8 +19,8 @@ export interface AppParts {
   isReady: () => Promise<boolean>
 }
 
-/** Longest request target we read; longer ones are refused before anything is parsed. */
-const MAX_URL = 16_384
+/** Longest request target we read, in bytes; longer ones are refused before anything is parsed. */
+const MAX_URL = 64 * 1024
 
 /** The HTTP server without its pages: the API, health, the OpenAPI document. */
 export function createApp(parts: AppParts): FastifyInstance {
@@ -32,7 +32,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     trustProxy: parts.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
-    http: { maxHeaderSize: MAX_URL * 2 },
+    http: { maxHeaderSize: MAX_URL + 16 * 1024 },
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -106,7 +106,13 @@ function Actions({ job }: { job: JobDetail }) {
           </LinkButton>
         </>
       ) : (
-        <AnchorButton look="primary" href={job.external_url} rel="nofollow noopener" target="_blank">
+        <AnchorButton
+          look="primary"
+          href={job.external_url}
+          rel="nofollow noopener"
+          target="_blank"
+          aria-describedby="external-note"
+        >
           {t('jobs.apply_external')}
           <ExternalIcon size={18} />
         </AnchorButton>
@@ -114,6 +120,11 @@ function Actions({ job }: { job: JobDetail }) {
       <LinkButton look="ghost" shape="square" to={start} rel="nofollow" aria-label={t('jobs.save')}>
         <BookmarkIcon />
       </LinkButton>
+      {job.external_url !== null && (
+        <p id="external-note" className="w-full text-13 text-muted">
+          {t('jobs.external_note')}
+        </p>
+      )}
     </div>
   )
 }

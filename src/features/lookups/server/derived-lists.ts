@@ -98,7 +98,7 @@ const THOUSAND = 1000
 function payBandItems({ language, country, catalogue }: Asked): ListItem[] {
   const t = textsFor<typeof texts>(language, catalogue)
   const currency = (country && marketOfCountry(country)?.currency) || 'USD'
-  const short = (amount: number) => `${formatsFor(language).number(amount / THOUSAND)}K`
+  const short = (amount: number) => `${formatsFor(language).number(Math.round(amount / THOUSAND))}K`
   return payBandsOf(currency).map(({ from, to }, index) => {
     const value =
       to === null

@@ -74,8 +74,8 @@ function postedSince({ posted_within, job_categories }: JobFilterRequest, now: n
   return posted_within === undefined ? null : now - posted_within * DAY
 }
 
-/** Unknown (0) counts as on site: a posting that offers remote work says so. */
-const LOCAL = [0, 1, 2]
+/** What is not stated (4) counts as on site: a posting that offers remote work says so. */
+const LOCAL = [1, 2, 4]
 const REMOTE = [3]
 
 function arrangementsOf({ scope, arrangements }: JobFilterRequest): readonly number[] {

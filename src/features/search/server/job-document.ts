@@ -64,8 +64,11 @@ function placeNames(id: number | null): string[] {
   )
 }
 
+/** See `JobDocument.arrangement`. */
+const NOT_STATED = 4
+
 function arrangementOf(value: number | null): JobDocument['arrangement'] {
-  return value === 1 || value === 2 || value === 3 ? value : 0
+  return value === 1 || value === 2 || value === 3 ? value : NOT_STATED
 }
 
 function payOf(row: IndexRow): MonthlyPay | null {

@@ -91,8 +91,9 @@ function languageGroup({ address, found, t, formats }: Context): FilterGroup {
 function payGroup({ address, found, t, formats }: Context): FilterGroup {
   const chosen = address.get('salary')
   const currency = found.salary_currency
-  const options = found.facets.salary.map(({ from, to, count }) => {
-    const key = `${from}-${to ?? ''}`
+  const options = found.facets.salary.map(({ from: exactFrom, to, count }) => {
+    const key = `${exactFrom}-${to ?? ''}`
+    const from = Math.round(exactFrom / 10) * 10
     const isChosen = chosen?.replace(',', '-') === key
     const name =
       to === null

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { FUNCTION_TITLES } from '#config/taxonomy/tree.ts'
+import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
+import { testSite } from '../../../../tests/site/test-site.ts'
+
+const HOUR = 3_600_000
+const now = new Date('2026-11-21T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR)
+const nurse = FUNCTION_TITLES.find(({ key }) => key === 'registered-nurse')?.id ?? 0
+
+const site = await testSite({
+  clock: { now: () => now },
+  prepare: async ({ db }) => {
+    const clinic = await addCompany(db, { name: 'Saint Blaise Clinic', is_verified: true, industry_id: 31 })
+    const ph = { country: 'PH', company_id: clinic, pay_currency: 'PHP', pay_kind: 'monthly' } as const
+    await addJob(db, {
+      ...ph,
+      posted_at: hoursAgo(2),
+      arrangement: 1,
+      job_type_id: 1,
+      pay_min_minor: 4_000_000,
+      pay_max_minor: 5_000_000,
+      title_ids: [nurse],
+      texts: [{ title: 'Registered Nurse, ward 3' }],
+    })
+    await addJob(db, {
+      ...ph,
+      posted_at: hoursAgo(30),
+      job_type_id: 2,
+      pay_min_minor: 9_000_000,
+      pay_max_minor: 9_500_000,
+      texts: [{ title: 'Night pharmacist' }],
+    })
+    await addJob(db, { country: 'PH', posted_at: hoursAgo(50), texts: [{ title: 'Porter' }] })
+    await addJob(db, {
+      country: 'SA',
+      posted_at: hoursAgo(1),
+      title_ids: [nurse],
+      texts: [{ lang: 'ar', title: 'ممرضة' }],
+    })
+    await addJob(db, {
+      country: 'DE',
+      arrangement: 3,
+      open_countries: ['PH'],
+      is_web3: true,
+      posted_at: hoursAgo(3),
+      texts: [{ title: 'Solidity developer' }],
+    })
+    for (let number = 0; number < 55; number++) {
+      await addJob(db, {
+        country: 'TR',
+        posted_at: hoursAgo(number),
+        texts: [{ lang: 'tr', title: `Garson ${number}` }],
+      })
+    }
+  },
+})
+
+interface Found {
+  total: number
+  page: number
+  pages: number
+  jobs: { title: string }[]
+  facets: Record<string, { id: number; count: number }[]>
+  droppable: { filter: string; total: number }[]
+  without_stated_pay: number
+  corrections: { from: string; to: string }[]
+}
+
+async function search(query: string): Promise<Found> {
+  const { status, body } = await site.call(`/api-server/search/job?${query}`)
+  expect(status).toBe(200)
+  expect(body.code).toBe(0)
+  return body.data as Found
+}
+
+const titles = ({ jobs }: Found) => jobs.map(({ title }) => title)
+
+test('a country shows its own jobs and the remote ones open to it, newest first', async () => {
+  const found = await search('country=PH')
+  expect(titles(found)).toEqual([
+    'Registered Nurse, ward 3',
+    'Solidity developer',
+    'Night pharmacist',
+    'Porter',
+  ])
+})
+
+test('local leaves out remote jobs and keeps those that do not say; remote and web3 are their own', async () => {
+  expect(titles(await search('country=PH&scope=local'))).not.toContain('Solidity developer')
+  expect(titles(await search('country=PH&scope=local'))).toContain('Porter')
+  expect(titles(await search('country=PH&scope=remote'))).toEqual(['Solidity developer'])
+  expect(titles(await search('country=PH&scope=web3'))).toEqual(['Solidity developer'])
+})
+
+test('the European market is its member countries together', async () => {
+  expect(titles(await search('country=EU'))).toEqual(['Solidity developer'])
+})
+
+test('a query in one language finds postings in others', async () => {
+  expect(titles(await search(`query=${encodeURIComponent('看護師')}&language_code=ja`))).toEqual(
+    expect.arrayContaining(['Registered Nurse, ward 3', 'ممرضة']),
+  )
+  expect(titles(await search('query=enfermera&language_code=es'))).toContain('ممرضة')
+})
+
+test('a slip of the finger is forgiven, and said', async () => {
+  const found = await search('query=pharmacits&country=PH')
+  expect(titles(found)).toEqual(['Night pharmacist'])
+  expect(found.corrections).toEqual([{ from: 'pharmacits', to: 'pharmacist' }])
+})
+
+test('pay means overlap, in the country’s currency a month; jobs without pay are counted apart', async () => {
+  const found = await search('country=PH&salary_from=45000&salary_to=60000')
+  expect(titles(found)).toEqual(['Registered Nurse, ward 3'])
+  expect(found.without_stated_pay).toBe(2)
+})
+
+test('every filter’s count is what choosing it would leave', async () => {
+  const { facets } = await search('country=PH&job_types=1')
+  const partTime = facets.job_types?.find(({ id }) => id === 2)
+  expect(partTime?.count).toBe((await search('country=PH&job_types=2')).total)
+})
+
+test('an empty result names the filters to drop', async () => {
+  const found = await search('country=PH&query=pharmacist&job_types=1')
+  expect(found.total).toBe(0)
+  expect(found.droppable).toEqual(expect.arrayContaining([{ filter: 'job_types', total: 1 }]))
+})
+
+test('highest pay comes first, unstated last', async () => {
+  expect(titles(await search('country=PH&sort=3')).slice(0, 2)).toEqual([
+    'Night pharmacist',
+    'Registered Nurse, ward 3',
+  ])
+})
+
+test('hot jobs are those of the last 24 hours', async () => {
+  const found = await search('country=PH&job_categories=9')
+  expect(titles(found)).toEqual(['Registered Nurse, ward 3', 'Solidity developer'])
+})
+
+test('words and companies can be left out', async () => {
+  expect(titles(await search('country=PH&exclude_words=porter,solidity'))).toEqual([
+    'Registered Nurse, ward 3',
+    'Night pharmacist',
+  ])
+})
+
+test('the first page holds 21, the next ones 30, and no job is shown twice or left out', async () => {
+  const pages = [
+    await search('country=TR'),
+    await search('country=TR&page=2'),
+    await search('country=TR&page=3'),
+  ]
+  expect(pages.map(({ jobs }) => jobs.length)).toEqual([21, 30, 4])
+  expect(new Set(pages.flatMap(titles)).size).toBe(55)
+  expect(pages[0]?.pages).toBe(3)
+})
+
+test('with an explicit size every page holds that many', async () => {
+  const found = await search('country=TR&size=10&page=6')
+  expect(found.jobs).toHaveLength(5)
+  expect(found.pages).toBe(6)
+})
+
+test.each([
+  ['a page beyond all', 'page=1000000000', 'page'],
+  ['a page of 100,000', 'size=100000', 'size'],
+  ['an unknown order', 'sort=9', 'sort'],
+  ['a word for an id', 'job_types=one', 'job_types'],
+  ['5,000 ids', `company_ids=${Array.from({ length: 5000 }, (_, id) => id + 1).join()}`, 'company_ids'],
+  ['10,000 characters', `query=${'x'.repeat(10_000)}`, 'query'],
+  ['negative pay', 'salary_from=-5', 'salary_from'],
+  ['a country by name', 'country=Philippines', 'country'],
+])('%s is refused beside its field, in the visitor’s language', async (_what, query, field) => {
+  const { status, body } = await site.call(`/api-server/search/job?${query}&language_code=ja`)
+  expect(status).toBe(422)
+  expect(body.code).toBe(40001)
+  expect(Object.keys(body.errors ?? {})).toEqual([field])
+  expect(body.message).toMatch(/[ぁ-ん]/)
+})
