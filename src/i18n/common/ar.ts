@@ -6,7 +6,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'nav.skip_to_content': 'انتقل إلى المحتوى',
   'nav.main': 'القائمة الرئيسية',
-  'nav.home': 'الرئيسية',
   'nav.jobs': 'الوظائف',
   'nav.remote': 'عن بُعد',
   'nav.web3': 'Web3',
@@ -14,7 +13,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.chat': 'المحادثات',
   'nav.profile': 'الملف الشخصي',
   'nav.sign_in': 'تسجيل الدخول',
-  'nav.back': 'رجوع',
   'nav.breadcrumbs': 'أنت هنا',
   'nav.pages': 'صفحات النتائج',
   'nav.previous': 'السابق',
@@ -23,7 +21,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'search.label': 'البحث عن وظائف',
   'search.placeholder': 'المسمى الوظيفي أو المهارة أو الشركة',
-  'search.submit': 'بحث',
 
   'place.switch': 'البلد واللغة',
   'place.country': 'البلد',
@@ -36,18 +33,12 @@ export const texts: TranslationOf<typeof en> = {
   'footer.languages': 'اللغات',
 
   'action.close': 'إغلاق',
-  'action.cancel': 'إلغاء',
-  'action.clear': 'مسح',
   'action.apply_filters': 'عرض النتائج',
   'action.undo': 'تراجع',
-  'action.try_again': 'حاول مرة أخرى',
   'action.go_home': 'إلى الصفحة الرئيسية',
   'action.search_jobs': 'تصفّح كل الوظائف',
 
   'status.loading': 'جارٍ التحميل…',
-  'status.optional': 'اختياري',
-  'status.verified': 'موثّقة',
-  'status.new': 'جديد',
 
   'pay.not_stated': 'الراتب غير مذكور',
   'pay.from': 'من {amount}',

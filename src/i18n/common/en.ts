@@ -4,7 +4,6 @@ export const texts = {
 
   'nav.skip_to_content': 'Skip to content',
   'nav.main': 'Main',
-  'nav.home': 'Home',
   'nav.jobs': 'Jobs',
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
@@ -12,7 +11,6 @@ export const texts = {
   'nav.chat': 'Chat',
   'nav.profile': 'Profile',
   'nav.sign_in': 'Sign in',
-  'nav.back': 'Back',
   'nav.breadcrumbs': 'You are here',
   'nav.pages': 'Pages of results',
   'nav.previous': 'Previous',
@@ -21,7 +19,6 @@ export const texts = {
 
   'search.label': 'Search jobs',
   'search.placeholder': 'Job title, skill or company',
-  'search.submit': 'Search',
 
   'place.switch': 'Country and language',
   'place.country': 'Country',
@@ -34,18 +31,12 @@ export const texts = {
   'footer.languages': 'Languages',
 
   'action.close': 'Close',
-  'action.cancel': 'Cancel',
-  'action.clear': 'Clear',
   'action.apply_filters': 'Show results',
   'action.undo': 'Undo',
-  'action.try_again': 'Try again',
   'action.go_home': 'Go to the home page',
   'action.search_jobs': 'Search all jobs',
 
   'status.loading': 'Loading…',
-  'status.optional': 'optional',
-  'status.verified': 'Verified',
-  'status.new': 'New',
 
   'pay.not_stated': 'Pay not stated',
   'pay.from': 'From {amount}',

@@ -6,7 +6,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'nav.skip_to_content': 'Ir al contenido',
   'nav.main': 'Principal',
-  'nav.home': 'Inicio',
   'nav.jobs': 'Empleos',
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
@@ -14,7 +13,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.chat': 'Chat',
   'nav.profile': 'Perfil',
   'nav.sign_in': 'Iniciar sesión',
-  'nav.back': 'Volver',
   'nav.breadcrumbs': 'Estás aquí',
   'nav.pages': 'Páginas de resultados',
   'nav.previous': 'Anterior',
@@ -23,7 +21,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'search.label': 'Buscar empleos',
   'search.placeholder': 'Puesto, habilidad o empresa',
-  'search.submit': 'Buscar',
 
   'place.switch': 'País e idioma',
   'place.country': 'País',
@@ -36,18 +33,12 @@ export const texts: TranslationOf<typeof en> = {
   'footer.languages': 'Idiomas',
 
   'action.close': 'Cerrar',
-  'action.cancel': 'Cancelar',
-  'action.clear': 'Borrar',
   'action.apply_filters': 'Ver resultados',
   'action.undo': 'Deshacer',
-  'action.try_again': 'Reintentar',
   'action.go_home': 'Ir al inicio',
   'action.search_jobs': 'Ver todos los empleos',
 
   'status.loading': 'Cargando…',
-  'status.optional': 'opcional',
-  'status.verified': 'Verificada',
-  'status.new': 'Nuevo',
 
   'pay.not_stated': 'Sueldo no indicado',
   'pay.from': 'Desde {amount}',

@@ -2,11 +2,10 @@ import type { TranslationOf } from '../text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'brand.tagline': 'Lowongan di kotamu dan dari mana saja, dengan gaji yang jelas.',
+  'brand.tagline': 'Lowongan di kota Anda dan dari mana saja, dengan gaji yang jelas.',
 
   'nav.skip_to_content': 'Langsung ke konten',
   'nav.main': 'Utama',
-  'nav.home': 'Beranda',
   'nav.jobs': 'Lowongan',
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
@@ -14,7 +13,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.chat': 'Chat',
   'nav.profile': 'Profil',
   'nav.sign_in': 'Masuk',
-  'nav.back': 'Kembali',
   'nav.breadcrumbs': 'Anda di sini',
   'nav.pages': 'Halaman hasil',
   'nav.previous': 'Sebelumnya',
@@ -23,7 +21,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'search.label': 'Cari lowongan',
   'search.placeholder': 'Posisi, keahlian, atau perusahaan',
-  'search.submit': 'Cari',
 
   'place.switch': 'Negara dan bahasa',
   'place.country': 'Negara',
@@ -36,18 +33,12 @@ export const texts: TranslationOf<typeof en> = {
   'footer.languages': 'Bahasa',
 
   'action.close': 'Tutup',
-  'action.cancel': 'Batal',
-  'action.clear': 'Hapus',
   'action.apply_filters': 'Tampilkan hasil',
   'action.undo': 'Urungkan',
-  'action.try_again': 'Coba lagi',
   'action.go_home': 'Ke beranda',
   'action.search_jobs': 'Lihat semua lowongan',
 
   'status.loading': 'Memuat…',
-  'status.optional': 'opsional',
-  'status.verified': 'Terverifikasi',
-  'status.new': 'Baru',
 
   'pay.not_stated': 'Gaji tidak dicantumkan',
   'pay.from': 'Mulai {amount}',

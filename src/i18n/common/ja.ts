@@ -6,7 +6,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'nav.skip_to_content': '本文へスキップ',
   'nav.main': 'メイン',
-  'nav.home': 'ホーム',
   'nav.jobs': '求人',
   'nav.remote': 'リモート',
   'nav.web3': 'Web3',
@@ -14,7 +13,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.chat': 'チャット',
   'nav.profile': 'プロフィール',
   'nav.sign_in': 'ログイン',
-  'nav.back': '戻る',
   'nav.breadcrumbs': '現在地',
   'nav.pages': '検索結果のページ',
   'nav.previous': '前へ',
@@ -23,7 +21,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'search.label': '求人を検索',
   'search.placeholder': '職種・スキル・会社名',
-  'search.submit': '検索',
 
   'place.switch': '国と言語',
   'place.country': '国・地域',
@@ -36,18 +33,12 @@ export const texts: TranslationOf<typeof en> = {
   'footer.languages': '言語',
 
   'action.close': '閉じる',
-  'action.cancel': 'キャンセル',
-  'action.clear': 'クリア',
   'action.apply_filters': '結果を表示',
   'action.undo': '元に戻す',
-  'action.try_again': 'もう一度試す',
   'action.go_home': 'ホームへ戻る',
   'action.search_jobs': 'すべての求人を見る',
 
   'status.loading': '読み込み中…',
-  'status.optional': '任意',
-  'status.verified': '認証済み',
-  'status.new': '新着',
 
   'pay.not_stated': '給与の記載なし',
   'pay.from': '{amount}〜',

@@ -6,7 +6,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'nav.skip_to_content': 'Langkau ke kandungan',
   'nav.main': 'Utama',
-  'nav.home': 'Laman utama',
   'nav.jobs': 'Kerja',
   'nav.remote': 'Jarak jauh',
   'nav.web3': 'Web3',
@@ -14,7 +13,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.chat': 'Sembang',
   'nav.profile': 'Profil',
   'nav.sign_in': 'Log masuk',
-  'nav.back': 'Kembali',
   'nav.breadcrumbs': 'Anda di sini',
   'nav.pages': 'Halaman keputusan',
   'nav.previous': 'Sebelumnya',
@@ -23,7 +21,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'search.label': 'Cari kerja',
   'search.placeholder': 'Jawatan, kemahiran atau syarikat',
-  'search.submit': 'Cari',
 
   'place.switch': 'Negara dan bahasa',
   'place.country': 'Negara',
@@ -36,18 +33,12 @@ export const texts: TranslationOf<typeof en> = {
   'footer.languages': 'Bahasa',
 
   'action.close': 'Tutup',
-  'action.cancel': 'Batal',
-  'action.clear': 'Kosongkan',
   'action.apply_filters': 'Tunjukkan hasil',
   'action.undo': 'Buat asal',
-  'action.try_again': 'Cuba lagi',
   'action.go_home': 'Ke laman utama',
   'action.search_jobs': 'Lihat semua kerja',
 
   'status.loading': 'Memuatkan…',
-  'status.optional': 'pilihan',
-  'status.verified': 'Disahkan',
-  'status.new': 'Baharu',
 
   'pay.not_stated': 'Gaji tidak dinyatakan',
   'pay.from': 'Dari {amount}',

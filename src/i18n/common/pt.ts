@@ -6,7 +6,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'nav.skip_to_content': 'Ir para o conteúdo',
   'nav.main': 'Principal',
-  'nav.home': 'Início',
   'nav.jobs': 'Vagas',
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
@@ -14,7 +13,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.chat': 'Chat',
   'nav.profile': 'Perfil',
   'nav.sign_in': 'Entrar',
-  'nav.back': 'Voltar',
   'nav.breadcrumbs': 'Você está aqui',
   'nav.pages': 'Páginas de resultados',
   'nav.previous': 'Anterior',
@@ -23,7 +21,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'search.label': 'Buscar vagas',
   'search.placeholder': 'Cargo, habilidade ou empresa',
-  'search.submit': 'Buscar',
 
   'place.switch': 'País e idioma',
   'place.country': 'País',
@@ -36,18 +33,12 @@ export const texts: TranslationOf<typeof en> = {
   'footer.languages': 'Idiomas',
 
   'action.close': 'Fechar',
-  'action.cancel': 'Cancelar',
-  'action.clear': 'Limpar',
   'action.apply_filters': 'Ver resultados',
   'action.undo': 'Desfazer',
-  'action.try_again': 'Tentar de novo',
   'action.go_home': 'Ir para o início',
   'action.search_jobs': 'Ver todas as vagas',
 
   'status.loading': 'Carregando…',
-  'status.optional': 'opcional',
-  'status.verified': 'Verificada',
-  'status.new': 'Novo',
 
   'pay.not_stated': 'Salário não informado',
   'pay.from': 'A partir de {amount}',

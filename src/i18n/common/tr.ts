@@ -2,11 +2,10 @@ import type { TranslationOf } from '../text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'brand.tagline': 'Şehrindeki ve her yerden yapılabilen işler, maaşı baştan belli.',
+  'brand.tagline': 'Şehrinizdeki ve her yerden yapılabilen işler, maaşı baştan belli.',
 
   'nav.skip_to_content': 'İçeriğe geç',
   'nav.main': 'Ana menü',
-  'nav.home': 'Ana sayfa',
   'nav.jobs': 'İş ilanları',
   'nav.remote': 'Uzaktan',
   'nav.web3': 'Web3',
@@ -14,8 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.chat': 'Sohbet',
   'nav.profile': 'Profil',
   'nav.sign_in': 'Giriş yap',
-  'nav.back': 'Geri',
-  'nav.breadcrumbs': 'Buradasın',
+  'nav.breadcrumbs': 'Buradasınız',
   'nav.pages': 'Sonuç sayfaları',
   'nav.previous': 'Önceki',
   'nav.next': 'Sonraki',
@@ -23,7 +21,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'search.label': 'İş ara',
   'search.placeholder': 'Pozisyon, beceri veya şirket',
-  'search.submit': 'Ara',
 
   'place.switch': 'Ülke ve dil',
   'place.country': 'Ülke',
@@ -31,23 +28,17 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Tüm ülkeler',
 
   'footer.for_seekers': 'İş arayanlar için',
-  'footer.follow': 'Bizi takip et',
-  'footer.apps': 'Uygulamayı indir',
+  'footer.follow': 'Bizi takip edin',
+  'footer.apps': 'Uygulamayı indirin',
   'footer.languages': 'Diller',
 
   'action.close': 'Kapat',
-  'action.cancel': 'Vazgeç',
-  'action.clear': 'Temizle',
   'action.apply_filters': 'Sonuçları göster',
   'action.undo': 'Geri al',
-  'action.try_again': 'Tekrar dene',
   'action.go_home': 'Ana sayfaya git',
   'action.search_jobs': 'Tüm ilanları gör',
 
   'status.loading': 'Yükleniyor…',
-  'status.optional': 'isteğe bağlı',
-  'status.verified': 'Doğrulanmış',
-  'status.new': 'Yeni',
 
   'pay.not_stated': 'Maaş belirtilmemiş',
   'pay.from': 'En az {amount}',
@@ -61,11 +52,11 @@ export const texts: TranslationOf<typeof en> = {
   'error.not_found_text': 'Adres yanlış yazılmış ya da sayfa taşınmış olabilir. İlanlar hâlâ burada.',
   'error.server_title': 'Bir sorun oluştu',
   'error.server_text':
-    'Üzgünüz, sunucuda beklenmeyen bir hata oluştu. Sayfayı yenilemeyi dene veya destek ekibiyle iletişime geç.',
-  'error.network': 'Ağ hatası, lütfen daha sonra tekrar dene',
+    'Üzgünüz, sunucuda beklenmeyen bir hata oluştu. Sayfayı yenilemeyi deneyin veya destek ekibiyle iletişime geçin.',
+  'error.network': 'Ağ hatası, lütfen daha sonra tekrar deneyin',
   'error.busy_title': 'Çok fazla deneme yapıldı',
-  'error.busy_text': 'Bir dakika bekle, sonra sayfayı yeniden yükle.',
+  'error.busy_text': 'Bir dakika bekleyin, sonra sayfayı yeniden yükleyin.',
 
   'maintenance.title': 'Bakımdayız.',
-  'maintenance.text': 'Aradığın sayfa şu anda bakımda, çok yakında geri dönecek!',
+  'maintenance.text': 'Aradığınız sayfa şu anda bakımda, çok yakında geri dönecek!',
 }

@@ -6,7 +6,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'nav.skip_to_content': '跳到主要内容',
   'nav.main': '主导航',
-  'nav.home': '首页',
   'nav.jobs': '职位',
   'nav.remote': '远程',
   'nav.web3': 'Web3',
@@ -14,16 +13,14 @@ export const texts: TranslationOf<typeof en> = {
   'nav.chat': '聊天',
   'nav.profile': '我的',
   'nav.sign_in': '登录',
-  'nav.back': '返回',
   'nav.breadcrumbs': '当前位置',
   'nav.pages': '结果分页',
   'nav.previous': '上一页',
   'nav.next': '下一页',
-  'nav.page': '第 {page} 页',
+  'nav.page': '第{page}页',
 
   'search.label': '搜索职位',
   'search.placeholder': '职位、技能或公司',
-  'search.submit': '搜索',
 
   'place.switch': '国家/地区和语言',
   'place.country': '国家/地区',
@@ -36,18 +33,12 @@ export const texts: TranslationOf<typeof en> = {
   'footer.languages': '语言',
 
   'action.close': '关闭',
-  'action.cancel': '取消',
-  'action.clear': '清除',
   'action.apply_filters': '查看结果',
   'action.undo': '撤销',
-  'action.try_again': '重试',
   'action.go_home': '返回首页',
   'action.search_jobs': '浏览全部职位',
 
   'status.loading': '加载中…',
-  'status.optional': '选填',
-  'status.verified': '已认证',
-  'status.new': '新',
 
   'pay.not_stated': '未注明薪资',
   'pay.from': '{amount} 起',

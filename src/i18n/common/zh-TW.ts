@@ -6,7 +6,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'nav.skip_to_content': '跳至主要內容',
   'nav.main': '主選單',
-  'nav.home': '首頁',
   'nav.jobs': '職缺',
   'nav.remote': '遠端',
   'nav.web3': 'Web3',
@@ -14,16 +13,14 @@ export const texts: TranslationOf<typeof en> = {
   'nav.chat': '聊天',
   'nav.profile': '我的',
   'nav.sign_in': '登入',
-  'nav.back': '返回',
   'nav.breadcrumbs': '目前位置',
   'nav.pages': '結果分頁',
   'nav.previous': '上一頁',
   'nav.next': '下一頁',
-  'nav.page': '第 {page} 頁',
+  'nav.page': '第{page}頁',
 
   'search.label': '搜尋職缺',
   'search.placeholder': '職稱、技能或公司',
-  'search.submit': '搜尋',
 
   'place.switch': '國家／地區與語言',
   'place.country': '國家／地區',
@@ -36,18 +33,12 @@ export const texts: TranslationOf<typeof en> = {
   'footer.languages': '語言',
 
   'action.close': '關閉',
-  'action.cancel': '取消',
-  'action.clear': '清除',
   'action.apply_filters': '查看結果',
   'action.undo': '復原',
-  'action.try_again': '再試一次',
   'action.go_home': '回首頁',
   'action.search_jobs': '瀏覽所有職缺',
 
   'status.loading': '載入中…',
-  'status.optional': '選填',
-  'status.verified': '已認證',
-  'status.new': '新',
 
   'pay.not_stated': '未註明薪資',
   'pay.from': '{amount} 起',
