@@ -74,7 +74,7 @@ export interface Understood {
 }
 
 /** BCP 47 for a language that is not known. */
-export const UNDETERMINED = 'und'
+const UNDETERMINED = 'und'
 
 /** Makes a posting of a row. Throws `UnusableRow` where nothing of its title is left. */
 export function understandPosting(raw: RawPosting, now: Date): Understood {
@@ -96,7 +96,7 @@ export function understandPosting(raw: RawPosting, now: Date): Understood {
   })
   const pay = parts.pay === '' ? null : readPay(parts.pay, place.country ?? likely)
   const arrangement = readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title })
-  const functions = readFunction(title, raw.category, language)
+  const functions = readFunction({ title, category: raw.category, language, country: place.country })
   const jobType = readJobType(raw.type, title)
   // One feed's columns slip: where the level stands, a degree may.
   const experience = readExperience(raw.experience) ?? readExperience(raw.education)

@@ -3,9 +3,11 @@ import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import { readFunction } from './read-function.ts'
 
 const titles = (title: string, { language = 'en', category = '' } = {}) =>
-  readFunction(title, category, language).titleIds.map((id) => nameOf('title', id, 'en'))
+  readFunction({ title, category, language, country: null }).titleIds.map((id) => nameOf('title', id, 'en'))
 const functions = (title: string, { language = 'en', category = '' } = {}) =>
-  readFunction(title, category, language).functionIds.map((id) => nameOf('function', id, 'en'))
+  readFunction({ title, category, language, country: null }).functionIds.map((id) =>
+    nameOf('function', id, 'en'),
+  )
 
 test.each([
   ['Senior Software Engineer', ['Software Engineer']],
@@ -31,13 +33,23 @@ test('a rank says nothing about the work', () => {
 })
 
 test('the field stands for its function, not for a title', () => {
-  expect(readFunction('Software Engineering Lead', '', 'en')).toMatchObject({ titleIds: [] })
+  expect(
+    readFunction({ title: 'Software Engineering Lead', category: '', language: 'en', country: null }),
+  ).toMatchObject({ titleIds: [] })
   expect(functions('Software Engineering Lead')).toEqual(['Software Development'])
 })
 
 test('the staff of a field stand for the field', () => {
   expect(functions('Kế Toán Kho', { language: 'vi' })).toEqual(['Accounting'])
-  expect(readFunction('Kế Toán Kho', '', 'vi').titleIds).toEqual([])
+  expect(
+    readFunction({ title: 'Kế Toán Kho', category: '', language: 'vi', country: null }).titleIds,
+  ).toEqual([])
+})
+
+test('the names of the country count below a title that passes for English', () => {
+  const posting = { title: 'staff administrasi', category: '', language: 'en' }
+  expect(readFunction({ ...posting, country: 'ID' }).functionIds).toHaveLength(1)
+  expect(readFunction({ ...posting, country: 'US' }).functionIds).toHaveLength(0)
 })
 
 test('both genders of a title are one title', () => {

@@ -24,14 +24,20 @@ export interface JobFunctions {
   functionIds: readonly number[]
 }
 
-/**
- * @param language BCP 47 of the posting; null searches all languages
- * @param category what the feed files the posting under, '' if nothing
- */
-export function readFunction(title: string, category: string, language: string | null): JobFunctions {
+export interface TitleInPosting {
+  title: string
+  /** What the feed files the posting under, '' if nothing. */
+  category: string
+  /** BCP 47; null where it isn't known. */
+  language: string | null
+  /** Alpha-2; null where it isn't known. */
+  country: string | null
+}
+
+export function readFunction({ title, category, language, country }: TitleInPosting): JobFunctions {
   const segments = titleSegments(title)
   const search: Search = {
-    languages: searchedLanguages(language, title),
+    languages: searchedLanguages(language, title, country),
     own: language,
     isOneSegment: segments.length === 1,
   }
@@ -187,7 +193,9 @@ function reversedIn(segment: string, { own }: Search): Match | null {
 /** A category that is called like a title or a function; of several, none is the posting's. */
 function ofCategory(category: string, { languages }: Search): Match[] | null {
   const [segment, ...more] = titleSegments(category)
-  if (!segment || more.length > 0) return null
+  // 'Operations' and 'Builder' are names of shelves.
+  const isShelf = segment !== undefined && !segment.includes(' ') && !HAS_NO_SPACES.test(segment)
+  if (!segment || more.length > 0 || isShelf) return null
   const key = keyOf(segment)
   const match = languages
     .map((language) => namesIn(language))

@@ -1,3 +1,4 @@
+import { MARKETS } from '#config/markets.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import { foldText } from './fold-text.ts'
 import { HAS_NO_SPACES, titlePhrase, titleSegments, withoutSpaces } from './title-words.ts'
@@ -49,7 +50,7 @@ function indexNames(): ReadonlyMap<string, Names> {
 }
 
 function addName(names: Names, into: Map<string, Match>, text: string, match: Match): void {
-  for (const variant of nameVariants(text)) {
+  for (const variant of nameVariants(text, match)) {
     const key = keyOf(variant)
     if (key === '' || into.has(key)) continue
     into.set(key, match)
@@ -70,23 +71,28 @@ const STAFF = /^(?:nhan vien|chuyen vien|staf|staff|petugas|pegawai|karyawan|kak
 /** The form in which names are compared. */
 export const keyOf = (text: string) => (HAS_NO_SPACES.test(text) ? withoutSpaces(text) : titlePhrase(text))
 
-/** With and without what stands in brackets. */
-const nameVariants = (text: string) => [
-  titleSegments(text).join(' '),
-  titleSegments(text)[0] ?? '',
-  foldText(text),
-]
+/** With and without what stands in brackets; of a function's name its halves too ('AI & Machine Learning'). */
+function nameVariants(text: string, { titleId }: Match): string[] {
+  const whole = foldText(text)
+  const halves = titleId === null ? whole.split(/ [&/] |[・与與和及]/).filter(isNameByItself) : []
+  return [titleSegments(text).join(' '), titleSegments(text)[0] ?? '', whole, ...halves]
+}
+
+// 'Operations' of 'Sales Support & Operations' is any department's.
+const isNameByItself = (half: string) => half.includes(' ') || (HAS_NO_SPACES.test(half) && half.length > 2)
 
 /**
  * In which languages' names a title is searched: the posting's first, those of the title's own script (a description
- * may be in English below a Chinese title), English last; all where the language is unknown.
+ * may be in English below a Chinese title) and of the country ('staff administrasi' passes for English), English
+ * last; all where neither language nor country is known.
  */
-export function searchedLanguages(language: string | null, title: string): string[] {
+export function searchedLanguages(language: string | null, title: string, country: string | null): string[] {
   indexed ??= indexNames()
-  if (!language) return [...indexed.keys()]
+  const posted = MARKETS.find((market) => market.country === country)?.postingLanguages ?? []
+  if (!language && posted.length === 0) return [...indexed.keys()]
   const ofScript = LANGUAGES_OF_SCRIPT.flatMap(([script, languages]) => (script.test(title) ? languages : []))
-  const all = [language, ...ofScript, ...(RELATED[language] ?? []), 'en']
-  return all.filter((candidate, at) => all.indexOf(candidate) === at)
+  const own = language ? [language, ...(RELATED[language] ?? [])] : []
+  return [...new Set([...own, ...ofScript, ...posted, 'en'])]
 }
 
 const LANGUAGES_OF_SCRIPT: readonly (readonly [RegExp, readonly string[]])[] = [

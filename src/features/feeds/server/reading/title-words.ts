@@ -26,7 +26,7 @@ function withoutGenders(title: string): string {
 }
 
 /** The words of a folded text in a script with spaces. */
-export function titleWords(text: string): string[] {
+function titleWords(text: string): string[] {
   const words = text.replace(SEPARATE, ' ').match(/[.]?[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#.'’]*/gu) ?? []
   return words.map(canonical).flatMap((word) => (word === '' ? [] : word.split(' ')))
 }
@@ -58,6 +58,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   dev: 'developer',
   dr: 'doctor',
   aux: 'auxiliar',
+  staf: 'staff',
+  akunting: 'accounting',
+  adm: 'admin',
   programme: 'program',
 }
 
@@ -70,7 +73,7 @@ function canonical(word: string): string {
 /** The field instead of the one who works in it: 'Software Engineering Intern'. */
 export const fieldAsPerson = (phrase: string): string =>
   phrase.replace(
-    /\b(?:engineering|development|accounting|recruiting|auditing)\b/g,
+    /\b(?:engineering|development|analytics|accounting|recruiting|auditing|programming|nursing|teaching|testing)\b/g,
     (field) => PERSONS[field] ?? field,
   )
 
@@ -80,6 +83,11 @@ const PERSONS: Readonly<Record<string, string>> = {
   accounting: 'accountant',
   recruiting: 'recruiter',
   auditing: 'auditor',
+  analytics: 'analyst',
+  programming: 'programmer',
+  nursing: 'nurse',
+  teaching: 'teacher',
+  testing: 'tester',
 }
 
 /** Chinese, Japanese and Thai titles are compared without spaces. */
