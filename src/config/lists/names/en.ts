@@ -360,7 +360,7 @@ export const en: ListNames = {
   },
   feature_banners: {
     'remote-jobs': 'Work from anywhere',
-    'web3-jobs': 'Jobs in web3',
+    'web3-jobs': 'Jobs in Web3',
     companies: 'Meet the companies',
     'salary-converter': 'Compare pay across countries',
     'resume-templates': 'Make your resume',

@@ -28,8 +28,8 @@ export const id: ListNames = {
   },
   arrangements: {
     'on-site': 'Di kantor',
-    hybrid: 'Hibrida',
-    remote: 'Jarak jauh',
+    hybrid: 'Hybrid',
+    remote: 'Remote',
   },
   pay_periods: {
     hour: 'per jam',
@@ -113,7 +113,7 @@ export const id: ListNames = {
     'no-experience-needed': 'Tanpa pengalaman',
     'training-provided': 'Pelatihan disediakan',
     'flexible-hours': 'Jam kerja fleksibel',
-    'remote-possible': 'Bisa kerja jarak jauh',
+    'remote-possible': 'Bisa kerja remote',
     'little-overtime': 'Jarang lembur',
     'weekends-off': 'Akhir pekan libur',
     'near-transit': 'Dekat transportasi umum',
@@ -360,7 +360,7 @@ export const id: ListNames = {
   },
   feature_banners: {
     'remote-jobs': 'Bekerja dari mana saja',
-    'web3-jobs': 'Lowongan web3',
+    'web3-jobs': 'Lowongan Web3',
     companies: 'Kenali perusahaan',
     'salary-converter': 'Bandingkan gaji antarnegara',
     'resume-templates': 'Buat CV Anda',
@@ -380,7 +380,7 @@ export const id: ListNames = {
     'hide-pay': 'Menyembunyikan gaji lowongan',
     'see-applicants': 'Melihat pelamar lowongan sendiri',
     'see-all-applicants': 'Melihat semua pelamar',
-    chat: 'Mengobrol dengan kandidat',
+    chat: 'Chat dengan kandidat',
     interviews: 'Mengundang wawancara',
     offers: 'Mengirim penawaran kerja',
     'analyse-resumes': 'Menganalisis CV dengan AI',

@@ -372,7 +372,7 @@ export const ja: ListNames = {
     'change-roles': 'メンバーの役割変更',
     'verify-recruiters': '参加する採用担当者の承認',
     'remove-recruiters': '採用担当者の削除',
-    'upload-documents': '会社書類のアップロード',
+    'upload-documents': '企業書類のアップロード',
     'edit-company': '企業ページの編集',
     'buy-credits': '求人クレジットの管理',
     'post-jobs': '求人の掲載',

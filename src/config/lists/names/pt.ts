@@ -360,7 +360,7 @@ export const pt: ListNames = {
   },
   feature_banners: {
     'remote-jobs': 'Trabalhe de qualquer lugar',
-    'web3-jobs': 'Vagas em web3',
+    'web3-jobs': 'Vagas em Web3',
     companies: 'Conheça as empresas',
     'salary-converter': 'Compare salários entre países',
     'resume-templates': 'Crie seu currículo',

@@ -380,7 +380,7 @@ export const zhCN: ListNames = {
     'hide-pay': '隐藏职位薪资',
     'see-applicants': '查看本人职位的应聘者',
     'see-all-applicants': '查看全部应聘者',
-    chat: '与候选人沟通',
+    chat: '与候选人聊天',
     interviews: '邀请面试',
     offers: '发送录用通知',
     'analyse-resumes': '使用 AI 分析简历',

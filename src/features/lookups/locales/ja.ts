@@ -2,6 +2,6 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'lookups.pay_below': '{amount}未満',
-  'lookups.pay_above': '{amount}超',
+  'lookups.pay_below': '{amount}以下',
+  'lookups.pay_above': '{amount}以上',
 }
