@@ -9,6 +9,12 @@ test('lists come repeated, separated by commas, or not at all', () => {
   expect(textList().parse('ja,zh-TW')).toEqual(['ja', 'zh-TW'])
 })
 
+test('words are separated by the comma of any script', () => {
+  expect(textList().parse('営業、 夜勤')).toEqual(['営業', '夜勤'])
+  expect(textList().parse(['销售，夜班', '夜班、外包'])).toEqual(['销售', '夜班', '外包'])
+  expect(textList().parse('مبيعات، دوام ليلي،')).toEqual(['مبيعات', 'دوام ليلي'])
+})
+
 test('what is no id, or too much of it, is refused', () => {
   expect(idList().safeParse('1,two').success).toBe(false)
   expect(idList().safeParse('-1').success).toBe(false)

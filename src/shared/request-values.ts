@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { separatedValues } from './separated-values.ts'
 
 /**
- * Values as they stand in a query string: numbers are text, lists are repeated or separated by commas, flags are
- * 1/0/true/false, and an empty value is the same as none.
+ * Values as they stand in a query string: numbers are text, lists are repeated or separated by commas (of any script:
+ * people type them too), flags are 1/0/true/false, and an empty value is the same as none.
  */
 
 const MAX_LIST = 200
@@ -41,14 +42,7 @@ export const amount = () =>
 function splitList(value: unknown): unknown {
   if (value === '') return []
   const items = Array.isArray(value) ? value : [value]
-  return items.flatMap((item) =>
-    typeof item === 'string'
-      ? item
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean)
-      : [item],
-  )
+  return items.flatMap((item) => (typeof item === 'string' ? separatedValues(item) : [item]))
 }
 
 function emptyToUndefined(value: unknown): unknown {

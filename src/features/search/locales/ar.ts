@@ -57,7 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_country': 'في {country} فقط',
   'find.filter_exclude_words': 'استبعاد كلمات',
   'find.filter_exclude_companies': 'استبعاد بعض الشركات',
-  'find.exclude_words_help': 'افصل بين الكلمات بفاصلة لاتينية (,).',
+  'find.exclude_words_help': 'افصل بين الكلمات بفاصلة.',
   'find.without_words': 'بدون «{words}»',
 
   'find.pay_below': 'أقل من {amount}',

@@ -55,7 +55,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_country': '{country}のみ',
   'find.filter_exclude_words': '除外キーワード',
   'find.filter_exclude_companies': '一部の企業を除外中',
-  'find.exclude_words_help': '複数ある場合は半角カンマ（,）で区切ってください。',
+  'find.exclude_words_help': '複数ある場合は「、」で区切ってください。',
   'find.without_words': '「{words}」を除外',
 
   'find.pay_below': '{amount}以下',

@@ -54,7 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_country': '仅限{country}',
   'find.filter_exclude_words': '排除关键词',
   'find.filter_exclude_companies': '已排除部分公司',
-  'find.exclude_words_help': '多个词请用英文逗号（,）分隔。',
+  'find.exclude_words_help': '多个词请用逗号分隔。',
   'find.without_words': '不含“{words}”',
 
   'find.pay_below': '{amount}以下',

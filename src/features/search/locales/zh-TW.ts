@@ -54,7 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_country': '僅限{country}',
   'find.filter_exclude_words': '排除關鍵字',
   'find.filter_exclude_companies': '已排除部分公司',
-  'find.exclude_words_help': '多個字詞請用半形逗號（,）分隔。',
+  'find.exclude_words_help': '多個字詞請用逗號分隔。',
   'find.without_words': '不含「{words}」',
 
   'find.pay_below': '{amount}以下',

@@ -15,6 +15,13 @@ test('lists may be repeated or separated by commas', () => {
   expect(valuesOf(address('jobType=1&jobType=2,3'), 'jobType')).toEqual(['1', '2', '3'])
 })
 
+test('each of the words that somebody typed stands for itself', () => {
+  expect(valuesOf(address('exclude_words=営業、 夜勤'), 'exclude_words')).toEqual(['営業', '夜勤'])
+  expect(queryString(toggled(address('exclude_words=a, b，c'), 'exclude_words', 'b'))).toBe(
+    '?exclude_words=a,c',
+  )
+})
+
 test('pages keep the search; the first has no number', () => {
   expect(queryString(onPage(address('query=nurse&page=2'), 3))).toBe('?query=nurse&page=3')
   expect(queryString(onPage(address('query=nurse&page=2'), 1))).toBe('?query=nurse')

@@ -1,4 +1,5 @@
 import type { RequestOf } from '#shared/contract.ts'
+import { separatedValues } from '#shared/separated-values.ts'
 import type { searchJobs } from '../contract.ts'
 
 /**
@@ -55,9 +56,9 @@ export function searchRequest(
   }
 }
 
-/** The values of a list filter, repeated or separated by commas. */
+/** The values of a list filter, repeated or separated by commas, as the API reads them. */
 export const valuesOf = (address: URLSearchParams, name: ListFilter): string[] =>
-  address.getAll(name).flatMap((value) => value.split(',').filter((part) => part !== ''))
+  address.getAll(name).flatMap(separatedValues)
 
 /** The address with a list's value added or, where it is there already, taken away. Back on the first page. */
 export function toggled(address: URLSearchParams, name: ListFilter, value: string): URLSearchParams {
