@@ -1,6 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { LANGUAGES } from '#config/languages.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
-import { type ArgumentOf, textsFor } from './text.ts'
+import { formatsFor } from './formats.ts'
+import { type ArgumentOf, runtimeOf, textsFor } from './text.ts'
 
 const english = {
   'jobs.title': 'Jobs',
@@ -21,7 +23,7 @@ test('plurals follow the rules of the language', () => {
   const arabic = {
     count: '{n, plural, zero {لا وظائف} one {وظيفة} two {وظيفتان} few {# وظائف} other {# وظيفة}}',
   } as const
-  const ar = textsFor<typeof arabic>('ar-u-nu-latn', compileCatalogue(arabic))
+  const ar = textsFor<typeof arabic>('ar', compileCatalogue(arabic))
   expect([0, 1, 2, 3, 11].map((n) => ar('count', { n }))).toEqual([
     'لا وظائف',
     'وظيفة',
@@ -29,6 +31,17 @@ test('plurals follow the rules of the language', () => {
     '3 وظائف',
     '11 وظيفة',
   ])
+})
+
+test('a number in a text is written as the country writes it', () => {
+  const catalogue = compileCatalogue({ count: '{n, plural, other {#}}' })
+  for (const language of LANGUAGES) {
+    for (const country of [null, 'AE', 'EG', 'ES', 'EU', 'IN', 'MX']) {
+      const written = runtimeOf(language, country, catalogue)._('count', { n: 1_234_567 })
+      expect(written).toBe(formatsFor(language, country).number(1_234_567))
+      expect(written.replace(/[^0-9]/g, '')).toBe('1234567')
+    }
+  }
 })
 
 test('the values that a text needs are known to the compiler', () => {

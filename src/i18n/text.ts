@@ -1,4 +1,6 @@
-import { type Messages, setupI18n } from '@lingui/core'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { Language } from '#config/languages.ts'
+import { localeOf } from './formats.ts'
 
 /**
  * Typed texts. A room writes its English catalogue `as const`; from that one value come the keys that `t` accepts, the
@@ -18,10 +20,18 @@ export type Translate<English> = <Key extends keyof English & string>(
 ) => string
 
 /** The translator of a language, for code outside React (mail, feeds, tests). */
-export function textsFor<English>(language: string, catalogue: Catalogue): Translate<English> {
-  const i18n = setupI18n({ locale: language, messages: { [language]: catalogue } })
+export function textsFor<English>(language: Language, catalogue: Catalogue): Translate<English> {
+  const i18n = runtimeOf(language, null, catalogue)
   return (key, ...values) => i18n._(key, values[0])
 }
+
+/** Lingui with the texts of a language; the numbers in them are written as `formatsFor` writes those beside them. */
+export const runtimeOf = (language: Language, country: string | null, catalogue: Catalogue): I18n =>
+  setupI18n({
+    locale: language,
+    locales: localeOf(language, country),
+    messages: { [language]: catalogue },
+  })
 
 type Value = string | number
 

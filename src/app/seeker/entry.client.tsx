@@ -9,12 +9,13 @@ import { LanguageProvider } from '#i18n/language-provider.tsx'
 async function start(): Promise<void> {
   const { lang, dataset } = document.documentElement
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
+  const country = dataset.country ?? null
   const version = dataset.texts ?? ''
   const catalogue = await browserCatalogue(language, version, localStorage)
   startTransition(() => {
     hydrateRoot(
       document,
-      <LanguageProvider language={language} version={version} catalogue={catalogue}>
+      <LanguageProvider language={language} country={country} version={version} catalogue={catalogue}>
         <HydratedRouter />
       </LanguageProvider>,
     )

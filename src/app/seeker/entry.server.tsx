@@ -25,6 +25,7 @@ export default async function renderPage(
   const stream = await renderToReadableStream(
     <LanguageProvider
       language={isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE}
+      country={viewer.country}
       version={catalogueVersion}
       catalogue={catalogue}
     >

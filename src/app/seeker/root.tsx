@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { directionOf } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { CountryProvider, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
+import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
@@ -40,7 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const origin = useRouteLoaderData<typeof loader>('root')?.origin
   const language = useLanguage()
   return (
-    <html lang={language} dir={directionOf(language)} data-texts={useTextsVersion()}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-country={useCountry()}
+      data-texts={useTextsVersion()}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -83,13 +88,11 @@ function Frame({ children }: { children: ReactNode }) {
   }, [])
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
-      <CountryProvider country={data?.country ?? null}>
-        <NotificationHost>
-          <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
-            {children}
-          </Shell>
-        </NotificationHost>
-      </CountryProvider>
+      <NotificationHost>
+        <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
+          {children}
+        </Shell>
+      </NotificationHost>
     </SiteContext>
   )
 }
