@@ -23,6 +23,8 @@ test.each([
   ['İş Analisti', 'TR', 'tr'],
   ['kepala tata usaha', 'ID', 'id'],
   ['kepala tata usaha', 'MY', 'ms'],
+  ['staff administrasi', 'ID', 'id'],
+  ['sales area manager', 'ID', 'en'],
   ['Data Analyst', 'PH', 'en'],
   ['Store Associate', 'US', 'en'],
 ])('%s (%s) is %s', (title, country, expected) => {

@@ -153,6 +153,10 @@ function latinLanguage(sample: string, { claimed, country }: Hints): string | nu
   const scores = detected.getScores()
   const isLong = sample.length >= LONG_TEXT
   const local = postedIn(country)
+  // Titles of one or two words are where the statistics fail most between these two and English.
+  if (!isLong && !claimed && local.includes('ms') && MALAY_TITLE.test(sample)) {
+    return malayOrIndonesian(sample, { country, claimed })
+  }
   const englishPrior = local[0] === 'en' || local === ANYWHERE ? ENGLISH_PRIOR : 1
   const likely = new Set(['en', ...(claimed ? [toDetectable(claimed)] : []), ...local])
   let best: { language: string; score: number } | null = null
@@ -188,6 +192,8 @@ function malayOrIndonesian(sample: string, { country, claimed }: Hints): string 
   return (text.match(MALAY)?.length ?? 0) > (text.match(INDONESIAN)?.length ?? 0) ? 'ms' : 'id'
 }
 
+const MALAY_TITLE =
+  /\b(?:administrasi|akuntansi|akunting|analis|apoteker|asisten|bagian|cabang|desain|dokter|gudang|guru|juru|kantor|karyawan|kasir|kepala|kerani|keuangan|konten|koordinator|kurir|lapangan|logistik|mekanik|operasional|pajak|pegawai|pelayan(?:an)?|pemandu|pemasaran|pembantu|penempatan|pengawas|penjualan|penyelia|perawat|petugas|pengemudi|pramuniaga|produksi|sekretaris|sopir|staf|supir|teknisi|tenaga|toko|umum|wilayah)\b/i
 const MALAY = /\b(?:syarikat|pekerja|boleh|jawatan|pejabat|calon|gaji|mesti|awak|kerajaan)\b/g
 const INDONESIAN = /\b(?:karyawan|perusahaan|kantor|bisa|minimal|kami|jurusan|sma|smk|lowongan)\b/g
 
