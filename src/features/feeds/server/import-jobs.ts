@@ -35,6 +35,7 @@ export interface ImportOptions {
 }
 
 const LARGEST_BATCH = 200
+const FIRST_BATCH = 100
 const SMALLEST_BATCH = 25
 const SLOW_COMMIT_MS = 150
 const YIELD_EVERY_MS = 5
@@ -110,7 +111,7 @@ class BatchWriter {
   readonly #validThrough: Date
   readonly #knownCompanies = new Set<string>()
   #batch: Posting[] = []
-  #size = LARGEST_BATCH
+  #size = FIRST_BATCH
   #writing: Promise<void> = Promise.resolve()
 
   constructor(db: Db, now: Date) {

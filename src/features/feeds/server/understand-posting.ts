@@ -123,7 +123,7 @@ export function understandPosting(raw: RawPosting, now: Date): Understood {
       skill_ids: readSkills(parts.skills, `${title}\n${words}`),
       skills_text: parts.skills,
       is_urgent: URGENT.test(title),
-      is_web3: functions.functionIds.includes(WEB3_FUNCTION),
+      is_web3: functions.functionIds.includes(WEB3_FUNCTION) && WEB3.test(`${title}\n${words}`),
       external_url: readUrl(raw.url),
       open_countries: arrangement === REMOTE ? openCountries(place) : [],
       posted_at: posted,
@@ -159,6 +159,9 @@ const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
 const NO_SKILL = /^(?:不拘|無|无|none|n\/a|nan|-)/i
 const ADDRESS_LABEL = /^(?:上班地址|地址)\s*[:：]\s*/
 const URGENT = /\burgent(?:ly)?\b|\burgente\b|急徵|急招|急聘|急募|tuyển gấp|cần gấp|\bacil\b/i
+// Protocols are engineered elsewhere, too.
+const WEB3 =
+  /blockchain|web ?3|crypto|solidity|ethereum|bitcoin|\bdefi\b|\bnfts?\b|區塊鏈|区块链|ブロックチェーン/i
 const WEB3_FUNCTION = JOB_FUNCTIONS.find(({ key }) => key === 'blockchain-web3')?.id ?? 0
 
 const HEADINGS = [
