@@ -1,4 +1,4 @@
-import { FUNCTION_TITLES, JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
+import { FUNCTION_TITLES, JOB_FUNCTIONS, type TitleKey } from '#config/taxonomy/tree.ts'
 
 /**
  * A field of work: the job functions that share their everyday duties. It is finer than a main function, because a
@@ -64,7 +64,7 @@ export type FieldKey = keyof typeof FUNCTIONS_BY_FIELD
 /** A job title together with what the demo world derives from its place in the taxonomy. */
 export interface Occupation {
   titleId: number
-  titleKey: (typeof FUNCTION_TITLES)[number]['key']
+  titleKey: TitleKey
   functionId: number
   mainId: number
   field: FieldKey

@@ -14,7 +14,7 @@ import { drawPay } from './pay.ts'
 import type { Random } from './random.ts'
 import type { DemoJob, DemoText } from './records.ts'
 import { drawRemoteTerms } from './remote-work.ts'
-import { COMMON_HIRES, sectorOf } from './sectors.ts'
+import { COMMON_HIRES, hiresTitle, sectorOf } from './sectors.ts'
 import { drawSkills, skillNamesOf } from './skills.ts'
 import { drawTerms, type Terms } from './terms.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from './texts/languages.ts'
@@ -133,8 +133,10 @@ function drawOccupation(random: Random, { sector }: Employer): Occupation {
   const hires = random.chance(0.74) ? sectorOf(sector).hires : COMMON_HIRES
   const fields = [...OCCUPATIONS_BY_FIELD.keys()].filter((field) => hires[field] !== undefined)
   const field: FieldKey = random.weighted(fields, (candidate) => hires[candidate] ?? 0)
-  return random.weighted(OCCUPATIONS_BY_FIELD.get(field) ?? [], ({ titleKey }) =>
-    /chief|managing-director/.test(titleKey) ? 0.15 : 1,
+  const occupations = OCCUPATIONS_BY_FIELD.get(field) ?? []
+  return random.weighted(
+    occupations.filter(({ titleKey }) => hiresTitle(sector, titleKey)),
+    ({ titleKey }) => (/chief|managing-director/.test(titleKey) ? 0.15 : 1),
   )
 }
 

@@ -152,3 +152,17 @@ export const sectorOf = (key: SectorKey): Sector => SECTORS[key]
 const isSectorKey = (key: string): key is SectorKey => key in SECTORS
 
 export const SECTOR_KEYS: readonly SectorKey[] = Object.keys(SECTORS).filter(isSectorKey)
+
+/** Titles of fields that everybody hires for, but which only one trade has. */
+const ONLY_IN: readonly (readonly [title: RegExp, sectors: readonly SectorKey[]])[] = [
+  [/^medical-(receptionist|coder)|^hospital-|^clinic-/, ['hospital']],
+  [/^medical-representative/, ['pharma']],
+  [/^school-|^admissions-|^education-/, ['education']],
+  [/^live-stream-host|^door-to-door/, ['ecommerce', 'retail']],
+  [/^solar-sales/, ['energy']],
+  [/^agricultural-/, ['agriculture']],
+]
+
+/** Whether companies of a sector hire for a title at all. */
+export const hiresTitle = (sector: SectorKey, titleKey: string): boolean =>
+  ONLY_IN.every(([title, sectors]) => !title.test(titleKey) || sectors.includes(sector))

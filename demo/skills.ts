@@ -1,10 +1,41 @@
+import { isLanguage } from '#config/languages.ts'
+import { SKILLS, skillName } from '#config/skills/skills.ts'
 import type { Occupation } from './fields.ts'
 import type { Random } from './random.ts'
+import { SKILLS_BY_FIELD, SKILLS_BY_TITLE } from './texts/asked-skills.ts'
 import type { TextLanguage } from './texts/languages.ts'
 
-/** Ids of skills that suit the occupation. */
-export function drawSkills(_random: Random, _occupation: Occupation): readonly number[] {
-  return []
+const SKILL_BY_KEY = new Map(SKILLS.map((skill) => [skill.key, skill]))
+
+/** Groups of skills that are told in words of a language; all others are names that stay as they are. */
+const IN_WORDS: ReadonlySet<string> = new Set<(typeof SKILLS)[number]['group']>([
+  'people',
+  'management',
+  'commerce',
+  'finance',
+  'administration',
+  'production',
+  'technology',
+  'creative',
+  'trades',
+  'driving',
+  'care-food-education',
+])
+
+/** Ids of three to five skills that suit the occupation. */
+export function drawSkills(random: Random, { field, titleKey }: Occupation): number[] {
+  const ofTitle = SKILLS_BY_TITLE.filter(([part]) => part.test(titleKey)).flatMap(([, skills]) => skills)
+  const keys = new Set([...ofTitle, ...random.sample(SKILLS_BY_FIELD[field], random.int(2, 4))])
+  return [...keys].slice(0, 5).flatMap((key) => SKILL_BY_KEY.get(key)?.id ?? [])
 }
 
-export const skillNamesOf = (_ids: readonly number[], _lang: TextLanguage): string[] => []
+/** Names for a text; a language that skills have no names in is left with the ones that are alike everywhere. */
+export function skillNamesOf(ids: readonly number[], lang: TextLanguage): string[] {
+  const named = isLanguage(lang) ? ids : ids.filter((id) => !isInWords(id))
+  return named.flatMap((id) => skillName(id, isLanguage(lang) ? lang : 'en') ?? [])
+}
+
+function isInWords(id: number): boolean {
+  const skill = SKILLS.find((candidate) => candidate.id === id)
+  return skill !== undefined && IN_WORDS.has(skill.group)
+}

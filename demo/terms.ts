@@ -41,6 +41,10 @@ const AWAY: Partial<Record<FieldKey, readonly [remote: number, hybrid: number]>>
   engineering: [0.03, 0.18],
 }
 
+/** Work of these fields that happens where the people or the things are. */
+const ON_SITE =
+  /receptionist|mail-|messenger|branch|teller|field-|outdoor|door-to-door|data-center|promoter|merchandiser|event-|office-manager|file|switchboard|caretaker/
+
 /** Draws terms that suit the occupation; `remoteBias` multiplies the share of remote work. */
 export function drawTerms(random: Random, occupation: Occupation, remoteBias: number): Terms {
   const { titleKey, iscoMajor, field } = occupation
@@ -54,7 +58,7 @@ export function drawTerms(random: Random, occupation: Occupation, remoteBias: nu
     levelId: isTrainee ? 1 : drawLevel(random, iscoMajor, leads, beginning),
     degreeId: drawDegree(random, occupation),
     jobTypeId,
-    arrangement: drawArrangement(random, field, iscoMajor, remoteBias),
+    arrangement: ON_SITE.test(titleKey) ? 1 : drawArrangement(random, field, iscoMajor, remoteBias),
     leads,
     isTrainee,
   }

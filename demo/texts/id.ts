@@ -134,15 +134,35 @@ export const id: Texts = {
     'Insentif kinerja setiap bulan',
   ],
   hours: {
-    office: ['Senin sampai Jumat, pukul 09.00–18.00', 'Senin sampai Jumat, mulai fleksibel antara pukul 08.00 dan 10.00', 'Lima hari seminggu, 8 jam sehari'],
-    shifts: ['Shift bergilir, dua hari libur seminggu', 'Shift pagi atau siang sesuai jadwal mingguan', 'Enam hari seminggu dengan satu hari libur tetap'],
-    partTime: ['20–25 jam seminggu, dapat disepakati', 'Malam hari dan akhir pekan, minimal tiga shift seminggu'],
+    office: [
+      'Senin sampai Jumat, pukul 09.00–18.00',
+      'Senin sampai Jumat, mulai fleksibel antara pukul 08.00 dan 10.00',
+      'Lima hari seminggu, 8 jam sehari',
+    ],
+    shifts: [
+      'Shift bergilir, dua hari libur seminggu',
+      'Shift pagi atau siang sesuai jadwal mingguan',
+      'Enam hari seminggu dengan satu hari libur tetap',
+    ],
+    partTime: [
+      '20–25 jam seminggu, dapat disepakati',
+      'Malam hari dan akhir pekan, minimal tiga shift seminggu',
+    ],
   },
   arrangement: {
-    hybrid: ['Dua atau tiga hari seminggu di kantor, selebihnya dari rumah.', 'Kerja hybrid: tim bertemu di kantor pada hari tertentu.'],
-    remote: ['Pekerjaan sepenuhnya jarak jauh; kami bertemu secara daring.', 'Bekerjalah dari tempat Anda paling bisa fokus, dengan beberapa jam bersama setiap hari.'],
+    hybrid: [
+      'Dua atau tiga hari seminggu di kantor, selebihnya dari rumah.',
+      'Kerja hybrid: tim bertemu di kantor pada hari tertentu.',
+    ],
+    remote: [
+      'Pekerjaan sepenuhnya jarak jauh; kami bertemu secara daring.',
+      'Bekerjalah dari tempat Anda paling bisa fokus, dengan beberapa jam bersama setiap hari.',
+    ],
   },
-  urgent: ['Kami ingin mengisi posisi ini secepatnya.', 'Mulai kerja segera. Lamaran kami jawab dalam dua hari kerja.'],
+  urgent: [
+    'Kami ingin mengisi posisi ini secepatnya.',
+    'Mulai kerja segera. Lamaran kami jawab dalam dua hari kerja.',
+  ],
   closings: [
     'Kirim CV Anda melalui situs ini; surat lamaran tidak diperlukan.',
     'Tertarik? Lamar dengan catatan singkat mengapa pekerjaan ini cocok untuk Anda. Semua lamaran kami balas.',
@@ -152,30 +172,102 @@ export const id: Texts = {
     'Ingin bertanya dulu? Silakan hubungi kami lewat chat.',
   ],
   sectors: {
-    software: ['Kami membuat perangkat lunak yang diandalkan ribuan bisnis setiap hari.', 'Produk kami menghemat waktu administrasi usaha kecil berjam-jam setiap minggu.'],
-    web3: ['Kami membangun infrastruktur terbuka untuk aset digital.', 'Protokol kami memindahkan nilai lintas negara dalam hitungan detik.'],
-    finance: ['Kami mengurus tabungan, pinjaman, dan pembayaran nasabah kami.', 'Perorangan dan perusahaan memercayakan keuangannya kepada kami.'],
-    electronics: ['Kami mengembangkan dan membuat komponen elektronik yang dipakai di seluruh dunia.', 'Pabrik kami memasok merek perangkat dan mobil ternama.'],
-    manufacturing: ['Kami membuat suku cadang mesin dan peralatan rumah tangga di pabrik sendiri.', 'Dari gambar pertama sampai pengiriman, semuanya kami kerjakan sendiri.'],
-    foodProduction: ['Kami memproduksi makanan dan minuman yang tersaji di meja makan seluruh negeri.', 'Bahan segar dan produksi yang bersih adalah keahlian kami.'],
-    retail: ['Toko kami menjadi tempat belanja warga sekitar.', 'Kami menjual barang bagus dengan harga wajar, di toko dan daring.'],
-    ecommerce: ['Toko daring kami mengirim ke pelanggan di beberapa negara.', 'Kami membantu merek lokal berjualan daring dan mengirim dengan cepat.'],
-    logistics: ['Kami mengangkut barang lewat darat, laut, dan udara serta menyimpannya dengan aman.', 'Setiap hari ribuan paket sampai ke tujuan melalui kami.'],
-    construction: ['Kami merancang dan membangun rumah, kantor, dan gedung umum.', 'Dari fondasi sampai serah terima, tim kami sendiri yang mengerjakan.'],
-    realEstate: ['Kami menyewakan, menjual, dan mengelola rumah serta kantor.', 'Kami membantu orang menemukan tempat yang pas.'],
-    hospital: ['Klinik kami melayani ribuan pasien setiap tahun.', 'Pengobatan yang baik perlu waktu untuk manusia; begitulah bangsal kami diatur.'],
-    pharma: ['Kami mengembangkan dan memproduksi obat serta alat kesehatan.', 'Laboratorium kami mengerjakan terapi yang dinantikan pasien.'],
-    education: ['Sekolah dan kursus kami mendampingi pelajar segala usia.', 'Orang tua memilih kami karena kelas kecil dan guru yang berdedikasi.'],
-    hotel: ['Hotel kami menyambut tamu dari seluruh dunia.', 'Kami memastikan para pelancong merasa seperti di rumah.'],
-    restaurant: ['Restoran kami memasak segar setiap hari.', 'Makanan enak dan sambutan hangat membuat tamu kami kembali.'],
-    media: ['Kami bercerita untuk merek lewat gambar, kata, dan film.', 'Agensi kami mempertemukan berbagai insan kreatif.'],
-    consulting: ['Kami membantu perusahaan dan lembaga publik bekerja lebih baik.', 'Klien kami mulai dari usaha keluarga sampai grup besar.'],
-    energy: ['Kami memasok listrik dan merancang pembangkit masa depan.', 'Surya, angin, dan jaringan adalah keseharian kami.'],
-    agriculture: ['Kami menanam, memanen, dan mengolah apa yang sampai di piring.', 'Kebun kami memadukan teknologi modern dengan rasa hormat pada tanah.'],
-    callCentre: ['Kami menjawab pertanyaan pelanggan berbagai merek dunia.', 'Lewat telepon, chat, dan email, kami membantu sepanjang waktu.'],
-    propertyServices: ['Kami menjaga gedung tetap aman, bersih, dan berfungsi baik.', 'Kantor, rumah sakit, dan mal mengandalkan tim kami.'],
-    beautySports: ['Studio kami membantu orang merasa nyaman dengan dirinya.', 'Kami mengelola salon dan gym yang membuat anggota ingin kembali.'],
-    community: ['Kami bekerja untuk orang yang membutuhkan dukungan, dekat dengan rumah mereka.', 'Bersama relawan dan mitra, kami memperbaiki kehidupan di lingkungan kami.'],
+    software: [
+      'Kami membuat perangkat lunak yang diandalkan ribuan bisnis setiap hari.',
+      'Produk kami menghemat waktu administrasi usaha kecil berjam-jam setiap minggu.',
+    ],
+    web3: [
+      'Kami membangun infrastruktur terbuka untuk aset digital.',
+      'Protokol kami memindahkan nilai lintas negara dalam hitungan detik.',
+    ],
+    finance: [
+      'Kami mengurus tabungan, pinjaman, dan pembayaran nasabah kami.',
+      'Perorangan dan perusahaan memercayakan keuangannya kepada kami.',
+    ],
+    electronics: [
+      'Kami mengembangkan dan membuat komponen elektronik yang dipakai di seluruh dunia.',
+      'Pabrik kami memasok merek perangkat dan mobil ternama.',
+    ],
+    manufacturing: [
+      'Kami membuat suku cadang mesin dan peralatan rumah tangga di pabrik sendiri.',
+      'Dari gambar pertama sampai pengiriman, semuanya kami kerjakan sendiri.',
+    ],
+    foodProduction: [
+      'Kami memproduksi makanan dan minuman yang tersaji di meja makan seluruh negeri.',
+      'Bahan segar dan produksi yang bersih adalah keahlian kami.',
+    ],
+    retail: [
+      'Toko kami menjadi tempat belanja warga sekitar.',
+      'Kami menjual barang bagus dengan harga wajar, di toko dan daring.',
+    ],
+    ecommerce: [
+      'Toko daring kami mengirim ke pelanggan di beberapa negara.',
+      'Kami membantu merek lokal berjualan daring dan mengirim dengan cepat.',
+    ],
+    logistics: [
+      'Kami mengangkut barang lewat darat, laut, dan udara serta menyimpannya dengan aman.',
+      'Setiap hari ribuan paket sampai ke tujuan melalui kami.',
+    ],
+    construction: [
+      'Kami merancang dan membangun rumah, kantor, dan gedung umum.',
+      'Dari fondasi sampai serah terima, tim kami sendiri yang mengerjakan.',
+    ],
+    realEstate: [
+      'Kami menyewakan, menjual, dan mengelola rumah serta kantor.',
+      'Kami membantu orang menemukan tempat yang pas.',
+    ],
+    hospital: [
+      'Klinik kami melayani ribuan pasien setiap tahun.',
+      'Pengobatan yang baik perlu waktu untuk manusia; begitulah bangsal kami diatur.',
+    ],
+    pharma: [
+      'Kami mengembangkan dan memproduksi obat serta alat kesehatan.',
+      'Laboratorium kami mengerjakan terapi yang dinantikan pasien.',
+    ],
+    education: [
+      'Sekolah dan kursus kami mendampingi pelajar segala usia.',
+      'Orang tua memilih kami karena kelas kecil dan guru yang berdedikasi.',
+    ],
+    hotel: [
+      'Hotel kami menyambut tamu dari seluruh dunia.',
+      'Kami memastikan para pelancong merasa seperti di rumah.',
+    ],
+    restaurant: [
+      'Restoran kami memasak segar setiap hari.',
+      'Makanan enak dan sambutan hangat membuat tamu kami kembali.',
+    ],
+    media: [
+      'Kami bercerita untuk merek lewat gambar, kata, dan film.',
+      'Agensi kami mempertemukan berbagai insan kreatif.',
+    ],
+    consulting: [
+      'Kami membantu perusahaan dan lembaga publik bekerja lebih baik.',
+      'Klien kami mulai dari usaha keluarga sampai grup besar.',
+    ],
+    energy: [
+      'Kami memasok listrik dan merancang pembangkit masa depan.',
+      'Surya, angin, dan jaringan adalah keseharian kami.',
+    ],
+    agriculture: [
+      'Kami menanam, memanen, dan mengolah apa yang sampai di piring.',
+      'Kebun kami memadukan teknologi modern dengan rasa hormat pada tanah.',
+    ],
+    callCentre: [
+      'Kami menjawab pertanyaan pelanggan berbagai merek dunia.',
+      'Lewat telepon, chat, dan email, kami membantu sepanjang waktu.',
+    ],
+    propertyServices: [
+      'Kami menjaga gedung tetap aman, bersih, dan berfungsi baik.',
+      'Kantor, rumah sakit, dan mal mengandalkan tim kami.',
+    ],
+    beautySports: [
+      'Studio kami membantu orang merasa nyaman dengan dirinya.',
+      'Kami mengelola salon dan gym yang membuat anggota ingin kembali.',
+    ],
+    community: [
+      'Kami bekerja untuk orang yang membutuhkan dukungan, dekat dengan rumah mereka.',
+      'Bersama relawan dan mitra, kami memperbaiki kehidupan di lingkungan kami.',
+    ],
   },
   fields: {
     software: {
@@ -205,7 +297,11 @@ export const id: Texts = {
         'Menentukan indikator bersama departemen terkait',
         'Mengukur apakah suatu perubahan benar-benar berdampak',
       ],
-      requirements: ['Menguasai SQL dan satu bahasa analisis data', 'Dasar statistik yang kuat', 'Teliti dan kritis terhadap angka'],
+      requirements: [
+        'Menguasai SQL dan satu bahasa analisis data',
+        'Dasar statistik yang kuat',
+        'Teliti dan kritis terhadap angka',
+      ],
     },
     itOperations: {
       duties: [
@@ -216,7 +312,11 @@ export const id: Texts = {
         'Mengelola akun, hak akses, dan cadangan data',
         'Mendokumentasikan konfigurasi dan prosedur',
       ],
-      requirements: ['Pengetahuan praktis sistem operasi dan jaringan', 'Pengalaman dengan pemantauan, skrip, dan sistem tiket', 'Bersedia siaga sesekali'],
+      requirements: [
+        'Pengetahuan praktis sistem operasi dan jaringan',
+        'Pengalaman dengan pemantauan, skrip, dan sistem tiket',
+        'Bersedia siaga sesekali',
+      ],
     },
     product: {
       duties: [
@@ -303,7 +403,11 @@ export const id: Texts = {
         'Menyiapkan pelaporan pajak dan mendukung audit',
         'Menjawab pertanyaan departemen, bank, dan instansi',
       ],
-      requirements: ['Memahami standar akuntansi dan perpajakan', 'Mahir spreadsheet dan perangkat lunak akuntansi', 'Teliti, jujur, dan kuat dalam angka'],
+      requirements: [
+        'Memahami standar akuntansi dan perpajakan',
+        'Mahir spreadsheet dan perangkat lunak akuntansi',
+        'Teliti, jujur, dan kuat dalam angka',
+      ],
     },
     finance: {
       duties: [
@@ -314,7 +418,11 @@ export const id: Texts = {
         'Berhubungan dengan bank, investor, dan auditor',
         'Memperbaiki pelaporan dan pengendalian internal',
       ],
-      requirements: ['Sangat menguasai analisis dan valuasi keuangan', 'Mahir spreadsheet tingkat lanjut dan pemodelan', 'Mampu menjelaskan angka rumit dengan sederhana'],
+      requirements: [
+        'Sangat menguasai analisis dan valuasi keuangan',
+        'Mahir spreadsheet tingkat lanjut dan pemodelan',
+        'Mampu menjelaskan angka rumit dengan sederhana',
+      ],
     },
     banking: {
       duties: [
@@ -420,7 +528,11 @@ export const id: Texts = {
         'Mengoperasikan pemindai dan alat angkat',
         'Menjaga lorong, rak, dan peralatan tetap bersih dan aman',
       ],
-      requirements: ['Fisik sehat dan hati-hati menangani barang', 'Pengetahuan dasar komputer', 'SIO forklift menjadi nilai tambah'],
+      requirements: [
+        'Fisik sehat dan hati-hati menangani barang',
+        'Pengetahuan dasar komputer',
+        'SIO forklift menjadi nilai tambah',
+      ],
     },
     supplyChain: {
       duties: [
@@ -431,7 +543,11 @@ export const id: Texts = {
         'Memantau stok, biaya, dan ketepatan pengiriman',
         'Menilai dan mengembangkan pemasok',
       ],
-      requirements: ['Pengetahuan pembelian, ekspor-impor, atau perencanaan', 'Pengalaman dengan sistem ERP', 'Pandai bernegosiasi dan berbahasa Inggris dengan mitra luar negeri'],
+      requirements: [
+        'Pengetahuan pembelian, ekspor-impor, atau perencanaan',
+        'Pengalaman dengan sistem ERP',
+        'Pandai bernegosiasi dan berbahasa Inggris dengan mitra luar negeri',
+      ],
     },
     driving: {
       duties: [
@@ -442,7 +558,11 @@ export const id: Texts = {
         'Melayani pelanggan dengan ramah saat jemput dan antar',
         'Menjaga kendaraan bersih dan bahan bakar terisi',
       ],
-      requirements: ['SIM yang berlaku sesuai golongan kendaraan', 'Mengemudi aman dan catatan bersih', 'Menguasai jalan di daerahnya'],
+      requirements: [
+        'SIM yang berlaku sesuai golongan kendaraan',
+        'Mengemudi aman dan catatan bersih',
+        'Menguasai jalan di daerahnya',
+      ],
     },
     crew: {
       duties: [
@@ -453,7 +573,11 @@ export const id: Texts = {
         'Mengikuti latihan dan pelatihan berkala',
         'Berkoordinasi dengan pengatur, pelabuhan, atau petugas darat',
       ],
-      requirements: ['Lisensi atau sertifikat yang berlaku', 'Sehat secara medis dan siap kerja shift serta bepergian', 'Bahasa Inggris yang baik untuk komunikasi kerja'],
+      requirements: [
+        'Lisensi atau sertifikat yang berlaku',
+        'Sehat secara medis dan siap kerja shift serta bepergian',
+        'Bahasa Inggris yang baik untuk komunikasi kerja',
+      ],
     },
     production: {
       duties: [
@@ -483,7 +607,11 @@ export const id: Texts = {
         'Memberi saran kepada pelanggan dan menulis laporan servis',
         'Merawat alat, kendaraan, dan suku cadang',
       ],
-      requirements: ['Pelatihan kejuruan atau pengalaman praktik', 'Aman menggunakan alat dan paham aturan keselamatan', 'Mampu bekerja mandiri'],
+      requirements: [
+        'Pelatihan kejuruan atau pengalaman praktik',
+        'Aman menggunakan alat dan paham aturan keselamatan',
+        'Mampu bekerja mandiri',
+      ],
     },
     buildingDesign: {
       duties: [
@@ -494,7 +622,11 @@ export const id: Texts = {
         'Memeriksa pelaksanaan sesuai gambar dan standar',
         'Memperbarui gambar dan dokumen selama proyek',
       ],
-      requirements: ['Pendidikan arsitektur, teknik sipil, atau survei', 'Menguasai CAD atau BIM', 'Memahami peraturan bangunan setempat'],
+      requirements: [
+        'Pendidikan arsitektur, teknik sipil, atau survei',
+        'Menguasai CAD atau BIM',
+        'Memahami peraturan bangunan setempat',
+      ],
     },
     site: {
       duties: [
@@ -505,7 +637,11 @@ export const id: Texts = {
         'Berkoordinasi dengan pekerja lain di proyek',
         'Mencatat kemajuan dan volume pekerjaan',
       ],
-      requirements: ['Pengalaman di proyek bangunan', 'Fisik kuat dan tidak takut ketinggian', 'Patuh pada aturan keselamatan'],
+      requirements: [
+        'Pengalaman di proyek bangunan',
+        'Fisik kuat dan tidak takut ketinggian',
+        'Patuh pada aturan keselamatan',
+      ],
     },
     property: {
       duties: [
@@ -516,7 +652,11 @@ export const id: Texts = {
         'Menjaga hubungan dengan pemilik, penyewa, dan bank',
         'Menyusun laporan pasar setempat',
       ],
-      requirements: ['Penampilan rapi dan percaya diri', 'Mengenal pasar properti setempat', 'Bakat menjual dan sabar'],
+      requirements: [
+        'Penampilan rapi dan percaya diri',
+        'Mengenal pasar properti setempat',
+        'Bakat menjual dan sabar',
+      ],
     },
     facilities: {
       duties: [
@@ -527,7 +667,11 @@ export const id: Texts = {
         'Memeriksa alat keselamatan dan membuat catatan',
         'Mengatur pindahan, kunci, dan akses',
       ],
-      requirements: ['Paham teknik gedung', 'Pandai mengatur dan ramah', 'Siap menangani keadaan darurat di luar jam kerja'],
+      requirements: [
+        'Paham teknik gedung',
+        'Pandai mengatur dan ramah',
+        'Siap menangani keadaan darurat di luar jam kerja',
+      ],
     },
     nursing: {
       duties: [
@@ -538,7 +682,11 @@ export const id: Texts = {
         'Mencatat asuhan dengan lengkap dan segera',
         'Memberi penjelasan kepada pasien dan keluarga dengan empati',
       ],
-      requirements: ['Ijazah yang diakui dan STR/SIP aktif', 'Empati dan tenang dalam keadaan darurat', 'Bersedia bekerja shift dan akhir pekan'],
+      requirements: [
+        'Ijazah yang diakui dan STR/SIP aktif',
+        'Empati dan tenang dalam keadaan darurat',
+        'Bersedia bekerja shift dan akhir pekan',
+      ],
     },
     clinicians: {
       duties: [
@@ -549,7 +697,11 @@ export const id: Texts = {
         'Berkonsultasi dengan sejawat untuk kasus sulit',
         'Mengikuti pendidikan berkelanjutan dan forum mutu',
       ],
-      requirements: ['Izin praktik yang berlaku', 'Pengetahuan bidang yang kuat dan cermat', 'Empati kepada pasien'],
+      requirements: [
+        'Izin praktik yang berlaku',
+        'Pengetahuan bidang yang kuat dan cermat',
+        'Empati kepada pasien',
+      ],
     },
     pharmacyLab: {
       duties: [
@@ -560,7 +712,11 @@ export const id: Texts = {
         'Memberi saran penggunaan yang benar',
         'Mengelola stok, tanggal kedaluwarsa, dan pesanan',
       ],
-      requirements: ['Pendidikan yang diakui dan registrasi profesi', 'Sangat teliti', 'Memahami aturan kebersihan dan mutu'],
+      requirements: [
+        'Pendidikan yang diakui dan registrasi profesi',
+        'Sangat teliti',
+        'Memahami aturan kebersihan dan mutu',
+      ],
     },
     therapy: {
       duties: [
@@ -571,7 +727,11 @@ export const id: Texts = {
         'Menulis laporan dan mengevaluasi jalannya terapi',
         'Bekerja dalam tim bersama dokter dan perawat',
       ],
-      requirements: ['Pendidikan selesai dan izin bila disyaratkan', 'Sabar, empati, dan tahu batas', 'Pengalaman menangani perorangan dan kelompok'],
+      requirements: [
+        'Pendidikan selesai dan izin bila disyaratkan',
+        'Sabar, empati, dan tahu batas',
+        'Pengalaman menangani perorangan dan kelompok',
+      ],
     },
     care: {
       duties: [
@@ -582,7 +742,11 @@ export const id: Texts = {
         'Merapikan kamar dan menyiapkan makanan sederhana',
         'Bekerja sama dengan keluarga dan tenaga medis',
       ],
-      requirements: ['Hangat dan sabar kepada yang membutuhkan bantuan', 'Fisik sehat dan menjaga kebersihan', 'Pelatihan perawatan atau bersedia mengikutinya'],
+      requirements: [
+        'Hangat dan sabar kepada yang membutuhkan bantuan',
+        'Fisik sehat dan menjaga kebersihan',
+        'Pelatihan perawatan atau bersedia mengikutinya',
+      ],
     },
     laboratory: {
       duties: [
@@ -593,7 +757,11 @@ export const id: Texts = {
         'Menjaga laboratorium aman dan lengkap',
         'Memaparkan hasil di dalam dan luar tim',
       ],
-      requirements: ['Pendidikan di bidang ilmu alam', 'Pengalaman dengan metode dan alat laboratorium', 'Memahami praktik laboratorium yang baik'],
+      requirements: [
+        'Pendidikan di bidang ilmu alam',
+        'Pengalaman dengan metode dan alat laboratorium',
+        'Memahami praktik laboratorium yang baik',
+      ],
     },
     research: {
       duties: [
@@ -604,7 +772,11 @@ export const id: Texts = {
         'Bekerja dengan mitra, lokasi studi, dan instansi',
         'Menerbitkan dan memaparkan hasil',
       ],
-      requirements: ['Gelar di bidangnya dan pengalaman penelitian', 'Menguasai perangkat lunak statistik', 'Bahasa Inggris tertulis sangat baik'],
+      requirements: [
+        'Gelar di bidangnya dan pengalaman penelitian',
+        'Menguasai perangkat lunak statistik',
+        'Bahasa Inggris tertulis sangat baik',
+      ],
     },
     teaching: {
       duties: [
@@ -634,7 +806,11 @@ export const id: Texts = {
         'Menciptakan ritme harian yang menyenangkan',
         'Membantu anak baru beradaptasi dengan sabar',
       ],
-      requirements: ['Sayang anak dan bertanggung jawab', 'Pendidikan PAUD atau pengalaman dengan anak', 'Pengetahuan P3K menjadi nilai tambah'],
+      requirements: [
+        'Sayang anak dan bertanggung jawab',
+        'Pendidikan PAUD atau pengalaman dengan anak',
+        'Pengetahuan P3K menjadi nilai tambah',
+      ],
     },
     guestService: {
       duties: [
@@ -675,7 +851,11 @@ export const id: Texts = {
         'Menjaga dapur dan peralatan tetap bersih',
         'Bekerja sama dengan tim pelayanan',
       ],
-      requirements: ['Pengalaman di dapur profesional atau kemauan belajar', 'Pengetahuan kebersihan pangan', 'Cepat dan tenang pada jam sibuk'],
+      requirements: [
+        'Pengalaman di dapur profesional atau kemauan belajar',
+        'Pengetahuan kebersihan pangan',
+        'Cepat dan tenang pada jam sibuk',
+      ],
     },
     restaurant: {
       duties: [
@@ -686,7 +866,11 @@ export const id: Texts = {
         'Menangani pembayaran tunai dan kartu dengan benar',
         'Menjaga konter dan ruang makan tetap bersih',
       ],
-      requirements: ['Ramah, cekatan, dan rapi', 'Pengalaman pelayanan disukai, tidak wajib', 'Bersedia kerja malam dan akhir pekan'],
+      requirements: [
+        'Ramah, cekatan, dan rapi',
+        'Pengalaman pelayanan disukai, tidak wajib',
+        'Bersedia kerja malam dan akhir pekan',
+      ],
     },
     retail: {
       duties: [
@@ -754,7 +938,11 @@ export const id: Texts = {
         'Tampil percaya diri di depan kamera atau penonton',
         'Mengarsipkan materi dengan tertib',
       ],
-      requirements: ['Contoh karya atau show reel', 'Terbiasa dengan alat rekam dan penyuntingan', 'Fleksibel soal waktu dan tempat'],
+      requirements: [
+        'Contoh karya atau show reel',
+        'Terbiasa dengan alat rekam dan penyuntingan',
+        'Fleksibel soal waktu dan tempat',
+      ],
     },
     writing: {
       duties: [
@@ -765,7 +953,11 @@ export const id: Texts = {
         'Menyepakati tenggat dan isi dengan klien dan redaksi',
         'Menyiapkan teks untuk cetak, web, dan video',
       ],
-      requirements: ['Penguasaan bahasa yang sangat baik', 'Bahasa kedua sangat baik bila diperlukan', 'Teliti dengan fakta dan tepat waktu'],
+      requirements: [
+        'Penguasaan bahasa yang sangat baik',
+        'Bahasa kedua sangat baik bila diperlukan',
+        'Teliti dengan fakta dan tepat waktu',
+      ],
     },
     guarding: {
       duties: [
@@ -776,7 +968,11 @@ export const id: Texts = {
         'Meredakan konflik dengan sopan dan tegas',
         'Bekerja sama dengan polisi, pemadam, dan tim penyelamat',
       ],
-      requirements: ['Catatan bersih dan sertifikat yang berlaku', 'Fisik prima dan waspada', 'Bersedia bertugas malam dan akhir pekan'],
+      requirements: [
+        'Catatan bersih dan sertifikat yang berlaku',
+        'Fisik prima dan waspada',
+        'Bersedia bertugas malam dan akhir pekan',
+      ],
     },
     safety: {
       duties: [
@@ -787,7 +983,11 @@ export const id: Texts = {
         'Menyiapkan inspeksi dan audit',
         'Melaporkan angka keselamatan kepada manajemen',
       ],
-      requirements: ['Sertifikat K3 yang diakui', 'Memahami peraturan dan standar keselamatan', 'Tegas dan meyakinkan'],
+      requirements: [
+        'Sertifikat K3 yang diakui',
+        'Memahami peraturan dan standar keselamatan',
+        'Tegas dan meyakinkan',
+      ],
     },
     beauty: {
       duties: [
@@ -798,7 +998,11 @@ export const id: Texts = {
         'Mengatur janji dan kartu pelanggan',
         'Mengikuti teknik dan tren baru',
       ],
-      requirements: ['Pelatihan atau sertifikat di bidangnya', 'Tangan terampil dan selera gaya', 'Hangat kepada pelanggan'],
+      requirements: [
+        'Pelatihan atau sertifikat di bidangnya',
+        'Tangan terampil dan selera gaya',
+        'Hangat kepada pelanggan',
+      ],
     },
     fitness: {
       duties: [
@@ -809,7 +1013,11 @@ export const id: Texts = {
         'Merawat alat dan fasilitas',
         'Menarik anggota dan mempertahankannya',
       ],
-      requirements: ['Lisensi pelatih atau kualifikasi setara', 'Mampu memotivasi dan bugar', 'Sertifikat P3K'],
+      requirements: [
+        'Lisensi pelatih atau kualifikasi setara',
+        'Mampu memotivasi dan bugar',
+        'Sertifikat P3K',
+      ],
     },
     farming: {
       duties: [
@@ -820,7 +1028,11 @@ export const id: Texts = {
         'Menyortir, menyimpan, dan mengemas hasil',
         'Mencatat lahan, stok, dan perlakuan',
       ],
-      requirements: ['Pengalaman bertani atau berkebun', 'Fisik kuat dan suka bekerja di luar', 'Bersedia mulai pagi buta saat musim panen'],
+      requirements: [
+        'Pengalaman bertani atau berkebun',
+        'Fisik kuat dan suka bekerja di luar',
+        'Bersedia mulai pagi buta saat musim panen',
+      ],
     },
     energy: {
       duties: [
@@ -831,7 +1043,11 @@ export const id: Texts = {
         'Menyiapkan izin kerja dan tindakan keselamatan',
         'Berkoordinasi dengan kontraktor dan instansi',
       ],
-      requirements: ['Pelatihan teknis atau gelar di bidang energi', 'Patuh pada prosedur keselamatan', 'Siap kerja lapangan dan shift'],
+      requirements: [
+        'Pelatihan teknis atau gelar di bidang energi',
+        'Patuh pada prosedur keselamatan',
+        'Siap kerja lapangan dan shift',
+      ],
     },
     environment: {
       duties: [
@@ -842,7 +1058,11 @@ export const id: Texts = {
         'Memberi saran kepada departemen, lokasi, dan pemasok',
         'Mengatur pengumpulan, pemilahan, dan daur ulang',
       ],
-      requirements: ['Memahami hukum dan metode lingkungan', 'Terbiasa dengan data dan laporan', 'Berkomitmen dan gigih'],
+      requirements: [
+        'Memahami hukum dan metode lingkungan',
+        'Terbiasa dengan data dan laporan',
+        'Berkomitmen dan gigih',
+      ],
     },
     publicOffice: {
       duties: [
@@ -853,7 +1073,11 @@ export const id: Texts = {
         'Mengadakan acara dan penyuluhan',
         'Bekerja sama dengan kantor dan lembaga lain',
       ],
-      requirements: ['Pendidikan administrasi atau bidang terkait', 'Adil, sabar, dan sopan', 'Bahasa tulis yang baik'],
+      requirements: [
+        'Pendidikan administrasi atau bidang terkait',
+        'Adil, sabar, dan sopan',
+        'Bahasa tulis yang baik',
+      ],
     },
     social: {
       duties: [
@@ -864,7 +1088,11 @@ export const id: Texts = {
         'Mencatat kasus dan melaporkan hasil',
         'Mewakili kepentingan warga di hadapan instansi',
       ],
-      requirements: ['Pendidikan pekerjaan sosial atau pengalaman', 'Empati dan mampu menjaga batas', 'Tertib dengan laporan dan tenggat'],
+      requirements: [
+        'Pendidikan pekerjaan sosial atau pengalaman',
+        'Empati dan mampu menjaga batas',
+        'Tertib dengan laporan dan tenggat',
+      ],
     },
     household: {
       duties: [
@@ -875,7 +1103,11 @@ export const id: Texts = {
         'Menyusun rencana mingguan bersama keluarga',
         'Memperhatikan keamanan di rumah',
       ],
-      requirements: ['Pengalaman bekerja di rumah tangga', 'Dapat dipercaya, menjaga rahasia, dan sabar', 'Referensi dari majikan sebelumnya'],
+      requirements: [
+        'Pengalaman bekerja di rumah tangga',
+        'Dapat dipercaya, menjaga rahasia, dan sabar',
+        'Referensi dari majikan sebelumnya',
+      ],
     },
   },
 }

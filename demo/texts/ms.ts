@@ -134,15 +134,35 @@ export const ms: Texts = {
     'Insentif prestasi setiap bulan',
   ],
   hours: {
-    office: ['Isnin hingga Jumaat, 9.00 pagi hingga 6.00 petang', 'Isnin hingga Jumaat, mula fleksibel antara 8.00 dan 10.00 pagi', 'Lima hari seminggu, 8 jam sehari'],
-    shifts: ['Syif bergilir, dua hari cuti seminggu', 'Syif pagi atau petang mengikut jadual mingguan', 'Enam hari seminggu dengan satu hari cuti tetap'],
-    partTime: ['20 hingga 25 jam seminggu, boleh dibincang', 'Malam dan hujung minggu, sekurang-kurangnya tiga syif seminggu'],
+    office: [
+      'Isnin hingga Jumaat, 9.00 pagi hingga 6.00 petang',
+      'Isnin hingga Jumaat, mula fleksibel antara 8.00 dan 10.00 pagi',
+      'Lima hari seminggu, 8 jam sehari',
+    ],
+    shifts: [
+      'Syif bergilir, dua hari cuti seminggu',
+      'Syif pagi atau petang mengikut jadual mingguan',
+      'Enam hari seminggu dengan satu hari cuti tetap',
+    ],
+    partTime: [
+      '20 hingga 25 jam seminggu, boleh dibincang',
+      'Malam dan hujung minggu, sekurang-kurangnya tiga syif seminggu',
+    ],
   },
   arrangement: {
-    hybrid: ['Dua atau tiga hari seminggu di pejabat, selebihnya dari rumah.', 'Kerja hibrid: pasukan bertemu di pejabat pada hari tertentu.'],
-    remote: ['Kerja sepenuhnya jarak jauh; kami bermesyuarat dalam talian.', 'Bekerjalah di tempat anda paling fokus, dengan beberapa jam bersama setiap hari.'],
+    hybrid: [
+      'Dua atau tiga hari seminggu di pejabat, selebihnya dari rumah.',
+      'Kerja hibrid: pasukan bertemu di pejabat pada hari tertentu.',
+    ],
+    remote: [
+      'Kerja sepenuhnya jarak jauh; kami bermesyuarat dalam talian.',
+      'Bekerjalah di tempat anda paling fokus, dengan beberapa jam bersama setiap hari.',
+    ],
   },
-  urgent: ['Kami mahu mengisi jawatan ini secepat mungkin.', 'Boleh mula segera. Permohonan dijawab dalam dua hari bekerja.'],
+  urgent: [
+    'Kami mahu mengisi jawatan ini secepat mungkin.',
+    'Boleh mula segera. Permohonan dijawab dalam dua hari bekerja.',
+  ],
   closings: [
     'Hantar resume anda melalui laman ini; surat iringan tidak perlu.',
     'Berminat? Mohon dengan nota ringkas mengapa kerja ini sesuai untuk anda. Kami membalas semua permohonan.',
@@ -152,30 +172,102 @@ export const ms: Texts = {
     'Ada soalan dahulu? Hubungi kami melalui sembang.',
   ],
   sectors: {
-    software: ['Kami membina perisian yang digunakan oleh ribuan perniagaan setiap hari.', 'Produk kami menjimatkan berjam-jam kerja kertas syarikat kecil setiap minggu.'],
-    web3: ['Kami membina infrastruktur terbuka untuk aset digital.', 'Protokol kami memindahkan nilai merentas sempadan dalam beberapa saat.'],
-    finance: ['Kami menjaga simpanan, pinjaman dan pembayaran pelanggan.', 'Orang perseorangan dan syarikat mempercayakan kewangan mereka kepada kami.'],
-    electronics: ['Kami membangunkan dan mengeluarkan komponen elektronik yang digunakan di seluruh dunia.', 'Kilang kami membekalkan jenama peranti dan kereta terkenal.'],
-    manufacturing: ['Kami membuat alat ganti mesin dan barangan rumah di kilang sendiri.', 'Daripada lukisan pertama hingga penghantaran, semuanya kami buat sendiri.'],
-    foodProduction: ['Kami mengeluarkan makanan dan minuman untuk meja makan seluruh negara.', 'Bahan segar dan pengeluaran bersih ialah kepakaran kami.'],
-    retail: ['Kedai kami menjadi tempat membeli-belah penduduk setempat.', 'Kami menjual barangan bagus pada harga berpatutan, di kedai dan dalam talian.'],
-    ecommerce: ['Kedai dalam talian kami menghantar kepada pelanggan di beberapa negara.', 'Kami membantu jenama tempatan menjual dalam talian dan menghantar dengan pantas.'],
-    logistics: ['Kami mengangkut barang melalui darat, laut dan udara serta menyimpannya dengan selamat.', 'Setiap hari ribuan bungkusan sampai ke destinasi melalui kami.'],
-    construction: ['Kami merancang dan membina rumah, pejabat dan bangunan awam.', 'Dari asas hingga penyerahan kunci, pasukan kami sendiri yang membina.'],
-    realEstate: ['Kami menyewa, menjual dan mengurus rumah serta pejabat.', 'Kami membantu orang mencari tempat yang sesuai.'],
-    hospital: ['Klinik kami merawat ribuan pesakit setahun.', 'Perubatan yang baik memerlukan masa untuk manusia; begitulah wad kami diatur.'],
-    pharma: ['Kami membangunkan dan mengeluarkan ubat serta peranti perubatan.', 'Makmal kami mengusahakan rawatan yang dinantikan pesakit.'],
-    education: ['Sekolah dan kursus kami mendampingi pelajar semua peringkat umur.', 'Ibu bapa memilih kami kerana kelas kecil dan guru yang komited.'],
-    hotel: ['Hotel kami menyambut tetamu dari seluruh dunia.', 'Kami memastikan pengembara berasa seperti di rumah.'],
-    restaurant: ['Restoran kami memasak segar setiap hari.', 'Makanan sedap dan layanan mesra membuatkan tetamu datang lagi.'],
-    media: ['Kami bercerita untuk jenama melalui gambar, kata dan filem.', 'Agensi kami menghimpunkan pelbagai insan kreatif.'],
-    consulting: ['Kami menasihati syarikat dan badan awam supaya bekerja lebih baik.', 'Pelanggan kami terdiri daripada perniagaan keluarga hingga kumpulan besar.'],
-    energy: ['Kami membekalkan tenaga dan merancang loji masa depan.', 'Suria, angin dan grid ialah kerja harian kami.'],
-    agriculture: ['Kami menanam, menuai dan memproses hasil untuk hidangan anda.', 'Ladang kami menggabungkan teknologi moden dengan rasa hormat kepada tanah.'],
-    callCentre: ['Kami menjawab pertanyaan pelanggan jenama dari seluruh dunia.', 'Melalui telefon, sembang dan e-mel, kami membantu sepanjang masa.'],
-    propertyServices: ['Kami memastikan bangunan selamat, bersih dan berfungsi baik.', 'Pejabat, hospital dan pusat beli-belah bergantung pada pasukan kami.'],
-    beautySports: ['Studio kami membantu orang berasa selesa dengan diri sendiri.', 'Kami mengendalikan salon dan gim yang menarik ahli untuk kembali.'],
-    community: ['Kami bekerja untuk mereka yang memerlukan sokongan, dekat dengan rumah.', 'Bersama sukarelawan dan rakan, kami menambah baik kehidupan masyarakat.'],
+    software: [
+      'Kami membina perisian yang digunakan oleh ribuan perniagaan setiap hari.',
+      'Produk kami menjimatkan berjam-jam kerja kertas syarikat kecil setiap minggu.',
+    ],
+    web3: [
+      'Kami membina infrastruktur terbuka untuk aset digital.',
+      'Protokol kami memindahkan nilai merentas sempadan dalam beberapa saat.',
+    ],
+    finance: [
+      'Kami menjaga simpanan, pinjaman dan pembayaran pelanggan.',
+      'Orang perseorangan dan syarikat mempercayakan kewangan mereka kepada kami.',
+    ],
+    electronics: [
+      'Kami membangunkan dan mengeluarkan komponen elektronik yang digunakan di seluruh dunia.',
+      'Kilang kami membekalkan jenama peranti dan kereta terkenal.',
+    ],
+    manufacturing: [
+      'Kami membuat alat ganti mesin dan barangan rumah di kilang sendiri.',
+      'Daripada lukisan pertama hingga penghantaran, semuanya kami buat sendiri.',
+    ],
+    foodProduction: [
+      'Kami mengeluarkan makanan dan minuman untuk meja makan seluruh negara.',
+      'Bahan segar dan pengeluaran bersih ialah kepakaran kami.',
+    ],
+    retail: [
+      'Kedai kami menjadi tempat membeli-belah penduduk setempat.',
+      'Kami menjual barangan bagus pada harga berpatutan, di kedai dan dalam talian.',
+    ],
+    ecommerce: [
+      'Kedai dalam talian kami menghantar kepada pelanggan di beberapa negara.',
+      'Kami membantu jenama tempatan menjual dalam talian dan menghantar dengan pantas.',
+    ],
+    logistics: [
+      'Kami mengangkut barang melalui darat, laut dan udara serta menyimpannya dengan selamat.',
+      'Setiap hari ribuan bungkusan sampai ke destinasi melalui kami.',
+    ],
+    construction: [
+      'Kami merancang dan membina rumah, pejabat dan bangunan awam.',
+      'Dari asas hingga penyerahan kunci, pasukan kami sendiri yang membina.',
+    ],
+    realEstate: [
+      'Kami menyewa, menjual dan mengurus rumah serta pejabat.',
+      'Kami membantu orang mencari tempat yang sesuai.',
+    ],
+    hospital: [
+      'Klinik kami merawat ribuan pesakit setahun.',
+      'Perubatan yang baik memerlukan masa untuk manusia; begitulah wad kami diatur.',
+    ],
+    pharma: [
+      'Kami membangunkan dan mengeluarkan ubat serta peranti perubatan.',
+      'Makmal kami mengusahakan rawatan yang dinantikan pesakit.',
+    ],
+    education: [
+      'Sekolah dan kursus kami mendampingi pelajar semua peringkat umur.',
+      'Ibu bapa memilih kami kerana kelas kecil dan guru yang komited.',
+    ],
+    hotel: [
+      'Hotel kami menyambut tetamu dari seluruh dunia.',
+      'Kami memastikan pengembara berasa seperti di rumah.',
+    ],
+    restaurant: [
+      'Restoran kami memasak segar setiap hari.',
+      'Makanan sedap dan layanan mesra membuatkan tetamu datang lagi.',
+    ],
+    media: [
+      'Kami bercerita untuk jenama melalui gambar, kata dan filem.',
+      'Agensi kami menghimpunkan pelbagai insan kreatif.',
+    ],
+    consulting: [
+      'Kami menasihati syarikat dan badan awam supaya bekerja lebih baik.',
+      'Pelanggan kami terdiri daripada perniagaan keluarga hingga kumpulan besar.',
+    ],
+    energy: [
+      'Kami membekalkan tenaga dan merancang loji masa depan.',
+      'Suria, angin dan grid ialah kerja harian kami.',
+    ],
+    agriculture: [
+      'Kami menanam, menuai dan memproses hasil untuk hidangan anda.',
+      'Ladang kami menggabungkan teknologi moden dengan rasa hormat kepada tanah.',
+    ],
+    callCentre: [
+      'Kami menjawab pertanyaan pelanggan jenama dari seluruh dunia.',
+      'Melalui telefon, sembang dan e-mel, kami membantu sepanjang masa.',
+    ],
+    propertyServices: [
+      'Kami memastikan bangunan selamat, bersih dan berfungsi baik.',
+      'Pejabat, hospital dan pusat beli-belah bergantung pada pasukan kami.',
+    ],
+    beautySports: [
+      'Studio kami membantu orang berasa selesa dengan diri sendiri.',
+      'Kami mengendalikan salon dan gim yang menarik ahli untuk kembali.',
+    ],
+    community: [
+      'Kami bekerja untuk mereka yang memerlukan sokongan, dekat dengan rumah.',
+      'Bersama sukarelawan dan rakan, kami menambah baik kehidupan masyarakat.',
+    ],
   },
   fields: {
     software: {
@@ -205,7 +297,11 @@ export const ms: Texts = {
         'Menentukan petunjuk utama bersama jabatan',
         'Mengukur kesan sebenar sesuatu perubahan',
       ],
-      requirements: ['Menguasai SQL dan satu bahasa analisis data', 'Asas statistik yang kukuh', 'Teliti dan kritis terhadap angka'],
+      requirements: [
+        'Menguasai SQL dan satu bahasa analisis data',
+        'Asas statistik yang kukuh',
+        'Teliti dan kritis terhadap angka',
+      ],
     },
     itOperations: {
       duties: [
@@ -216,7 +312,11 @@ export const ms: Texts = {
         'Mengurus akaun, hak capaian dan sandaran',
         'Mendokumentasi konfigurasi dan prosedur',
       ],
-      requirements: ['Pengetahuan praktikal sistem operasi dan rangkaian', 'Pengalaman pemantauan, skrip dan sistem tiket', 'Bersedia bertugas atas panggilan sekali-sekala'],
+      requirements: [
+        'Pengetahuan praktikal sistem operasi dan rangkaian',
+        'Pengalaman pemantauan, skrip dan sistem tiket',
+        'Bersedia bertugas atas panggilan sekali-sekala',
+      ],
     },
     product: {
       duties: [
@@ -303,7 +403,11 @@ export const ms: Texts = {
         'Menyediakan penyata cukai dan membantu audit',
         'Menjawab pertanyaan jabatan, bank dan pihak berkuasa',
       ],
-      requirements: ['Pengetahuan kukuh piawaian perakaunan dan cukai', 'Mahir hamparan dan perisian perakaunan', 'Tepat, amanah dan cekap dengan angka'],
+      requirements: [
+        'Pengetahuan kukuh piawaian perakaunan dan cukai',
+        'Mahir hamparan dan perisian perakaunan',
+        'Tepat, amanah dan cekap dengan angka',
+      ],
     },
     finance: {
       duties: [
@@ -314,7 +418,11 @@ export const ms: Texts = {
         'Bekerja dengan bank, pelabur dan juruaudit',
         'Menambah baik pelaporan dan kawalan dalaman',
       ],
-      requirements: ['Sangat mahir analisis kewangan dan penilaian', 'Kemahiran hamparan dan pemodelan lanjutan', 'Boleh menerangkan angka rumit dengan mudah'],
+      requirements: [
+        'Sangat mahir analisis kewangan dan penilaian',
+        'Kemahiran hamparan dan pemodelan lanjutan',
+        'Boleh menerangkan angka rumit dengan mudah',
+      ],
     },
     banking: {
       duties: [
@@ -420,7 +528,11 @@ export const ms: Texts = {
         'Menggunakan pengimbas dan peralatan mengangkat',
         'Menjaga laluan, rak dan peralatan bersih dan selamat',
       ],
-      requirements: ['Sihat tubuh badan dan cermat mengendali barang', 'Pengetahuan komputer asas', 'Lesen forklift satu kelebihan'],
+      requirements: [
+        'Sihat tubuh badan dan cermat mengendali barang',
+        'Pengetahuan komputer asas',
+        'Lesen forklift satu kelebihan',
+      ],
     },
     supplyChain: {
       duties: [
@@ -431,7 +543,11 @@ export const ms: Texts = {
         'Memantau stok, kos dan ketepatan penghantaran',
         'Menilai pembekal dan membangunkannya',
       ],
-      requirements: ['Pengetahuan pembelian, perkapalan atau perancangan', 'Pengalaman sistem ERP', 'Pandai berunding dan fasih berbahasa Inggeris dengan rakan luar negara'],
+      requirements: [
+        'Pengetahuan pembelian, perkapalan atau perancangan',
+        'Pengalaman sistem ERP',
+        'Pandai berunding dan fasih berbahasa Inggeris dengan rakan luar negara',
+      ],
     },
     driving: {
       duties: [
@@ -442,7 +558,11 @@ export const ms: Texts = {
         'Bersikap mesra kepada pelanggan semasa ambil dan hantar',
         'Memastikan kenderaan bersih dan cukup bahan api',
       ],
-      requirements: ['Lesen memandu sah mengikut kelas kenderaan', 'Pemanduan selamat dan rekod bersih', 'Mahir jalan setempat'],
+      requirements: [
+        'Lesen memandu sah mengikut kelas kenderaan',
+        'Pemanduan selamat dan rekod bersih',
+        'Mahir jalan setempat',
+      ],
     },
     crew: {
       duties: [
@@ -453,7 +573,11 @@ export const ms: Texts = {
         'Menyertai latihan kecemasan dan latihan berkala',
         'Menyelaras dengan kawalan, pelabuhan atau kakitangan darat',
       ],
-      requirements: ['Lesen atau sijil yang sah', 'Sihat dan sedia untuk syif serta perjalanan', 'Fasih bahasa Inggeris untuk komunikasi tugas'],
+      requirements: [
+        'Lesen atau sijil yang sah',
+        'Sihat dan sedia untuk syif serta perjalanan',
+        'Fasih bahasa Inggeris untuk komunikasi tugas',
+      ],
     },
     production: {
       duties: [
@@ -483,7 +607,11 @@ export const ms: Texts = {
         'Menasihati pelanggan dan menulis laporan servis',
         'Menjaga alat, kenderaan dan alat ganti',
       ],
-      requirements: ['Latihan kemahiran atau pengalaman praktikal', 'Mengendali alat dengan selamat dan tahu peraturan keselamatan', 'Mampu bekerja sendiri'],
+      requirements: [
+        'Latihan kemahiran atau pengalaman praktikal',
+        'Mengendali alat dengan selamat dan tahu peraturan keselamatan',
+        'Mampu bekerja sendiri',
+      ],
     },
     buildingDesign: {
       duties: [
@@ -494,7 +622,11 @@ export const ms: Texts = {
         'Menyemak pelaksanaan mengikut lukisan dan piawaian',
         'Mengemas kini pelan dan dokumen sepanjang projek',
       ],
-      requirements: ['Latihan seni bina, kejuruteraan awam atau ukur', 'Mahir perisian CAD atau BIM', 'Pengetahuan undang-undang bangunan setempat'],
+      requirements: [
+        'Latihan seni bina, kejuruteraan awam atau ukur',
+        'Mahir perisian CAD atau BIM',
+        'Pengetahuan undang-undang bangunan setempat',
+      ],
     },
     site: {
       duties: [
@@ -505,7 +637,11 @@ export const ms: Texts = {
         'Menyelaras dengan pekerja lain di tapak',
         'Merekod kemajuan dan kuantiti',
       ],
-      requirements: ['Pengalaman di tapak bina', 'Sihat dan tidak takut tempat tinggi', 'Mematuhi peraturan keselamatan dengan tegas'],
+      requirements: [
+        'Pengalaman di tapak bina',
+        'Sihat dan tidak takut tempat tinggi',
+        'Mematuhi peraturan keselamatan dengan tegas',
+      ],
     },
     property: {
       duties: [
@@ -516,7 +652,11 @@ export const ms: Texts = {
         'Menjaga hubungan dengan pemilik, penyewa dan bank',
         'Menyediakan laporan pasaran setempat',
       ],
-      requirements: ['Kemas dan berkeyakinan', 'Mengenali pasaran hartanah setempat', 'Bakat jualan dan kesabaran'],
+      requirements: [
+        'Kemas dan berkeyakinan',
+        'Mengenali pasaran hartanah setempat',
+        'Bakat jualan dan kesabaran',
+      ],
     },
     facilities: {
       duties: [
@@ -527,7 +667,11 @@ export const ms: Texts = {
         'Memeriksa peralatan keselamatan dan menyimpan rekod',
         'Mengurus pemindahan, kunci dan akses',
       ],
-      requirements: ['Memahami teknikal bangunan', 'Pandai mengurus dan mesra', 'Sedia untuk kecemasan luar waktu kerja'],
+      requirements: [
+        'Memahami teknikal bangunan',
+        'Pandai mengurus dan mesra',
+        'Sedia untuk kecemasan luar waktu kerja',
+      ],
     },
     nursing: {
       duties: [
@@ -538,7 +682,11 @@ export const ms: Texts = {
         'Merekod penjagaan dengan lengkap dan segera',
         'Menasihati pesakit dan keluarga dengan empati',
       ],
-      requirements: ['Kelayakan diiktiraf dan perakuan amalan yang sah', 'Empati dan tenang ketika kecemasan', 'Sedia bekerja syif dan hujung minggu'],
+      requirements: [
+        'Kelayakan diiktiraf dan perakuan amalan yang sah',
+        'Empati dan tenang ketika kecemasan',
+        'Sedia bekerja syif dan hujung minggu',
+      ],
     },
     clinicians: {
       duties: [
@@ -549,7 +697,11 @@ export const ms: Texts = {
         'Berunding dengan rakan tentang kes sukar',
         'Menyertai latihan lanjutan dan kumpulan kualiti',
       ],
-      requirements: ['Lesen untuk beramal di negara ini', 'Pengetahuan pakar yang kukuh dan cermat', 'Empati terhadap pesakit'],
+      requirements: [
+        'Lesen untuk beramal di negara ini',
+        'Pengetahuan pakar yang kukuh dan cermat',
+        'Empati terhadap pesakit',
+      ],
     },
     pharmacyLab: {
       duties: [
@@ -560,7 +712,11 @@ export const ms: Texts = {
         'Menasihati pesakit dan kakitangan tentang penggunaan betul',
         'Mengurus stok, tarikh luput dan pesanan',
       ],
-      requirements: ['Latihan diiktiraf dan pendaftaran profesion', 'Sangat teliti', 'Pengetahuan kebersihan dan kualiti'],
+      requirements: [
+        'Latihan diiktiraf dan pendaftaran profesion',
+        'Sangat teliti',
+        'Pengetahuan kebersihan dan kualiti',
+      ],
     },
     therapy: {
       duties: [
@@ -571,7 +727,11 @@ export const ms: Texts = {
         'Menulis laporan dan menilai perkembangan terapi',
         'Bekerja sepasukan dengan doktor dan penjaga',
       ],
-      requirements: ['Latihan lengkap dan lesen jika diperlukan', 'Sabar, empati dan tahu batas', 'Pengalaman kerja individu dan kumpulan'],
+      requirements: [
+        'Latihan lengkap dan lesen jika diperlukan',
+        'Sabar, empati dan tahu batas',
+        'Pengalaman kerja individu dan kumpulan',
+      ],
     },
     care: {
       duties: [
@@ -582,7 +742,11 @@ export const ms: Texts = {
         'Mengemas bilik dan menyediakan makanan ringkas',
         'Bekerjasama dengan keluarga dan kakitangan perubatan',
       ],
-      requirements: ['Mesra dan sabar dengan mereka yang perlukan bantuan', 'Sihat dan menjaga kebersihan', 'Latihan penjagaan atau sedia mengikutinya'],
+      requirements: [
+        'Mesra dan sabar dengan mereka yang perlukan bantuan',
+        'Sihat dan menjaga kebersihan',
+        'Latihan penjagaan atau sedia mengikutinya',
+      ],
     },
     laboratory: {
       duties: [
@@ -593,7 +757,11 @@ export const ms: Texts = {
         'Memastikan makmal selamat dan lengkap',
         'Membentangkan hasil di dalam dan luar pasukan',
       ],
-      requirements: ['Latihan atau ijazah sains tulen', 'Pengalaman kaedah dan alat makmal', 'Pengetahuan amalan makmal yang baik'],
+      requirements: [
+        'Latihan atau ijazah sains tulen',
+        'Pengalaman kaedah dan alat makmal',
+        'Pengetahuan amalan makmal yang baik',
+      ],
     },
     research: {
       duties: [
@@ -604,7 +772,11 @@ export const ms: Texts = {
         'Bekerja dengan rakan, tapak kajian dan pihak berkuasa',
         'Menerbitkan dan membentangkan hasil',
       ],
-      requirements: ['Ijazah dalam bidang dan pengalaman penyelidikan', 'Mahir perisian statistik', 'Penulisan bahasa Inggeris yang sangat baik'],
+      requirements: [
+        'Ijazah dalam bidang dan pengalaman penyelidikan',
+        'Mahir perisian statistik',
+        'Penulisan bahasa Inggeris yang sangat baik',
+      ],
     },
     teaching: {
       duties: [
@@ -634,7 +806,11 @@ export const ms: Texts = {
         'Mewujudkan rutin harian yang ceria',
         'Membantu anak baharu menyesuaikan diri dengan sabar',
       ],
-      requirements: ['Sayangkan kanak-kanak dan bertanggungjawab', 'Latihan awal kanak-kanak atau pengalaman', 'Pengetahuan pertolongan cemas satu kelebihan'],
+      requirements: [
+        'Sayangkan kanak-kanak dan bertanggungjawab',
+        'Latihan awal kanak-kanak atau pengalaman',
+        'Pengetahuan pertolongan cemas satu kelebihan',
+      ],
     },
     guestService: {
       duties: [
@@ -675,7 +851,11 @@ export const ms: Texts = {
         'Menjaga kebersihan dapur dan peralatan',
         'Bekerjasama rapat dengan pasukan layanan',
       ],
-      requirements: ['Pengalaman dapur profesional atau kesungguhan belajar', 'Pengetahuan kebersihan makanan', 'Pantas dan tenang pada waktu puncak'],
+      requirements: [
+        'Pengalaman dapur profesional atau kesungguhan belajar',
+        'Pengetahuan kebersihan makanan',
+        'Pantas dan tenang pada waktu puncak',
+      ],
     },
     restaurant: {
       duties: [
@@ -686,7 +866,11 @@ export const ms: Texts = {
         'Mengurus bil, tunai dan kad dengan betul',
         'Menjaga kebersihan kaunter dan ruang makan',
       ],
-      requirements: ['Mesra, pantas dan kemas', 'Pengalaman dialu-alukan, tidak wajib', 'Sedia bekerja malam dan hujung minggu'],
+      requirements: [
+        'Mesra, pantas dan kemas',
+        'Pengalaman dialu-alukan, tidak wajib',
+        'Sedia bekerja malam dan hujung minggu',
+      ],
     },
     retail: {
       duties: [
@@ -754,7 +938,11 @@ export const ms: Texts = {
         'Tampil yakin di depan kamera atau penonton',
         'Mengarkib bahan dengan teratur',
       ],
-      requirements: ['Contoh kerja atau showreel', 'Biasa dengan alat rakaman dan suntingan', 'Fleksibel masa dan tempat'],
+      requirements: [
+        'Contoh kerja atau showreel',
+        'Biasa dengan alat rakaman dan suntingan',
+        'Fleksibel masa dan tempat',
+      ],
     },
     writing: {
       duties: [
@@ -765,7 +953,11 @@ export const ms: Texts = {
         'Bersetuju tentang tarikh akhir dan isi dengan klien serta editor',
         'Menyediakan teks untuk cetakan, web dan video',
       ],
-      requirements: ['Penguasaan bahasa yang cemerlang', 'Sangat baik dalam bahasa kedua jika perlu', 'Cermat dengan fakta dan menepati tarikh akhir'],
+      requirements: [
+        'Penguasaan bahasa yang cemerlang',
+        'Sangat baik dalam bahasa kedua jika perlu',
+        'Cermat dengan fakta dan menepati tarikh akhir',
+      ],
     },
     guarding: {
       duties: [
@@ -776,7 +968,11 @@ export const ms: Texts = {
         'Meredakan konflik dengan sopan dan tegas',
         'Bekerjasama dengan polis, bomba dan penyelamat',
       ],
-      requirements: ['Rekod bersih dan lesen sah jika diperlukan', 'Cergas dan sentiasa peka', 'Sedia bertugas malam dan hujung minggu'],
+      requirements: [
+        'Rekod bersih dan lesen sah jika diperlukan',
+        'Cergas dan sentiasa peka',
+        'Sedia bertugas malam dan hujung minggu',
+      ],
     },
     safety: {
       duties: [
@@ -787,7 +983,11 @@ export const ms: Texts = {
         'Membuat persediaan pemeriksaan dan audit',
         'Melaporkan angka keselamatan kepada pengurusan',
       ],
-      requirements: ['Kelayakan keselamatan pekerjaan yang diiktiraf', 'Pengetahuan undang-undang dan piawaian keselamatan', 'Tegas dan meyakinkan'],
+      requirements: [
+        'Kelayakan keselamatan pekerjaan yang diiktiraf',
+        'Pengetahuan undang-undang dan piawaian keselamatan',
+        'Tegas dan meyakinkan',
+      ],
     },
     beauty: {
       duties: [
@@ -798,7 +998,11 @@ export const ms: Texts = {
         'Mengurus temu janji dan kad pelanggan',
         'Mengikuti teknik dan trend baharu',
       ],
-      requirements: ['Latihan atau sijil dalam bidang', 'Tangan mahir dan cita rasa gaya', 'Mesra dengan pelanggan'],
+      requirements: [
+        'Latihan atau sijil dalam bidang',
+        'Tangan mahir dan cita rasa gaya',
+        'Mesra dengan pelanggan',
+      ],
     },
     fitness: {
       duties: [
@@ -809,7 +1013,11 @@ export const ms: Texts = {
         'Menjaga peralatan dan kemudahan',
         'Menarik ahli dan mengekalkannya',
       ],
-      requirements: ['Lesen jurulatih atau kelayakan setara', 'Pandai memberi semangat dan cergas', 'Sijil pertolongan cemas'],
+      requirements: [
+        'Lesen jurulatih atau kelayakan setara',
+        'Pandai memberi semangat dan cergas',
+        'Sijil pertolongan cemas',
+      ],
     },
     farming: {
       duties: [
@@ -820,7 +1028,11 @@ export const ms: Texts = {
         'Mengasing, menyimpan dan membungkus hasil',
         'Menyimpan rekod ladang, stok dan rawatan',
       ],
-      requirements: ['Pengalaman praktikal pertanian atau perkebunan', 'Cergas dan suka kerja luar', 'Sedia mula awal pagi pada musim'],
+      requirements: [
+        'Pengalaman praktikal pertanian atau perkebunan',
+        'Cergas dan suka kerja luar',
+        'Sedia mula awal pagi pada musim',
+      ],
     },
     energy: {
       duties: [
@@ -831,7 +1043,11 @@ export const ms: Texts = {
         'Menyediakan permit kerja dan langkah keselamatan',
         'Menyelaras dengan kontraktor dan pihak berkuasa',
       ],
-      requirements: ['Latihan teknikal atau ijazah bidang tenaga', 'Mematuhi prosedur keselamatan dengan tegas', 'Sesuai untuk kerja lapangan dan syif'],
+      requirements: [
+        'Latihan teknikal atau ijazah bidang tenaga',
+        'Mematuhi prosedur keselamatan dengan tegas',
+        'Sesuai untuk kerja lapangan dan syif',
+      ],
     },
     environment: {
       duties: [
@@ -842,7 +1058,11 @@ export const ms: Texts = {
         'Menasihati jabatan, tapak dan pembekal',
         'Mengurus kutipan, pengasingan dan kitar semula',
       ],
-      requirements: ['Pengetahuan undang-undang dan kaedah alam sekitar', 'Yakin dengan data dan laporan', 'Berpendirian dan tabah'],
+      requirements: [
+        'Pengetahuan undang-undang dan kaedah alam sekitar',
+        'Yakin dengan data dan laporan',
+        'Berpendirian dan tabah',
+      ],
     },
     publicOffice: {
       duties: [
@@ -853,7 +1073,11 @@ export const ms: Texts = {
         'Menganjurkan acara dan maklumat awam',
         'Bekerjasama dengan pejabat dan institusi lain',
       ],
-      requirements: ['Latihan pentadbiran atau bidang berkaitan', 'Adil, sabar dan sopan', 'Bahasa tulisan yang baik'],
+      requirements: [
+        'Latihan pentadbiran atau bidang berkaitan',
+        'Adil, sabar dan sopan',
+        'Bahasa tulisan yang baik',
+      ],
     },
     social: {
       duties: [
@@ -864,7 +1088,11 @@ export const ms: Texts = {
         'Mendokumentasi kes dan melaporkan hasil',
         'Mewakili kepentingan orang di hadapan pihak berkuasa',
       ],
-      requirements: ['Latihan kerja sosial atau pengalaman', 'Empati dan mampu menetapkan batas', 'Menepati laporan dan tarikh akhir'],
+      requirements: [
+        'Latihan kerja sosial atau pengalaman',
+        'Empati dan mampu menetapkan batas',
+        'Menepati laporan dan tarikh akhir',
+      ],
     },
     household: {
       duties: [
@@ -875,7 +1103,11 @@ export const ms: Texts = {
         'Merancang minggu bersama keluarga',
         'Memerhati keselamatan di rumah',
       ],
-      requirements: ['Pengalaman bekerja di rumah persendirian', 'Amanah, menyimpan rahsia dan sabar', 'Rujukan daripada majikan terdahulu'],
+      requirements: [
+        'Pengalaman bekerja di rumah persendirian',
+        'Amanah, menyimpan rahsia dan sabar',
+        'Rujukan daripada majikan terdahulu',
+      ],
     },
   },
 }

@@ -134,15 +134,35 @@ export const tr: Texts = {
     'Her ay ödenen performans primi',
   ],
   hours: {
-    office: ['Pazartesi–Cuma, 09.00–18.00', 'Pazartesi–Cuma, 08.00–10.00 arası esnek başlangıç', 'Haftada beş gün, günde 8 saat'],
-    shifts: ['Dönüşümlü vardiya, haftada iki gün izin', 'Haftalık plana göre sabah veya akşam vardiyası', 'Haftada altı gün, sabit bir gün izin'],
-    partTime: ['Haftada 20–25 saat, görüşülerek belirlenir', 'Akşamları ve hafta sonları, haftada en az üç vardiya'],
+    office: [
+      'Pazartesi–Cuma, 09.00–18.00',
+      'Pazartesi–Cuma, 08.00–10.00 arası esnek başlangıç',
+      'Haftada beş gün, günde 8 saat',
+    ],
+    shifts: [
+      'Dönüşümlü vardiya, haftada iki gün izin',
+      'Haftalık plana göre sabah veya akşam vardiyası',
+      'Haftada altı gün, sabit bir gün izin',
+    ],
+    partTime: [
+      'Haftada 20–25 saat, görüşülerek belirlenir',
+      'Akşamları ve hafta sonları, haftada en az üç vardiya',
+    ],
   },
   arrangement: {
-    hybrid: ['Haftada iki üç gün ofisten, kalan günler evden çalışılır.', 'Hibrit çalışma: ekip belirli günlerde ofiste buluşur.'],
-    remote: ['Çalışma tamamen uzaktandır; toplantılarımız çevrim içidir.', 'Her gün birkaç ortak saat dışında en verimli olduğunuz yerden çalışırsınız.'],
+    hybrid: [
+      'Haftada iki üç gün ofisten, kalan günler evden çalışılır.',
+      'Hibrit çalışma: ekip belirli günlerde ofiste buluşur.',
+    ],
+    remote: [
+      'Çalışma tamamen uzaktandır; toplantılarımız çevrim içidir.',
+      'Her gün birkaç ortak saat dışında en verimli olduğunuz yerden çalışırsınız.',
+    ],
   },
-  urgent: ['Bu pozisyonu en kısa sürede doldurmak istiyoruz.', 'Hemen başlanabilir. Başvurulara iki iş günü içinde dönüyoruz.'],
+  urgent: [
+    'Bu pozisyonu en kısa sürede doldurmak istiyoruz.',
+    'Hemen başlanabilir. Başvurulara iki iş günü içinde dönüyoruz.',
+  ],
   closings: [
     'Özgeçmişinizi bu site üzerinden gönderin; ön yazı gerekmez.',
     'İlgilendiyseniz bu işin size neden uyduğunu birkaç cümleyle yazarak başvurun. Herkese yanıt veriyoruz.',
@@ -152,30 +172,102 @@ export const tr: Texts = {
     'Önce sormak istediğiniz bir şey varsa sohbetten yazın.',
   ],
   sectors: {
-    software: ['Binlerce işletmenin her gün güvendiği yazılımlar geliştiriyoruz.', 'Ürünlerimiz küçük işletmelere her hafta saatlerce evrak işinden tasarruf ettiriyor.'],
-    web3: ['Dijital varlıklar için açık altyapı kuruyoruz.', 'Protokolümüz değeri saniyeler içinde sınır ötesine taşıyor.'],
-    finance: ['Müşterilerimizin birikim, kredi ve ödemeleriyle ilgileniyoruz.', 'Bireyler ve şirketler finansal işlerini bize emanet ediyor.'],
-    electronics: ['Dünyanın dört bir yanında kullanılan elektronik bileşenler geliştirip üretiyoruz.', 'Fabrikalarımız tanınmış cihaz ve otomobil üreticilerine parça sağlıyor.'],
-    manufacturing: ['Kendi tesislerimizde makine parçaları ve ev eşyaları üretiyoruz.', 'İlk çizimden teslimata kadar her şeyi kendimiz yapıyoruz.'],
-    foodProduction: ['Ülkenin her köşesinde sofralara giren gıda ve içecekler üretiyoruz.', 'Taze malzeme ve temiz üretim bizim işimiz.'],
-    retail: ['Mahalle alışverişini bizim mağazalarımızdan yapıyor.', 'İyi ürünleri uygun fiyata mağazada ve internette satıyoruz.'],
-    ecommerce: ['İnternet mağazamız birçok ülkeye gönderim yapıyor.', 'Yerel markaların internetten satış yapmasına ve hızlı gönderim sağlamasına yardımcı oluyoruz.'],
-    logistics: ['Kara, deniz ve hava yoluyla taşıyor, güvenle depoluyoruz.', 'Her gün binlerce koli bizimle yerine ulaşıyor.'],
-    construction: ['Konut, ofis ve kamu binaları tasarlayıp inşa ediyoruz.', 'Temelden teslime kadar işi kendi ekiplerimiz yapıyor.'],
-    realEstate: ['Konut ve ofis kiralıyor, satıyor ve yönetiyoruz.', 'İnsanların kendilerine uyan yeri bulmasına yardımcı oluyoruz.'],
-    hospital: ['Kliniklerimizde yılda binlerce hasta tedavi ediliyor.', 'İyi hekimlik insana zaman ayırmayı gerektirir; servislerimiz buna göre düzenlendi.'],
-    pharma: ['İlaç ve tıbbi cihaz geliştirip üretiyoruz.', 'Laboratuvarlarımız hastaların beklediği tedaviler üzerinde çalışıyor.'],
-    education: ['Okullarımız ve kurslarımız her yaştan öğrenciye eşlik ediyor.', 'Veliler bizi küçük sınıflar ve özverili öğretmenler için tercih ediyor.'],
-    hotel: ['Otellerimiz dünyanın her yerinden konuk ağırlıyor.', 'Yolcuların kendini evinde hissetmesini sağlıyoruz.'],
-    restaurant: ['Restoranlarımızda her gün taze yemek pişiyor.', 'İyi yemek ve sıcak karşılama konuklarımızı yeniden getiriyor.'],
-    media: ['Markaların hikâyelerini görsel, söz ve filmle anlatıyoruz.', 'Ajansımız her alandan yaratıcı insanı bir araya getiriyor.'],
-    consulting: ['Şirketlere ve kamu kurumlarına daha iyi çalışmaları için danışmanlık veriyoruz.', 'Müşterilerimiz aile şirketlerinden büyük gruplara uzanıyor.'],
-    energy: ['Enerji sağlıyor ve yarının santrallerini planlıyoruz.', 'Güneş, rüzgâr ve şebekeler bizim gündelik işimiz.'],
-    agriculture: ['Tabağınıza geleni ekiyor, hasat ediyor ve işliyoruz.', 'Çiftliklerimizde modern teknoloji toprağa saygıyla buluşuyor.'],
-    callCentre: ['Dünya markalarının müşterilerine yanıt veriyoruz.', 'Telefon, sohbet ve e-postayla günün her saati yardımcı oluyoruz.'],
-    propertyServices: ['Binaları güvenli, temiz ve çalışır durumda tutuyoruz.', 'Ofisler, hastaneler ve alışveriş merkezleri ekiplerimize güveniyor.'],
-    beautySports: ['Stüdyolarımızda insanlar kendini iyi hissediyor.', 'Üyelerin severek geri geldiği salonlar işletiyoruz.'],
-    community: ['Desteğe ihtiyacı olanlar için yaşadıkları yerin yakınında çalışıyoruz.', 'Gönüllüler ve ortaklarla birlikte mahallemizdeki yaşamı iyileştiriyoruz.'],
+    software: [
+      'Binlerce işletmenin her gün güvendiği yazılımlar geliştiriyoruz.',
+      'Ürünlerimiz küçük işletmelere her hafta saatlerce evrak işinden tasarruf ettiriyor.',
+    ],
+    web3: [
+      'Dijital varlıklar için açık altyapı kuruyoruz.',
+      'Protokolümüz değeri saniyeler içinde sınır ötesine taşıyor.',
+    ],
+    finance: [
+      'Müşterilerimizin birikim, kredi ve ödemeleriyle ilgileniyoruz.',
+      'Bireyler ve şirketler finansal işlerini bize emanet ediyor.',
+    ],
+    electronics: [
+      'Dünyanın dört bir yanında kullanılan elektronik bileşenler geliştirip üretiyoruz.',
+      'Fabrikalarımız tanınmış cihaz ve otomobil üreticilerine parça sağlıyor.',
+    ],
+    manufacturing: [
+      'Kendi tesislerimizde makine parçaları ve ev eşyaları üretiyoruz.',
+      'İlk çizimden teslimata kadar her şeyi kendimiz yapıyoruz.',
+    ],
+    foodProduction: [
+      'Ülkenin her köşesinde sofralara giren gıda ve içecekler üretiyoruz.',
+      'Taze malzeme ve temiz üretim bizim işimiz.',
+    ],
+    retail: [
+      'Mahalle alışverişini bizim mağazalarımızdan yapıyor.',
+      'İyi ürünleri uygun fiyata mağazada ve internette satıyoruz.',
+    ],
+    ecommerce: [
+      'İnternet mağazamız birçok ülkeye gönderim yapıyor.',
+      'Yerel markaların internetten satış yapmasına ve hızlı gönderim sağlamasına yardımcı oluyoruz.',
+    ],
+    logistics: [
+      'Kara, deniz ve hava yoluyla taşıyor, güvenle depoluyoruz.',
+      'Her gün binlerce koli bizimle yerine ulaşıyor.',
+    ],
+    construction: [
+      'Konut, ofis ve kamu binaları tasarlayıp inşa ediyoruz.',
+      'Temelden teslime kadar işi kendi ekiplerimiz yapıyor.',
+    ],
+    realEstate: [
+      'Konut ve ofis kiralıyor, satıyor ve yönetiyoruz.',
+      'İnsanların kendilerine uyan yeri bulmasına yardımcı oluyoruz.',
+    ],
+    hospital: [
+      'Kliniklerimizde yılda binlerce hasta tedavi ediliyor.',
+      'İyi hekimlik insana zaman ayırmayı gerektirir; servislerimiz buna göre düzenlendi.',
+    ],
+    pharma: [
+      'İlaç ve tıbbi cihaz geliştirip üretiyoruz.',
+      'Laboratuvarlarımız hastaların beklediği tedaviler üzerinde çalışıyor.',
+    ],
+    education: [
+      'Okullarımız ve kurslarımız her yaştan öğrenciye eşlik ediyor.',
+      'Veliler bizi küçük sınıflar ve özverili öğretmenler için tercih ediyor.',
+    ],
+    hotel: [
+      'Otellerimiz dünyanın her yerinden konuk ağırlıyor.',
+      'Yolcuların kendini evinde hissetmesini sağlıyoruz.',
+    ],
+    restaurant: [
+      'Restoranlarımızda her gün taze yemek pişiyor.',
+      'İyi yemek ve sıcak karşılama konuklarımızı yeniden getiriyor.',
+    ],
+    media: [
+      'Markaların hikâyelerini görsel, söz ve filmle anlatıyoruz.',
+      'Ajansımız her alandan yaratıcı insanı bir araya getiriyor.',
+    ],
+    consulting: [
+      'Şirketlere ve kamu kurumlarına daha iyi çalışmaları için danışmanlık veriyoruz.',
+      'Müşterilerimiz aile şirketlerinden büyük gruplara uzanıyor.',
+    ],
+    energy: [
+      'Enerji sağlıyor ve yarının santrallerini planlıyoruz.',
+      'Güneş, rüzgâr ve şebekeler bizim gündelik işimiz.',
+    ],
+    agriculture: [
+      'Tabağınıza geleni ekiyor, hasat ediyor ve işliyoruz.',
+      'Çiftliklerimizde modern teknoloji toprağa saygıyla buluşuyor.',
+    ],
+    callCentre: [
+      'Dünya markalarının müşterilerine yanıt veriyoruz.',
+      'Telefon, sohbet ve e-postayla günün her saati yardımcı oluyoruz.',
+    ],
+    propertyServices: [
+      'Binaları güvenli, temiz ve çalışır durumda tutuyoruz.',
+      'Ofisler, hastaneler ve alışveriş merkezleri ekiplerimize güveniyor.',
+    ],
+    beautySports: [
+      'Stüdyolarımızda insanlar kendini iyi hissediyor.',
+      'Üyelerin severek geri geldiği salonlar işletiyoruz.',
+    ],
+    community: [
+      'Desteğe ihtiyacı olanlar için yaşadıkları yerin yakınında çalışıyoruz.',
+      'Gönüllüler ve ortaklarla birlikte mahallemizdeki yaşamı iyileştiriyoruz.',
+    ],
   },
   fields: {
     software: {
@@ -205,7 +297,11 @@ export const tr: Texts = {
         'Bölümlerle birlikte temel göstergeleri belirlemek',
         'Yapılan değişikliklerin gerçek etkisini ölçmek',
       ],
-      requirements: ['SQL ve bir veri analizi dilinde iyi bilgi', 'Sağlam istatistik temeli', 'Ayrıntıya dikkat ve rakamlara eleştirel bakış'],
+      requirements: [
+        'SQL ve bir veri analizi dilinde iyi bilgi',
+        'Sağlam istatistik temeli',
+        'Ayrıntıya dikkat ve rakamlara eleştirel bakış',
+      ],
     },
     itOperations: {
       duties: [
@@ -216,7 +312,11 @@ export const tr: Texts = {
         'Hesapları, yetkileri ve yedekleri yönetmek',
         'Kurulum ve işlem adımlarını belgelemek',
       ],
-      requirements: ['İşletim sistemleri ve ağlarda uygulamalı bilgi', 'İzleme, betik yazma ve destek kaydı sistemlerinde deneyim', 'Zaman zaman nöbet tutabilmek'],
+      requirements: [
+        'İşletim sistemleri ve ağlarda uygulamalı bilgi',
+        'İzleme, betik yazma ve destek kaydı sistemlerinde deneyim',
+        'Zaman zaman nöbet tutabilmek',
+      ],
     },
     product: {
       duties: [
@@ -303,7 +403,11 @@ export const tr: Texts = {
         'Beyannameleri hazırlamak ve denetimlere destek olmak',
         'Bölümlerin, bankaların ve kurumların sorularını yanıtlamak',
       ],
-      requirements: ['Muhasebe standartları ve vergi mevzuatı bilgisi', 'Elektronik tablo ve muhasebe programlarına hâkimiyet', 'Titizlik, gizlilik ve rakamlarla iyi ilişki'],
+      requirements: [
+        'Muhasebe standartları ve vergi mevzuatı bilgisi',
+        'Elektronik tablo ve muhasebe programlarına hâkimiyet',
+        'Titizlik, gizlilik ve rakamlarla iyi ilişki',
+      ],
     },
     finance: {
       duties: [
@@ -314,7 +418,11 @@ export const tr: Texts = {
         'Banka, yatırımcı ve denetçilerle çalışmak',
         'Raporlamayı ve iç kontrolleri geliştirmek',
       ],
-      requirements: ['Finansal analiz ve değerlemede çok iyi bilgi', 'İleri düzey tablo ve modelleme becerisi', 'Karmaşık rakamları yalın anlatabilmek'],
+      requirements: [
+        'Finansal analiz ve değerlemede çok iyi bilgi',
+        'İleri düzey tablo ve modelleme becerisi',
+        'Karmaşık rakamları yalın anlatabilmek',
+      ],
     },
     banking: {
       duties: [
@@ -420,7 +528,11 @@ export const tr: Texts = {
         'El terminali ve kaldırma ekipmanı kullanmak',
         'Koridor, raf ve ekipmanı temiz ve güvenli tutmak',
       ],
-      requirements: ['Bedensel uygunluk ve malzemeye özen', 'Temel bilgisayar bilgisi', 'Forklift belgesi avantajdır'],
+      requirements: [
+        'Bedensel uygunluk ve malzemeye özen',
+        'Temel bilgisayar bilgisi',
+        'Forklift belgesi avantajdır',
+      ],
     },
     supplyChain: {
       duties: [
@@ -431,7 +543,11 @@ export const tr: Texts = {
         'Stok, maliyet ve teslimat güvenilirliğini gözetmek',
         'Tedarikçileri değerlendirmek ve geliştirmek',
       ],
-      requirements: ['Satın alma, sevkiyat veya planlama bilgisi', 'ERP sistemi deneyimi', 'Pazarlık gücü ve yurt dışıyla yazışacak İngilizce'],
+      requirements: [
+        'Satın alma, sevkiyat veya planlama bilgisi',
+        'ERP sistemi deneyimi',
+        'Pazarlık gücü ve yurt dışıyla yazışacak İngilizce',
+      ],
     },
     driving: {
       duties: [
@@ -442,7 +558,11 @@ export const tr: Texts = {
         'Alım ve teslimde müşteriye nazik davranmak',
         'Aracı temiz ve yakıtı dolu tutmak',
       ],
-      requirements: ['Araç sınıfına uygun geçerli ehliyet', 'Güvenli sürüş ve temiz sicil', 'Bölgeyi iyi tanımak'],
+      requirements: [
+        'Araç sınıfına uygun geçerli ehliyet',
+        'Güvenli sürüş ve temiz sicil',
+        'Bölgeyi iyi tanımak',
+      ],
     },
     crew: {
       duties: [
@@ -453,7 +573,11 @@ export const tr: Texts = {
         'Tatbikat ve düzenli eğitimlere katılmak',
         'Kontrol merkezi, liman veya yer ekibiyle eşgüdüm sağlamak',
       ],
-      requirements: ['Göreve uygun geçerli lisans veya belge', 'Sağlık uygunluğu, vardiya ve seyahate açıklık', 'Görev iletişimi için iyi İngilizce'],
+      requirements: [
+        'Göreve uygun geçerli lisans veya belge',
+        'Sağlık uygunluğu, vardiya ve seyahate açıklık',
+        'Görev iletişimi için iyi İngilizce',
+      ],
     },
     production: {
       duties: [
@@ -483,7 +607,11 @@ export const tr: Texts = {
         'Müşteriye bilgi vermek ve servis raporu yazmak',
         'Alet, araç ve yedek parçaları düzenli tutmak',
       ],
-      requirements: ['Meslek eğitimi veya uygulama deneyimi', 'Aletleri güvenle kullanmak ve güvenlik kurallarını bilmek', 'Bağımsız çalışabilmek'],
+      requirements: [
+        'Meslek eğitimi veya uygulama deneyimi',
+        'Aletleri güvenle kullanmak ve güvenlik kurallarını bilmek',
+        'Bağımsız çalışabilmek',
+      ],
     },
     buildingDesign: {
       duties: [
@@ -494,7 +622,11 @@ export const tr: Texts = {
         'Uygulamayı plan ve standartlara göre denetlemek',
         'Proje boyunca plan ve belgeleri güncel tutmak',
       ],
-      requirements: ['Mimarlık, inşaat veya harita eğitimi', 'CAD veya BIM yazılımlarına hâkimiyet', 'Yerel imar mevzuatı bilgisi'],
+      requirements: [
+        'Mimarlık, inşaat veya harita eğitimi',
+        'CAD veya BIM yazılımlarına hâkimiyet',
+        'Yerel imar mevzuatı bilgisi',
+      ],
     },
     site: {
       duties: [
@@ -505,7 +637,11 @@ export const tr: Texts = {
         'Şantiyedeki diğer ekiplerle uyumlu çalışmak',
         'İlerlemeyi ve yapılan miktarları kaydetmek',
       ],
-      requirements: ['Şantiye deneyimi', 'Bedensel uygunluk ve yükseklik korkusu olmaması', 'Güvenlik kurallarına tam uyum'],
+      requirements: [
+        'Şantiye deneyimi',
+        'Bedensel uygunluk ve yükseklik korkusu olmaması',
+        'Güvenlik kurallarına tam uyum',
+      ],
     },
     property: {
       duties: [
@@ -516,7 +652,11 @@ export const tr: Texts = {
         'Mal sahibi, kiracı ve bankalarla ilişkileri sürdürmek',
         'Yerel piyasa raporları hazırlamak',
       ],
-      requirements: ['Bakımlı ve kendinden emin duruş', 'Yerel emlak piyasasını tanımak', 'Satış yeteneği ve sabır'],
+      requirements: [
+        'Bakımlı ve kendinden emin duruş',
+        'Yerel emlak piyasasını tanımak',
+        'Satış yeteneği ve sabır',
+      ],
     },
     facilities: {
       duties: [
@@ -527,7 +667,11 @@ export const tr: Texts = {
         'Güvenlik ekipmanını kontrol etmek ve kayıt tutmak',
         'Taşınma, anahtar ve giriş düzenini sağlamak',
       ],
-      requirements: ['Bina tekniğinden anlamak', 'Düzenleme yeteneği ve güler yüz', 'Mesai dışı acil durumlara açık olmak'],
+      requirements: [
+        'Bina tekniğinden anlamak',
+        'Düzenleme yeteneği ve güler yüz',
+        'Mesai dışı acil durumlara açık olmak',
+      ],
     },
     nursing: {
       duties: [
@@ -538,7 +682,11 @@ export const tr: Texts = {
         'Bakım kayıtlarını eksiksiz ve zamanında tutmak',
         'Hasta ve yakınlarını anlayışla bilgilendirmek',
       ],
-      requirements: ['Geçerli diploma ve çalışma belgesi', 'Empati ve acil durumda soğukkanlılık', 'Vardiya ve hafta sonu çalışabilmek'],
+      requirements: [
+        'Geçerli diploma ve çalışma belgesi',
+        'Empati ve acil durumda soğukkanlılık',
+        'Vardiya ve hafta sonu çalışabilmek',
+      ],
     },
     clinicians: {
       duties: [
@@ -549,7 +697,11 @@ export const tr: Texts = {
         'Zor olgularda meslektaşlarla görüşmek',
         'Sürekli eğitime ve kalite çalışmalarına katılmak',
       ],
-      requirements: ['Ülkede geçerli meslek belgesi', 'Sağlam uzmanlık bilgisi ve özenli çalışma', 'Hastalara karşı anlayışlı tutum'],
+      requirements: [
+        'Ülkede geçerli meslek belgesi',
+        'Sağlam uzmanlık bilgisi ve özenli çalışma',
+        'Hastalara karşı anlayışlı tutum',
+      ],
     },
     pharmacyLab: {
       duties: [
@@ -560,7 +712,11 @@ export const tr: Texts = {
         'Doğru kullanım konusunda bilgi vermek',
         'Stok, son kullanma tarihi ve siparişleri yönetmek',
       ],
-      requirements: ['Geçerli meslek eğitimi ve kayıt', 'Çok dikkatli çalışma', 'Hijyen ve kalite kuralları bilgisi'],
+      requirements: [
+        'Geçerli meslek eğitimi ve kayıt',
+        'Çok dikkatli çalışma',
+        'Hijyen ve kalite kuralları bilgisi',
+      ],
     },
     therapy: {
       duties: [
@@ -571,7 +727,11 @@ export const tr: Texts = {
         'Rapor yazmak ve gidişatı değerlendirmek',
         'Hekim ve bakım çalışanlarıyla ekip hâlinde çalışmak',
       ],
-      requirements: ['Tamamlanmış eğitim ve gerekiyorsa yetki belgesi', 'Sabır, empati ve net sınırlar', 'Bireysel ve grup çalışması deneyimi'],
+      requirements: [
+        'Tamamlanmış eğitim ve gerekiyorsa yetki belgesi',
+        'Sabır, empati ve net sınırlar',
+        'Bireysel ve grup çalışması deneyimi',
+      ],
     },
     care: {
       duties: [
@@ -582,7 +742,11 @@ export const tr: Texts = {
         'Odaları düzenlemek ve basit yemekler hazırlamak',
         'Aile ve sağlık çalışanlarıyla birlikte çalışmak',
       ],
-      requirements: ['Yardıma ihtiyacı olanlara sıcak ve sabırlı yaklaşım', 'Bedensel uygunluk ve hijyen', 'Bakım eğitimi veya almaya isteklilik'],
+      requirements: [
+        'Yardıma ihtiyacı olanlara sıcak ve sabırlı yaklaşım',
+        'Bedensel uygunluk ve hijyen',
+        'Bakım eğitimi veya almaya isteklilik',
+      ],
     },
     laboratory: {
       duties: [
@@ -593,7 +757,11 @@ export const tr: Texts = {
         'Laboratuvarı güvenli ve donanımlı tutmak',
         'Sonuçları ekip içinde ve dışında sunmak',
       ],
-      requirements: ['Fen bilimlerinde eğitim', 'Laboratuvar yöntem ve cihazlarında deneyim', 'İyi laboratuvar uygulamaları bilgisi'],
+      requirements: [
+        'Fen bilimlerinde eğitim',
+        'Laboratuvar yöntem ve cihazlarında deneyim',
+        'İyi laboratuvar uygulamaları bilgisi',
+      ],
     },
     research: {
       duties: [
@@ -604,7 +772,11 @@ export const tr: Texts = {
         'Ortaklar, merkezler ve kurumlarla çalışmak',
         'Sonuçları yayımlamak ve sunmak',
       ],
-      requirements: ['Alanda diploma ve araştırma deneyimi', 'İstatistik yazılımlarına hâkimiyet', 'Çok iyi yazılı İngilizce'],
+      requirements: [
+        'Alanda diploma ve araştırma deneyimi',
+        'İstatistik yazılımlarına hâkimiyet',
+        'Çok iyi yazılı İngilizce',
+      ],
     },
     teaching: {
       duties: [
@@ -634,7 +806,11 @@ export const tr: Texts = {
         'Keyifli bir günlük düzen kurmak',
         'Yeni gelen çocukların alışmasına sabırla eşlik etmek',
       ],
-      requirements: ['Çocuk sevgisi ve sorumluluk duygusu', 'Okul öncesi eğitimi veya çocuklarla deneyim', 'İlk yardım bilgisi avantajdır'],
+      requirements: [
+        'Çocuk sevgisi ve sorumluluk duygusu',
+        'Okul öncesi eğitimi veya çocuklarla deneyim',
+        'İlk yardım bilgisi avantajdır',
+      ],
     },
     guestService: {
       duties: [
@@ -675,7 +851,11 @@ export const tr: Texts = {
         'Mutfağı ve ekipmanı temiz tutmak',
         'Servis ekibiyle el ele çalışmak',
       ],
-      requirements: ['Profesyonel mutfak deneyimi veya öğrenme isteği', 'Gıda hijyeni bilgisi', 'Yoğun saatlerde hız ve sakinlik'],
+      requirements: [
+        'Profesyonel mutfak deneyimi veya öğrenme isteği',
+        'Gıda hijyeni bilgisi',
+        'Yoğun saatlerde hız ve sakinlik',
+      ],
     },
     restaurant: {
       duties: [
@@ -686,7 +866,11 @@ export const tr: Texts = {
         'Hesap, nakit ve kart işlemlerini doğru yapmak',
         'Tezgâhı ve salonu temiz tutmak',
       ],
-      requirements: ['Güler yüzlü, hızlı ve bakımlı', 'Servis deneyimi tercih edilir, şart değildir', 'Akşam ve hafta sonu çalışabilmek'],
+      requirements: [
+        'Güler yüzlü, hızlı ve bakımlı',
+        'Servis deneyimi tercih edilir, şart değildir',
+        'Akşam ve hafta sonu çalışabilmek',
+      ],
     },
     retail: {
       duties: [
@@ -754,7 +938,11 @@ export const tr: Texts = {
         'Kamera veya seyirci önünde rahat olmak',
         'Malzemeyi düzenli arşivlemek',
       ],
-      requirements: ['Örnek çalışma veya showreel', 'Kayıt ve kurgu araçlarında pratik', 'Zaman ve mekânda esneklik'],
+      requirements: [
+        'Örnek çalışma veya showreel',
+        'Kayıt ve kurgu araçlarında pratik',
+        'Zaman ve mekânda esneklik',
+      ],
     },
     writing: {
       duties: [
@@ -765,7 +953,11 @@ export const tr: Texts = {
         'Süre ve içeriği müşteri ve editörlerle kararlaştırmak',
         'Baskı, web ve video için metin hazırlamak',
       ],
-      requirements: ['Dile üst düzeyde hâkimiyet', 'Gerekiyorsa ikinci dilde çok iyi bilgi', 'Bilgide titizlik ve teslim tarihine bağlılık'],
+      requirements: [
+        'Dile üst düzeyde hâkimiyet',
+        'Gerekiyorsa ikinci dilde çok iyi bilgi',
+        'Bilgide titizlik ve teslim tarihine bağlılık',
+      ],
     },
     guarding: {
       duties: [
@@ -776,7 +968,11 @@ export const tr: Texts = {
         'Gerginlikleri nazik ve kararlı biçimde yatıştırmak',
         'Polis, itfaiye ve kurtarma ekipleriyle çalışmak',
       ],
-      requirements: ['Temiz sicil ve gerekiyorsa kimlik kartı', 'Bedensel uygunluk ve dikkat', 'Gece ve hafta sonu görev alabilmek'],
+      requirements: [
+        'Temiz sicil ve gerekiyorsa kimlik kartı',
+        'Bedensel uygunluk ve dikkat',
+        'Gece ve hafta sonu görev alabilmek',
+      ],
     },
     safety: {
       duties: [
@@ -787,7 +983,11 @@ export const tr: Texts = {
         'Teftiş ve denetimlere hazırlanmak',
         'Güvenlik göstergelerini yönetime raporlamak',
       ],
-      requirements: ['Geçerli iş güvenliği belgesi', 'Güvenlik mevzuatı ve standartları bilgisi', 'Kararlı ve ikna edici tutum'],
+      requirements: [
+        'Geçerli iş güvenliği belgesi',
+        'Güvenlik mevzuatı ve standartları bilgisi',
+        'Kararlı ve ikna edici tutum',
+      ],
     },
     beauty: {
       duties: [
@@ -809,7 +1009,11 @@ export const tr: Texts = {
         'Ekipman ve tesisle ilgilenmek',
         'Üye kazanmak ve elde tutmak',
       ],
-      requirements: ['Antrenörlük belgesi veya eşdeğeri', 'Motive edici tutum ve iyi kondisyon', 'İlk yardım belgesi'],
+      requirements: [
+        'Antrenörlük belgesi veya eşdeğeri',
+        'Motive edici tutum ve iyi kondisyon',
+        'İlk yardım belgesi',
+      ],
     },
     farming: {
       duties: [
@@ -820,7 +1024,11 @@ export const tr: Texts = {
         'Ürünleri ayırmak, depolamak ve paketlemek',
         'Tarla, stok ve uygulama kayıtlarını tutmak',
       ],
-      requirements: ['Tarım veya bahçecilikte uygulama deneyimi', 'Bedensel uygunluk ve açık havada çalışma sevgisi', 'Mevsiminde erken saatte çalışabilmek'],
+      requirements: [
+        'Tarım veya bahçecilikte uygulama deneyimi',
+        'Bedensel uygunluk ve açık havada çalışma sevgisi',
+        'Mevsiminde erken saatte çalışabilmek',
+      ],
     },
     energy: {
       duties: [
@@ -831,7 +1039,11 @@ export const tr: Texts = {
         'Çalışma izni ve güvenlik önlemlerini hazırlamak',
         'Yüklenici ve kurumlarla eşgüdüm sağlamak',
       ],
-      requirements: ['Enerji alanında teknik eğitim veya diploma', 'Güvenlik prosedürlerine tam uyum', 'Saha ve vardiya çalışmasına uygunluk'],
+      requirements: [
+        'Enerji alanında teknik eğitim veya diploma',
+        'Güvenlik prosedürlerine tam uyum',
+        'Saha ve vardiya çalışmasına uygunluk',
+      ],
     },
     environment: {
       duties: [
@@ -853,7 +1065,11 @@ export const tr: Texts = {
         'Halka yönelik etkinlik ve bilgilendirme düzenlemek',
         'Diğer birim ve kurumlarla çalışmak',
       ],
-      requirements: ['Yönetim veya ilgili alanda eğitim', 'Adil, sabırlı ve saygılı tutum', 'İyi yazılı anlatım'],
+      requirements: [
+        'Yönetim veya ilgili alanda eğitim',
+        'Adil, sabırlı ve saygılı tutum',
+        'İyi yazılı anlatım',
+      ],
     },
     social: {
       duties: [
@@ -864,7 +1080,11 @@ export const tr: Texts = {
         'Olguları kaydetmek ve sonuçları raporlamak',
         'Kurumlar karşısında kişilerin çıkarını savunmak',
       ],
-      requirements: ['Sosyal hizmet eğitimi veya alan deneyimi', 'Empati ve sınır koyabilmek', 'Rapor ve sürelerde güvenilirlik'],
+      requirements: [
+        'Sosyal hizmet eğitimi veya alan deneyimi',
+        'Empati ve sınır koyabilmek',
+        'Rapor ve sürelerde güvenilirlik',
+      ],
     },
     household: {
       duties: [
@@ -875,7 +1095,11 @@ export const tr: Texts = {
         'Haftayı aileyle birlikte planlamak',
         'Evde güvenliği gözetmek',
       ],
-      requirements: ['Ev hizmetlerinde deneyim', 'Güvenilir, ketum ve sabırlı', 'Önceki işverenlerden referans'],
+      requirements: [
+        'Ev hizmetlerinde deneyim',
+        'Güvenilir, ketum ve sabırlı',
+        'Önceki işverenlerden referans',
+      ],
     },
   },
 }

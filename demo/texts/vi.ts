@@ -134,15 +134,32 @@ export const vi: Texts = {
     'Thưởng hiệu suất hằng tháng',
   ],
   hours: {
-    office: ['Thứ Hai đến thứ Sáu, 8:30–17:30', 'Thứ Hai đến thứ Sáu, bắt đầu linh hoạt từ 8:00 đến 10:00', 'Năm ngày một tuần, 8 giờ một ngày'],
-    shifts: ['Làm theo ca xoay, nghỉ hai ngày một tuần', 'Ca sáng hoặc ca chiều theo lịch tuần', 'Sáu ngày một tuần, một ngày nghỉ cố định'],
+    office: [
+      'Thứ Hai đến thứ Sáu, 8:30–17:30',
+      'Thứ Hai đến thứ Sáu, bắt đầu linh hoạt từ 8:00 đến 10:00',
+      'Năm ngày một tuần, 8 giờ một ngày',
+    ],
+    shifts: [
+      'Làm theo ca xoay, nghỉ hai ngày một tuần',
+      'Ca sáng hoặc ca chiều theo lịch tuần',
+      'Sáu ngày một tuần, một ngày nghỉ cố định',
+    ],
     partTime: ['20–25 giờ một tuần, theo thỏa thuận', 'Buổi tối và cuối tuần, ít nhất ba ca một tuần'],
   },
   arrangement: {
-    hybrid: ['Mỗi tuần hai, ba ngày tại văn phòng, còn lại làm ở nhà.', 'Làm việc kết hợp: cả nhóm gặp nhau tại văn phòng vào ngày cố định.'],
-    remote: ['Công việc hoàn toàn từ xa, họp trực tuyến.', 'Làm ở nơi bạn tập trung nhất, mỗi ngày có vài giờ chung.'],
+    hybrid: [
+      'Mỗi tuần hai, ba ngày tại văn phòng, còn lại làm ở nhà.',
+      'Làm việc kết hợp: cả nhóm gặp nhau tại văn phòng vào ngày cố định.',
+    ],
+    remote: [
+      'Công việc hoàn toàn từ xa, họp trực tuyến.',
+      'Làm ở nơi bạn tập trung nhất, mỗi ngày có vài giờ chung.',
+    ],
   },
-  urgent: ['Chúng tôi mong tuyển được người sớm nhất có thể.', 'Có thể đi làm ngay. Phản hồi hồ sơ trong hai ngày làm việc.'],
+  urgent: [
+    'Chúng tôi mong tuyển được người sớm nhất có thể.',
+    'Có thể đi làm ngay. Phản hồi hồ sơ trong hai ngày làm việc.',
+  ],
   closings: [
     'Gửi CV qua trang này, không cần thư xin việc.',
     'Bạn quan tâm? Hãy ứng tuyển kèm vài dòng vì sao công việc hợp với bạn. Chúng tôi trả lời mọi hồ sơ.',
@@ -152,30 +169,102 @@ export const vi: Texts = {
     'Muốn hỏi trước? Nhắn tin cho chúng tôi.',
   ],
   sectors: {
-    software: ['Chúng tôi làm phần mềm mà hàng nghìn doanh nghiệp dùng mỗi ngày.', 'Sản phẩm của chúng tôi giúp doanh nghiệp nhỏ bớt hàng giờ giấy tờ mỗi tuần.'],
-    web3: ['Chúng tôi xây dựng hạ tầng mở cho tài sản số.', 'Giao thức của chúng tôi chuyển giá trị xuyên biên giới trong vài giây.'],
-    finance: ['Chúng tôi chăm lo tiết kiệm, khoản vay và thanh toán của khách hàng.', 'Cá nhân và doanh nghiệp tin tưởng giao tài chính cho chúng tôi.'],
-    electronics: ['Chúng tôi phát triển và sản xuất linh kiện điện tử dùng trên toàn thế giới.', 'Nhà máy của chúng tôi cung cấp cho các hãng thiết bị và ô tô lớn.'],
-    manufacturing: ['Chúng tôi sản xuất chi tiết máy và đồ gia dụng tại nhà máy của mình.', 'Từ bản vẽ đầu tiên đến giao hàng, chúng tôi tự làm tất cả.'],
-    foodProduction: ['Chúng tôi sản xuất thực phẩm và đồ uống có mặt trên bàn ăn khắp cả nước.', 'Nguyên liệu tươi và sản xuất sạch là nghề của chúng tôi.'],
-    retail: ['Cửa hàng của chúng tôi là nơi mua sắm quen thuộc của khu phố.', 'Chúng tôi bán hàng tốt giá hợp lý tại cửa hàng và trực tuyến.'],
-    ecommerce: ['Cửa hàng trực tuyến của chúng tôi giao hàng đến nhiều nước.', 'Chúng tôi giúp thương hiệu trong nước bán hàng trực tuyến và giao nhanh.'],
-    logistics: ['Chúng tôi vận chuyển bằng đường bộ, biển, hàng không và lưu kho an toàn.', 'Mỗi ngày hàng nghìn kiện hàng đến nơi nhờ chúng tôi.'],
-    construction: ['Chúng tôi thiết kế và xây dựng nhà ở, văn phòng, công trình công cộng.', 'Từ móng đến bàn giao đều do đội ngũ của chúng tôi thực hiện.'],
-    realEstate: ['Chúng tôi cho thuê, bán và quản lý nhà ở, văn phòng.', 'Chúng tôi giúp mọi người tìm được nơi phù hợp.'],
-    hospital: ['Phòng khám của chúng tôi điều trị hàng nghìn bệnh nhân mỗi năm.', 'Chữa bệnh tốt cần thời gian cho con người; các khoa của chúng tôi được tổ chức như vậy.'],
-    pharma: ['Chúng tôi phát triển và sản xuất thuốc, thiết bị y tế.', 'Phòng thí nghiệm của chúng tôi nghiên cứu liệu pháp mà người bệnh mong đợi.'],
-    education: ['Trường và khóa học của chúng tôi đồng hành cùng người học mọi lứa tuổi.', 'Phụ huynh chọn chúng tôi vì lớp nhỏ và giáo viên tận tâm.'],
-    hotel: ['Khách sạn của chúng tôi đón khách từ khắp thế giới.', 'Chúng tôi giúp du khách cảm thấy như ở nhà.'],
-    restaurant: ['Nhà hàng của chúng tôi nấu tươi mỗi ngày.', 'Món ngon và sự đón tiếp nồng hậu khiến khách quay lại.'],
-    media: ['Chúng tôi kể chuyện cho thương hiệu bằng hình ảnh, ngôn từ và phim.', 'Công ty chúng tôi quy tụ những người sáng tạo đủ mọi lĩnh vực.'],
-    consulting: ['Chúng tôi tư vấn cho doanh nghiệp và cơ quan làm việc hiệu quả hơn.', 'Khách hàng của chúng tôi từ doanh nghiệp gia đình đến tập đoàn lớn.'],
-    energy: ['Chúng tôi cung cấp điện và thiết kế nhà máy của tương lai.', 'Mặt trời, gió và lưới điện là công việc hằng ngày.'],
-    agriculture: ['Chúng tôi trồng, thu hoạch và chế biến những gì có trên bàn ăn.', 'Nông trại của chúng tôi kết hợp công nghệ hiện đại và sự trân trọng đất đai.'],
-    callCentre: ['Chúng tôi giải đáp cho khách hàng của nhiều thương hiệu quốc tế.', 'Qua điện thoại, chat và email, chúng tôi hỗ trợ suốt ngày đêm.'],
-    propertyServices: ['Chúng tôi giữ cho tòa nhà an toàn, sạch sẽ và vận hành tốt.', 'Văn phòng, bệnh viện và trung tâm thương mại tin dùng đội ngũ chúng tôi.'],
-    beautySports: ['Cơ sở của chúng tôi giúp mọi người thấy tự tin, thoải mái.', 'Chúng tôi có những salon và phòng tập khiến hội viên muốn quay lại.'],
-    community: ['Chúng tôi làm việc vì những người cần hỗ trợ, ngay gần nơi họ sống.', 'Cùng tình nguyện viên và đối tác, chúng tôi cải thiện đời sống cộng đồng.'],
+    software: [
+      'Chúng tôi làm phần mềm mà hàng nghìn doanh nghiệp dùng mỗi ngày.',
+      'Sản phẩm của chúng tôi giúp doanh nghiệp nhỏ bớt hàng giờ giấy tờ mỗi tuần.',
+    ],
+    web3: [
+      'Chúng tôi xây dựng hạ tầng mở cho tài sản số.',
+      'Giao thức của chúng tôi chuyển giá trị xuyên biên giới trong vài giây.',
+    ],
+    finance: [
+      'Chúng tôi chăm lo tiết kiệm, khoản vay và thanh toán của khách hàng.',
+      'Cá nhân và doanh nghiệp tin tưởng giao tài chính cho chúng tôi.',
+    ],
+    electronics: [
+      'Chúng tôi phát triển và sản xuất linh kiện điện tử dùng trên toàn thế giới.',
+      'Nhà máy của chúng tôi cung cấp cho các hãng thiết bị và ô tô lớn.',
+    ],
+    manufacturing: [
+      'Chúng tôi sản xuất chi tiết máy và đồ gia dụng tại nhà máy của mình.',
+      'Từ bản vẽ đầu tiên đến giao hàng, chúng tôi tự làm tất cả.',
+    ],
+    foodProduction: [
+      'Chúng tôi sản xuất thực phẩm và đồ uống có mặt trên bàn ăn khắp cả nước.',
+      'Nguyên liệu tươi và sản xuất sạch là nghề của chúng tôi.',
+    ],
+    retail: [
+      'Cửa hàng của chúng tôi là nơi mua sắm quen thuộc của khu phố.',
+      'Chúng tôi bán hàng tốt giá hợp lý tại cửa hàng và trực tuyến.',
+    ],
+    ecommerce: [
+      'Cửa hàng trực tuyến của chúng tôi giao hàng đến nhiều nước.',
+      'Chúng tôi giúp thương hiệu trong nước bán hàng trực tuyến và giao nhanh.',
+    ],
+    logistics: [
+      'Chúng tôi vận chuyển bằng đường bộ, biển, hàng không và lưu kho an toàn.',
+      'Mỗi ngày hàng nghìn kiện hàng đến nơi nhờ chúng tôi.',
+    ],
+    construction: [
+      'Chúng tôi thiết kế và xây dựng nhà ở, văn phòng, công trình công cộng.',
+      'Từ móng đến bàn giao đều do đội ngũ của chúng tôi thực hiện.',
+    ],
+    realEstate: [
+      'Chúng tôi cho thuê, bán và quản lý nhà ở, văn phòng.',
+      'Chúng tôi giúp mọi người tìm được nơi phù hợp.',
+    ],
+    hospital: [
+      'Phòng khám của chúng tôi điều trị hàng nghìn bệnh nhân mỗi năm.',
+      'Chữa bệnh tốt cần thời gian cho con người; các khoa của chúng tôi được tổ chức như vậy.',
+    ],
+    pharma: [
+      'Chúng tôi phát triển và sản xuất thuốc, thiết bị y tế.',
+      'Phòng thí nghiệm của chúng tôi nghiên cứu liệu pháp mà người bệnh mong đợi.',
+    ],
+    education: [
+      'Trường và khóa học của chúng tôi đồng hành cùng người học mọi lứa tuổi.',
+      'Phụ huynh chọn chúng tôi vì lớp nhỏ và giáo viên tận tâm.',
+    ],
+    hotel: [
+      'Khách sạn của chúng tôi đón khách từ khắp thế giới.',
+      'Chúng tôi giúp du khách cảm thấy như ở nhà.',
+    ],
+    restaurant: [
+      'Nhà hàng của chúng tôi nấu tươi mỗi ngày.',
+      'Món ngon và sự đón tiếp nồng hậu khiến khách quay lại.',
+    ],
+    media: [
+      'Chúng tôi kể chuyện cho thương hiệu bằng hình ảnh, ngôn từ và phim.',
+      'Công ty chúng tôi quy tụ những người sáng tạo đủ mọi lĩnh vực.',
+    ],
+    consulting: [
+      'Chúng tôi tư vấn cho doanh nghiệp và cơ quan làm việc hiệu quả hơn.',
+      'Khách hàng của chúng tôi từ doanh nghiệp gia đình đến tập đoàn lớn.',
+    ],
+    energy: [
+      'Chúng tôi cung cấp điện và thiết kế nhà máy của tương lai.',
+      'Mặt trời, gió và lưới điện là công việc hằng ngày.',
+    ],
+    agriculture: [
+      'Chúng tôi trồng, thu hoạch và chế biến những gì có trên bàn ăn.',
+      'Nông trại của chúng tôi kết hợp công nghệ hiện đại và sự trân trọng đất đai.',
+    ],
+    callCentre: [
+      'Chúng tôi giải đáp cho khách hàng của nhiều thương hiệu quốc tế.',
+      'Qua điện thoại, chat và email, chúng tôi hỗ trợ suốt ngày đêm.',
+    ],
+    propertyServices: [
+      'Chúng tôi giữ cho tòa nhà an toàn, sạch sẽ và vận hành tốt.',
+      'Văn phòng, bệnh viện và trung tâm thương mại tin dùng đội ngũ chúng tôi.',
+    ],
+    beautySports: [
+      'Cơ sở của chúng tôi giúp mọi người thấy tự tin, thoải mái.',
+      'Chúng tôi có những salon và phòng tập khiến hội viên muốn quay lại.',
+    ],
+    community: [
+      'Chúng tôi làm việc vì những người cần hỗ trợ, ngay gần nơi họ sống.',
+      'Cùng tình nguyện viên và đối tác, chúng tôi cải thiện đời sống cộng đồng.',
+    ],
   },
   fields: {
     software: {
@@ -205,7 +294,11 @@ export const vi: Texts = {
         'Xác định chỉ số chính cùng các phòng ban',
         'Đo lường hiệu quả thực sự của các thay đổi',
       ],
-      requirements: ['Thành thạo SQL và một ngôn ngữ phân tích dữ liệu', 'Nền tảng thống kê vững', 'Chú ý chi tiết và cẩn trọng với con số'],
+      requirements: [
+        'Thành thạo SQL và một ngôn ngữ phân tích dữ liệu',
+        'Nền tảng thống kê vững',
+        'Chú ý chi tiết và cẩn trọng với con số',
+      ],
     },
     itOperations: {
       duties: [
@@ -216,7 +309,11 @@ export const vi: Texts = {
         'Quản lý tài khoản, phân quyền và sao lưu',
         'Viết tài liệu cấu hình và quy trình',
       ],
-      requirements: ['Kiến thức thực tế về hệ điều hành và mạng', 'Kinh nghiệm giám sát, viết script và hệ thống ticket', 'Sẵn sàng trực khi cần'],
+      requirements: [
+        'Kiến thức thực tế về hệ điều hành và mạng',
+        'Kinh nghiệm giám sát, viết script và hệ thống ticket',
+        'Sẵn sàng trực khi cần',
+      ],
     },
     product: {
       duties: [
@@ -303,7 +400,11 @@ export const vi: Texts = {
         'Lập tờ khai thuế và phối hợp kiểm toán',
         'Giải đáp cho phòng ban, ngân hàng và cơ quan thuế',
       ],
-      requirements: ['Nắm vững chuẩn mực kế toán và luật thuế', 'Thành thạo bảng tính và phần mềm kế toán', 'Chính xác, bảo mật và nhạy với con số'],
+      requirements: [
+        'Nắm vững chuẩn mực kế toán và luật thuế',
+        'Thành thạo bảng tính và phần mềm kế toán',
+        'Chính xác, bảo mật và nhạy với con số',
+      ],
     },
     finance: {
       duties: [
@@ -314,7 +415,11 @@ export const vi: Texts = {
         'Làm việc với ngân hàng, nhà đầu tư và kiểm toán',
         'Cải thiện hệ thống báo cáo và kiểm soát nội bộ',
       ],
-      requirements: ['Giỏi phân tích tài chính và định giá', 'Kỹ năng bảng tính và mô hình nâng cao', 'Giải thích con số phức tạp một cách đơn giản'],
+      requirements: [
+        'Giỏi phân tích tài chính và định giá',
+        'Kỹ năng bảng tính và mô hình nâng cao',
+        'Giải thích con số phức tạp một cách đơn giản',
+      ],
     },
     banking: {
       duties: [
@@ -420,7 +525,11 @@ export const vi: Texts = {
         'Sử dụng máy quét và thiết bị nâng',
         'Giữ lối đi, kệ và thiết bị sạch, an toàn',
       ],
-      requirements: ['Sức khỏe tốt và cẩn thận với hàng hóa', 'Biết máy tính cơ bản', 'Ưu tiên có chứng chỉ lái xe nâng'],
+      requirements: [
+        'Sức khỏe tốt và cẩn thận với hàng hóa',
+        'Biết máy tính cơ bản',
+        'Ưu tiên có chứng chỉ lái xe nâng',
+      ],
     },
     supplyChain: {
       duties: [
@@ -431,7 +540,11 @@ export const vi: Texts = {
         'Theo dõi tồn kho, chi phí và thời hạn giao',
         'Đánh giá và phát triển nhà cung cấp',
       ],
-      requirements: ['Kiến thức mua hàng, xuất nhập khẩu hoặc kế hoạch', 'Kinh nghiệm với hệ thống ERP', 'Khả năng đàm phán và tiếng Anh giao dịch'],
+      requirements: [
+        'Kiến thức mua hàng, xuất nhập khẩu hoặc kế hoạch',
+        'Kinh nghiệm với hệ thống ERP',
+        'Khả năng đàm phán và tiếng Anh giao dịch',
+      ],
     },
     driving: {
       duties: [
@@ -442,7 +555,11 @@ export const vi: Texts = {
         'Lịch sự với khách khi nhận và giao',
         'Giữ xe sạch và đủ nhiên liệu',
       ],
-      requirements: ['Giấy phép lái xe đúng hạng còn hiệu lực', 'Lái xe an toàn, lý lịch tốt', 'Thông thạo đường sá khu vực'],
+      requirements: [
+        'Giấy phép lái xe đúng hạng còn hiệu lực',
+        'Lái xe an toàn, lý lịch tốt',
+        'Thông thạo đường sá khu vực',
+      ],
     },
     crew: {
       duties: [
@@ -453,7 +570,11 @@ export const vi: Texts = {
         'Tham gia diễn tập và huấn luyện định kỳ',
         'Phối hợp với đài kiểm soát, cảng hoặc nhân viên mặt đất',
       ],
-      requirements: ['Giấy phép hoặc chứng chỉ còn hiệu lực', 'Đủ sức khỏe, sẵn sàng đi ca và đi xa', 'Tiếng Anh tốt trong công việc'],
+      requirements: [
+        'Giấy phép hoặc chứng chỉ còn hiệu lực',
+        'Đủ sức khỏe, sẵn sàng đi ca và đi xa',
+        'Tiếng Anh tốt trong công việc',
+      ],
     },
     production: {
       duties: [
@@ -483,7 +604,11 @@ export const vi: Texts = {
         'Tư vấn cho khách và viết báo cáo dịch vụ',
         'Giữ gọn dụng cụ, xe và phụ tùng',
       ],
-      requirements: ['Đã học nghề hoặc có kinh nghiệm thực tế', 'Dùng dụng cụ an toàn, hiểu quy định an toàn', 'Làm việc độc lập'],
+      requirements: [
+        'Đã học nghề hoặc có kinh nghiệm thực tế',
+        'Dùng dụng cụ an toàn, hiểu quy định an toàn',
+        'Làm việc độc lập',
+      ],
     },
     buildingDesign: {
       duties: [
@@ -494,7 +619,11 @@ export const vi: Texts = {
         'Kiểm tra thi công theo bản vẽ và tiêu chuẩn',
         'Cập nhật bản vẽ và hồ sơ trong dự án',
       ],
-      requirements: ['Được đào tạo kiến trúc, xây dựng hoặc trắc địa', 'Thành thạo phần mềm CAD hoặc BIM', 'Nắm quy chuẩn xây dựng'],
+      requirements: [
+        'Được đào tạo kiến trúc, xây dựng hoặc trắc địa',
+        'Thành thạo phần mềm CAD hoặc BIM',
+        'Nắm quy chuẩn xây dựng',
+      ],
     },
     site: {
       duties: [
@@ -516,7 +645,11 @@ export const vi: Texts = {
         'Giữ liên hệ với chủ nhà, người thuê và ngân hàng',
         'Lập báo cáo thị trường địa phương',
       ],
-      requirements: ['Tác phong chỉn chu, tự tin', 'Hiểu thị trường bất động sản địa phương', 'Khả năng bán hàng và kiên nhẫn'],
+      requirements: [
+        'Tác phong chỉn chu, tự tin',
+        'Hiểu thị trường bất động sản địa phương',
+        'Khả năng bán hàng và kiên nhẫn',
+      ],
     },
     facilities: {
       duties: [
@@ -527,7 +660,11 @@ export const vi: Texts = {
         'Kiểm tra thiết bị an toàn và lưu hồ sơ',
         'Tổ chức chuyển đồ, chìa khóa và ra vào',
       ],
-      requirements: ['Hiểu kỹ thuật tòa nhà', 'Giỏi tổ chức và thân thiện', 'Sẵn sàng xử lý khẩn cấp ngoài giờ'],
+      requirements: [
+        'Hiểu kỹ thuật tòa nhà',
+        'Giỏi tổ chức và thân thiện',
+        'Sẵn sàng xử lý khẩn cấp ngoài giờ',
+      ],
     },
     nursing: {
       duties: [
@@ -538,7 +675,11 @@ export const vi: Texts = {
         'Ghi hồ sơ chăm sóc đầy đủ, kịp thời',
         'Hướng dẫn người bệnh và gia đình tận tình',
       ],
-      requirements: ['Bằng cấp được công nhận và chứng chỉ hành nghề', 'Thấu cảm và bình tĩnh khi cấp cứu', 'Sẵn sàng trực ca và cuối tuần'],
+      requirements: [
+        'Bằng cấp được công nhận và chứng chỉ hành nghề',
+        'Thấu cảm và bình tĩnh khi cấp cứu',
+        'Sẵn sàng trực ca và cuối tuần',
+      ],
     },
     clinicians: {
       duties: [
@@ -549,7 +690,11 @@ export const vi: Texts = {
         'Hội chẩn các ca khó',
         'Tham gia đào tạo liên tục và sinh hoạt chất lượng',
       ],
-      requirements: ['Chứng chỉ hành nghề trong nước', 'Chuyên môn vững và làm việc cẩn thận', 'Đồng cảm với người bệnh'],
+      requirements: [
+        'Chứng chỉ hành nghề trong nước',
+        'Chuyên môn vững và làm việc cẩn thận',
+        'Đồng cảm với người bệnh',
+      ],
     },
     pharmacyLab: {
       duties: [
@@ -560,7 +705,11 @@ export const vi: Texts = {
         'Hướng dẫn sử dụng đúng cách',
         'Quản lý tồn kho, hạn dùng và đặt hàng',
       ],
-      requirements: ['Được đào tạo và đăng ký hành nghề', 'Làm việc rất chính xác', 'Hiểu quy định vệ sinh và chất lượng'],
+      requirements: [
+        'Được đào tạo và đăng ký hành nghề',
+        'Làm việc rất chính xác',
+        'Hiểu quy định vệ sinh và chất lượng',
+      ],
     },
     therapy: {
       duties: [
@@ -571,7 +720,11 @@ export const vi: Texts = {
         'Viết báo cáo và đánh giá quá trình',
         'Làm việc cùng bác sĩ và người chăm sóc',
       ],
-      requirements: ['Đã hoàn thành đào tạo, có giấy phép nếu cần', 'Kiên nhẫn, đồng cảm và giữ ranh giới', 'Kinh nghiệm làm việc cá nhân và nhóm'],
+      requirements: [
+        'Đã hoàn thành đào tạo, có giấy phép nếu cần',
+        'Kiên nhẫn, đồng cảm và giữ ranh giới',
+        'Kinh nghiệm làm việc cá nhân và nhóm',
+      ],
     },
     care: {
       duties: [
@@ -582,7 +735,11 @@ export const vi: Texts = {
         'Dọn phòng và nấu bữa đơn giản',
         'Phối hợp với gia đình và nhân viên y tế',
       ],
-      requirements: ['Ấm áp, kiên nhẫn với người cần giúp đỡ', 'Sức khỏe tốt và giữ vệ sinh', 'Đã học chăm sóc hoặc sẵn sàng học'],
+      requirements: [
+        'Ấm áp, kiên nhẫn với người cần giúp đỡ',
+        'Sức khỏe tốt và giữ vệ sinh',
+        'Đã học chăm sóc hoặc sẵn sàng học',
+      ],
     },
     laboratory: {
       duties: [
@@ -593,7 +750,11 @@ export const vi: Texts = {
         'Giữ phòng thí nghiệm an toàn và đủ vật tư',
         'Trình bày kết quả trong và ngoài nhóm',
       ],
-      requirements: ['Được đào tạo khoa học tự nhiên', 'Kinh nghiệm với phương pháp và thiết bị thí nghiệm', 'Hiểu thực hành phòng thí nghiệm tốt'],
+      requirements: [
+        'Được đào tạo khoa học tự nhiên',
+        'Kinh nghiệm với phương pháp và thiết bị thí nghiệm',
+        'Hiểu thực hành phòng thí nghiệm tốt',
+      ],
     },
     research: {
       duties: [
@@ -604,7 +765,11 @@ export const vi: Texts = {
         'Làm việc với đối tác, cơ sở và cơ quan quản lý',
         'Công bố và trình bày kết quả',
       ],
-      requirements: ['Có bằng chuyên ngành và kinh nghiệm nghiên cứu', 'Thành thạo phần mềm thống kê', 'Viết tiếng Anh rất tốt'],
+      requirements: [
+        'Có bằng chuyên ngành và kinh nghiệm nghiên cứu',
+        'Thành thạo phần mềm thống kê',
+        'Viết tiếng Anh rất tốt',
+      ],
     },
     teaching: {
       duties: [
@@ -634,7 +799,11 @@ export const vi: Texts = {
         'Tạo nhịp sinh hoạt vui vẻ',
         'Kiên nhẫn giúp trẻ mới làm quen',
       ],
-      requirements: ['Yêu trẻ và có trách nhiệm', 'Được đào tạo mầm non hoặc có kinh nghiệm với trẻ', 'Ưu tiên biết sơ cứu'],
+      requirements: [
+        'Yêu trẻ và có trách nhiệm',
+        'Được đào tạo mầm non hoặc có kinh nghiệm với trẻ',
+        'Ưu tiên biết sơ cứu',
+      ],
     },
     guestService: {
       duties: [
@@ -675,7 +844,11 @@ export const vi: Texts = {
         'Giữ bếp và dụng cụ sạch sẽ',
         'Phối hợp nhịp nhàng với bộ phận phục vụ',
       ],
-      requirements: ['Có kinh nghiệm bếp hoặc ham học', 'Hiểu vệ sinh an toàn thực phẩm', 'Nhanh và bình tĩnh giờ cao điểm'],
+      requirements: [
+        'Có kinh nghiệm bếp hoặc ham học',
+        'Hiểu vệ sinh an toàn thực phẩm',
+        'Nhanh và bình tĩnh giờ cao điểm',
+      ],
     },
     restaurant: {
       duties: [
@@ -686,7 +859,11 @@ export const vi: Texts = {
         'Tính tiền mặt và thẻ chính xác',
         'Giữ quầy và phòng ăn sạch sẽ',
       ],
-      requirements: ['Thân thiện, nhanh nhẹn, gọn gàng', 'Ưu tiên có kinh nghiệm, không bắt buộc', 'Làm được buổi tối và cuối tuần'],
+      requirements: [
+        'Thân thiện, nhanh nhẹn, gọn gàng',
+        'Ưu tiên có kinh nghiệm, không bắt buộc',
+        'Làm được buổi tối và cuối tuần',
+      ],
     },
     retail: {
       duties: [
@@ -754,7 +931,11 @@ export const vi: Texts = {
         'Tự tin trước ống kính hoặc khán giả',
         'Lưu trữ tư liệu ngăn nắp',
       ],
-      requirements: ['Có sản phẩm mẫu hoặc showreel', 'Quen dùng công cụ ghi và dựng', 'Linh hoạt thời gian, địa điểm'],
+      requirements: [
+        'Có sản phẩm mẫu hoặc showreel',
+        'Quen dùng công cụ ghi và dựng',
+        'Linh hoạt thời gian, địa điểm',
+      ],
     },
     writing: {
       duties: [
@@ -765,7 +946,11 @@ export const vi: Texts = {
         'Thống nhất thời hạn và nội dung với khách hàng, biên tập',
         'Chuẩn bị nội dung cho bản in, web và video',
       ],
-      requirements: ['Khả năng ngôn ngữ xuất sắc', 'Giỏi ngôn ngữ thứ hai khi cần', 'Cẩn thận với thông tin và đúng hạn'],
+      requirements: [
+        'Khả năng ngôn ngữ xuất sắc',
+        'Giỏi ngôn ngữ thứ hai khi cần',
+        'Cẩn thận với thông tin và đúng hạn',
+      ],
     },
     guarding: {
       duties: [
@@ -776,7 +961,11 @@ export const vi: Texts = {
         'Xoa dịu xung đột lịch sự và cương quyết',
         'Phối hợp với công an, cứu hỏa và cứu hộ',
       ],
-      requirements: ['Lý lịch rõ ràng và chứng chỉ nếu cần', 'Sức khỏe tốt, tỉnh táo', 'Trực được ban đêm và cuối tuần'],
+      requirements: [
+        'Lý lịch rõ ràng và chứng chỉ nếu cần',
+        'Sức khỏe tốt, tỉnh táo',
+        'Trực được ban đêm và cuối tuần',
+      ],
     },
     safety: {
       duties: [
@@ -787,7 +976,11 @@ export const vi: Texts = {
         'Chuẩn bị thanh tra và đánh giá',
         'Báo cáo chỉ số an toàn cho lãnh đạo',
       ],
-      requirements: ['Chứng chỉ an toàn lao động', 'Hiểu luật và tiêu chuẩn an toàn', 'Kiên định, thuyết phục'],
+      requirements: [
+        'Chứng chỉ an toàn lao động',
+        'Hiểu luật và tiêu chuẩn an toàn',
+        'Kiên định, thuyết phục',
+      ],
     },
     beauty: {
       duties: [
@@ -809,7 +1002,11 @@ export const vi: Texts = {
         'Bảo quản thiết bị và cơ sở',
         'Thu hút và giữ hội viên',
       ],
-      requirements: ['Chứng chỉ huấn luyện viên hoặc tương đương', 'Biết động viên và thể lực tốt', 'Chứng chỉ sơ cứu'],
+      requirements: [
+        'Chứng chỉ huấn luyện viên hoặc tương đương',
+        'Biết động viên và thể lực tốt',
+        'Chứng chỉ sơ cứu',
+      ],
     },
     farming: {
       duties: [
@@ -820,7 +1017,11 @@ export const vi: Texts = {
         'Phân loại, bảo quản và đóng gói nông sản',
         'Ghi chép ruộng vườn, tồn kho và xử lý',
       ],
-      requirements: ['Kinh nghiệm thực tế nông nghiệp hoặc làm vườn', 'Sức khỏe tốt, thích làm ngoài trời', 'Sẵn sàng làm sớm vào mùa vụ'],
+      requirements: [
+        'Kinh nghiệm thực tế nông nghiệp hoặc làm vườn',
+        'Sức khỏe tốt, thích làm ngoài trời',
+        'Sẵn sàng làm sớm vào mùa vụ',
+      ],
     },
     energy: {
       duties: [
@@ -831,7 +1032,11 @@ export const vi: Texts = {
         'Chuẩn bị giấy phép làm việc và biện pháp an toàn',
         'Phối hợp với nhà thầu và cơ quan chức năng',
       ],
-      requirements: ['Đào tạo kỹ thuật hoặc bằng ngành năng lượng', 'Nghiêm túc với quy trình an toàn', 'Làm được hiện trường và theo ca'],
+      requirements: [
+        'Đào tạo kỹ thuật hoặc bằng ngành năng lượng',
+        'Nghiêm túc với quy trình an toàn',
+        'Làm được hiện trường và theo ca',
+      ],
     },
     environment: {
       duties: [
@@ -842,7 +1047,11 @@ export const vi: Texts = {
         'Tư vấn cho phòng ban, cơ sở và nhà cung cấp',
         'Tổ chức thu gom, phân loại và tái chế',
       ],
-      requirements: ['Hiểu luật và phương pháp môi trường', 'Quen với số liệu và báo cáo', 'Tâm huyết và bền bỉ'],
+      requirements: [
+        'Hiểu luật và phương pháp môi trường',
+        'Quen với số liệu và báo cáo',
+        'Tâm huyết và bền bỉ',
+      ],
     },
     publicOffice: {
       duties: [
@@ -853,7 +1062,11 @@ export const vi: Texts = {
         'Tổ chức sự kiện và thông tin cho công chúng',
         'Phối hợp với cơ quan, đơn vị khác',
       ],
-      requirements: ['Được đào tạo hành chính hoặc chuyên môn', 'Công bằng, kiên nhẫn và đúng mực', 'Viết tốt'],
+      requirements: [
+        'Được đào tạo hành chính hoặc chuyên môn',
+        'Công bằng, kiên nhẫn và đúng mực',
+        'Viết tốt',
+      ],
     },
     social: {
       duties: [
@@ -864,7 +1077,11 @@ export const vi: Texts = {
         'Ghi hồ sơ và báo cáo kết quả',
         'Đại diện quyền lợi trước cơ quan chức năng',
       ],
-      requirements: ['Được đào tạo công tác xã hội hoặc có kinh nghiệm', 'Đồng cảm và biết giữ ranh giới', 'Đúng hạn với báo cáo'],
+      requirements: [
+        'Được đào tạo công tác xã hội hoặc có kinh nghiệm',
+        'Đồng cảm và biết giữ ranh giới',
+        'Đúng hạn với báo cáo',
+      ],
     },
     household: {
       duties: [
@@ -875,7 +1092,11 @@ export const vi: Texts = {
         'Lên kế hoạch tuần cùng gia đình',
         'Để ý an toàn trong nhà',
       ],
-      requirements: ['Có kinh nghiệm giúp việc gia đình', 'Đáng tin, kín đáo và kiên nhẫn', 'Có người giới thiệu từ nơi làm trước'],
+      requirements: [
+        'Có kinh nghiệm giúp việc gia đình',
+        'Đáng tin, kín đáo và kiên nhẫn',
+        'Có người giới thiệu từ nơi làm trước',
+      ],
     },
   },
 }
