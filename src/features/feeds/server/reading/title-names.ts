@@ -64,8 +64,8 @@ function addName(names: Names, into: Map<string, Match>, text: string, match: Ma
   }
 }
 
-// 'Technical' and 'office' are no fields.
-const TOO_WIDE = new Set(['ky thuat', 'van phong'])
+// 'Technical', 'office' and 'implementation' are no fields.
+const TOO_WIDE = new Set(['ky thuat', 'van phong', 'trien khai'])
 const STAFF = /^(?:nhan vien|chuyen vien|staf|staff|petugas|pegawai|karyawan|kakitangan|pembantu) /
 
 /** The form in which names are compared. */
