@@ -12,10 +12,14 @@ import { tr } from './names/tr.ts'
 import { vi } from './names/vi.ts'
 import { zhCN } from './names/zh-CN.ts'
 import { zhTW } from './names/zh-TW.ts'
+import { ar as arSynonyms } from './synonyms/ar.ts'
 import type { TitleSynonyms } from './synonyms/en.ts'
 import { en as enSynonyms } from './synonyms/en.ts'
 import { es as esSynonyms } from './synonyms/es.ts'
+import { id as idSynonyms } from './synonyms/id.ts'
 import { ja as jaSynonyms } from './synonyms/ja.ts'
+import { pt as ptSynonyms } from './synonyms/pt.ts'
+import { vi as viSynonyms } from './synonyms/vi.ts'
 import { zhCN as zhCNSynonyms } from './synonyms/zh-CN.ts'
 import { zhTW as zhTWSynonyms } from './synonyms/zh-TW.ts'
 
@@ -43,4 +47,8 @@ export const TITLE_SYNONYMS: Readonly<Partial<Record<string, TitleSynonyms>>> = 
   ja: jaSynonyms,
   'zh-CN': zhCNSynonyms,
   'zh-TW': zhTWSynonyms,
+  pt: ptSynonyms,
+  vi: viSynonyms,
+  id: idSynonyms,
+  ar: arSynonyms,
 }
