@@ -19,6 +19,7 @@ import { es as esSynonyms } from './synonyms/es.ts'
 import { id as idSynonyms } from './synonyms/id.ts'
 import { ja as jaSynonyms } from './synonyms/ja.ts'
 import { pt as ptSynonyms } from './synonyms/pt.ts'
+import { tr as trSynonyms } from './synonyms/tr.ts'
 import { vi as viSynonyms } from './synonyms/vi.ts'
 import { zhCN as zhCNSynonyms } from './synonyms/zh-CN.ts'
 import { zhTW as zhTWSynonyms } from './synonyms/zh-TW.ts'
@@ -51,4 +52,5 @@ export const TITLE_SYNONYMS: Readonly<Partial<Record<string, TitleSynonyms>>> = 
   vi: viSynonyms,
   id: idSynonyms,
   ar: arSynonyms,
+  tr: trSynonyms,
 }

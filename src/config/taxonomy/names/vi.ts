@@ -800,7 +800,7 @@ export const vi: TitleNames = {
     'live-in-caregiver': 'Người chăm sóc người già tại nhà',
     handyman: 'Thợ sửa chữa đa năng',
     'general-laborer': 'Lao động phổ thông',
-    mechanic: 'Thợ máy',
+    mechanic: 'Thợ cơ khí',
     technician: 'Nhân viên kỹ thuật',
   },
 }

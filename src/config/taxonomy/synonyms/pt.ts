@@ -56,7 +56,7 @@ export const pt: TitleSynonyms = {
   'site-reliability-engineer': ['Engenheiro SRE'],
   'cloud-engineer': ['Analista de cloud', 'Engenheiro de nuvem'],
   'cybersecurity-analyst': ['Analista de segurança da informação', 'Analista de segurança cibernética'],
-  'qa-engineer': ['Analista de QA', 'QA'],
+  'qa-engineer': ['Analista de QA'],
   'software-tester': ['Analista de testes de software', 'Testador de software'],
   'it-support-specialist': [
     'Analista de suporte',
@@ -459,7 +459,7 @@ export const pt: TitleSynonyms = {
   'loss-prevention-officer': ['Fiscal de loja', 'Agente de prevenção de perdas'],
   lawyer: ['Advogada', 'Advogado trabalhista'],
   'legal-assistant': ['Auxiliar jurídico', 'Assistente legal'],
-  'graphic-designer': ['Designer', 'Designer gráfica'],
+  'graphic-designer': ['Designer gráfica'],
   'fashion-designer': ['Designer de moda'],
   'cad-designer': ['Cadista'],
   'video-editor': ['Editor de vídeos', 'Editora de vídeo'],
