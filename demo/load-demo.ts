@@ -11,7 +11,12 @@ export interface DemoLoad {
   jobs: number
 }
 
-type LoadOptions = Pick<WorldOptions, 'seed' | 'now'> & Partial<Pick<WorldOptions, 'jobs' | 'companies'>>
+interface LoadOptions
+  extends Pick<WorldOptions, 'seed' | 'now'>,
+    Partial<Pick<WorldOptions, 'jobs' | 'companies'>> {
+  /** Ends the load after the batch in hand. */
+  signal?: AbortSignal
+}
 
 /** How many jobs one statement adds: it commits well within the 300 ms that the job index allows a writer. */
 const BATCH = 250
@@ -22,7 +27,7 @@ const BATCH = 250
  */
 export async function loadDemo(
   db: Db,
-  { seed, now, jobs = 5000, companies = 500 }: LoadOptions,
+  { seed, now, jobs = 5000, companies = 500, signal }: LoadOptions,
 ): Promise<DemoLoad> {
   const cast = castJobs(now)
   const { count } = await db
@@ -34,7 +39,7 @@ export async function loadDemo(
   const world = generateWorld({ seed, now, jobs, companies })
   const added = { companies: await addCompanies(db, [...castCompanies(), ...world.companies]), jobs: 0 }
   const all = [...cast, ...world.jobs]
-  for (let from = 0; from < all.length; from += BATCH) {
+  for (let from = 0; from < all.length && !signal?.aborted; from += BATCH) {
     added.jobs += await addJobs(db, all.slice(from, from + BATCH), now)
   }
   return added

@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   const { file, mapping, report } = readArguments()
   const fields = mapping === undefined ? DEFAULT_MAPPING : await readMapping(mapping)
   const env = readEnv()
+  const stop = stopOnSignal()
   const { lines, progress: share } = await openLines(file)
   const database = await openDatabase(env)
   try {
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
       mapping: fields,
       reportFolder,
       onProgress: progress.rows,
-      signal: stopOnSignal(),
+      signal: stop,
     }).finally(progress.done)
     await writeFile(join(reportFolder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
     for (const line of summaryLines(summary)) console.log(line)
@@ -55,10 +56,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** The first Ctrl-C ends the import after the batch in hand. */
+/** Ctrl-C ends the import after the batch in hand, and never leaves a database running behind. */
 function stopOnSignal(): AbortSignal {
   const controller = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => controller.abort())
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => controller.abort())
   return controller.signal
 }
 

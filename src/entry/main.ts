@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -6,13 +7,17 @@ import { createLog } from '#platform/log.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startWeb } from './web.ts'
 
-/** All roles in one process: what `npm start` runs. Stops cleanly on SIGINT and SIGTERM. */
+/**
+ * All roles in one process: what `npm start` runs. SIGINT and SIGTERM stop it cleanly at whatever moment they come: a
+ * step of the start is finished first, so that no database is left running behind.
+ */
 
 /** The same world everywhere; its dates follow the day it is made. */
 const DEMO_SEED = 1
 
 try {
   await main()
+  process.exit(0)
 } catch (error) {
   console.error(error instanceof ConfigurationError ? error.message : error)
   process.exit(1)
@@ -20,41 +25,31 @@ try {
 
 async function main(): Promise<void> {
   const env = readEnv()
-  const log = createLog(env.LOG_LEVEL)
+  const stop = stopOnSignal()
   const database = await openDatabase(env)
-  let stopWeb = async () => {}
-  stopOnSignal(async () => {
-    await stopWeb()
-    await database.close()
-  })
   try {
     await migrate(database.db)
     if (env.JOBLANE_DEMO === 'on') await loadDemoWorld()
-    const web = await startWeb(env, { database, clock: systemClock, log })
-    stopWeb = web.close
+    if (stop.aborted) return
+    const web = await startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
     console.log(
       `Joblane is at ${env.PUBLIC_ORIGIN ?? web.address} (its data in ${env.dataFolder}). Ctrl-C stops it.`,
     )
-  } catch (error) {
+    if (!stop.aborted) await once(stop, 'abort')
+    await web.close()
+  } finally {
     await database.close()
-    throw error
   }
 
   async function loadDemoWorld(): Promise<void> {
-    const made = await loadDemo(database.db, { seed: DEMO_SEED, now: systemClock.now() })
+    const made = await loadDemo(database.db, { seed: DEMO_SEED, now: systemClock.now(), signal: stop })
     if (made.jobs > 0) console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
   }
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  const onSignal = async () => {
-    if (stopping) return
-    stopping = true
-    console.log('Stopping ...')
-    await stop()
-    process.exit(0)
-  }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+function stopOnSignal(): AbortSignal {
+  const controller = new AbortController()
+  controller.signal.addEventListener('abort', () => console.log('Stopping ...'))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => controller.abort())
+  return controller.signal
 }
