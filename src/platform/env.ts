@@ -7,8 +7,11 @@ const schema = z.object({
   /** Where the site listens; 0 takes any free port. */
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** The address visitors see, without a trailing slash. */
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** The address visitors see; scheme, host and port count. */
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
   /** A PostgreSQL server of your own; absent: the embedded one. */
   DATABASE_URL: z.string().optional(),
   /** The one folder that holds all data. */
@@ -16,7 +19,7 @@ const schema = z.object({
   JOBLANE_MODE: z.enum(['production', 'development']).default('production'),
   /** Check every answer against its contract: for development and tests. */
   JOBLANE_CHECK_RESPONSES: z.enum(['on', 'off']).default('off'),
-  /** Load the demo world into an empty database. */
+  /** Load the demo world where it is missing. */
   JOBLANE_DEMO: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
