@@ -544,7 +544,7 @@ export const ar: TaxonomyNames = {
     'general-manager': 'مدير عام',
     'chief-executive-officer': 'الرئيس التنفيذي',
     'chief-operating-officer': 'الرئيس التنفيذي للعمليات',
-    'country-manager': 'مدير إقليمي للدولة',
+    'country-manager': 'مدير قطري',
     'managing-director': 'العضو المنتدب',
     'operations-manager': 'مدير عمليات',
     'operations-supervisor': 'مشرف عمليات',

@@ -956,7 +956,7 @@ export const id: TaxonomyNames = {
     landscaper: 'Landscaper',
     'forestry-worker': 'Pekerja Kehutanan',
     'agricultural-engineer': 'Insinyur Pertanian',
-    'agricultural-technician': 'Penyuluh Pertanian',
+    'agricultural-technician': 'Teknisi Pertanian',
     'plantation-manager': 'Manajer Perkebunan',
     'agricultural-sales-representative': 'Sales Pertanian',
     'petroleum-engineer': 'Petroleum Engineer',

@@ -172,6 +172,7 @@ export const ar: TitleSynonyms = {
   'customer-service-supervisor': ['مشرف خدمة العملاء'],
   'general-manager': ['المدير العام', 'مديرة عامة'],
   'chief-executive-officer': ['رئيس تنفيذي', 'مدير تنفيذي'],
+  'country-manager': ['مدير الدولة', 'مدير إقليمي'],
   'operations-manager': ['مدير العمليات', 'مدير تشغيل', 'مدير إدارة التشغيل'],
   'operations-supervisor': ['مشرف تشغيل'],
   'operations-executive': ['أخصائي عمليات', 'أخصائي تشغيل'],
