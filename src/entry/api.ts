@@ -13,7 +13,7 @@ import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
 import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
-import type { Log } from '#platform/log.ts'
+import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 
 export interface World {
@@ -35,10 +35,10 @@ export interface Api {
 export async function createApi(env: Env, { database, clock, log, origin }: World): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
-  const jobSearch = await startIndexThread({
-    database: { ...database.settings },
-    snapshotFile: join(env.dataFolder, 'index', 'jobs.snapshot'),
-  })
+  const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
+  const jobSearch = await startIndexThread({ database: { ...database.settings }, snapshotFile }, (trouble) =>
+    log.error('The search index is in trouble', errorFields(trouble)),
+  )
   const dispatcher = createDispatcher(
     [
       ...lookupRoutes(catalogues),
@@ -54,7 +54,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     log,
     trustProxy: env.TRUST_PROXY === 'on',
     origin,
-    isReady: () => database.answers(),
+    isReady: async () => jobSearch.isRunning() && (await database.answers()),
   })
   app.addHook('onClose', () => jobSearch.close())
   return { app, dispatcher, catalogues, jobSearch }

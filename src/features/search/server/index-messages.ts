@@ -24,7 +24,9 @@ export interface Numbered<Message> {
 export type IndexReply =
   | { number: number; answer: IndexAnswers[IndexRequest['kind']] }
   | { number: number; failure: string }
-  | { ready: true; jobs: number }
+  | { ready: true }
+  /** Something that nobody asked about went wrong: for the log. */
+  | { trouble: string }
 
 /** What the thread needs to start; structured-cloneable. */
 export interface IndexWorkerData {

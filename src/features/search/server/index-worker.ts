@@ -48,10 +48,10 @@ parentPort?.on('message', async ({ number, message }: Numbered<IndexRequest>) =>
   try {
     reply({ number, answer: await answer(message) })
   } catch (error) {
-    reply({ number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    reply({ number, failure: textOf(error) })
   }
 })
-reply({ ready: true, jobs: follower.index.size })
+reply({ ready: true })
 
 async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest['kind']]> {
   switch (request.kind) {
@@ -68,25 +68,41 @@ async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest[
   }
 }
 
+let lagging = false
+
 /** A database that is away for a moment must not end the thread: it goes on with what it has and asks again. */
-function catchUp(): void {
-  follower.catchUp().catch(() => {})
+async function catchUp(): Promise<void> {
+  try {
+    await follower.catchUp()
+    lagging = false
+  } catch (error) {
+    if (!lagging) reply({ trouble: `The search index does not follow the database: ${textOf(error)}` })
+    lagging = true
+  }
 }
 
-function keepTidy(): void {
-  follower
-    .save()
-    .then(() => forgetOldChanges(db, CHANGES_KEPT_DAYS))
-    .catch(() => {})
+async function keepTidy(): Promise<void> {
+  try {
+    await follower.save()
+    await forgetOldChanges(db, CHANGES_KEPT_DAYS)
+  } catch (error) {
+    reply({ trouble: `The search index could not be saved: ${textOf(error)}` })
+  }
 }
 
 async function stop(): Promise<void> {
   for (const timer of timers) clearInterval(timer)
   await stopListening()
-  await follower.save()
-  await close()
+  try {
+    await follower.save()
+  } finally {
+    await close()
+  }
 }
 
 function reply(message: IndexReply): void {
   parentPort?.postMessage(message)
 }
+
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)

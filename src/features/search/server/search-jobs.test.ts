@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { FUNCTION_TITLES } from '#config/taxonomy/tree.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { type JobSearchResponse, searchJobs } from '../contract.ts'
 
 const HOUR = 3_600_000
 const now = new Date('2026-11-21T12:00:00Z')
@@ -56,25 +57,9 @@ const site = await testSite({
   },
 })
 
-interface Found {
-  total: number
-  page: number
-  pages: number
-  jobs: { title: string }[]
-  facets: Record<string, { id: number; count: number }[]>
-  droppable: { filter: string; total: number }[]
-  without_stated_pay: number
-  corrections: { from: string; to: string }[]
-}
+const search = (query: string) => site.read(`/api-server/search/job?${query}`, searchJobs.response)
 
-async function search(query: string): Promise<Found> {
-  const { status, body } = await site.call(`/api-server/search/job?${query}`)
-  expect(status).toBe(200)
-  expect(body.code).toBe(0)
-  return body.data as Found
-}
-
-const titles = ({ jobs }: Found) => jobs.map(({ title }) => title)
+const titles = ({ jobs }: JobSearchResponse) => jobs.map(({ title }) => title)
 
 test('a country shows its own jobs and the remote ones open to it, newest first', async () => {
   const found = await search('country=PH')
