@@ -20,16 +20,21 @@ export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<
   let address = ''
   const origin = () => env.PUBLIC_ORIGIN ?? address
   const { app, dispatcher, catalogues, jobSearch } = await createApi(env, { ...world, origin })
-  await mountPages(app, {
-    mode: env.JOBLANE_MODE,
-    buildFolder: join(import.meta.dirname, '../../build/seeker'),
-    catalogues,
-    dispatch: dispatcher.dispatch,
-    viewerOf: viewerOfRequest,
-    origin,
-    report: (error) => world.log.error('A page failed', errorFields(error)),
-  })
-  address = await listenOn(app, env)
+  try {
+    await mountPages(app, {
+      mode: env.JOBLANE_MODE,
+      buildFolder: join(import.meta.dirname, '../../build/seeker'),
+      catalogues,
+      dispatch: dispatcher.dispatch,
+      viewerOf: viewerOfRequest,
+      origin,
+      report: (error) => world.log.error('A page failed', errorFields(error)),
+    })
+    address = await listenOn(app, env)
+  } catch (error) {
+    await app.close()
+    throw error
+  }
   return { address, jobSearch, close: () => app.close() }
 }
 
@@ -37,11 +42,10 @@ async function listenOn(app: FastifyInstance, { HOST, PORT }: Env): Promise<stri
   try {
     await app.listen({ host: HOST, port: PORT })
   } catch (error) {
-    await app.close()
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new ConfigurationError(`Port ${PORT} is taken. Stop what uses it, or choose another with PORT.`)
     }
-    throw error
+    throw new ConfigurationError(`The site cannot listen on HOST ${HOST}, PORT ${PORT}: ${error}`)
   }
   const [bound] = app.addresses()
   const port = typeof bound === 'object' ? bound.port : PORT
