@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -20,6 +20,8 @@ export interface TestSite {
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The envelope of an API call. */
   call(path: string, init?: RequestInit): Promise<{ status: number; body: z.output<typeof envelope> }>
+  /** The data of an API call that succeeds. */
+  read<Data>(path: string, data: z.ZodType<Data>): Promise<Data>
 }
 
 const envelope = z.object({
@@ -52,14 +54,21 @@ export async function testSite({
   })
   const fetchPath = (path: string, init?: RequestInit) =>
     fetch(new URL(path, origin), { redirect: 'manual', ...init })
+  const call: TestSite['call'] = async (path, init) => {
+    const response = await fetchPath(path, init)
+    return { status: response.status, body: envelope.parse(await response.json()) }
+  }
   return {
     database,
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     fetch: fetchPath,
-    call: async (path, init) => {
-      const response = await fetchPath(path, init)
-      return { status: response.status, body: envelope.parse(await response.json()) }
+    call,
+    read: async (path, data) => {
+      const { status, body } = await call(path)
+      expect(body).toMatchObject({ code: 0 })
+      expect(status).toBe(200)
+      return data.parse(body.data)
     },
   }
 }

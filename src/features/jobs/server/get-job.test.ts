@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { listSimilarJobs } from '../contract.ts'
 
 const site = await testSite()
 const { db } = site.database
@@ -53,8 +54,8 @@ test('similar jobs share titles, functions or skills, in the same country, witho
   const abroad = await addJob(db, { ...like, country: 'FR' })
   const closed = await addJob(db, { ...like, status: 'closed', closed_at: new Date() })
   await site.jobSearch.caughtUp()
-  const { body } = await site.call(`/api-server/job/similar?job_id=${id}`)
-  const ids = (body.data as { jobs: { id: number }[] }).jobs.map((job) => job.id)
+  const { jobs } = await site.read(`/api-server/job/similar?job_id=${id}`, listSimilarJobs.response)
+  const ids = jobs.map((job) => job.id)
   expect(ids).toEqual([twin, cousin])
   expect(ids).not.toEqual(expect.arrayContaining([id, abroad, closed]))
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { LANGUAGES } from '#config/languages.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
@@ -13,13 +14,12 @@ const SPECIFIED =
   job_functions function_titles work_xps educations salary_range_filters feature_banners recruiter_role_permissions
   currencies`.split(/\s+/)
 
-type Entry = { id: number | string; key: string; value: string; [property: string]: unknown }
+const entries = z.array(
+  z.looseObject({ id: z.union([z.number(), z.string()]), key: z.string(), value: z.string() }),
+)
 
-async function list(type: string, language: string): Promise<Entry[]> {
-  const { status, body } = await site.call(`/api-server/config/${type}/list?language_code=${language}`)
-  expect(status).toBe(200)
-  return body.data as Entry[]
-}
+const list = (type: string, language: string) =>
+  site.read(`/api-server/config/${type}/list?language_code=${language}`, entries)
 
 test.each(SPECIFIED)('%s is there, every value with an id and a name', async (type) => {
   const entries = await list(type, 'ar')
@@ -34,8 +34,11 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))('lists are named in
 })
 
 test('all lists come in one call', async () => {
-  const { body } = await site.call('/api-server/config/lists?language_code=tr')
-  expect(Object.keys(body.data as object)).toEqual(
+  const lists = await site.read(
+    '/api-server/config/lists?language_code=tr',
+    z.record(z.string(), z.unknown()),
+  )
+  expect(Object.keys(lists)).toEqual(
     expect.arrayContaining(SPECIFIED.filter((name) => name !== 'location_lists')),
   )
 })
@@ -66,8 +69,8 @@ test('places are those of the country looked at, with their region', async () =>
 })
 
 test('pay bands are labelled in thousands of the country’s currency', async () => {
-  const { body } = await site.call('/api-server/config/salary_range_filters/list?country=PH&language_code=en')
-  const labels = (body.data as Entry[]).map(({ value }) => value)
+  const path = '/api-server/config/salary_range_filters/list?country=PH&language_code=en'
+  const labels = (await site.read(path, entries)).map(({ value }) => value)
   expect(labels.at(0)).toBe('Below 30K')
   expect(labels.at(-1)).toBe('Above 200K')
 })
