@@ -1,3 +1,4 @@
+import type { Language } from '#config/languages.ts'
 import { ar } from './names/ar.ts'
 import type { TaxonomyNames } from './names/en.ts'
 import { en } from './names/en.ts'
@@ -24,9 +25,9 @@ import { vi as viSynonyms } from './synonyms/vi.ts'
 import { zhCN as zhCNSynonyms } from './synonyms/zh-CN.ts'
 import { zhTW as zhTWSynonyms } from './synonyms/zh-TW.ts'
 
-/** Names by language (BCP 47). English is complete and stands in for what another language does not name. */
-export const TAXONOMY_NAMES: Readonly<Partial<Record<string, Partial<TaxonomyNames>>>> &
-  Readonly<{ en: TaxonomyNames }> = {
+/** Names by language (BCP 47): everything in the languages of the interface, titles in those people only post in. */
+export const TAXONOMY_NAMES: Readonly<Record<Language, TaxonomyNames>> &
+  Readonly<Partial<Record<string, Partial<TaxonomyNames>>>> = {
   en,
   es,
   pt,
