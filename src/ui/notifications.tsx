@@ -41,7 +41,7 @@ export function NotificationHost({ children }: { children: ReactNode }) {
       {children}
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-50 flex justify-center"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+var(--page-bar)+16px)] z-50 flex justify-center"
       >
         {shown !== null && <NotificationBar key={shown.number} {...shown} onClose={close} />}
       </div>

@@ -52,12 +52,20 @@ export function ChosenPill({
   )
 }
 
+interface PillFaceProps {
+  text: string
+  icon?: ReactNode
+  opens?: boolean
+  /** On phones only the icon is seen. */
+  isBrief?: boolean
+}
+
 /** What a button that opens something shows; the button itself carries `PILL_TARGET`. */
-export function PillFace({ text, icon, opens = false }: { text: string; icon?: ReactNode; opens?: boolean }) {
+export function PillFace({ text, icon, opens = false, isBrief = false }: PillFaceProps) {
   return (
     <span className={face(false)}>
       {icon}
-      {text}
+      <span className={isBrief ? 'max-sm:sr-only' : undefined}>{text}</span>
       {opens && <ChevronDownIcon size={14} />}
     </span>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, type ToggleEvent, useId } from 'react'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
@@ -11,6 +11,8 @@ interface PopoverProps {
   title: string
   /** `panel` opens below its button, on phones at the lower edge; `sheet` along the end of the page. */
   shape?: 'panel' | 'sheet'
+  /** Words of the button at the foot that closes it and shows what was chosen; where the panel has a heading. */
+  done?: string
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface PopoverProps {
  * A button that opens a panel above everything else: the platform's own popover, which needs no script, closes on
  * Escape and on a press outside, and is not cut off by the scrolling row its button may stand in.
  */
-export function Popover({ label, labelClassName, title, shape = 'panel', children }: PopoverProps) {
+export function Popover({ label, labelClassName, title, shape = 'panel', done, children }: PopoverProps) {
   const t = useCommonText()
   const id = useId()
   const anchor = `--${id.replaceAll(/\W/g, '')}`
@@ -33,6 +35,7 @@ export function Popover({ label, labelClassName, title, shape = 'panel', childre
         role="dialog"
         aria-label={title}
         style={{ positionAnchor: anchor }}
+        onToggle={shape === 'panel' ? holdPlace : undefined}
         className={classNames('popover bg-surface text-ink shadow-float', shape)}
       >
         <div className="popover-head items-center justify-between border-b border-line py-2 ps-5 pe-2">
@@ -48,7 +51,34 @@ export function Popover({ label, labelClassName, title, shape = 'panel', childre
           </button>
         </div>
         <div className="popover-body">{children}</div>
+        {done !== undefined && (
+          <div className="popover-foot border-t border-line">
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              className="min-h-11 grow rounded-control bg-primary px-4 font-semibold text-on-primary tabular-nums hover:bg-primary-hover"
+            >
+              {done}
+            </button>
+          </div>
+        )}
       </div>
     </>
   )
+}
+
+/** For a choice after which there is nothing left to choose in the panel. */
+export function closePopover({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/** What is chosen in a panel may move its button along the row; the panel itself stays under the pointer. */
+function holdPlace({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>): void {
+  for (const property of ['position-area', 'inset', 'margin']) panel.style.removeProperty(property)
+  if (newState === 'closed' || !window.matchMedia('(min-width: 640px)').matches) return
+  const { left, top } = panel.getBoundingClientRect()
+  panel.style.setProperty('position-area', 'none')
+  panel.style.setProperty('inset', `${top}px auto auto ${left}px`)
+  panel.style.setProperty('margin', '0')
 }

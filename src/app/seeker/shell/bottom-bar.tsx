@@ -13,7 +13,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('nav.main')}
-      className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="bottom-bar flex min-h-15 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <NavLink
         to={href('/:lang/onsite-job', { lang })}

@@ -33,15 +33,17 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
         <>
           <GlobeIcon />
           <VisuallyHidden>{t('place.switch')}: </VisuallyHidden>
-          <span className="truncate">
-            {countryName}
-            <span aria-hidden="true"> · </span>
-            <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+          <span className="truncate">{countryName}</span>
+          <span aria-hidden="true" className="-mx-1">
+            ·
+          </span>
+          <span lang={language} className="shrink-0">
+            {LANGUAGE_NAMES[language]}
           </span>
           <ChevronDownIcon size={16} className="text-muted" />
         </>
       }
-      labelClassName="font-semibold max-w-64"
+      labelClassName="font-semibold max-w-64 lg:max-w-96"
       panelClassName="grid grid-cols-2 gap-2 p-3 max-sm:fixed max-sm:inset-x-2 max-sm:top-14 sm:w-140"
     >
       <Choices title={t('place.country')}>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -10,11 +11,14 @@ import type { PlaceChoice } from './place-switcher.tsx'
 /** Header, content, footer, and the bar of phones. */
 export function Shell({ children, ...place }: PlaceChoice & { children: ReactNode }) {
   const t = useCommonText()
-  const main = useFocusAfterNavigation()
+  const { main, title } = useNewPage()
   return (
-    <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
+    <div className="flex min-h-dvh flex-col pb-[calc(var(--bottom-bar)+var(--page-bar))]">
       <SkipLink to="#content" text={t('nav.skip_to_content')} />
       <Progress />
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
       <Header {...place} />
       <main id="content" ref={main} tabIndex={-1} className="grow">
         {children}
@@ -25,27 +29,33 @@ export function Shell({ children, ...place }: PlaceChoice & { children: ReactNod
   )
 }
 
-/** A screen reader starts anew at the content when another page has replaced it; a change of the query is no new page. */
-function useFocusAfterNavigation() {
+/**
+ * When another page has replaced this one, its title is read out and a screen reader starts anew at the content; a
+ * change of the query is no new page.
+ */
+function useNewPage() {
   const main = useRef<HTMLElement>(null)
+  const [title, setTitle] = useState('')
   const { pathname } = useLocation()
   useEffect(() => {
-    if (shownPath !== null && shownPath !== pathname) main.current?.focus({ preventScroll: true })
+    if (shownPath !== null && shownPath !== pathname) {
+      main.current?.focus({ preventScroll: true })
+      setTitle(document.title)
+    }
     shownPath = pathname
   }, [pathname])
-  return main
+  return { main, title }
 }
 
 /** Outside React: an error page mounts the shell anew, which is a navigation all the same. */
 let shownPath: string | null = null
 
-/** Only for waits over 300 ms. */
 function Progress() {
   const t = useCommonText()
-  const waiting = useNavigation().state === 'loading'
+  const isSlow = useSlowNavigation()
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-40">
-      {waiting && (
+      {isSlow && (
         <div className="progresses h-0.5 bg-primary">
           <span className="sr-only">{t('status.loading')}</span>
         </div>

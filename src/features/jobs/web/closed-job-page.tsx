@@ -32,7 +32,7 @@ export function ClosedJobPage({ job, similar, now }: ClosedJobPageProps) {
         text={t('jobs.closed_text', { title: job.title })}
       >
         {secondsLeft !== null && (
-          <p className="w-full text-muted tabular-nums">
+          <p className="mb-2 w-full text-muted tabular-nums">
             {t('jobs.closed_countdown', { seconds: secondsLeft })}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { VerifiedMark } from '#ui/chip.tsx'
+import { Dotted } from '#ui/dotted.tsx'
 import type { JobCard } from '../contract.ts'
 import { useText } from './texts.ts'
 
@@ -6,26 +7,18 @@ import { useText } from './texts.ts'
 export function CompanyLine({ job }: { job: Pick<JobCard, 'company' | 'location' | 'arrangement'> }) {
   const t = useText()
   return (
-    <>
-      <bdi className="font-medium">{job.company.name}</bdi>
-      {job.company.is_verified && (
-        <>
-          {' '}
-          <VerifiedMark label={t('jobs.verified_company')} />
-        </>
-      )}
-      {job.location !== null && (
-        <span className="text-muted">
-          {' · '}
-          <bdi>{job.location}</bdi>
-        </span>
-      )}
-      {job.arrangement !== null && (
-        <span className="text-muted">
-          {' · '}
-          <span className="whitespace-nowrap">{job.arrangement.name}</span>
-        </span>
-      )}
-    </>
+    <Dotted>
+      <span className="font-medium">
+        <bdi>{job.company.name}</bdi>
+        {job.company.is_verified && (
+          <>
+            {' '}
+            <VerifiedMark label={t('jobs.verified_company')} />
+          </>
+        )}
+      </span>
+      {job.location !== null && <bdi className="text-muted">{job.location}</bdi>}
+      {job.arrangement !== null && <span className="text-muted">{job.arrangement.name}</span>}
+    </Dotted>
   )
 }

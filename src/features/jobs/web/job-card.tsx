@@ -29,8 +29,8 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
   const lang = useLanguage()
   const formats = useFormats()
   return (
-    <Card isChosen={isChosen} className="p-4">
-      <article>
+    <Card isChosen={isChosen} className="h-full p-4 transition-colors hover:border-control">
+      <article className="flex h-full flex-col">
         <div className="flex items-start gap-3">
           <Monogram id={job.company.id} name={job.company.name} />
           <div className="min-w-0 grow">
@@ -70,7 +70,7 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
             <Chip key={fact}>{fact}</Chip>
           ))}
         </div>
-        <p className="mt-3 text-13 text-muted">
+        <p className="mt-auto pt-3 text-13 text-muted">
           <Formatted>{formats.since(job.posted_at * 1000, now)}</Formatted>
         </p>
       </article>

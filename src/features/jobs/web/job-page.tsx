@@ -32,8 +32,8 @@ export function JobPage({ job, similar, now, canonical }: JobPageProps) {
       <Breadcrumbs
         crumbs={[{ text: t('nav.jobs'), to: href('/:lang/onsite-job', { lang }) }, { text: job.title }]}
       />
-      <div className="mt-2 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Card>
+      <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
           <JobView job={job} heading="h1" />
         </Card>
         {similar.length > 0 && (

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import { directionOf } from '#config/languages.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { plainText } from '#shared/plain-text.ts'
 import type { JobDetail } from '../contract.ts'
 import { Fact, SectionTitle } from './job-facts.tsx'
 import { useText } from './texts.ts'
@@ -51,8 +52,12 @@ export function CompanySection({ job }: { job: JobDetail }) {
     <section className="grid gap-3">
       <SectionTitle text={t('jobs.company')} />
       {profile.description !== '' && (
-        <p lang={profile.lang ?? undefined} dir={directionOf(profile.lang ?? lang)}>
-          {profile.description}
+        <p
+          lang={profile.lang ?? undefined}
+          dir={directionOf(profile.lang ?? lang)}
+          className="whitespace-pre-line"
+        >
+          {plainText(profile.description)}
         </p>
       )}
       <FactList facts={facts} />

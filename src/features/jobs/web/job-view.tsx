@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { directionOf } from '#config/languages.ts'
-import { useLanguage } from '#i18n/language-provider.tsx'
-import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { BookmarkIcon, ChatIcon, ExternalIcon, InfoIcon, UrgentIcon } from '#ui/icons.tsx'
+import { InfoIcon, UrgentIcon } from '#ui/icons.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import type { JobDetail } from '../contract.ts'
 import { CompanyLine } from './company-line.tsx'
+import { EXTERNAL_NOTE, JobActions } from './job-actions.tsx'
 import { Facts, SectionTitle } from './job-facts.tsx'
 import { CompanySection, JapanSection, RemoteSection } from './job-sections.tsx'
 import { PayLine } from './pay-line.tsx'
-import { startLink } from './start-link.ts'
 import { useText } from './texts.ts'
 
 interface JobViewProps {
@@ -26,7 +24,7 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
   const t = useText()
   return (
     <>
-      <header className="border-b border-line px-5 py-5 lg:px-7 lg:pt-6.5">
+      <header className="px-4 pt-5 pb-4 sm:px-5 lg:px-7 lg:pt-6.5 lg:pb-1">
         <div className="flex items-start gap-3 lg:gap-4">
           <Monogram id={job.company.id} name={job.company.name} size="large" />
           <div className="min-w-0 grow">
@@ -52,9 +50,18 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
             {job.is_web3 && <Chip tone="info">{t('jobs.web3')}</Chip>}
           </div>
         )}
-        <Actions job={job} />
+        {job.status === 'on_hold' ? (
+          <p className="mt-4 text-muted">{t('jobs.on_hold_note')}</p>
+        ) : (
+          job.external_url !== null && (
+            <p id={EXTERNAL_NOTE} className="mt-2 text-13 text-muted">
+              {t('jobs.external_note')}
+            </p>
+          )
+        )}
       </header>
-      <div className="grid max-w-180 gap-6 px-5 py-6 lg:px-7">
+      {job.status !== 'on_hold' && <JobActions job={job} isPageBar={Heading === 'h1'} />}
+      <div className="grid max-w-180 gap-6 border-t border-line px-4 py-6 sm:px-5 lg:px-7">
         <Facts job={job} />
         {job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />}
         <section>
@@ -85,47 +92,6 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
         </p>
       </div>
     </>
-  )
-}
-
-function Actions({ job }: { job: JobDetail }) {
-  const t = useText()
-  const lang = useLanguage()
-  const start = startLink(lang, `/job/${job.slug_id}`)
-  if (job.status === 'on_hold') return <p className="mt-4 text-muted">{t('jobs.on_hold_note')}</p>
-  return (
-    <div className="mt-4 flex flex-wrap gap-2">
-      {job.external_url === null ? (
-        <>
-          <LinkButton look="primary" to={start} rel="nofollow">
-            {t('jobs.apply')}
-          </LinkButton>
-          <LinkButton to={start} rel="nofollow">
-            <ChatIcon />
-            {t('jobs.chat')}
-          </LinkButton>
-        </>
-      ) : (
-        <AnchorButton
-          look="primary"
-          href={job.external_url}
-          rel="nofollow noopener"
-          target="_blank"
-          aria-describedby="external-note"
-        >
-          {t('jobs.apply_external')}
-          <ExternalIcon size={18} />
-        </AnchorButton>
-      )}
-      <LinkButton look="ghost" shape="square" to={start} rel="nofollow" aria-label={t('jobs.save')}>
-        <BookmarkIcon />
-      </LinkButton>
-      {job.external_url !== null && (
-        <p id="external-note" className="w-full text-13 text-muted">
-          {t('jobs.external_note')}
-        </p>
-      )}
-    </div>
   )
 }
 

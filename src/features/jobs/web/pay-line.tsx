@@ -19,9 +19,14 @@ export function PayLine({ job: { pay, pay_text }, withMonthly = false }: PayLine
   if (stated) {
     return (
       <span className="tabular-nums">
-        <Formatted className="font-bold text-primary">{stated.amount}</Formatted>{' '}
-        <span className="font-normal text-muted">{stated.period}</span>
-        {monthly !== null && <Formatted className="font-normal text-muted">{` · ${monthly}`}</Formatted>}
+        <Formatted className="inline-block font-bold text-primary">{stated.amount}</Formatted>{' '}
+        <span className="inline-block font-normal text-muted">{stated.period}</span>
+        {monthly !== null && (
+          <>
+            {' '}
+            <Formatted className="inline-block text-15 font-normal text-muted">{monthly}</Formatted>
+          </>
+        )}
       </span>
     )
   }

@@ -15,6 +15,7 @@ export const texts = {
   'find.suggestions': 'Suggestions',
 
   'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
+  'find.show_jobs': '{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}',
   'find.corrected': 'No job says “{from}”. Showing results for “{to}”.',
   'find.without_pay':
     '{count, plural, one {# more job matches but does not state its pay.} other {# more jobs match but do not state their pay.}}',

@@ -18,6 +18,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.suggestions': 'Sugerencias',
 
   'find.count': '{count, plural, =0 {Sin empleos} one {# empleo} other {# empleos}}',
+  'find.show_jobs': '{count, plural, =0 {Sin empleos} one {Ver # empleo} other {Ver # empleos}}',
   'find.corrected': 'Ningún empleo menciona “{from}”. Mostramos resultados de “{to}”.',
   'find.without_pay':
     '{count, plural, one {Hay # empleo más que coincide, pero no indica el sueldo.} other {Hay # empleos más que coinciden, pero no indican el sueldo.}}',

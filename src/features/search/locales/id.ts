@@ -18,6 +18,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.suggestions': 'Saran',
 
   'find.count': '{count, plural, =0 {Tidak ada lowongan} other {# lowongan}}',
+  'find.show_jobs': '{count, plural, =0 {Tidak ada lowongan} other {Lihat # lowongan}}',
   'find.corrected': 'Tidak ada lowongan yang memuat “{from}”. Menampilkan hasil untuk “{to}”.',
   'find.without_pay': '{count, plural, other {# lowongan lain cocok, tetapi tidak mencantumkan gaji.}}',
   'find.show_without_pay': 'Tampilkan juga',

@@ -18,6 +18,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.suggestions': 'Cadangan',
 
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
+  'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',
   'find.corrected': 'Tiada kerja yang menyebut “{from}”. Menunjukkan hasil untuk “{to}”.',
   'find.without_pay': '{count, plural, other {# lagi kerja sepadan tetapi tidak menyatakan gaji.}}',
   'find.show_without_pay': 'Tunjukkan juga',

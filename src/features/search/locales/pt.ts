@@ -19,6 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.suggestions': 'Sugestões',
 
   'find.count': '{count, plural, =0 {Nenhuma vaga} one {# vaga} other {# vagas}}',
+  'find.show_jobs': '{count, plural, =0 {Nenhuma vaga} one {Ver # vaga} other {Ver # vagas}}',
   'find.corrected': 'Nenhuma vaga menciona “{from}”. Mostrando resultados para “{to}”.',
   'find.without_pay':
     '{count, plural, one {Mais # vaga atende à busca, mas não informa o salário.} other {Mais # vagas atendem à busca, mas não informam o salário.}}',

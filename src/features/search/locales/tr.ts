@@ -18,6 +18,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.suggestions': 'Öneriler',
 
   'find.count': '{count, plural, =0 {İlan yok} one {# ilan} other {# ilan}}',
+  'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',
   'find.corrected': '“{from}” geçen ilan yok. “{to}” için sonuçlar gösteriliyor.',
   'find.without_pay':
     '{count, plural, one {Maaş belirtmeyen # uygun ilan daha var.} other {Maaş belirtmeyen # uygun ilan daha var.}}',

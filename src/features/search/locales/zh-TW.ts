@@ -17,6 +17,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.suggestions': '搜尋建議',
 
   'find.count': '{count, plural, =0 {沒有職缺} other {#個職缺}}',
+  'find.show_jobs': '{count, plural, =0 {沒有職缺} other {查看#個職缺}}',
   'find.corrected': '沒有包含「{from}」的職缺，已顯示「{to}」的結果。',
   'find.without_pay': '{count, plural, other {另有#個職缺符合條件，但未註明薪資。}}',
   'find.show_without_pay': '一併顯示',

@@ -15,15 +15,20 @@ interface FilterBarProps {
   address: URLSearchParams
   groups: readonly FilterGroup[]
   chosen: readonly ChosenFilter[]
+  total: number
 }
 
-/** What is chosen, then the commonest filters, then all of them: one row that scrolls sideways on phones. */
-export function FilterBar({ address, groups, chosen }: FilterBarProps) {
+/**
+ * What is chosen, then the commonest filters, then all of them. On narrow screens one row that scrolls sideways, with
+ * the way to all filters standing at its end.
+ */
+export function FilterBar({ address, groups, chosen, total }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()
+  const done = t('find.show_jobs', { count: total })
   return (
     <nav aria-label={t('find.filters')}>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="relative -mx-4 flex gap-2 overflow-x-auto ps-4 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:ps-0">
         {chosen.map(({ filter, name, count, without }) => (
           <li key={`${filter} ${name}`} className="shrink-0">
             <ChosenPill
@@ -42,17 +47,19 @@ export function FilterBar({ address, groups, chosen }: FilterBarProps) {
               title={group.title}
               labelClassName={PILL_TARGET}
               label={<PillFace text={group.title} opens />}
+              done={done}
             >
               <FilterOptions group={group} />
             </Popover>
           </li>
         ))}
-        <li className="shrink-0">
+        <li className="sticky end-0 shrink-0 bg-surface ps-2 pe-4 max-lg:-ms-2 lg:static lg:p-0">
           <Popover
             shape="sheet"
             title={t('find.all_filters')}
+            done={done}
             labelClassName={PILL_TARGET}
-            label={<PillFace text={t('find.all_filters')} icon={<FiltersIcon size={16} />} />}
+            label={<PillFace text={t('find.all_filters')} icon={<FiltersIcon size={16} />} isBrief />}
           >
             {chosen.length > 0 && (
               <Link

@@ -53,7 +53,7 @@ export function HomePage({ jobs, total, categories, country, now }: HomePageProp
             </Link>
           }
         >
-          <ul className="grid grid-cols-1 items-start gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
             {jobs.map((job) => (
               <li key={job.id}>
                 <JobCard job={job} now={now} />
@@ -118,7 +118,7 @@ function Categories({ categories, total }: Pick<HomePageProps, 'categories' | 't
     <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
       {tiles.map(({ name, count, to }) => (
         <li key={to}>
-          <Card className="h-full p-4 hover:border-control">
+          <Card className="h-full p-4 transition-colors hover:border-control">
             <CardLink to={to} className="text-17 font-bold">
               {name}
             </CardLink>
@@ -134,7 +134,7 @@ function Categories({ categories, total }: Pick<HomePageProps, 'categories' | 't
 
 function Way({ to, icon, title, text }: { to: string; icon: ReactNode; title: string; text: string }) {
   return (
-    <Card className="flex h-full items-start gap-4 p-5 hover:border-control">
+    <Card className="flex h-full items-start gap-4 p-5 transition-colors hover:border-control">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-primary">
         {icon}
       </span>

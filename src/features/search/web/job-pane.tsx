@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
@@ -11,13 +12,18 @@ import { useText } from './texts.ts'
 export function JobPane({ job }: { job: JobDetail | null }) {
   const t = useText()
   const lang = useLanguage()
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (job?.id !== undefined) pane.current?.scrollTo(0, 0)
+  }, [job?.id])
   return (
     <section
+      ref={pane}
       id="job-pane"
       aria-label={job?.title ?? t('find.choose_job')}
       aria-busy={job === null}
       tabIndex={-1}
-      className="sticky top-5 hidden max-h-[calc(100dvh-2.5rem)] overflow-y-auto rounded-card border border-line bg-surface lg:block"
+      className="sticky top-5 hidden max-h-[calc(100dvh-2.5rem)] scroll-pt-20 overflow-y-auto rounded-card border border-line bg-surface lg:block"
     >
       {job === null ? (
         <PaneSkeleton />
@@ -30,6 +36,7 @@ export function JobPane({ job }: { job: JobDetail | null }) {
             <LinkButton
               look="ghost"
               shape="square"
+              className="-me-2.5 -mt-1.5 text-muted"
               to={href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
               aria-label={t('find.open_page')}
             >

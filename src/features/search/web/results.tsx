@@ -70,7 +70,10 @@ export function NoResults({
           {t('find.empty_drop', { name, count: total })}
         </LinkButton>
       ))}
-      <LinkButton look="ghost" to={{ search: queryString(withoutFilters(changed(address, 'query', null))) }}>
+      <LinkButton
+        look={ways.length === 0 ? 'plain' : 'ghost'}
+        to={{ search: queryString(withoutFilters(changed(address, 'query', null))) }}
+      >
         {t('find.empty_everything')}
       </LinkButton>
     </EmptyState>

@@ -25,12 +25,13 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
     <Form
       role="search"
       action={action}
+      onSubmit={leaveKeyboard}
       className="relative flex max-w-215 flex-col rounded-[12px] border border-control bg-paper sm:flex-row"
     >
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <div className={`${FIELD} border-b border-line max-sm:pe-14 sm:border-e sm:border-b-0`}>
+      <div className={`${FIELD} max-sm:pe-14`}>
         <label htmlFor={what} className="text-muted">
           <SearchIcon />
           <VisuallyHidden>{t('find.what')}</VisuallyHidden>
@@ -45,6 +46,7 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
           className={INPUT}
         />
       </div>
+      <span aria-hidden="true" className="bg-line max-sm:mx-3.5 max-sm:h-px sm:my-2.5 sm:w-px" />
       <div className={FIELD}>
         <label htmlFor={where} className="text-muted">
           <PlaceIcon />
@@ -69,6 +71,12 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
       </button>
     </Form>
   )
+}
+
+/** On a phone the keyboard would stay over the results. */
+function leaveKeyboard(): void {
+  const field = document.activeElement
+  if (field instanceof HTMLInputElement && window.matchMedia('(pointer: coarse)').matches) field.blur()
 }
 
 const FIELD =

@@ -1,6 +1,8 @@
 import { type MouseEvent, useMemo } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
+import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { JobCard as Job, JobDetail } from '../../jobs/contract.ts'
 import type { JobSearchResponse } from '../contract.ts'
 import { chosenFilters } from './chosen-filters.ts'
@@ -44,6 +46,8 @@ export function SearchPage(props: SearchPageProps) {
   const chosen = chosenFilters(groups, address, names)
   const query = address.get('query') ?? ''
   const title = t(`find.title_${scope}`)
+  const isSlow = useSlowNavigation()
+  const isEmpty = found.total === 0
   return (
     <>
       <PageHead
@@ -55,7 +59,6 @@ export function SearchPage(props: SearchPageProps) {
         <div className="page-width grid grid-cols-1 gap-3 py-3 lg:py-3.5">
           <h1 className="sr-only">{query === '' ? title : t('find.title_for', { query, title })}</h1>
           <SearchForm
-            key={`${query} ${place.text}`}
             action={path}
             query={query}
             place={place.text}
@@ -67,25 +70,31 @@ export function SearchPage(props: SearchPageProps) {
               {t('find.place_unknown', { place: place.text })}
             </p>
           )}
-          <FilterBar address={address} groups={groups} chosen={chosen} />
+          <FilterBar address={address} groups={groups} chosen={chosen} total={found.total} />
         </div>
       </div>
-      <div className="page-width grid grid-cols-1 items-start gap-6 py-3.5 lg:grid-cols-[27rem_minmax(0,1fr)] lg:py-5">
+      <div
+        aria-busy={isSlow}
+        className={classNames(
+          'page-width grid grid-cols-1 items-start gap-6 py-3.5 transition-opacity lg:py-5 aria-busy:opacity-60',
+          !isEmpty && 'lg:grid-cols-[27rem_minmax(0,1fr)]',
+        )}
+      >
         <section aria-label={title}>
-          <div className="mb-2 flex items-center justify-between gap-3">
+          <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
             <p role="status" className="text-17 font-bold tabular-nums">
               {t('find.count', { count: found.total })}
             </p>
-            <SortMenu address={address} sort={found.sort} />
+            {isEmpty || <SortMenu address={address} sort={found.sort} />}
           </div>
           <Notices found={found} address={address} />
-          {found.total > 0 ? (
-            <Results {...{ found, address, chosen, countryName, now, chosenJob, onOpen }} />
-          ) : (
+          {isEmpty ? (
             <NoResults {...{ found, address, chosen, countryName }} />
+          ) : (
+            <Results {...{ found, address, chosen, countryName, now, chosenJob, onOpen }} />
           )}
         </section>
-        {found.total > 0 && <JobPane job={pane} />}
+        {isEmpty || <JobPane job={pane} />}
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx'
-import { Popover } from '#ui/popover.tsx'
+import { closePopover, Popover } from '#ui/popover.tsx'
 import { changed, queryString } from './search-address.ts'
 import { useText } from './texts.ts'
 
@@ -31,6 +31,7 @@ export function SortMenu({ address, sort }: { address: URLSearchParams; sort: nu
             <Link
               to={{ search: queryString(changed(address, 'sort', code)) }}
               rel="nofollow"
+              onClick={closePopover}
               aria-current={code === current[0] ? 'true' : undefined}
               className={classNames(
                 'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-quiet',

@@ -4,11 +4,13 @@ import { classNames } from '#ui/class-names.ts'
 import { fetchSuggestions, type SuggestionKind } from './fetch-suggestions.ts'
 import { useText } from './texts.ts'
 
-interface SuggestionsProps extends Omit<ComponentProps<'input'>, 'name' | 'id'> {
+interface SuggestionsProps extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'defaultValue'> {
   id: string
   name: string
   kind: SuggestionKind
   country: string | null
+  /** What the page shows results for; what is typed gives way to it only when it changes. */
+  defaultValue?: string
 }
 
 const PAUSE_MS = 120
@@ -17,7 +19,7 @@ const PAUSE_MS = 120
  * A text field that offers what others call it, as a combobox: arrows choose, Enter takes, Escape closes. Before a
  * script runs, and whenever the network fails, it is a plain text field.
  */
-export function Suggestions({ id, kind, country, className, ...input }: SuggestionsProps) {
+export function Suggestions({ id, kind, country, defaultValue = '', className, ...input }: SuggestionsProps) {
   const t = useText()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -25,6 +27,12 @@ export function Suggestions({ id, kind, country, className, ...input }: Suggesti
   const [active, setActive] = useState(-1)
   const values = useSuggestions(kind, typed, country)
   const isOpen = typed !== null && values.length > 0
+
+  const shown = useRef(defaultValue)
+  useEffect(() => {
+    if (field.current !== null && shown.current !== defaultValue) field.current.value = defaultValue
+    shown.current = defaultValue
+  }, [defaultValue])
 
   function take(value: string, submits: boolean) {
     if (field.current === null) return
@@ -39,7 +47,8 @@ export function Suggestions({ id, kind, country, className, ...input }: Suggesti
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!isOpen) return
+    // While an input method composes, the keys are its own.
+    if (!isOpen || event.nativeEvent.isComposing) return
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
     const chosen = values[active]
@@ -75,6 +84,7 @@ export function Suggestions({ id, kind, country, className, ...input }: Suggesti
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
+        defaultValue={defaultValue}
         className={className}
         {...input}
       />

@@ -1,0 +1,65 @@
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { AnchorButton, LinkButton } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { BookmarkIcon, ChatIcon, ExternalIcon } from '#ui/icons.tsx'
+import type { JobDetail } from '../contract.ts'
+import { startLink } from './start-link.ts'
+import { useText } from './texts.ts'
+
+interface JobActionsProps {
+  job: JobDetail
+  /** On the job's own page; narrow screens then fix the row above the bottom bar. */
+  isPageBar: boolean
+}
+
+/** Id of the words that say where applications are taken. */
+export const EXTERNAL_NOTE = 'external-note'
+
+/** Apply, chat, save: always in sight, at the top of what scrolls or at the thumb. */
+export function JobActions({ job, isPageBar }: JobActionsProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const start = startLink(lang, `/job/${job.slug_id}`)
+  return (
+    <div
+      className={classNames(
+        'flex items-center gap-2 border-line bg-surface px-4 py-2.5 sm:px-5 lg:sticky lg:top-0 lg:z-10 lg:-mb-px lg:border-b lg:px-7 lg:pt-3 lg:pb-4',
+        isPageBar && 'page-bar',
+      )}
+    >
+      {job.external_url === null ? (
+        <>
+          <LinkButton look="primary" to={start} rel="nofollow" className="max-lg:grow">
+            {t('jobs.apply')}
+          </LinkButton>
+          <LinkButton to={start} rel="nofollow" className="max-lg:grow">
+            <ChatIcon />
+            {t('jobs.chat')}
+          </LinkButton>
+        </>
+      ) : (
+        <AnchorButton
+          look="primary"
+          href={job.external_url}
+          rel="nofollow noopener"
+          target="_blank"
+          aria-describedby={EXTERNAL_NOTE}
+          className="max-lg:grow"
+        >
+          {t('jobs.apply_external')}
+          <ExternalIcon size={18} />
+        </AnchorButton>
+      )}
+      <LinkButton
+        look="ghost"
+        shape="square"
+        to={start}
+        rel="nofollow"
+        aria-label={t('jobs.save')}
+        className="shrink-0"
+      >
+        <BookmarkIcon />
+      </LinkButton>
+    </div>
+  )
+}
