@@ -25,7 +25,7 @@ export function HeadLinks({ origin }: { origin: string | undefined }) {
 /** Only of pages that stand for themselves: not of errors, nor of one visitor's search. */
 function Alternates({ origin }: { origin: string | undefined }) {
   const { pathname, search } = useLocation()
-  const failed = useRouteError() !== undefined
+  const failed = (useRouteError() ?? null) !== null
   if (failed || origin === undefined || search !== '') return null
   return (
     <>

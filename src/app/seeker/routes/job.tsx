@@ -8,16 +8,13 @@ import { idOfSlug } from '#shared/slug.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/job'
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { dispatch, viewer, origin } = context.get(services)
   const id = idOfSlug(params.slugId)
   if (id === null) throw data(null, { status: 404 })
   const job = await dispatch(getJob, { job_id: id }, viewer)
   if (job.slug_id !== params.slugId) {
-    throw redirect(
-      `/${params.lang}/job/${encodeURIComponent(job.slug_id)}${new URL(request.url).search}`,
-      301,
-    )
+    throw redirect(`/${params.lang}/job/${encodeURIComponent(job.slug_id)}${url.search}`, 301)
   }
   const { jobs: similar } = await dispatch(listSimilarJobs, { job_id: id }, viewer)
   const canonical = `${origin}/${nearestLanguage(job.lang)}/job/${encodeURIComponent(job.slug_id)}`

@@ -13,10 +13,10 @@ import type { Route } from './+types/search'
 export const handle: PageHandle = { ownSearch: true }
 
 /** Local, remote and web3 jobs: one page, told apart by its path. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
-  const { pathname, searchParams: address } = new URL(request.url)
+  const { pathname, searchParams: address } = url
   const typed = address.get('place')?.trim() ?? ''
   if (address.has('place')) {
     const location = await findPlace(given, typed)
