@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
 
-// The site under test is started by the journeys' own fixture, on a free port and with a database of its own.
 const chromium = process.env.CHROMIUM || '/usr/bin/chromium'
 const isRoot = process.getuid?.() === 0
 
@@ -12,9 +11,25 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // The site under test chooses a free port and has a database of its own, so that two clones can be tested at once.
+  webServer: {
+    command: `exec "${process.execPath}" e2e/site/serve.ts`,
+    wait: { stdout: /The site is at (?<joblane_origin>\S+) with the cast (?<joblane_cast>\{.*\})/ },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    baseURL: process.env.JOBLANE_ORIGIN ?? '',
+    viewport: { width: 1440, height: 900 },
+    // The visitor of the journeys lives in the Philippines unless a journey says otherwise.
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    actionTimeout: 10_000,
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: chromium,
       args: [

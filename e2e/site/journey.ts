@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+import type { CastJob } from '../../demo/cast.ts'
+
+export { expect, type Page }
+
+interface Journey {
+  /** A trouble that the journey itself makes. */
+  meantTrouble: RegExp | null
+  /** An address that no other test has: rate limits count by it. */
+  extraHTTPHeaders: Record<string, string>
+  /** Fails the journey on whatever the visitor would call broken, on whichever page it happens. */
+  nothingBreaks: undefined
+}
+
+/** A journey through the site; it also fails on any 5xx, script error, blocked resource or unasked-for dialog. */
+export const test = base.extend<Journey>({
+  meantTrouble: [null, { option: true }],
+  extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) => {
+    const [high = 0, middle = 0, low = 0] = Buffer.from(testId.slice(-6), 'hex')
+    await use({ 'x-forwarded-for': `10.${high}.${middle}.${low}` })
+  },
+  nothingBreaks: [
+    async ({ context, meantTrouble }, use) => {
+      const troubles: string[] = []
+      context.on('response', (response) => {
+        if (response.status() >= 500 && !isMaintenance(response.url())) {
+          troubles.push(`${response.status()} from ${response.url()}`)
+        }
+      })
+      context.on('weberror', (error) => troubles.push(`a script failed: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          troubles.push(`the console says: ${message.text()}`)
+        }
+      })
+      context.on('dialog', (dialog) => {
+        troubles.push(`a dialog opened: ${dialog.message()}`)
+        void dialog.dismiss()
+      })
+      await use(undefined)
+      expect(troubles.filter((trouble) => meantTrouble?.test(trouble) !== true)).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Its answer is meant to be a 503. */
+const isMaintenance = (url: string): boolean => new URL(url).pathname.endsWith('/maintenance')
+
+/** Opens a page and waits until its scripts have brought it to life. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+}
+
+/** The id of a job of the named cast. */
+export function castId(job: CastJob): number {
+  const ids = z.record(z.string(), z.number()).parse(JSON.parse(process.env.JOBLANE_CAST ?? '{}'))
+  return z.number({ error: `The cast has no ${job}` }).parse(ids[job])
+}
+
+/** The address of a cast job without its slug, which the site adds by itself. */
+export const castPath = (job: CastJob, language = 'en'): string => `/${language}/job/${castId(job)}`

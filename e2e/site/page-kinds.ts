@@ -1,0 +1,46 @@
+import { castId } from './journey.ts'
+
+/** Every kind of page there is, for what must hold on all of them. */
+export const PAGE_KINDS = [
+  'home',
+  'search',
+  'remote search',
+  'web3 search',
+  'filtered search',
+  'empty result',
+  'unknown place',
+  'job',
+  'job of its own language',
+  'external job',
+  'job on hold',
+  'closed job',
+  'get started',
+  'maintenance',
+  'not found',
+] as const
+
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** Where one page of the kind is. */
+export function pathOf(kind: PageKind, language: string): string {
+  return `/${language}${PATHS[kind]()}`
+}
+
+const PATHS: Readonly<Record<PageKind, () => string>> = {
+  home: () => '',
+  search: () => '/onsite-job?country=PH&size=6',
+  'remote search': () => '/remote-jobs?country=PH&size=6',
+  'web3 search': () => '/web3-jobs?country=PH&size=6',
+  'filtered search': () =>
+    '/onsite-job?country=PH&query=manager&jobType=1&salary=1-&exclude_words=cold&size=6',
+  'empty result': () => '/onsite-job?country=PH&query=accountant&urgent=1&qualification=1',
+  'unknown place': () => '/onsite-job?country=PH&place=Atlantis%20Minor&size=6',
+  job: () => `/job/${castId('open-manila')}`,
+  'job of its own language': () => `/job/${castId('tokyo-japanese')}`,
+  'external job': () => `/job/${castId('external-manila')}`,
+  'job on hold': () => `/job/${castId('on-hold-manila')}`,
+  'closed job': () => `/job/${castId('closed-manila')}`,
+  'get started': () => '/get-started?redirect=%2Fen',
+  maintenance: () => '/maintenance',
+  'not found': () => '/no-such-page',
+}

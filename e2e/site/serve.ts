@@ -1,0 +1,74 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '#platform/clock.ts'
+import { connect, createDatabase, type Database } from '#platform/db/database.ts'
+import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { readEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
+import { loadDemo } from '../../demo/load-demo.ts'
+import { startWeb } from '../../src/entry/web.ts'
+
+/**
+ * The site that the journeys go through: the built pages with the demo world, on a free port, its data in a folder of
+ * its own that goes when it stops. Says in one line where it is and which ids the named cast has.
+ */
+
+const SEED = 1
+const ORPHAN_CHECK_MS = 500
+
+const folder = mkdtempSync(join(tmpdir(), 'joblane-e2e-'))
+// The database's own user must pass when the tests run as root.
+chmodSync(folder, 0o755)
+const cluster = await startEmbeddedCluster(folder, { durable: false })
+await createDatabase(cluster, 'joblane')
+const database = await connect({ ...cluster.connection, database: 'joblane' })
+const site = await start(database)
+stopWithTheJourneys()
+console.log(`The site is at ${site.address} with the cast ${JSON.stringify(await castIds(database))}`)
+
+async function start(database: Database) {
+  await migrate(database.db)
+  await loadDemo(database.db, { seed: SEED, now: systemClock.now() })
+  // Each test comes from an address of its own, so that none uses up another's rate limit.
+  const env = readEnv({
+    PORT: '0',
+    JOBLANE_DATA: folder,
+    JOBLANE_CHECK_RESPONSES: 'on',
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'error',
+  })
+  return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
+}
+
+/** Ids by the key of `demo/cast.ts`. */
+async function castIds({ db }: Database): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'source_ref'])
+    .where('source', '=', 'demo')
+    .where('source_ref', 'like', 'cast-%')
+    .execute()
+  return Object.fromEntries(rows.map(({ id, source_ref }) => [source_ref.replace('cast-', ''), id]))
+}
+
+/** At their signal, and when they were killed: then we find ourselves with another parent. */
+function stopWithTheJourneys(): void {
+  const parent = process.ppid
+  let isStopping = false
+  const stopOnce = () => {
+    if (!isStopping) void stop()
+    isStopping = true
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stopOnce)
+  setInterval(() => process.ppid !== parent && stopOnce(), ORPHAN_CHECK_MS)
+}
+
+async function stop(): Promise<void> {
+  await site.close()
+  await database.close()
+  await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(0)
+}

@@ -1,0 +1,62 @@
+import { castPath, expect, open, test } from '../site/journey.ts'
+import { SearchPage } from '../site/search-page.ts'
+
+const ONE_JOB = /\/api-server\/job\/\d+/
+
+test('without a network the visitor is told, and the list stays', async ({ page, context }) => {
+  await open(page, '/en/onsite-job')
+  const { titles } = new SearchPage(page)
+  await context.setOffline(true)
+  await titles.nth(3).click()
+  await expect(page.getByRole('status').getByText('Network error, please try again later')).toBeVisible()
+  await expect(titles).toHaveCount(21)
+  await context.setOffline(false)
+  await titles.nth(5).click()
+  await expect(new SearchPage(page).paneTitle).toHaveText(await titles.nth(5).innerText())
+})
+
+test('a refusal is told in the server’s own words', async ({ page }) => {
+  const message = 'Too many attempts. Please wait 7 seconds.'
+  await page.route(ONE_JOB, (route) => route.fulfill({ status: 429, json: { code: 40006, message } }))
+  await open(page, '/en/onsite-job')
+  const { titles } = new SearchPage(page)
+  await titles.nth(3).click()
+  await expect(page.getByRole('status').getByText(message)).toBeVisible()
+  await expect(titles).toHaveCount(21)
+})
+
+test('the message goes by its cross and by Escape', async ({ page, context }) => {
+  await open(page, '/en/onsite-job')
+  const { titles } = new SearchPage(page)
+  const message = page.getByText('Network error, please try again later')
+  await context.setOffline(true)
+  await titles.nth(2).click()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await expect(message).toHaveCount(0)
+  await titles.nth(4).click()
+  await expect(message).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(message).toHaveCount(0)
+})
+
+test('without suggestions the field is a field', async ({ page }) => {
+  await page.route('**/api-server/config/search/**', (route) => route.abort())
+  await open(page, '/en/onsite-job')
+  const { what } = new SearchPage(page)
+  await what.fill('accountant')
+  await what.press('Enter')
+  await expect(page).toHaveURL(/query=accountant/)
+  await expect(new SearchPage(page).titles.first()).toContainText(/account/i)
+})
+
+test.describe('when the texts of the scripts do not come', () => {
+  test.use({ meantTrouble: /Failed to fetch/ })
+
+  test('without its texts a page stays what the server sent, and its links work', async ({ page }) => {
+    await page.route('**/api-server/base/translations/**', (route) => route.abort())
+    await page.goto(castPath('open-manila'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accountant')
+    await page.getByRole('banner').getByRole('link', { name: 'Remote' }).click()
+    await expect(page).toHaveURL(/\/en\/remote-jobs$/)
+  })
+})

@@ -1,0 +1,137 @@
+import { castId, castPath, expect, open, type Page, test } from '../site/journey.ts'
+
+test('a job page says what, how much, where, for whom and since when', async ({ page }) => {
+  await open(page, castPath('open-manila'))
+  await expect(page).toHaveTitle(/Accountant · Harbour Lantern Services/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Accountant')
+  await expect(main).toContainText(/₱32,000\s*[–-]\s*₱?42,000\s*per month/)
+  await expect(main.getByText('Harbour Lantern Services', { exact: true }).first()).toBeVisible()
+  await expect(main.getByRole('img', { name: 'Verified company' }).first()).toBeVisible()
+  await expect(main.getByRole('term').filter({ hasText: /^Type$/ })).toBeVisible()
+  await expect(main.getByRole('definition').filter({ hasText: /^Full-time$/ })).toBeVisible()
+  await expect(main.getByText('Record and reconcile transactions every day')).toBeVisible()
+  await expect(main.getByText('14th floor, Lantern Tower, Ermita, Manila')).toBeVisible()
+  await expect(main.getByText(/Never pay to get a job/)).toBeVisible()
+})
+
+test('similar jobs lead on to other jobs', async ({ page }) => {
+  await open(page, castPath('open-manila'))
+  const similar = page
+    .getByRole('complementary', { name: 'Similar jobs' })
+    .getByRole('heading')
+    .getByRole('link')
+  expect(await similar.count()).toBeGreaterThan(0)
+  const title = await similar.first().innerText()
+  await similar.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).not.toHaveURL(new RegExp(`-${castId('open-manila')}$`))
+})
+
+test('an address with another slug leads to the one of record, its query kept', async ({ request }) => {
+  const path = `/en/job/cook-of-the-year-${castId('open-manila')}?from=mail`
+  const answer = await request.get(path, { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toBe(`/en/job/accountant-${castId('open-manila')}?from=mail`)
+})
+
+test('Apply, Chat and Save say honestly that accounts are to come, and lead back', async ({ page }) => {
+  for (const action of ['Apply', 'Chat', 'Save']) {
+    await open(page, castPath('open-manila'))
+    await page.getByRole('main').getByRole('link', { name: action, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts are on their way')
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accountant')
+  }
+})
+
+test('the way back never leaves the site', async ({ page }) => {
+  for (const elsewhere of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await open(page, `/en/get-started?redirect=${encodeURIComponent(elsewhere)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveCount(0)
+  }
+})
+
+test('an external job is applied for on the employer’s site', async ({ page }) => {
+  await open(page, castPath('external-manila'))
+  const apply = page.getByRole('link', { name: 'Apply on the employer’s site' })
+  await expect(apply).toHaveAttribute('href', 'https://www.harbour-lantern.example/careers/20417')
+  await expect(apply).toHaveAttribute('rel', /noopener/)
+})
+
+test('a job on hold can be read and not applied for', async ({ page }) => {
+  await open(page, castPath('on-hold-manila'))
+  await expect(page.getByText(/The employer has paused this job/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Apply' })).toHaveCount(0)
+})
+
+test('an urgent job says so, a remote one from where it may be done', async ({ page }) => {
+  await open(page, castPath('urgent-manila'))
+  await expect(page.getByRole('main').getByText('Urgent', { exact: true }).first()).toBeVisible()
+  await open(page, castPath('remote-web3'))
+  await expect(page.getByRole('term').filter({ hasText: /^Open to people in$/ })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /Singapore.*Philippines/ })).toBeVisible()
+})
+
+test('a job is read in the reader’s language where it has one, else in its own, and marked as such', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 }).locator('bdi')
+  await open(page, castPath('tokyo-japanese', 'en'))
+  await expect(heading).toHaveText('Web Developer (Online Shop)')
+  await open(page, castPath('tokyo-japanese', 'ja'))
+  await expect(heading).toHaveText('Webエンジニア（自社通販サイト）')
+  await open(page, castPath('riyadh-arabic', 'en'))
+  await expect(heading).toHaveAttribute('lang', 'ar')
+  const text = page.locator('.posting')
+  await expect(text).toHaveAttribute('lang', 'ar')
+  await expect(text).toHaveCSS('direction', 'rtl')
+  await expect(page.locator('html')).toHaveCSS('direction', 'ltr')
+})
+
+test('a closed job says so to people and programs, and takes its readers home after ten seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const answer = await page.goto(castPath('closed-manila'))
+  expect(answer?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is closed')
+  await expect(page.getByText('The employer no longer takes applications for Office Manager.')).toBeVisible()
+  await expect(countdown(page)).toBeVisible()
+  await page.clock.runFor(11_000)
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a job you can trust')
+})
+
+test('who stays on a closed job is left in peace', async ({ page }) => {
+  await page.clock.install()
+  await open(page, castPath('closed-manila'))
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(countdown(page)).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(page).toHaveURL(/\/en\/job\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is closed')
+})
+
+const countdown = (page: Page) => page.getByText(/You will be taken to the home page in \d+ seconds?\./)
+
+test('a job that never was is a page that does not exist', async ({ page }) => {
+  for (const path of [
+    '/en/job/accountant-987654321',
+    '/en/job/accountant',
+    '/en/job/-',
+    '/en/job/x-99999999999999999999',
+  ]) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+  }
+  await page.getByRole('link', { name: 'Search all jobs' }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job$/)
+})
