@@ -119,7 +119,7 @@ function drawName(random: Random, style: NameStyle, sector: SectorKey, taken: Se
   throw new Error(`all names for ${sector} are used up`)
 }
 
-export function mainLanguageOf({ languages }: CountryProfile): TextLanguage {
+function mainLanguageOf({ languages }: CountryProfile): TextLanguage {
   const share = (lang: TextLanguage) => languages[lang] ?? 0
   return TEXT_LANGUAGES.reduce((best, lang) => (share(lang) > share(best) ? lang : best))
 }
