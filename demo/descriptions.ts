@@ -1,8 +1,11 @@
 import type { FieldKey } from './fields.ts'
+import { drawHours, type HoursAt } from './hours.ts'
+import { suitablePerks } from './perks.ts'
 import type { Random } from './random.ts'
 import type { SectorKey } from './sectors.ts'
 import type { Terms } from './terms.ts'
-import type { Texts } from './texts/en.ts'
+import { en, type Texts } from './texts/en.ts'
+import type { TitlePlan } from './titles.ts'
 
 /**
  * A posting's description is planned once and rendered in any language: the plan holds places in lists of phrases,
@@ -18,7 +21,7 @@ export interface DescriptionPlan {
   duties: readonly PhraseAt[]
   requirements: readonly PhraseAt[]
   perks: readonly number[]
-  hours: readonly [kind: 'office' | 'shifts' | 'partTime', at: number]
+  hours: HoursAt
   arrangement: 'onSite' | 'hybrid' | 'remote'
   isUrgent: boolean
 }
@@ -60,6 +63,7 @@ export interface PlannedJob {
   terms: Terms
   isWeb3: boolean
   isUrgent: boolean
+  title: TitlePlan
 }
 
 /** How postings are built up, with the share of each. Short ones leave parts out. */
@@ -76,7 +80,7 @@ const LAYOUTS: readonly { weight: number; parts: readonly Part[] }[] = [
 
 export function planDescription(random: Random, job: PlannedJob, texts: Texts): DescriptionPlan {
   const { parts } = random.weighted(LAYOUTS, (layout) => layout.weight)
-  const hours = job.terms.jobTypeId === 2 ? 'partTime' : job.iscoMajor >= 5 ? 'shifts' : 'office'
+  const hours = drawHours(random, job.field, job.iscoMajor, job.terms, job.title)
   return {
     layout: parts,
     variant: random.int(0, 59),
@@ -85,8 +89,8 @@ export function planDescription(random: Random, job: PlannedJob, texts: Texts): 
     sector: job.sector,
     duties: planDuties(random, job, texts),
     requirements: planRequirements(random, job, texts),
-    perks: places(random, texts.perks, random.int(3, 6)),
-    hours: [hours, random.int(0, texts.hours[hours].length - 1)],
+    perks: random.sample(suitablePerks(job.terms, job.sector, hours), random.int(3, 6)),
+    hours,
     arrangement: job.terms.arrangement === 3 ? 'remote' : job.terms.arrangement === 2 ? 'hybrid' : 'onSite',
     isUrgent: job.isUrgent,
   }
@@ -125,15 +129,26 @@ function planDuties(random: Random, { field, terms, isWeb3 }: PlannedJob, texts:
 }
 
 function planRequirements(random: Random, { field, terms }: PlannedJob, texts: Texts): PhraseAt[] {
-  const own = placesIn(random, 'field', texts.fields[field].requirements, random.int(2, 3))
+  const isBeginner = terms.levelId === 1
+  const asked = en.fields[field].requirements.flatMap((phrase, place) =>
+    isBeginner && ASKS_EXPERIENCE.test(phrase) ? [] : [place],
+  )
+  const nice = isBeginner ? texts.nice.slice(0, LED_OTHERS) : texts.nice
   return [
     ...(random.chance(0.75) ? [['degrees', terms.degreeId - 1] as const] : []),
     ['experience', terms.levelId - 1] as const,
-    ...own,
+    ...random.sample(asked, random.int(2, 3)).map((place) => ['field', place] as const),
     ...placesIn(random, 'traits', texts.traits, random.int(1, 2)),
-    ...(random.chance(0.3) ? placesIn(random, 'nice', texts.nice, 1) : []),
+    ...(random.chance(0.3) ? placesIn(random, 'nice', nice, 1) : []),
   ]
 }
+
+/** Requirements, by their English phrases, that no beginner meets; the others of the field are open to all. */
+const ASKS_EXPERIENCE =
+  /^(?!.*(advantage|welcome|eagerness)).*(^(practical )?experience|and experience|earlier employers)/i
+
+/** Place of the first phrase under `nice` that speaks of a career behind one. */
+const LED_OTHERS = 2
 
 const places = (random: Random, phrases: readonly string[], count: number): number[] =>
   random.sample([...phrases.keys()], count)

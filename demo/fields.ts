@@ -61,6 +61,49 @@ const FUNCTIONS_BY_FIELD = {
 
 export type FieldKey = keyof typeof FUNCTIONS_BY_FIELD
 
+/** Titles whose everyday duties are those of another field than their function's. */
+const FIELD_OF_TITLE: Partial<Record<TitleKey, FieldKey>> = {
+  'game-designer': 'design',
+  'crypto-analyst': 'finance',
+  auditor: 'finance',
+  'internal-auditor': 'finance',
+  'audit-manager': 'finance',
+  'government-relations-officer': 'management',
+  'chief-of-staff': 'management',
+  'hospital-administrator': 'management',
+  'clinic-manager': 'management',
+  'school-principal': 'management',
+  'hotel-revenue-manager': 'management',
+  'office-messenger': 'driving',
+  'postal-worker': 'driving',
+  'retail-buyer': 'supplyChain',
+  'category-manager': 'supplyChain',
+  'garment-merchandiser': 'supplyChain',
+  'loss-prevention-officer': 'guarding',
+  lifeguard: 'guarding',
+  'general-laborer': 'site',
+  'aircraft-maintenance-technician': 'technician',
+  'dental-technician': 'production',
+  'dental-assistant': 'nursing',
+  'dental-hygienist': 'nursing',
+  'medical-scribe': 'office',
+  optician: 'retail',
+  dietitian: 'therapy',
+  nutritionist: 'therapy',
+  babysitter: 'childcare',
+  'childrens-home-worker': 'childcare',
+  'live-in-caregiver': 'care',
+  'banquet-manager': 'restaurant',
+  'banquet-server': 'restaurant',
+  baker: 'kitchen',
+  butcher: 'kitchen',
+  'club-membership-consultant': 'sales',
+  'solar-sales-consultant': 'sales',
+  'agricultural-sales-representative': 'sales',
+  'clergy-member': 'social',
+  statistician: 'data',
+}
+
 /** A job title together with what the demo world derives from its place in the taxonomy. */
 export interface Occupation {
   titleId: number
@@ -87,12 +130,14 @@ const NOT_ADVERTISED: ReadonlySet<string> = new Set([
   'soldier',
   'military-officer',
   'civil-servant',
+  'police-officer',
+  'correctional-officer',
   'athlete',
 ])
 
 /** All titles that demo jobs can have. */
 export const OCCUPATIONS: readonly Occupation[] = FUNCTION_TITLES.flatMap((title) => {
-  const field = FIELD_BY_FUNCTION.get(title.function)
+  const field = FIELD_OF_TITLE[title.key] ?? FIELD_BY_FUNCTION.get(title.function)
   const mainId = MAIN_BY_FUNCTION.get(title.function)
   if (!field || !mainId || NOT_ADVERTISED.has(title.key)) return []
   return [

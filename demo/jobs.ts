@@ -11,6 +11,7 @@ import {
 import { type FieldKey, OCCUPATIONS, type Occupation } from './fields.ts'
 import { drawJapanBlock } from './japan.ts'
 import { drawPay } from './pay.ts'
+import { PERK_BENEFITS } from './perks.ts'
 import type { Random } from './random.ts'
 import type { DemoJob, DemoText } from './records.ts'
 import { drawRemoteTerms } from './remote-work.ts'
@@ -73,6 +74,7 @@ function draftJob(random: Random, profile: CountryProfile, employer: Employer): 
   const isRemote = terms.arrangement === 3
   const locationId = isRemote && random.chance(0.7) ? null : placeIdOf(random, profile.country, employer)
   const placeText = locationId === null ? null : placeTextOf(knownPlace(locationId), lang)
+  const title = planTitle(random, occupation, terms, isUrgent)
   const plan = {
     field: occupation.field,
     sector: employer.sector,
@@ -80,11 +82,12 @@ function draftJob(random: Random, profile: CountryProfile, employer: Employer): 
     terms,
     isWeb3,
     isUrgent,
+    title,
   }
   const writing: Writing = {
     employer,
     occupation,
-    title: planTitle(random, occupation, terms, isUrgent),
+    title,
     description: planDescription(random, plan, textsIn(lang)),
     skillIds: drawSkills(random, occupation),
     locationId,
@@ -123,7 +126,7 @@ function draftJob(random: Random, profile: CountryProfile, employer: Employer): 
       timeZone: remote?.timeZone ?? null,
       workingTimeZone: remote?.workingTimeZone ?? null,
       workingLanguages: workingLanguagesOf(random, lang, terms),
-      japan: profile.country === 'JP' ? drawJapanBlock(random, lang, terms.jobTypeId === 2) : null,
+      japan: profile.country === 'JP' ? drawJapanBlock(random, lang, terms, writing.description.hours) : null,
       texts: writeTexts(random, profile, writing, lang),
     },
   }
@@ -161,26 +164,6 @@ function workingLanguagesOf(random: Random, lang: TextLanguage, { arrangement }:
   if (arrangement !== 3 && random.chance(0.75)) return []
   return lang !== 'en' && random.chance(0.4) ? [lang, 'en'] : [lang]
 }
-
-/** The benefits that the phrases under `perks` speak of, in their order. */
-const PERK_BENEFITS: readonly (typeof job_benefit_lists)[number]['key'][] = [
-  'health-insurance',
-  'annual-bonus',
-  'extra-leave',
-  'training',
-  'meals',
-  'transport',
-  'flexible-hours',
-  'equipment',
-  'overtime-pay',
-  'salary-review',
-  'pension',
-  'employee-discount',
-  'team-events',
-  'parental-leave',
-  'career-growth',
-  'performance-bonus',
-]
 
 const benefitIdsOf = ({ perks }: DescriptionPlan): number[] =>
   perks.flatMap((perk) => job_benefit_lists.find(({ key }) => key === PERK_BENEFITS[perk])?.id ?? [])

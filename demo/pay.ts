@@ -100,15 +100,26 @@ function amountText(
     return joined(min / 1e4, max / 1e4, '〜', (n) => `${Math.round(n * 10) / 10}万円`)
   if (lang === 'ko' && min >= 1_000_000)
     return joined(min / 1e4, max / 1e4, ' ~ ', (n) => `${Math.round(n).toLocaleString('ko')}만원`)
-  const arabicName = ARABIC_CURRENCIES[currency]
-  if (lang === 'ar' && arabicName) {
-    return `${joined(min, max, ' - ', (amount) => amount.toLocaleString('en'))} ${arabicName}`
+  const word = CURRENCY_WORDS[`${lang} ${currency}`]
+  if (word !== undefined) {
+    const locale = lang === 'tr' ? 'tr' : 'en'
+    return `${joined(min, max, lang === 'ja' ? '〜' : ' - ', (amount) => amount.toLocaleString(locale))}${word}`
   }
   const format = formatOf(lang, country, currency, Number.isInteger(min) && Number.isInteger(max))
   return joined(min, max, ' - ', (amount) => format.format(amount).replaceAll('\u00a0', ' '))
 }
 
-const ARABIC_CURRENCIES: Readonly<Record<string, string>> = { SAR: 'ريال', AED: 'درهم' }
+/** Where people write the currency as a word after the amount, with the space between them if there is one. */
+const CURRENCY_WORDS: Readonly<Record<string, string>> = {
+  'ar SAR': ' ريال',
+  'ar AED': ' درهم',
+  'th THB': ' บาท',
+  'tr TRY': ' TL',
+  'ja JPY': '円',
+  'ko KRW': '원',
+  'zh-CN CNY': '元',
+  'zh-TW TWD': ' 元',
+}
 
 const joined = (min: number, max: number, between: string, text: (amount: number) => string) =>
   min === max ? text(min) : `${text(min)}${between}${text(max)}`

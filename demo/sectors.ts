@@ -160,6 +160,9 @@ const ONLY_IN: readonly (readonly [title: RegExp, sectors: readonly SectorKey[]]
   [/^school-|^admissions-|^education-/, ['education']],
   [/^live-stream-host|^door-to-door/, ['ecommerce', 'retail']],
   [/^solar-sales/, ['energy']],
+  [/^hotel-/, ['hotel']],
+  [/^club-membership/, ['beautySports']],
+  [/^retail-buyer/, ['ecommerce']],
   [/^agricultural-/, ['agriculture']],
 ]
 

@@ -22,6 +22,9 @@ const IN_WORDS: ReadonlySet<string> = new Set<(typeof SKILLS)[number]['group']>(
   'care-food-education',
 ])
 
+/** 'Android development', 'PLC programming': a name that goes on in words. */
+const HAS_COMMON_NOUN = / [a-z]{3}/
+
 /** Ids of three to five skills that suit the occupation. */
 export function drawSkills(random: Random, { field, titleKey }: Occupation): number[] {
   const ofTitle = SKILLS_BY_TITLE.filter(([part]) => part.test(titleKey)).flatMap(([, skills]) => skills)
@@ -37,5 +40,5 @@ export function skillNamesOf(ids: readonly number[], lang: TextLanguage): string
 
 function isInWords(id: number): boolean {
   const skill = SKILLS.find((candidate) => candidate.id === id)
-  return skill !== undefined && IN_WORDS.has(skill.group)
+  return skill !== undefined && (IN_WORDS.has(skill.group) || HAS_COMMON_NOUN.test(skillName(id, 'en') ?? ''))
 }

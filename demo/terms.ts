@@ -11,7 +11,15 @@ export interface Terms {
   isTrainee: boolean
 }
 
-const JOB_TYPE = { fullTime: 1, partTime: 2, contract: 3, temporary: 4, internship: 5, freelance: 6 } as const
+/** Ids of `job_types`. */
+export const JOB_TYPE = {
+  fullTime: 1,
+  partTime: 2,
+  contract: 3,
+  temporary: 4,
+  internship: 5,
+  freelance: 6,
+} as const
 
 const LEADING = /manager|director|chief|^head-|supervisor|principal|general-counsel|leader|executive-chef/
 const NOT_LEADING =
@@ -44,6 +52,10 @@ const AWAY: Partial<Record<FieldKey, readonly [remote: number, hybrid: number]>>
 /** Work of these fields that happens where the people or the things are. */
 const ON_SITE =
   /receptionist|mail-|messenger|branch|teller|field-|outdoor|door-to-door|data-center|promoter|merchandiser|event-|office-manager|file|switchboard|caretaker/
+
+/** Whether the work is done at a desk and by nobody's opening hours, so that it needs no fixed place or time. */
+export const canBeDoneAway = (field: FieldKey): boolean =>
+  field !== 'banking' && field !== 'service' && AWAY[field] !== undefined
 
 /** Draws terms that suit the occupation; `remoteBias` multiplies the share of remote work. */
 export function drawTerms(random: Random, occupation: Occupation, remoteBias: number): Terms {

@@ -54,6 +54,7 @@ export function renderTitle(plan: TitlePlan, texts: Texts, name: string, place: 
   const ranked = plan.rank ? put(choose(titles[plan.rank]), '{title}', name) : name
   const placed =
     plan.withPlace && place !== '' ? put(put(titles.place, '{title}', ranked), '{place}', place) : ranked
-  if (!plan.note || placed.length > 60) return placed
+  // A second pair of brackets would look like a mistake.
+  if (!plan.note || placed.length > 60 || /[)）]$/.test(placed)) return placed
   return put(put(titles.note, '{title}', placed), '{note}', choose(titles[plan.note]))
 }

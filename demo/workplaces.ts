@@ -31,9 +31,10 @@ export function placeTextOf(place: Location, lang: TextLanguage): string {
   const name = locationName(place, lang)
   if (!container) return name
   const outer = locationName(container, lang)
-  if (outer === name || outer.startsWith(name)) return name
+  if (outer.includes(name)) return name
   if (['ja', 'zh-TW', 'zh-CN'].includes(lang)) return `${outer}${name}`
   if (lang === 'ko') return `${outer} ${name}`
+  if (lang === 'th') return `${name} ${outer}`
   return lang === 'ar' ? `${name}، ${outer}` : `${name}, ${outer}`
 }
 
@@ -83,5 +84,6 @@ export function drawAddress(random: Random, placeText: string, lang: TextLanguag
   const street = pattern.replace('{n}', String(random.int(2, isFloor ? 30 : isBlock ? 9 : 180)))
   if (['ja', 'zh-TW', 'zh-CN'].includes(lang)) return `${placeText}${street}`
   if (lang === 'ko') return `${placeText} ${street}`
+  if (lang === 'th') return `${street} ${placeText}`
   return lang === 'ar' ? `${street}، ${placeText}` : `${street}, ${placeText}`
 }

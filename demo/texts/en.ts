@@ -35,7 +35,7 @@ export const en = {
     freshGraduates: ['Fresh Graduates Welcome', 'No Experience Needed'],
     partTime: ['Part-time', 'Weekends'],
     contract: ['12-month Contract', 'Contract'],
-    shift: ['Night Shift', 'Rotating Shifts'],
+    shift: ['Shift Work', 'Rotating Shifts'],
   },
   openings: [
     'Our team is growing, and we would like you to grow with it.',

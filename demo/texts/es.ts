@@ -29,7 +29,7 @@ export const es: Texts = {
     freshGraduates: ['sin experiencia', 'primer empleo'],
     partTime: ['medio tiempo', 'fines de semana'],
     contract: ['contrato de 12 meses', 'contrato temporal'],
-    shift: ['turno de noche', 'turnos rotativos'],
+    shift: ['por turnos', 'turnos rotativos'],
   },
   openings: [
     'Nuestro equipo crece y queremos que crezcas con nosotros.',

@@ -29,7 +29,7 @@ export const id: Texts = {
     freshGraduates: ['Fresh Graduate Dipersilakan', 'Tanpa Pengalaman'],
     partTime: ['Paruh Waktu', 'Akhir Pekan'],
     contract: ['Kontrak 12 Bulan', 'Kontrak'],
-    shift: ['Shift Malam', 'Kerja Shift'],
+    shift: ['Kerja Shift', 'Shift Bergilir'],
   },
   openings: [
     'Tim kami sedang berkembang, dan kami ingin Anda ikut berkembang bersama.',

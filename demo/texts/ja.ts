@@ -29,7 +29,7 @@ export const ja: Texts = {
     freshGraduates: ['未経験歓迎', '新卒・第二新卒歓迎'],
     partTime: ['パート', '土日のみ可'],
     contract: ['契約社員', '1年契約'],
-    shift: ['夜勤', '交替制'],
+    shift: ['シフト制', '交替制'],
   },
   openings: [
     '事業拡大にともない、新しい仲間を募集します。',

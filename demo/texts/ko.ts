@@ -29,7 +29,7 @@ export const ko: Texts = {
     freshGraduates: ['신입 환영', '무경력 가능'],
     partTime: ['파트타임', '주말 근무'],
     contract: ['계약직 1년', '계약직'],
-    shift: ['야간', '교대근무'],
+    shift: ['교대근무', '순환 교대'],
   },
   openings: [
     '팀이 성장하고 있어 함께 커 갈 동료를 찾습니다.',

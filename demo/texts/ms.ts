@@ -29,7 +29,7 @@ export const ms: Texts = {
     freshGraduates: ['Lepasan Baharu Dialu-alukan', 'Tiada Pengalaman Diperlukan'],
     partTime: ['Sambilan', 'Hujung Minggu'],
     contract: ['Kontrak 12 Bulan', 'Kontrak'],
-    shift: ['Syif Malam', 'Kerja Syif'],
+    shift: ['Kerja Syif', 'Syif Bergilir'],
   },
   openings: [
     'Pasukan kami sedang berkembang dan kami mahu anda berkembang bersama.',

@@ -29,7 +29,7 @@ export const pt: Texts = {
     freshGraduates: ['Sem experiência', 'Primeiro emprego'],
     partTime: ['Meio período', 'Fins de semana'],
     contract: ['Contrato de 12 meses', 'Temporário'],
-    shift: ['Turno da noite', 'Escala de revezamento'],
+    shift: ['Trabalho em turnos', 'Escala de revezamento'],
   },
   openings: [
     'Nossa equipe está crescendo e queremos que você cresça com a gente.',

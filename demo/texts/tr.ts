@@ -29,7 +29,7 @@ export const tr: Texts = {
     freshGraduates: ['Yeni Mezun', 'Deneyimsiz'],
     partTime: ['Yarı Zamanlı', 'Hafta Sonu'],
     contract: ['12 Aylık Sözleşme', 'Dönemsel'],
-    shift: ['Gece Vardiyası', 'Vardiyalı'],
+    shift: ['Vardiyalı', 'Dönüşümlü Vardiya'],
   },
   openings: [
     'Ekibimiz büyüyor ve sizin de bizimle büyümenizi istiyoruz.',

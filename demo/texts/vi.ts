@@ -29,7 +29,7 @@ export const vi: Texts = {
     freshGraduates: ['Nhận sinh viên mới ra trường', 'Không yêu cầu kinh nghiệm'],
     partTime: ['Bán thời gian', 'Làm cuối tuần'],
     contract: ['Hợp đồng 12 tháng', 'Thời vụ'],
-    shift: ['Ca đêm', 'Làm theo ca'],
+    shift: ['Làm theo ca', 'Ca xoay'],
   },
   openings: [
     'Đội ngũ của chúng tôi đang mở rộng và mong bạn cùng phát triển.',

@@ -29,7 +29,7 @@ export const zhTW: Texts = {
     freshGraduates: ['歡迎應屆畢業生', '無經驗可'],
     partTime: ['兼職', '假日班'],
     contract: ['一年約聘', '約聘'],
-    shift: ['大夜班', '輪班'],
+    shift: ['輪班', '排班制'],
   },
   openings: [
     '團隊正在擴編，期待你和我們一起成長。',
