@@ -86,7 +86,9 @@ async function readMapping(path: string): Promise<FieldMapping> {
   throw new ConfigurationError(`The mapping in ${path} is wrong. ${problems.join('; ')}.`)
 }
 
-const stamp = () => systemClock.now().toISOString().slice(0, 19).replace(/[:T]/g, '-')
+function stamp(): string {
+  return systemClock.now().toISOString().slice(0, 19).replace(/[:T]/g, '-')
+}
 
 /** The embedded database goes on running for a site that is using it. */
 async function close(database: Database): Promise<void> {
