@@ -89,7 +89,7 @@ export function planDescription(random: Random, job: PlannedJob, texts: Texts): 
     sector: job.sector,
     duties: planDuties(random, job, texts),
     requirements: planRequirements(random, job, texts),
-    perks: random.sample(suitablePerks(job.terms, job.sector, hours), random.int(3, 6)),
+    perks: random.sample(suitablePerks(job.terms, job.field, job.sector, hours), random.int(3, 6)),
     hours,
     arrangement: job.terms.arrangement === 3 ? 'remote' : job.terms.arrangement === 2 ? 'hybrid' : 'onSite',
     isUrgent: job.isUrgent,

@@ -83,7 +83,7 @@ const FIELD_OF_TITLE: Partial<Record<TitleKey, FieldKey>> = {
   lifeguard: 'guarding',
   'general-laborer': 'site',
   'aircraft-maintenance-technician': 'technician',
-  'dental-technician': 'production',
+  'dental-technician': 'pharmacyLab',
   'dental-assistant': 'nursing',
   'dental-hygienist': 'nursing',
   'medical-scribe': 'office',

@@ -128,7 +128,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(lang: string, country: string, currency: string, isWhole: boolean): Intl.NumberFormat {
   const cents = isWhole ? 0 : 2
-  const locale = lang.startsWith('zh') ? lang : `${lang}-${country}-u-nu-latn`
+  const script = lang === 'zh-CN' ? 'zh-Hans' : lang === 'zh-TW' ? 'zh-Hant' : lang
+  const locale = `${script}-${country}-u-nu-latn`
   const key = `${locale} ${currency} ${cents}`
   const known = formats.get(key)
   if (known) return known

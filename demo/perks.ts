@@ -1,7 +1,8 @@
 import type { job_benefit_lists } from '#config/lists/structure/jobs.ts'
+import type { FieldKey } from './fields.ts'
 import type { HoursAt } from './hours.ts'
 import type { SectorKey } from './sectors.ts'
-import { JOB_TYPE, type Terms } from './terms.ts'
+import { canBeDoneAway, JOB_TYPE, type Terms } from './terms.ts'
 
 type BenefitKey = (typeof job_benefit_lists)[number]['key']
 
@@ -27,6 +28,7 @@ export const PERK_BENEFITS: readonly BenefitKey[] = [
 
 const OF_EMPLOYEES: readonly BenefitKey[] = [
   'annual-bonus',
+  'extra-leave',
   'overtime-pay',
   'pension',
   'parental-leave',
@@ -47,6 +49,7 @@ const SELLS_TO_PEOPLE: readonly SectorKey[] = [
 /** Places of the perks that don't contradict the rest of the posting. */
 export function suitablePerks(
   { jobTypeId, arrangement }: Terms,
+  field: FieldKey,
   sector: SectorKey,
   [hours, variant]: HoursAt,
 ): number[] {
@@ -56,7 +59,6 @@ export function suitablePerks(
     if (OF_EMPLOYEES.includes(benefit)) return isStaff
     switch (benefit) {
       case 'health-insurance':
-      case 'extra-leave':
         return jobTypeId !== JOB_TYPE.freelance
       case 'salary-review':
       case 'career-growth':
@@ -67,7 +69,7 @@ export function suitablePerks(
       case 'flexible-hours':
         return hours === 'office' ? variant === 1 : hours === 'partTime' && variant === 0
       case 'equipment':
-        return hours === 'office'
+        return canBeDoneAway(field)
       case 'employee-discount':
         return SELLS_TO_PEOPLE.includes(sector)
       default:

@@ -27,6 +27,9 @@ const NOT_LEADING =
 const BEGINNING = /assistant|trainee|junior|intern$|clerk|crew-member|helper|commis/
 const LONG_TRAINED = /surgeon|doctor|specialist|pediatrician|psychiatrist|professor|postdoctoral/
 
+/** Fields whose work is done by those with a licence alone. */
+const LICENSED: ReadonlySet<FieldKey> = new Set<FieldKey>(['nursing', 'clinicians', 'pharmacyLab', 'crew'])
+
 /** Share of remote and of hybrid jobs in fields that can be done away from the workplace at all. */
 const AWAY: Partial<Record<FieldKey, readonly [remote: number, hybrid: number]>> = {
   software: [0.38, 0.34],
@@ -63,7 +66,7 @@ export function drawTerms(random: Random, occupation: Occupation, remoteBias: nu
   const leads = LEADING.test(titleKey) && !NOT_LEADING.test(titleKey) && !/assistant/.test(titleKey)
   const beginning = BEGINNING.test(titleKey)
   const canIntern =
-    !leads && [2, 3, 4].includes(iscoMajor) && !LONG_TRAINED.test(titleKey) && field !== 'nursing'
+    !leads && [2, 3, 4].includes(iscoMajor) && !LONG_TRAINED.test(titleKey) && !LICENSED.has(field)
   const jobTypeId = drawJobType(random, iscoMajor, leads, canIntern)
   const isTrainee = jobTypeId === JOB_TYPE.internship
   return {

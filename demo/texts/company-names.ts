@@ -491,7 +491,12 @@ export const NAME_STYLES: Readonly<Record<string, NameStyle>> = {
   FR: latin('Valbrume Clairlande', english, '{name} SAS'),
   NL: latin('Duinvaart Polderlicht', english, '{name} B.V.'),
   IE: latin('Glenarra Corribrook', english, '{name} Ltd'),
-  PT: latin('Serramar Beiralta', portuguese, '{name}, Lda.', '{trade} {root}'),
+  PT: latin(
+    'Serramar Beiralta',
+    { ...portuguese, retail: ['Lojas', 'Retalho'] },
+    '{name}, Lda.',
+    '{trade} {root}',
+  ),
   IT: latin('Colleverde Marebruna', english, '{name} S.r.l.'),
   BE: latin('Leievelde', english, '{name} NV'),
   AT: latin('Donauhain', english, '{name} GmbH'),

@@ -156,7 +156,7 @@ export const id: Texts = {
     ],
     remote: [
       'Pekerjaan sepenuhnya jarak jauh; kami bertemu secara daring.',
-      'Bekerjalah dari tempat Anda paling bisa fokus, dengan beberapa jam bersama setiap hari.',
+      'Anda bebas bekerja dari mana saja, dengan beberapa jam kerja bersama setiap hari.',
     ],
   },
   urgent: [
@@ -1026,12 +1026,12 @@ export const id: Texts = {
         'Mengoperasikan dan merawat mesin pertanian',
         'Mengamati hama dan penyakit serta bertindak tepat waktu',
         'Menyortir, menyimpan, dan mengemas hasil',
-        'Mencatat lahan, stok, dan perlakuan',
+        'Mencatat data lahan, stok, dan perawatan',
       ],
       requirements: [
         'Pengalaman bertani atau berkebun',
         'Fisik kuat dan suka bekerja di luar',
-        'Bersedia mulai pagi buta saat musim panen',
+        'Bersedia mulai bekerja pagi-pagi sekali saat musim panen',
       ],
     },
     energy: {

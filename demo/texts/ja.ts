@@ -114,7 +114,7 @@ export const ja: Texts = {
     '後輩指導やリーダーの経験があれば尚可',
     '関連資格をお持ちの方は優遇します',
   ],
-  skillsLine: ['次の知識・スキル：{skills}', '{skills}の使用経験'],
+  skillsLine: ['次の知識・スキル：{skills}', '{skills}の知識をお持ちの方'],
   perks: [
     '入社日から各種保険に加入',
     '業績に応じた賞与（年2回）',

@@ -33,7 +33,7 @@ export const ms: Texts = {
   },
   openings: [
     'Pasukan kami sedang berkembang dan kami mahu anda berkembang bersama.',
-    'Kami mengambil pekerja kerana kerja yang baik semakin banyak dan tangan sedia ada tidak mencukupi.',
+    'Kami mengambil pekerja kerana kerja semakin bertambah dan kakitangan sedia ada tidak mencukupi.',
     'Rakan sekerja kami berpindah ke peranan lain dalam syarikat, jadi jawatan ini kini kosong.',
     'Suka melihat hasil kerja anda pada penghujung hari? Teruskan membaca.',
     'Ini jawatan baharu: anda turut menentukan hala tujunya.',
@@ -156,7 +156,7 @@ export const ms: Texts = {
     ],
     remote: [
       'Kerja sepenuhnya jarak jauh; kami bermesyuarat dalam talian.',
-      'Bekerjalah di tempat anda paling fokus, dengan beberapa jam bersama setiap hari.',
+      'Anda bebas bekerja dari mana-mana, dengan beberapa jam bekerja serentak setiap hari.',
     ],
   },
   urgent: [
@@ -218,7 +218,7 @@ export const ms: Texts = {
     ],
     hospital: [
       'Klinik kami merawat ribuan pesakit setahun.',
-      'Perubatan yang baik memerlukan masa untuk manusia; begitulah wad kami diatur.',
+      'Rawatan yang baik memerlukan masa bersama pesakit, dan begitulah wad kami diuruskan.',
     ],
     pharma: [
       'Kami membangunkan dan mengeluarkan ubat serta peranti perubatan.',
@@ -587,11 +587,11 @@ export const ms: Texts = {
         'Membaiki kerosakan kecil dan melaporkan yang besar',
         'Membekalkan bahan ke barisan tepat pada masa',
         'Menjaga kebersihan tempat kerja dan mematuhi keselamatan',
-        'Mencadangkan cara mengurangkan sisa dan masa menunggu',
-        'Menyerahkan syif dengan lengkap',
+        'Mencadangkan cara mengurangkan pembaziran dan masa menunggu',
+        'Menyerahkan tugas kepada syif berikutnya dengan lengkap',
       ],
       requirements: [
-        'Mahir tangan dan faham teknikal',
+        'Cekap menggunakan tangan dan memahami hal teknikal',
         'Cermat dan mementingkan kualiti',
         'Sedia bekerja syif',
         'Boleh membaca arahan atau lukisan',
@@ -729,8 +729,8 @@ export const ms: Texts = {
       ],
       requirements: [
         'Latihan lengkap dan lesen jika diperlukan',
-        'Sabar, empati dan tahu batas',
-        'Pengalaman kerja individu dan kumpulan',
+        'Sabar, berempati dan tahu menjaga batasan',
+        'Berpengalaman mengendalikan sesi individu dan kumpulan',
       ],
     },
     care: {
@@ -838,7 +838,7 @@ export const ms: Texts = {
         'Menggunakan bahan dan mesin pencuci dengan betul',
         'Melaporkan kerosakan dan barang hilang',
         'Mengasingkan dan membuang sampah',
-        'Menyemak hasil sebelum menyerahkan bilik',
+        'Memeriksa kebersihan bilik sebelum diserahkan',
       ],
       requirements: ['Kerja rapi dan pantas', 'Boleh diharap dan jujur', 'Sihat tubuh badan'],
     },

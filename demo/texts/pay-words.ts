@@ -80,6 +80,6 @@ export const PAY_WORDS: Readonly<Record<TextLanguage, PayWords>> = {
     'غير مدفوع',
   ),
   vi: words('{amount}/giờ', '{amount}/ngày', '{amount}/tháng', '{amount}/năm', 'Thỏa thuận', 'Không lương'),
-  th: words('{amount} ต่อชั่วโมง', '{amount} ต่อวัน', '{amount} ต่อเดือน', '{amount} ต่อปี', 'ตามตกลง', 'ไม่มีค่าตอบแทน'),
+  th: words('{amount}ต่อชั่วโมง', '{amount}ต่อวัน', '{amount}ต่อเดือน', '{amount}ต่อปี', 'ตามตกลง', 'ไม่มีค่าตอบแทน'),
   ko: words('시급 {amount}', '일급 {amount}', '월급 {amount}', '연봉 {amount}', '협의 후 결정', '무급'),
 }

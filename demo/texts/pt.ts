@@ -878,7 +878,7 @@ export const pt: Texts = {
         'Operar o caixa corretamente',
         'Receber mercadorias, precificar e repor prateleiras',
         'Expor os produtos de forma atraente',
-        'Fazer inventário e pedir a tempo',
+        'Fazer inventário e repor o estoque no prazo',
         'Cuidar de trocas e reclamações',
         'Abrir e fechar a loja conforme a escala',
         'Alcançar as metas de venda com a equipe',

@@ -117,15 +117,15 @@ export const tr: Texts = {
   skillsLine: ['İyi derecede bilgi: {skills}', 'Hâkim olunması beklenenler: {skills}'],
   perks: [
     'İlk günden itibaren özel sağlık sigortası',
-    'Sonuçlara bağlı yıllık prim',
+    'Performansa bağlı yıllık prim',
     'Yasal sürenin üzerinde yıllık izin',
     'Eğitim bütçesi ve bunun için ayrılan zaman',
     'Yemek veya yemek kartı',
     'Servis, yol ücreti veya otopark',
     'Esnek çalışma saatleri',
-    'Seçiminize göre modern ekipman',
+    'Kendi seçeceğiniz güncel ekipman',
     'Fazla mesai ücreti veya karşılığında izin',
-    'Açık kariyer basamakları ve her yıl ücret değerlendirmesi',
+    'Net kariyer basamakları ve her yıl ücret değerlendirmesi',
     'İşveren katkılı bireysel emeklilik',
     'Ürün ve hizmetlerimizde çalışan indirimi',
     'Ekip etkinlikleri ve yıllık şirket gezisi',
@@ -213,7 +213,7 @@ export const tr: Texts = {
       'Temelden teslime kadar işi kendi ekiplerimiz yapıyor.',
     ],
     realEstate: [
-      'Konut ve ofis kiralıyor, satıyor ve yönetiyoruz.',
+      'Konut ve ofislerin kiralama, satış ve yönetimini yapıyoruz.',
       'İnsanların kendilerine uyan yeri bulmasına yardımcı oluyoruz.',
     ],
     hospital: [
@@ -234,7 +234,7 @@ export const tr: Texts = {
     ],
     restaurant: [
       'Restoranlarımızda her gün taze yemek pişiyor.',
-      'İyi yemek ve sıcak karşılama konuklarımızı yeniden getiriyor.',
+      'İyi yemek ve sıcak karşılama sayesinde konuklarımız hep yeniden geliyor.',
     ],
     media: [
       'Markaların hikâyelerini görsel, söz ve filmle anlatıyoruz.',
@@ -406,7 +406,7 @@ export const tr: Texts = {
       requirements: [
         'Muhasebe standartları ve vergi mevzuatı bilgisi',
         'Elektronik tablo ve muhasebe programlarına hâkimiyet',
-        'Titizlik, gizlilik ve rakamlarla iyi ilişki',
+        'Titizlik, gizliliğe özen ve rakamlara yatkınlık',
       ],
     },
     finance: {
@@ -513,7 +513,7 @@ export const tr: Texts = {
       ],
       requirements: [
         'Girişimci bakış ve sağlam muhakeme',
-        'Rakam, plan ve raporlarla rahatlık',
+        'Rakam, plan ve raporlarla rahat çalışabilmek',
         'Süreç iyileştirme deneyimi',
         'Yönetime ve ortaklara ikna edici sunum',
         'İnsanları değişime kazanabilmek',
@@ -529,7 +529,7 @@ export const tr: Texts = {
         'Koridor, raf ve ekipmanı temiz ve güvenli tutmak',
       ],
       requirements: [
-        'Bedensel uygunluk ve malzemeye özen',
+        'Fiziksel dayanıklılık ve malzemeye özen',
         'Temel bilgisayar bilgisi',
         'Forklift belgesi avantajdır',
       ],
@@ -639,7 +639,7 @@ export const tr: Texts = {
       ],
       requirements: [
         'Şantiye deneyimi',
-        'Bedensel uygunluk ve yükseklik korkusu olmaması',
+        'Fiziksel dayanıklılık ve yükseklik korkusu olmaması',
         'Güvenlik kurallarına tam uyum',
       ],
     },
@@ -694,7 +694,7 @@ export const tr: Texts = {
         'Bulguları ve seçenekleri yalın bir dille anlatmak',
         'İşlemleri güncel kılavuzlara göre yapmak',
         'Hasta kayıtlarını özenle tutmak',
-        'Zor olgularda meslektaşlarla görüşmek',
+        'Zor vakalarda meslektaşlara danışmak',
         'Sürekli eğitime ve kalite çalışmalarına katılmak',
       ],
       requirements: [
@@ -737,14 +737,14 @@ export const tr: Texts = {
       duties: [
         'Yıkanma, giyinme, yemek ve harekette yardımcı olmak',
         'Randevu ve yürüyüşlerde eşlik etmek',
-        'Etkinliğe özendirmek ve sohbet etmek',
+        'Etkinliklere katılmaya teşvik etmek, sohbet etmek',
         'Sağlık değişikliklerini fark etmek ve bildirmek',
         'Odaları düzenlemek ve basit yemekler hazırlamak',
         'Aile ve sağlık çalışanlarıyla birlikte çalışmak',
       ],
       requirements: [
         'Yardıma ihtiyacı olanlara sıcak ve sabırlı yaklaşım',
-        'Bedensel uygunluk ve hijyen',
+        'Fiziksel dayanıklılık ve hijyene özen',
         'Bakım eğitimi veya almaya isteklilik',
       ],
     },
@@ -824,7 +824,7 @@ export const tr: Texts = {
         'Konuk alanlarını bakımlı ve güvenli tutmak',
       ],
       requirements: [
-        'Ağırlamayı sevmek ve bakımlı görünüm',
+        'Konuk ağırlamayı sevmek ve bakımlı olmak',
         'İyi İngilizce; başka diller de avantajdır',
         'Rezervasyon sistemi deneyimi avantajdır',
         'Vardiya, hafta sonu ve tatillerde çalışabilmek',
@@ -840,7 +840,7 @@ export const tr: Texts = {
         'Çöpleri ayırmak ve atmak',
         'Teslimden önce sonucu kontrol etmek',
       ],
-      requirements: ['Titiz ve hızlı çalışma', 'Güvenilirlik ve dürüstlük', 'Bedensel uygunluk'],
+      requirements: ['Titiz ve hızlı çalışma', 'Güvenilirlik ve dürüstlük', 'Fiziksel dayanıklılık'],
     },
     kitchen: {
       duties: [
@@ -863,7 +863,7 @@ export const tr: Texts = {
         'Yiyecek ve içecek servisi yapmak, günün iyisini önermek',
         'İçecekleri işletme standardına göre hazırlamak',
         'Masaları ve salonu servise hazırlamak',
-        'Hesap, nakit ve kart işlemlerini doğru yapmak',
+        'Hesap alma, nakit ve kart işlemlerini hatasız yapmak',
         'Tezgâhı ve salonu temiz tutmak',
       ],
       requirements: [
@@ -904,7 +904,7 @@ export const tr: Texts = {
       ],
       requirements: [
         'Hukuk eğitimi',
-        'Doğru dil ve çok dikkatli çalışma',
+        'Dili doğru kullanmak ve çok dikkatli çalışmak',
         'Ticari bakış ve uygulanabilir çözümler',
         'Gizlilik ve dürüstlük',
         'İyi hukuk İngilizcesi',
@@ -964,13 +964,13 @@ export const tr: Texts = {
         'Bina ve alanlarda devriye gezmek, girişleri kontrol etmek',
         'Kamera ve alarmları izlemek ve hemen müdahale etmek',
         'Tehlikeyi fark etmek ve acil durumda yardım etmek',
-        'Olaylar hakkında açık rapor yazmak',
+        'Olaylar hakkında anlaşılır rapor yazmak',
         'Gerginlikleri nazik ve kararlı biçimde yatıştırmak',
         'Polis, itfaiye ve kurtarma ekipleriyle çalışmak',
       ],
       requirements: [
-        'Temiz sicil ve gerekiyorsa kimlik kartı',
-        'Bedensel uygunluk ve dikkat',
+        'Temiz sicil ve özel güvenlik kimlik kartı gibi gerekli belgeler',
+        'Fiziksel dayanıklılık ve dikkat',
         'Gece ve hafta sonu görev alabilmek',
       ],
     },
@@ -1026,7 +1026,7 @@ export const tr: Texts = {
       ],
       requirements: [
         'Tarım veya bahçecilikte uygulama deneyimi',
-        'Bedensel uygunluk ve açık havada çalışma sevgisi',
+        'Fiziksel dayanıklılık ve açık havada çalışma sevgisi',
         'Mevsiminde erken saatte çalışabilmek',
       ],
     },
@@ -1054,7 +1054,11 @@ export const tr: Texts = {
         'Bölüm, tesis ve tedarikçilere danışmanlık yapmak',
         'Toplama, ayırma ve geri dönüşümü düzenlemek',
       ],
-      requirements: ['Çevre mevzuatı ve yöntemleri bilgisi', 'Veri ve raporlarla rahatlık', 'İnanç ve azim'],
+      requirements: [
+        'Çevre mevzuatı ve yöntemleri bilgisi',
+        'Veri ve raporlarla rahat çalışabilmek',
+        'Kararlılık ve azim',
+      ],
     },
     publicOffice: {
       duties: [
@@ -1073,11 +1077,11 @@ export const tr: Texts = {
     },
     social: {
       duties: [
-        'Zor durumdaki kişilere danışmanlık ve eşlik etmek',
+        'Zor durumdaki kişilere danışmanlık yapmak ve destek olmak',
         'Desteği ilgili kişilerle birlikte planlamak',
-        'Toplum içinde proje, grup ve etkinlik yürütmek',
+        'Mahallede proje, grup ve etkinlik yürütmek',
         'Bağışçı, ortak ve gönüllü bulmak',
-        'Olguları kaydetmek ve sonuçları raporlamak',
+        'Vaka kayıtlarını tutmak ve sonuçları raporlamak',
         'Kurumlar karşısında kişilerin çıkarını savunmak',
       ],
       requirements: [
@@ -1088,7 +1092,7 @@ export const tr: Texts = {
     },
     household: {
       duties: [
-        'Yemek, çamaşır ve ev düzeniyle ilgilenmek',
+        'Yemek yapmak, çamaşır yıkamak ve evi düzenli tutmak',
         'Çocuklara veya yaşlı aile bireylerine bakmak',
         'Alışveriş ve küçük işleri yapmak',
         'Giysi ve ev aletlerinin bakımını yapmak',

@@ -36,7 +36,7 @@ export const vi: Texts = {
     'Công việc ngày càng nhiều, nhân sự hiện tại không còn đáp ứng kịp nên chúng tôi tuyển thêm.',
     'Một đồng nghiệp chuyển sang vị trí khác trong công ty nên vị trí này đang trống.',
     'Bạn thích nhìn thấy thành quả của mình vào cuối ngày? Hãy đọc tiếp.',
-    'Đây là vị trí mới: bạn sẽ góp phần định hình nó.',
+    'Đây là vị trí mới, bạn sẽ trực tiếp góp phần định hình công việc.',
     'Chúng tôi tìm người có trách nhiệm và thích làm việc cùng người khác.',
     'Ở đây không có hai tuần nào giống nhau, và chúng tôi thích như vậy.',
     'Bạn sẽ gia nhập một nhóm nhỏ giàu kinh nghiệm, nơi ý kiến của ai cũng được lắng nghe.',
@@ -99,13 +99,13 @@ export const vi: Texts = {
     'Có bằng tiến sĩ ngành liên quan',
   ],
   traits: [
-    'Cẩn thận ngay cả khi gấp',
+    'Cẩn thận ngay cả khi công việc gấp',
     'Giao tiếp rõ ràng và biết lắng nghe',
     'Đáng tin cậy, đúng giờ và thích làm việc nhóm',
     'Học nhanh và không ngại hỏi',
     'Tự sắp xếp công việc và có cái nhìn tổng thể',
     'Thân thiện, kiên nhẫn với mọi người',
-    'Tìm giải pháp thay vì lý do',
+    'Luôn tìm giải pháp thay vì viện lý do',
     'Sẵn sàng làm giờ linh hoạt khi cần',
   ],
   nice: [
@@ -699,7 +699,7 @@ export const vi: Texts = {
     pharmacyLab: {
       duties: [
         'Chuẩn bị, kiểm tra và giao thuốc hoặc mẫu',
-        'Thực hiện xét nghiệm và kiểm tra tin cậy',
+        'Thực hiện xét nghiệm và kiểm tra một cách chính xác',
         'Bảo trì, hiệu chuẩn và vệ sinh thiết bị',
         'Đánh giá tính hợp lý của kết quả và ghi lại',
         'Hướng dẫn sử dụng đúng cách',
@@ -1015,12 +1015,12 @@ export const vi: Texts = {
         'Vận hành và bảo dưỡng máy nông nghiệp',
         'Theo dõi sâu bệnh và xử lý kịp thời',
         'Phân loại, bảo quản và đóng gói nông sản',
-        'Ghi chép ruộng vườn, tồn kho và xử lý',
+        'Ghi nhật ký đồng ruộng, tồn kho và việc dùng thuốc',
       ],
       requirements: [
-        'Kinh nghiệm thực tế nông nghiệp hoặc làm vườn',
+        'Có kinh nghiệm thực tế về nông nghiệp hoặc làm vườn',
         'Sức khỏe tốt, thích làm ngoài trời',
-        'Sẵn sàng làm sớm vào mùa vụ',
+        'Sẵn sàng đi làm sớm khi vào mùa vụ',
       ],
     },
     energy: {
