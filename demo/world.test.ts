@@ -126,6 +126,22 @@ test('remote terms are stated by remote jobs alone, and a Japanese block by jobs
   }
 })
 
+const DEMANDS_EXPERIENCE = /<li>experience (with|in)(?![^<]*(advantage|welcome|eagerness))/i
+
+test('a posting does not contradict itself', () => {
+  const [FULL_TIME, PART_TIME, FREELANCE] = [1, 2, 6]
+  const offers = (job: DemoJob, benefit: string) =>
+    job.benefitIds.some((id) => job_benefit_lists.find((entry) => entry.id === id)?.key === benefit)
+  for (const job of world.jobs) {
+    if (job.arrangement === 3) expect(offers(job, 'transport') || offers(job, 'meals')).toBe(false)
+    if (![FULL_TIME, PART_TIME].includes(job.jobTypeId)) expect(offers(job, 'career-growth')).toBe(false)
+    if (job.jobTypeId === FREELANCE) expect(offers(job, 'pension')).toBe(false)
+    if (job.japan)
+      expect(/Permanent|期間の定めなし/.test(job.japan.contractPeriod)).toBe(job.jobTypeId === FULL_TIME)
+    if (job.levelId === 1) expect(original(job).description).not.toMatch(DEMANDS_EXPERIENCE)
+  }
+})
+
 test('dates: nothing from the future, all live jobs valid, many fresh', () => {
   for (const { postedAt, validThrough, closedAt, status } of world.jobs) {
     expect(postedAt.getTime()).toBeLessThan(now.getTime())

@@ -20,7 +20,7 @@ export const ar: Texts = {
   },
   titles: {
     senior: ['{title} أول', '{title} (خبرة عالية)'],
-    junior: ['{title} (مستوى مبتدئ)', '{title} – بداية المسار المهني'],
+    junior: ['{title} (مستوى مبتدئ)', '{title} مبتدئ'],
     intern: ['تدريب: {title}', '{title} (تدريب)'],
     place: '{title} – {place}',
     note: '{title} ({note})',

@@ -19,7 +19,7 @@ export const vi: Texts = {
     sentenceSpace: ' ',
   },
   titles: {
-    senior: ['{title} cấp cao', 'Senior {title}'],
+    senior: ['{title} cấp cao', '{title} (Senior)'],
     junior: ['{title} (Junior)', '{title} tập sự'],
     intern: ['Thực tập sinh – {title}', '{title} (Thực tập)'],
     place: '{title} – {place}',
