@@ -136,6 +136,13 @@ export const suggestJobTitles = defineContract({
   errors: [],
 })
 
+const shownLocation = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  region: z.string().nullable(),
+  country: z.string(),
+})
+
 export const suggestLocations = defineContract({
   name: 'search.suggestLocations',
   service: 'config',
@@ -153,14 +160,23 @@ export const suggestLocations = defineContract({
     size: wholeNumber(1, 20),
   }),
   response: z.object({
-    locations: z.array(
-      z.object({
-        id: z.number().int(),
-        name: z.string(),
-        region: z.string().nullable(),
-        country: z.string(),
-      }),
-    ),
+    locations: z.array(shownLocation),
   }),
+  errors: [],
+})
+
+export const findLocationNear = defineContract({
+  name: 'search.findLocationNear',
+  service: 'config',
+  method: 'GET',
+  path: '/geo-location',
+  summary: 'The city around a point given in degrees, null where there is none.',
+  access: 'public',
+  limit: 'suggest',
+  request: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+  }),
+  response: z.object({ location: shownLocation.nullable() }),
   errors: [],
 })

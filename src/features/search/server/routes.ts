@@ -1,5 +1,6 @@
 import { type Route, route } from '#shared/contract.ts'
 import * as contracts from '../contract.ts'
+import { findLocationNear } from './find-location-near.ts'
 import { type SearchServices, searchJobs } from './search-jobs.ts'
 import { suggestJobTitles } from './suggest-job-titles.ts'
 import { suggestLocations } from './suggest-locations.ts'
@@ -11,6 +12,7 @@ export function searchRoutes(services: SearchServices): Route[] {
     route(contracts.suggestJobTitles, (request, viewer) =>
       suggestJobTitles(services.jobSearch, request, viewer),
     ),
-    route(contracts.suggestLocations, (request, viewer) => suggestLocations(request, viewer)),
+    route(contracts.suggestLocations, suggestLocations),
+    route(contracts.findLocationNear, findLocationNear),
   ]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FUNCTION_TITLES } from '#config/taxonomy/tree.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
-import { type JobSearchResponse, searchJobs } from '../contract.ts'
+import { findLocationNear, type JobSearchResponse, searchJobs } from '../contract.ts'
 
 const HOUR = 3_600_000
 const now = new Date('2026-11-21T12:00:00Z')
@@ -164,4 +164,13 @@ test.each([
   expect(body.code).toBe(40001)
   expect(Object.keys(body.errors ?? {})).toEqual([field])
   expect(body.message).toMatch(/[ぁ-ん]/)
+})
+
+test.each([
+  ['Makati', 14.5547, 121.0244, 'ja', { name: 'マカティ', country: 'PH' }],
+  ['the middle of the Pacific', 0, -150, 'en', null],
+  ['a place beside the date line', -16.78, 179.99, 'en', null],
+])('%s is found by its degrees', async (_what, latitude, longitude, language, location) => {
+  const path = `/api-server/config/geo-location?latitude=${latitude}&longitude=${longitude}&language_code=${language}`
+  expect(await site.read(path, findLocationNear.response)).toMatchObject({ location })
 })
