@@ -1,8 +1,9 @@
-import { type I18n, setupI18n } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { errorByCode, ownValues } from '#config/errors/catalogue.ts'
 import { ERROR_MESSAGES } from '#config/errors/messages.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { compileCatalogue } from '#i18n/compile-catalogue.ts'
+import { runtimeOf } from '#i18n/text.ts'
 
 /** The HTTP status of a code of the catalogue. */
 export const errorStatus = (code: number): number => errorByCode(code)?.status ?? 500
@@ -23,9 +24,7 @@ const made = new Map<Language, I18n>()
 
 /** Compiled at a language's first error. */
 function messagesIn(language: Language): I18n {
-  const messages = made.get(language) ?? setupI18n({ locale: language, messages: compiled(language) })
+  const messages = made.get(language) ?? runtimeOf(language, null, compileCatalogue(ERROR_MESSAGES[language]))
   made.set(language, messages)
   return messages
 }
-
-const compiled = (language: Language) => ({ [language]: compileCatalogue(ERROR_MESSAGES[language]) })
