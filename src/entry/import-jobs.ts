@@ -67,8 +67,12 @@ function stopOnSignal(): AbortSignal {
 function readArguments(): { file: string; mapping: string | undefined; report: string | undefined } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { mapping: { type: 'string' }, report: { type: 'string' } },
+    options: { mapping: { type: 'string' }, report: { type: 'string' }, help: { type: 'boolean' } },
   })
+  if (values.help) {
+    console.log(USAGE)
+    process.exit(0)
+  }
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new ConfigurationError(USAGE)
   const here = (path: string) => resolve(process.env.JOBLANE_CALLED_FROM ?? '.', path)
