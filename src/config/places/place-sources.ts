@@ -75,4 +75,15 @@ const rowsOf = (file: string): string[][] =>
 const listOf = (field = ''): string[] => field.split('|').filter((item) => item !== '')
 
 const namesOf = (field = ''): Map<string, string> =>
-  new Map(listOf(field).map((item) => [item.slice(0, item.indexOf('=')), item.slice(item.indexOf('=') + 1)]))
+  new Map(
+    listOf(field).map((item) => {
+      const [language = '', name = ''] = item.split(/=(.*)/s)
+      return [language, asPeopleWrite(name, language)]
+    }),
+  )
+
+/** GeoNames has some names with the rank of their administration, and Thai vowels in two characters. */
+const asPeopleWrite = (name: string, language: string): string =>
+  name
+    .replaceAll('\u0e4d\u0e32', '\u0e33')
+    .replace(language === 'th' ? /^(เทศบาล(นคร|เมือง)|อำเภอ)/ : /^Provinsi (?!Yogya)/, '')
