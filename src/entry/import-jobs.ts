@@ -4,11 +4,10 @@ import { parseArgs } from 'node:util'
 import { DEFAULT_MAPPING, type FieldMapping, fieldMapping } from '#features/feeds/server/field-mapping.ts'
 import { importJobs } from '#features/feeds/server/import-jobs.ts'
 import { summaryLines } from '#features/feeds/server/import-report.ts'
-import { isSharedDatabase } from '#features/feeds/server/queries.ts'
 import { openLines } from '#features/feeds/server/read-lines.ts'
 import { showProgress } from '#features/feeds/server/show-progress.ts'
 import { systemClock } from '#platform/clock.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
 
@@ -19,9 +18,6 @@ const USAGE = `Usage: bin/import-jobs.js FILE [--mapping MAPPING.json] [--report
   FILE       postings, one JSON object a line; .gz is unpacked, - is standard input
   --mapping  where the rows keep what, such as {"title": "position.name", "source": {"value": "our-board"}, ...}
   --report   where report.jsonl, refused.jsonl and summary.json go (otherwise below the data folder)`
-
-// By it we know our own connections from those of a running site.
-process.env.PGAPPNAME = `joblane-import-${process.pid}`
 
 try {
   await main()
@@ -52,7 +48,7 @@ async function main(): Promise<void> {
     for (const line of summaryLines(summary)) console.log(line)
     console.log(`Row by row: ${join(reportFolder, 'report.jsonl')}`)
   } finally {
-    await close(database)
+    await database.close()
   }
 }
 
@@ -92,12 +88,6 @@ async function readMapping(path: string): Promise<FieldMapping> {
 
 function stamp(): string {
   return systemClock.now().toISOString().slice(0, 19).replace(/[:T]/g, '-')
-}
-
-/** The embedded database goes on running for a site that is using it. */
-async function close(database: Database): Promise<void> {
-  if (await isSharedDatabase(database.db)) await database.db.destroy()
-  else await database.close()
 }
 
 function sentenceFor(error: unknown): string | null {

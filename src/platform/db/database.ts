@@ -25,7 +25,7 @@ export async function openDatabase(env: Env): Promise<Database> {
     ...database,
     close: async () => {
       await database.close()
-      await cluster.stop()
+      await cluster.leave()
     },
   }
 }
@@ -68,9 +68,16 @@ export async function createDatabase(
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     const clause = template ? ` template ${client.escapeIdentifier(template)}` : ''
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}${clause}`)
+  } catch (error) {
+    if (!isThere(error)) throw error
   } finally {
     await client.end()
   }
+}
+
+/** Another process made it at the same moment: PostgreSQL says so itself, or by the catalogue's unique index. */
+function isThere(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505')
 }
 
 /** Our bigints are ids and amounts below 2^53: numbers in JavaScript. */

@@ -159,12 +159,3 @@ ${source_ref}`),
     on conflict (job_id, lang) do update
       set title = excluded.title, description = excluded.description, is_original = true`.execute(db)
 }
-
-/** Whether other programs are working with this database now. */
-export async function isSharedDatabase(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ others: number }>`
-    select count(*) as others from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend'
-      and application_name is distinct from current_setting('application_name')`.execute(db)
-  return (rows[0]?.others ?? 0) > 0
-}
