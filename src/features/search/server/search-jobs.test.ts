@@ -158,6 +158,7 @@ test.each([
   ['10,000 characters', `query=${'x'.repeat(10_000)}`, 'query'],
   ['negative pay', 'salary_from=-5', 'salary_from'],
   ['a country by name', 'country=Philippines', 'country'],
+  ['a language by name', 'languages=ja,Japanese', 'languages'],
 ])('%s is refused beside its field, in the visitor’s language', async (_what, query, field) => {
   const { status, body } = await site.call(`/api-server/search/job?${query}&language_code=ja`)
   expect(status).toBe(422)
