@@ -57,6 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': 'Konum',
   'jobs.company_website': 'Web sitesi',
   'jobs.company_all_jobs': '{company} tüm iş ilanları',
+  'jobs.company_remote_jobs': '{company} uzaktan iş ilanları',
 
   'jobs.safety':
     'İşe girmek için asla para ödemeyin; kimin istediğinden emin olmadan banka bilgilerinizi veya belgelerinizi paylaşmayın.',
