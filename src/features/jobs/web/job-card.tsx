@@ -34,7 +34,7 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
         <div className="flex items-start gap-3">
           <Monogram id={job.company.id} name={job.company.name} />
           <div className="min-w-0 grow">
-            <Heading className="text-17 font-bold">
+            <Heading className="text-17 font-bold text-pretty">
               <CardLink
                 to={href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
                 aria-current={isChosen ? 'true' : undefined}

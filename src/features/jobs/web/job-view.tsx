@@ -37,8 +37,8 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
           </div>
           {corner}
         </div>
-        <p className="mt-3 text-20">
-          <PayLine job={job} withMonthly />
+        <p className="mt-3">
+          <PayLine job={job} isHeadline />
         </p>
         {(job.is_urgent || job.is_web3) && (
           <div className="mt-3 flex flex-wrap gap-1.5">
