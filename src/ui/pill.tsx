@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Formatted } from './formatted.tsx'
 import { ChevronDownIcon, CloseIcon } from './icons.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -24,7 +25,7 @@ interface PillText {
 function Wording({ text, count }: PillText) {
   return (
     <>
-      {text}
+      <Formatted>{text}</Formatted>
       {count !== undefined && (
         <span suppressHydrationWarning className="text-13 tabular-nums">
           {count}
