@@ -67,6 +67,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': 'No hay resultados',
   'find.empty_text': 'Ningún empleo cumple con todo esto a la vez.',
   'find.empty_drop': '{count, plural, one {Quitar “{name}”: # empleo} other {Quitar “{name}”: # empleos}}',
+  'find.empty_remote': '{count, plural, one {Ver # empleo remoto} other {Ver # empleos remotos}}',
   'find.empty_everything': 'Ver todos los empleos',
   'find.choose_job': 'Elige un empleo para leerlo aquí.',
   'find.open_page': 'Abrir en una página',

@@ -66,6 +66,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': 'Tidak ada hasil',
   'find.empty_text': 'Tidak ada lowongan yang cocok dengan semua kriteria ini.',
   'find.empty_drop': '{count, plural, other {Hapus “{name}”: # lowongan}}',
+  'find.empty_remote': '{count, plural, other {Lihat # lowongan remote}}',
   'find.empty_everything': 'Lihat semua lowongan',
   'find.choose_job': 'Pilih lowongan untuk membacanya di sini.',
   'find.open_page': 'Buka halaman lengkap',

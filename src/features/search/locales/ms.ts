@@ -66,6 +66,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': 'Tiada hasil ditemui',
   'find.empty_text': 'Tiada kerja yang memenuhi semua syarat ini serentak.',
   'find.empty_drop': '{count, plural, other {Buang “{name}”: # kerja}}',
+  'find.empty_remote': '{count, plural, other {Lihat # kerja jarak jauh}}',
   'find.empty_everything': 'Lihat semua kerja',
   'find.choose_job': 'Pilih kerja untuk membacanya di sini.',
   'find.open_page': 'Buka halaman penuh',

@@ -68,6 +68,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': 'Nenhum resultado encontrado',
   'find.empty_text': 'Nenhuma vaga atende a tudo isso ao mesmo tempo.',
   'find.empty_drop': '{count, plural, one {Remover “{name}”: # vaga} other {Remover “{name}”: # vagas}}',
+  'find.empty_remote': '{count, plural, one {Ver # vaga remota} other {Ver # vagas remotas}}',
   'find.empty_everything': 'Ver todas as vagas',
   'find.choose_job': 'Escolha uma vaga para ler aqui.',
   'find.open_page': 'Abrir em uma página',

@@ -65,6 +65,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': '没有找到结果',
   'find.empty_text': '没有同时符合所有条件的职位。',
   'find.empty_drop': '{count, plural, other {移除“{name}”：#个职位}}',
+  'find.empty_remote': '{count, plural, other {查看#个远程职位}}',
   'find.empty_everything': '查看全部职位',
   'find.choose_job': '选择一个职位，在此查看详情。',
   'find.open_page': '打开职位页面',

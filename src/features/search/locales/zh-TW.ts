@@ -65,6 +65,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': '找不到結果',
   'find.empty_text': '沒有同時符合所有條件的職缺。',
   'find.empty_drop': '{count, plural, other {移除「{name}」：#個職缺}}',
+  'find.empty_remote': '{count, plural, other {查看 # 個遠端職缺}}',
   'find.empty_everything': '查看所有職缺',
   'find.choose_job': '選擇職缺，即可在此瀏覽內容。',
   'find.open_page': '開啟職缺頁面',

@@ -81,15 +81,15 @@ export function SearchPage(props: SearchPageProps) {
         )}
       >
         <section aria-label={title}>
-          <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
-            <p role="status" className="text-17 font-bold tabular-nums">
+          <div className={classNames('mb-2 flex items-center justify-between gap-3', !isEmpty && 'min-h-11')}>
+            <p role="status" className={classNames('text-17 font-bold tabular-nums', isEmpty && 'sr-only')}>
               {t('find.count', { count: found.total })}
             </p>
             {isEmpty || <SortMenu address={address} sort={found.sort} />}
           </div>
           <Notices found={found} address={address} />
           {isEmpty ? (
-            <NoResults {...{ found, address, chosen, countryName }} />
+            <NoResults {...{ scope, found, address, chosen, countryName }} />
           ) : (
             <Results {...{ found, address, chosen, countryName, now, chosenJob, onOpen }} />
           )}
