@@ -33,12 +33,13 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
         <>
           <GlobeIcon />
           <VisuallyHidden>{t('place.switch')}: </VisuallyHidden>
-          <span className="truncate">{countryName}</span>
-          <span aria-hidden="true" className="-mx-1">
-            ·
-          </span>
-          <span lang={language} className="shrink-0">
-            {LANGUAGE_NAMES[language]}
+          {/* A language that finds no room beside its country falls to a second line, which nobody sees. */}
+          <span className="flex h-6 min-w-0 flex-wrap gap-x-1 overflow-hidden">
+            <span className="max-w-full truncate">{countryName}</span>
+            <span>
+              <span aria-hidden="true">· </span>
+              <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+            </span>
           </span>
           <ChevronDownIcon size={16} className="text-muted" />
         </>
