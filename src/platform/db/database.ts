@@ -30,9 +30,13 @@ export async function openDatabase(env: Env): Promise<Database> {
   }
 }
 
+/** How long anyone waits for a connection, be it that the server does not answer or that all are in use. */
+const CONNECT_MS = 10_000
+
 /** Connects to a running server; a first query shows that it answers. */
 export async function connect(settings: pg.ClientConfig, { connections = 10 } = {}): Promise<Database> {
-  const pool = new pg.Pool({ ...settings, max: connections, types: { getTypeParser } })
+  const limits = { max: connections, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }
+  const pool = new pg.Pool({ ...settings, ...limits, types: { getTypeParser } })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {
