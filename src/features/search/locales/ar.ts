@@ -75,6 +75,8 @@ export const texts: TranslationOf<typeof en> = {
     '{count, plural, zero {لا وظائف عن بُعد} one {عرض وظيفة واحدة عن بُعد} two {عرض وظيفتين عن بُعد} few {عرض # وظائف عن بُعد} many {عرض # وظيفة عن بُعد} other {عرض # وظيفة عن بُعد}}',
   'find.empty_everything': 'عرض كل الوظائف',
   'find.choose_job': 'اختر وظيفة لتقرأها هنا.',
+  'find.job_failed': 'تعذّر تحميل هذه الوظيفة',
+  'find.try_again': 'إعادة المحاولة',
   'find.open_page': 'فتح في صفحة',
   'find.end': 'شاهدت كل الوظائف المطابقة.',
 

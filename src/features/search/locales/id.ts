@@ -69,6 +69,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_remote': '{count, plural, other {Lihat # lowongan remote}}',
   'find.empty_everything': 'Lihat semua lowongan',
   'find.choose_job': 'Pilih lowongan untuk membacanya di sini.',
+  'find.job_failed': 'Lowongan ini gagal dimuat',
+  'find.try_again': 'Coba lagi',
   'find.open_page': 'Buka halaman lengkap',
   'find.end': 'Anda sudah melihat semua lowongan yang cocok.',
 

@@ -71,6 +71,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_remote': '{count, plural, one {Ver # vaga remota} other {Ver # vagas remotas}}',
   'find.empty_everything': 'Ver todas as vagas',
   'find.choose_job': 'Escolha uma vaga para ler aqui.',
+  'find.job_failed': 'Não foi possível carregar esta vaga',
+  'find.try_again': 'Tentar novamente',
   'find.open_page': 'Abrir em uma página',
   'find.end': 'Você já viu todas as vagas encontradas.',
 

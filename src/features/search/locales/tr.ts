@@ -71,6 +71,8 @@ export const texts: TranslationOf<typeof en> = {
     '{count, plural, one {# uzaktan iş ilanını göster} other {# uzaktan iş ilanını göster}}',
   'find.empty_everything': 'Tüm ilanları gör',
   'find.choose_job': 'Burada okumak için bir ilan seçin.',
+  'find.job_failed': 'Bu ilan yüklenemedi',
+  'find.try_again': 'Tekrar dene',
   'find.open_page': 'Sayfa olarak aç',
   'find.end': 'Aramanıza uyan tüm ilanları gördünüz.',
 

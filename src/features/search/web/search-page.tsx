@@ -30,12 +30,15 @@ export interface SearchPageProps {
   /** The id that the address names, or the first job's. */
   chosenJob: number | null
   now: number
+  /** Loads the chosen job again; null unless that failed. */
+  onRetry: (() => void) | null
   onOpen: (event: MouseEvent, job: Job) => void
 }
 
 /** Fields and filters on top, the list below, from 1024 px on the chosen job beside it. */
 export function SearchPage(props: SearchPageProps) {
-  const { scope, path, address, found, country, countryName, place, pane, chosenJob, now, onOpen } = props
+  const { scope, path, address, found, country, countryName, place, pane, chosenJob, now, onRetry, onOpen } =
+    props
   const t = useText()
   const formats = useFormats()
   const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
@@ -94,7 +97,7 @@ export function SearchPage(props: SearchPageProps) {
             <Results {...{ found, address, chosen, countryName, now, chosenJob, onOpen }} />
           )}
         </section>
-        {isEmpty || <JobPane job={pane} />}
+        {isEmpty || <JobPane job={pane} onRetry={onRetry} />}
       </div>
     </>
   )
