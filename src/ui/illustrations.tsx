@@ -115,7 +115,7 @@ export function EmptyIllustration() {
         className="fill-tint"
       />
       <path d="M40 60h120" />
-      <path d="M88 86h24M100 74v24" />
+      <path d="m91 77 18 18M109 77 91 95" />
       <circle cx="150" cy="30" r="6" className="fill-amber stroke-none" />
     </Illustration>
   )

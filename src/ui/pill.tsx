@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 /**
  * Filters in a row. A pill is 36 px high inside a target of 44: the target is the element, the pill its inner part.
  */
-export const PILL_TARGET = 'group/pill inline-flex min-h-11 shrink-0 items-center'
+export const PILL_TARGET = 'group/pill inline-flex min-h-11 min-w-11 shrink-0 items-center'
 
 const face = (isChosen: boolean) =>
   classNames(

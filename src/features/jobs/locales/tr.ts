@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'jobs.pay_negotiable': 'Maaş görüşülür',
-  'jobs.pay_unpaid': 'Ücretsiz',
+  'jobs.pay_unpaid': 'Maaşsız',
   'jobs.pay_about_monthly': '≈ aylık {amount}',
 
   'jobs.urgent': 'Acil',

@@ -51,7 +51,10 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
           </div>
         )}
         {job.status === 'on_hold' ? (
-          <p className="mt-4 text-muted">{t('jobs.on_hold_note')}</p>
+          <p className="my-4 flex gap-3 rounded-control bg-info-tint px-4 py-3 lg:mb-5">
+            <InfoIcon className="mt-0.5 text-info" />
+            {t('jobs.on_hold_note')}
+          </p>
         ) : (
           job.external_url !== null && (
             <p id={EXTERNAL_NOTE} className="mt-2 text-13 text-muted">
@@ -61,7 +64,8 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
         )}
       </header>
       {job.status !== 'on_hold' && <JobActions job={job} isPageBar={Heading === 'h1'} />}
-      <div className="grid max-w-180 gap-6 border-t border-line px-4 py-6 sm:px-5 lg:px-7">
+      <hr className="border-line" />
+      <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
         <Facts job={job} />
         {job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />}
         <section>
