@@ -18,9 +18,15 @@ export function readRaw(line: string, mapping: FieldMapping): RawPosting {
     if (value === '') throw new UnusableRow(`has no ${field}`)
     return value
   }
+  /** What a posting is known by must fit an index of the database, and cannot be cut. */
+  const name = (field: RawField): string => {
+    const value = required(field)
+    if (value.length > LONGEST_NAME) throw new UnusableRow(`has ${value.length} characters of ${field}`)
+    return value
+  }
   return {
-    source: required('source'),
-    id: required('id'),
+    source: name('source'),
+    id: name('id'),
     title: required('title'),
     company: read('company'),
     description: read('description'),
@@ -45,6 +51,8 @@ export function readRaw(line: string, mapping: FieldMapping): RawPosting {
 /** Why a row was not imported, as the end of a sentence that begins with the row. */
 export class UnusableRow extends Error {}
 
+const LONGEST_NAME = 500
+
 const record = z.record(z.string(), z.unknown())
 
 function parseJson(line: string): unknown {
@@ -66,9 +74,9 @@ function valueAt(row: Readonly<Record<string, unknown>>, path: string): string {
   return asText(value)
 }
 
-/** Lists become lines, so that entries can have commas. Zero bytes are nothing that a database can hold. */
+/** Lists become lines, so that entries can have commas. Zero bytes and halves of characters are nothing that a database can hold. */
 function asText(value: unknown): string {
-  if (typeof value === 'string') return value.replaceAll('\0', '').trim()
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed().trim()
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return Array.isArray(value) ? value.map(asText).filter(Boolean).join('\n') : ''
 }

@@ -1,5 +1,6 @@
 import { countryByCode } from '#config/countries.ts'
 import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
+import { cutText } from '#shared/cut-text.ts'
 import { toMinor } from '#shared/money.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { type RawPosting, UnusableRow } from './raw-posting.ts'
@@ -77,7 +78,8 @@ export interface Understood {
 const UNDETERMINED = 'und'
 
 /** Makes a posting of a row. Throws `UnusableRow` where nothing of its title is left. */
-export function understandPosting(raw: RawPosting, now: Date): Understood {
+export function understandPosting(written: RawPosting, now: Date): Understood {
+  const raw = beginnings(written)
   const title = readTitle(raw.title)
   if (title === '') throw new UnusableRow('has an empty title')
   const parts = partsOf(raw)
@@ -111,7 +113,7 @@ export function understandPosting(raw: RawPosting, now: Date): Understood {
       arrangement,
       country: place.country,
       location_id: place.locationId,
-      place_text: orNull(raw.place),
+      place_text: orNull(written.place),
       address: orNull(raw.address.replace(ADDRESS_LABEL, '')),
       job_type_id: jobType,
       xp_lvl_id: experience,
@@ -143,6 +145,25 @@ export function understandPosting(raw: RawPosting, now: Date): Understood {
     ].filter(({ written }) => written !== ''),
   }
 }
+
+/** These hold a few words; the patterns that read them would take seconds over a page of dashes or digits. */
+const OF_A_FEW_WORDS = [
+  'company',
+  'place',
+  'pay',
+  'type',
+  'category',
+  'experience',
+  'education',
+  'date',
+  'remote',
+] as const
+const READ_LENGTH = 1000
+
+const beginnings = (raw: RawPosting): RawPosting => ({
+  ...raw,
+  ...Object.fromEntries(OF_A_FEW_WORDS.map((field) => [field, cutText(raw[field], READ_LENGTH)])),
+})
 
 const finding = (field: ReadField, written: string, understood: boolean) => ({ field, written, understood })
 const orNull = (text: string) => (text === '' ? null : text)
@@ -191,7 +212,7 @@ function partsOf(raw: RawPosting): Parts {
     benefits: table.get('Benefits') ?? readList(raw.benefits),
     skills: skills
       .filter((skill) => !NO_SKILL.test(skill) && !PROFICIENCY.test(skill.trim()))
-      .map((skill) => skill.trim().slice(0, 120)),
+      .map((skill) => cutText(skill.trim(), 120)),
   }
 }
 
