@@ -2,7 +2,7 @@ import { expect, open, test } from '../site/journey.ts'
 import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
 
 /** Bytes on the wire before a page has come to life, compressed; the budgets of the design. */
-const BUDGETS = { script: 125 * 1024, stylesheet: 20 * 1024 } as const
+const BUDGETS = { script: 125_000, stylesheet: 20_000 } as const
 
 for (const kind of PAGE_KINDS) {
   test(`light enough for a slow connection: ${kind}`, async ({ page }) => {
