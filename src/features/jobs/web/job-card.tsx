@@ -34,7 +34,7 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
         <div className="flex items-start gap-3">
           <Monogram id={job.company.id} name={job.company.name} />
           <div className="min-w-0 grow">
-            <Heading className="text-17 font-bold text-pretty">
+            <Heading className="text-17 font-bold">
               <CardLink
                 to={href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
                 aria-current={isChosen ? 'true' : undefined}
@@ -59,7 +59,7 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
         <p className="mt-2">
           <CompanyLine job={job} />
         </p>
-        <div className="mt-2.5 flex flex-wrap gap-1.5">
+        <div className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
           {job.is_urgent && (
             <Chip tone="urgent" icon={<UrgentIcon size={13} />}>
               {t('jobs.urgent')}

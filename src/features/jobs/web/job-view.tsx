@@ -68,16 +68,18 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
       <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
         <Facts job={job} />
         {job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />}
-        <section>
-          <SectionTitle text={t('jobs.description')} />
-          <div
-            className="posting"
-            lang={job.lang}
-            dir={directionOf(job.lang)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
-            dangerouslySetInnerHTML={{ __html: job.description }}
-          />
-        </section>
+        {job.description !== '' && (
+          <section>
+            <SectionTitle text={t('jobs.description')} />
+            <div
+              className="posting"
+              lang={job.lang}
+              dir={directionOf(job.lang)}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
+              dangerouslySetInnerHTML={{ __html: job.description }}
+            />
+          </section>
+        )}
         <RemoteSection job={job} />
         <JapanSection job={job} />
         {job.benefits.length > 0 && <PillList title={t('jobs.benefits')} values={job.benefits} />}
