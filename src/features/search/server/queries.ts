@@ -90,11 +90,14 @@ export async function readChanges(
     with horizon as materialized (
       select pg_snapshot_xmin(pg_current_snapshot()) as xid, changes_kept_from >= ${since.xid}::xid8 as are_forgotten
       from installation
+    ), changes as (
+      select xid, seq, job_id from job_changes
+      where xid < (select xid from horizon) and (xid, seq) > (${since.xid}::xid8, ${since.seq}::bigint)
+      order by xid, seq limit ${limit}
     )
-    select job_changes.xid::text, seq, job_id, horizon.xid::text as horizon, are_forgotten
-    from horizon left join job_changes
-      on job_changes.xid < horizon.xid and (job_changes.xid, seq) > (${since.xid}::xid8, ${since.seq}::bigint)
-    order by job_changes.xid, seq limit ${limit}`.execute(db)
+    select changes.xid::text, seq, job_id, horizon.xid::text as horizon, are_forgotten
+    from horizon left join changes on true
+    order by changes.xid, seq`.execute(db)
   if (rows[0]?.are_forgotten) throw new ChangesForgotten(`No changes are kept since ${since.xid}.`)
   const changes = rows.filter((row) => row.job_id !== null)
   const last = changes.at(-1)
