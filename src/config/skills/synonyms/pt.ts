@@ -80,7 +80,6 @@ export const pt: SkillSynonyms = {
   'call-centre': ['Teleatendimento'],
   'trade-marketing': ['Marketing no ponto de venda'],
   'bank-reconciliation': ['Conciliações bancárias'],
-  'e-invoicing': ['NFe'],
   'human-resources': ['Gestão de pessoas e RH'],
   'administrative-support': ['Rotinas administrativas', 'Auxílio administrativo'],
   'warehouse-management': ['Gestão de estoque e armazém', 'Almoxarifado'],
