@@ -19,6 +19,7 @@ import { en as enSynonyms } from './synonyms/en.ts'
 import { es as esSynonyms } from './synonyms/es.ts'
 import { id as idSynonyms } from './synonyms/id.ts'
 import { ja as jaSynonyms } from './synonyms/ja.ts'
+import { ko as koSynonyms } from './synonyms/ko.ts'
 import { ms as msSynonyms } from './synonyms/ms.ts'
 import { pt as ptSynonyms } from './synonyms/pt.ts'
 import { tr as trSynonyms } from './synonyms/tr.ts'
@@ -56,4 +57,5 @@ export const TITLE_SYNONYMS: Readonly<Partial<Record<string, TitleSynonyms>>> = 
   ms: msSynonyms,
   ar: arSynonyms,
   tr: trSynonyms,
+  ko: koSynonyms,
 }
