@@ -63,7 +63,11 @@ const ABROAD = /nước ngoài|海外勤務|luar negeri|yurt ?dışı/i
 
 /** Takes out what isn't a place, and divides what is. */
 function alternativesOf(text: string): string[] {
-  const bare = text.normalize('NFKC').replace(NOISE, ' ').replace(ARRANGEMENTS, ' ; ').replace(/\s+/g, ' ')
+  const bare = text
+    .normalize('NFKC')
+    .replace(NOISE, ' ')
+    .replace(ARRANGEMENTS, ' ; ')
+    .replace(/[^\S\n]+/g, ' ')
   return bare
     .split(/[;|•\n、+]|\s(?:or|and|&|và|dan|ve|y|e)\s|\s(?:OR|AND)\s/)
     .map((alternative) => alternative.trim())
