@@ -18,7 +18,7 @@ export const MAX_FIELD_LENGTH = 20_000
 /** Characters of one tag of XML with its attributes. */
 export const MAX_TAG_LENGTH = 65_536
 /** Characters of a document that has to be read whole: the JSON of one employer's board, a page. */
-export const MAX_DOCUMENT_LENGTH = 100_000_000
+export const MAX_DOCUMENT_LENGTH = 50_000_000
 /** How deep JSON and XML may be nested; real feeds stay below ten. */
 export const MAX_DEPTH = 64
 /** Rows of one feed. */

@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { FeedRow } from './feed-row.ts'
 import { Coverage, type ImportSummary } from './import-report.ts'
-import { type CompanyRow, type PostingRow, writePostings } from './queries.ts'
+import { type CompanyRow, type PostingRow, writePostings } from './queries/postings.ts'
 import type { RawPosting } from './raw-posting.ts'
 import { ExpiredPosting, type Posting, type Understood, understandPosting } from './understand-posting.ts'
 import { UnusableRow } from './unusable-row.ts'
@@ -28,8 +28,8 @@ export interface ImportOptions {
   rows: AsyncIterable<FeedRow>
   /** A folder for `report.jsonl` and `refused.jsonl`; made if missing. */
   reportFolder: string
-  /** Called for every posting that the feed still has, usable or not; `statesEnd`: it says itself until when. */
-  onFound?: (ref: string, statesEnd: boolean) => void
+  /** Called for every posting that the feed still has, usable or not. */
+  onFound?: (ref: string) => void
   /** Called after every batch with the number of rows so far. */
   onProgress: (rows: number) => void
   /** When aborted, what was read is still written. */
@@ -68,7 +68,7 @@ export async function importJobs(db: Db, clock: Clock, options: ImportOptions): 
       raw = row.read()
       refuseRepetition(raw, row.number, numberOf)
       const understood = understandPosting(raw, now)
-      options.onFound?.(raw.id, understood.posting.states_end)
+      options.onFound?.(raw.id)
       coverage.add(understood)
       report.notUnderstood(row.number, understood)
       if (await writer.add(understood.posting)) options.onProgress(rows)
@@ -76,7 +76,7 @@ export async function importJobs(db: Db, clock: Clock, options: ImportOptions): 
       if (!(error instanceof UnusableRow)) throw error
       refused++
       if (raw === null) unreadable++
-      else if (!(error instanceof ExpiredPosting)) options.onFound?.(raw.id, false)
+      else if (!(error instanceof ExpiredPosting)) options.onFound?.(raw.id)
       report.refused(row, error.message)
     }
   }
@@ -174,14 +174,15 @@ function nextBatchSize(size: number, tookMs: number): number {
 }
 
 function rowOf(
-  { company, text, states_end, valid_through, ...columns }: Posting,
+  { company, text, end_is_stated, valid_through, ...columns }: Posting,
   otherwise: Date,
 ): PostingRow {
-  const content = JSON.stringify([company.ref, text, columns, ...(states_end ? [valid_through] : [])])
+  const content = JSON.stringify([company.ref, text, columns, ...(end_is_stated ? [valid_through] : [])])
   return {
     ...columns,
     company_ref: company.ref,
     text,
+    end_is_stated,
     valid_through: valid_through ?? otherwise,
     content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
   }

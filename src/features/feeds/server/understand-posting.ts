@@ -53,7 +53,7 @@ export interface Posting {
   posted_at: Date | null
   /** Until when it is open by its own words; null where it does not say. */
   valid_through: Date | null
-  states_end: boolean
+  end_is_stated: boolean
 }
 
 /** A row whose posting is over by its own words. */
@@ -139,7 +139,7 @@ export function understandPosting(raw: RawPosting, now: Date): Understood {
       open_countries: arrangement === REMOTE ? openCountries(place) : [],
       posted_at: posted,
       valid_through: end,
-      states_end: end !== null,
+      end_is_stated: end !== null,
     },
     findings: [
       finding('text', title, !isDamaged(`${title}\n${words}`)),
