@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util'
 import { BrokenFeed } from '#features/feeds/server/broken-feed.ts'
 import { FORMATS, type FormatName } from '#features/feeds/server/detect-format.ts'
 import { type FieldMapping, fieldMapping } from '#features/feeds/server/field-mapping.ts'
+import { fetchWholeFeed } from '#features/feeds/server/gather-pages.ts'
 import { importJobs } from '#features/feeds/server/import-jobs.ts'
 import { summaryLines } from '#features/feeds/server/import-report.ts'
-import { fetchFeed, fileFeed, inputFeed, type ObtainedFeed } from '#features/feeds/server/obtain-feed.ts'
+import { fileFeed, inputFeed, type ObtainedFeed } from '#features/feeds/server/obtain-feed.ts'
 import { type Feed, openFeed } from '#features/feeds/server/open-feed.ts'
 import { isSharedDatabase } from '#features/feeds/server/queries/postings.ts'
 import { showProgress } from '#features/feeds/server/show-progress.ts'
@@ -79,7 +80,7 @@ function isAddress(text: string): boolean {
 async function obtain(from: string, signal: AbortSignal): Promise<ObtainedFeed> {
   if (from === '-') return inputFeed(process.stdin)
   if (!isAddress(from)) return fileFeed(from)
-  const { feed } = await fetchFeed(from, { signal })
+  const { feed } = await fetchWholeFeed(from, { signal })
   if (!feed) throw new FetchFailure('answered 304')
   return feed
 }

@@ -12,7 +12,8 @@ const PRIORITY = 10
 /** Queues the sources whose time has come, each once. */
 export async function enqueueDueSources(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
-  for (const name of await dueSourceNames(db, now)) {
-    await enqueue(db, RUN_SOURCE, { name }, { runAt: now, key: `feed:${name}`, priority: PRIORITY })
-  }
+  for (const name of await dueSourceNames(db, now)) await enqueueSource(db, name, now)
 }
+
+export const enqueueSource = (db: Db, name: string, runAt: Date): Promise<void> =>
+  enqueue(db, RUN_SOURCE, { name }, { runAt, key: `feed:${name}`, priority: PRIORITY })

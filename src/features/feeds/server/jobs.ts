@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Task } from '#platform/jobs/tasks.ts'
 import { enqueueDueSources, RUN_SOURCE } from './enqueue-due-sources.ts'
-import { type FeedWorld, runSource } from './run-source.ts'
+import type { FeedWorld } from './run-source.ts'
 
 const payload = z.object({ name: z.string() })
 
@@ -15,7 +15,11 @@ export function feedTasks(world: FeedWorld): Task[] {
     },
     {
       name: RUN_SOURCE,
-      run: async (given, signal) => void (await runSource(world, payload.parse(given).name, { signal })),
+      async run(given, signal) {
+        // Reading postings takes much memory for its word lists; sites without feeds never need it.
+        const { runSource } = await import('./run-source.ts')
+        await runSource(world, payload.parse(given).name, { signal })
+      },
     },
   ]
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { FORMATS } from './detect-format.ts'
+import { enqueueSource } from './enqueue-due-sources.ts'
 import { fieldMapping } from './field-mapping.ts'
 import { closeAll } from './keep-up-postings.ts'
 import { deleteSource, insertSource, openPostings, sourceNamed } from './queries/sources.ts'
@@ -16,9 +17,14 @@ export const newSource = z.object({
   everyMinutes: z.int().min(5).max(43_200),
 })
 
-/** Adds a source, due at once; false where there is one of this name. */
-export const addSource = (db: Db, clock: Clock, source: z.output<typeof newSource>): Promise<boolean> =>
-  insertSource(db, source, clock.now())
+/** Adds a source, which is read at once; false where there is one of this name. */
+export function addSource(db: Db, clock: Clock, source: z.output<typeof newSource>): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const isNew = await insertSource(transaction, source, clock.now())
+    if (isNew) await enqueueSource(transaction, source.name, clock.now())
+    return isNew
+  })
+}
 
 /**
  * Reads a source no more. Nobody confirms its postings from now on, so they close; coming back through another feed

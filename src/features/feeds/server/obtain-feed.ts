@@ -38,14 +38,16 @@ export interface FetchedFeed {
   version: Version
 }
 
-/** Fetches a feed unless it is still the known version. Throws `FetchFailure`. */
+export interface FetchOptions {
+  known?: Version
+  policy?: AddressPolicy
+  signal?: AbortSignal
+}
+
+/** Fetches a document unless it is still the known version. Throws `FetchFailure`. */
 export async function fetchFeed(
   address: string,
-  {
-    known = NO_VERSION,
-    policy = PUBLIC_INTERNET,
-    signal,
-  }: { known?: Version; policy?: AddressPolicy; signal?: AbortSignal } = {},
+  { known = NO_VERSION, policy = PUBLIC_INTERNET, signal }: FetchOptions = {},
 ): Promise<FetchedFeed> {
   const document = await fetchPublic(address, {
     policy,
@@ -72,7 +74,8 @@ export async function fetchFeed(
 const charsetOf = (document: FetchedDocument): string | null =>
   /\bcharset\s*=\s*"?([^\s";]+)/i.exec(document.header('content-type') ?? '')?.[1] ?? null
 
-async function keepAside(
+/** Puts a feed on our disk. */
+export async function keepAside(
   bytes: AsyncIterable<Buffer>,
   about: Pick<FeedFile, 'name' | 'charset' | 'address'>,
 ): Promise<ObtainedFeed> {

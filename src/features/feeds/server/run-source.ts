@@ -6,10 +6,11 @@ import { type AddressPolicy, PUBLIC_INTERNET } from '#platform/net/public-addres
 import { BrokenFeed } from './broken-feed.ts'
 import { FORMATS } from './detect-format.ts'
 import { fieldMapping } from './field-mapping.ts'
+import { fetchWholeFeed } from './gather-pages.ts'
 import { importJobs } from './import-jobs.ts'
 import type { ImportSummary } from './import-report.ts'
 import { confirm, keepUpPostings } from './keep-up-postings.ts'
-import { fetchFeed, NO_VERSION, type ObtainedFeed, type Version } from './obtain-feed.ts'
+import { NO_VERSION, type ObtainedFeed, type Version } from './obtain-feed.ts'
 import { openFeed } from './open-feed.ts'
 import { openPostings, recordRun, type SourceRow, sourceNamed, withSourceLock } from './queries/sources.ts'
 
@@ -52,7 +53,7 @@ async function readSource(world: FeedWorld, source: SourceRow, options: RunOptio
   try {
     const known = options.acceptLoss ? NO_VERSION : versionOf(source)
     const { addresses: policy = PUBLIC_INTERNET } = world
-    const { feed, version } = await fetchFeed(source.url, { known, policy, signal: options.signal })
+    const { feed, version } = await fetchWholeFeed(source.url, { known, policy, signal: options.signal })
     if (!feed) return await noteUnchanged(world, source)
     const outcome = await importFeed(world, source, feed, options).finally(feed.remove)
     return await noteImported(world, source, version, outcome)
