@@ -87,6 +87,14 @@ create table job_changes (
   constraint job_changes_pkey PRIMARY KEY (xid, seq)
 );
 
+create table job_fingerprints (
+  job_id bigint not null,
+  key bigint not null,
+  simhash bigint,
+  constraint job_fingerprints_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_fingerprints_pkey PRIMARY KEY (job_id)
+);
+
 create table job_texts (
   job_id bigint not null,
   lang text not null,
@@ -143,6 +151,7 @@ create table jobs (
   updated_at timestamp with time zone not null default now(),
   closed_by_feed boolean not null default false,
   end_is_stated boolean not null default false,
+  cluster_id bigint,
   constraint jobs_arrangement_check CHECK ((arrangement = ANY (ARRAY[1, 2, 3]))),
   constraint jobs_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
   constraint jobs_check1 CHECK ((pay_min_minor <= pay_max_minor)),
@@ -162,7 +171,11 @@ CREATE INDEX background_jobs_next ON public.background_jobs USING btree (priorit
 
 CREATE INDEX feed_sources_due ON public.feed_sources USING btree (next_run_at);
 
+CREATE INDEX job_fingerprints_key ON public.job_fingerprints USING btree (key);
+
 CREATE UNIQUE INDEX job_texts_original ON public.job_texts USING btree (job_id) WHERE is_original;
+
+CREATE INDEX jobs_cluster ON public.jobs USING btree (cluster_id) WHERE (cluster_id IS NOT NULL);
 
 CREATE INDEX jobs_company ON public.jobs USING btree (company_id);
 
@@ -202,10 +215,17 @@ CREATE OR REPLACE FUNCTION public.note_changed_jobs()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'DELETE' then
-    insert into job_changes (job_id) select distinct id from old_rows;
+  if tg_op = 'INSERT' then
+    insert into job_changes (job_id) select id from new_rows;
+  elsif tg_op = 'DELETE' then
+    insert into job_changes (job_id)
+      select id from old_rows
+      union select member.id from jobs member join old_rows on old_rows.cluster_id = member.cluster_id;
   else
-    insert into job_changes (job_id) select distinct id from new_rows;
+    insert into job_changes (job_id)
+      select id from new_rows
+      union select member.id from jobs member join new_rows on new_rows.cluster_id = member.cluster_id
+      union select member.id from jobs member join old_rows on old_rows.cluster_id = member.cluster_id;
   end if;
   notify job_changes;
   return null;
@@ -241,4 +261,4 @@ CREATE TRIGGER jobs_deleted AFTER DELETE ON public.jobs REFERENCING OLD TABLE AS
 
 CREATE TRIGGER jobs_inserted AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
 
-CREATE TRIGGER jobs_updated AFTER UPDATE ON public.jobs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
+CREATE TRIGGER jobs_updated AFTER UPDATE ON public.jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();

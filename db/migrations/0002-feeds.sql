@@ -67,3 +67,42 @@ alter table jobs add column closed_by_feed boolean not null default false,
   -- the posting says itself until when it is open: being seen again does not prolong it
   add column end_is_stated boolean not null default false,
   add check (status = 'closed' or not closed_by_feed);
+
+-- The same job from several sources, or posted again, is a cluster, named after the id of one of its members. Search
+-- shows one member of it: the first that is open.
+alter table jobs add column cluster_id bigint;
+create index jobs_cluster on jobs (cluster_id) where cluster_id is not null;
+
+-- By what postings of the same job are found.
+create table job_fingerprints (
+  job_id bigint primary key references jobs on delete cascade,
+  -- title, company and place in their plain forms, hashed
+  key bigint not null,
+  -- of the description; near ones differ in few bits; null: too short to tell
+  simhash bigint
+);
+
+create index job_fingerprints_key on job_fingerprints (key);
+
+-- Whether a job is shown depends on the others of its cluster: when one changes, all are read again.
+create or replace function note_changed_jobs() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into job_changes (job_id) select id from new_rows;
+  elsif tg_op = 'DELETE' then
+    insert into job_changes (job_id)
+      select id from old_rows
+      union select member.id from jobs member join old_rows on old_rows.cluster_id = member.cluster_id;
+  else
+    insert into job_changes (job_id)
+      select id from new_rows
+      union select member.id from jobs member join new_rows on new_rows.cluster_id = member.cluster_id
+      union select member.id from jobs member join old_rows on old_rows.cluster_id = member.cluster_id;
+  end if;
+  notify job_changes;
+  return null;
+end $$;
+
+drop trigger jobs_updated on jobs;
+create trigger jobs_updated after update on jobs referencing old table as old_rows new table as new_rows
+  for each statement execute function note_changed_jobs();

@@ -90,12 +90,19 @@ export interface JobChanges {
   xid: Generated<string>;
 }
 
+export interface JobFingerprints {
+  job_id: number;
+  key: number;
+  simhash: number | null;
+}
+
 export interface Jobs {
   address: string | null;
   arrangement: number | null;
   benefit_ids: Generated<number[]>;
   closed_at: Date | null;
   closed_by_feed: Generated<boolean>;
+  cluster_id: number | null;
   company_id: number;
   content_hash: string | null;
   contract_period: string | null;
@@ -151,6 +158,7 @@ export interface DB {
   feed_sources: FeedSources;
   installation: Installation;
   job_changes: JobChanges;
+  job_fingerprints: JobFingerprints;
   job_texts: JobTexts;
   jobs: Jobs;
 }

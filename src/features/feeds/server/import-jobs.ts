@@ -8,6 +8,7 @@ import { POSTING_VALID_DAYS } from '#config/limits.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { FeedRow } from './feed-row.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { Coverage, type ImportSummary } from './import-report.ts'
 import { type CompanyRow, type PostingRow, writePostings } from './queries/postings.ts'
 import type { RawPosting } from './raw-posting.ts'
@@ -173,15 +174,14 @@ function nextBatchSize(size: number, tookMs: number): number {
   return Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, wanted))
 }
 
-function rowOf(
-  { company, text, end_is_stated, valid_through, ...columns }: Posting,
-  otherwise: Date,
-): PostingRow {
+function rowOf(posting: Posting, otherwise: Date): PostingRow {
+  const { company, text, end_is_stated, valid_through, ...columns } = posting
   const content = JSON.stringify([company.ref, text, columns, ...(end_is_stated ? [valid_through] : [])])
   return {
     ...columns,
     company_ref: company.ref,
     text,
+    fingerprint: fingerprintOf(posting),
     end_is_stated,
     valid_through: valid_through ?? otherwise,
     content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),

@@ -26,7 +26,8 @@ import { UnusableRow } from './unusable-row.ts'
 export interface Posting {
   source: string
   source_ref: string
-  company: { ref: string; name: string; country: string | null }
+  /** `key`: by which name the employer is known everywhere; null where it keeps that to itself. */
+  company: { ref: string; key: string | null; name: string; country: string | null }
   text: { lang: string; title: string; description: string }
   arrangement: number | null
   country: string | null
@@ -217,7 +218,8 @@ const bulletsOf = (entries: readonly string[]) => entries.map((entry) => `• ${
 function companyOf(name: string, country: string | null, language: string | null): Posting['company'] {
   const key = isConfidential(name) ? '' : companyKey(readTitle(name))
   const shown = key === '' ? unnamedCompany(language ?? '') : readTitle(name)
-  return { ref: `${country ?? 'any'}:${key === '' ? `unnamed-${shown}` : key}`, name: shown, country }
+  const ref = `${country ?? 'any'}:${key === '' ? `unnamed-${shown}` : key}`
+  return { ref, key: key || null, name: shown, country }
 }
 
 /** Remote within the countries named; an empty list would mean anywhere. */

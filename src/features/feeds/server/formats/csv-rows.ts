@@ -62,7 +62,7 @@ export function delimiterOf(firstLine: string): string {
 }
 
 /** The rows of a table; a quoted cell may hold line ends. */
-export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<string[]> {
+async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = ''
   let delimiter: string | null = null
   for await (const chunk of text) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { clusterJobs } from './clusters.ts'
 
 /** All SQL of the room. */
 
@@ -16,6 +17,7 @@ export interface PostingRow {
   company_ref: string
   content_hash: string
   text: { lang: string; title: string; description: string }
+  fingerprint: { key: string; simhash: string | null } | null
   [column: string]: unknown
 }
 
@@ -41,6 +43,7 @@ export async function writePostings(
     if (companies.length > 0) await addCompanies(trx, companies)
     const written = await upsertJobs(trx, changed, now)
     await writeTexts(trx, written, changed)
+    await writeClusters(trx, written, changed)
     const added = written.filter(({ is_new }) => is_new).length
     return { added, changed: written.length - added }
   })
@@ -115,7 +118,7 @@ async function upsertJobs(db: Db, postings: readonly PostingRow[], now: Date): P
     CONTENT.map((column) => (column === 'company_id' ? 'company.id' : `given.${column}`)).join(', '),
   )
   const replaced = sql.raw(CONTENT.map((column) => `${column} = excluded.${column}`).join(', '))
-  const rowsOnly = postings.map(({ text: _, ...columns }) => columns)
+  const rowsOnly = postings.map(({ text: _, fingerprint: __, ...columns }) => columns)
   const companyRefs = postings.map(({ source, source_ref, company_ref }) => ({
     source,
     source_ref,
@@ -166,6 +169,23 @@ ${source_ref}`),
       as t(job_id bigint, lang text, title text, description text)
     on conflict (job_id, lang) do update
       set title = excluded.title, description = excluded.description, is_original = true`.execute(db)
+}
+
+async function writeClusters(
+  db: Db,
+  written: readonly WrittenJob[],
+  postings: readonly PostingRow[],
+): Promise<void> {
+  const fingerprints = new Map(postings.map((posting) => [keyOf(posting), posting.fingerprint]))
+  const rows = written.flatMap((job) => {
+    const fingerprint = fingerprints.get(keyOf(job))
+    return fingerprint ? [{ job_id: job.id, ...fingerprint }] : []
+  })
+  await clusterJobs(
+    db,
+    written.map(({ id }) => id),
+    rows,
+  )
 }
 
 /** Whether other programs are working with this database now. */
