@@ -107,6 +107,22 @@ test('the job of a worker that died is given to another', async () => {
   expect(done).toEqual(['x'])
 })
 
+test('what a stopping worker had to leave is due at once for the next', async () => {
+  const stopping = new AbortController()
+  const task: Task = {
+    name: 'test.stop',
+    run: async (_, signal) => {
+      stopping.abort()
+      signal.throwIfAborted()
+    },
+  }
+  await enqueue(db, 'test.stop', 'x', { runAt: clock.now() })
+  await runDueJobs({ db, clock, log, tasks: [task] }, stopping.signal)
+  const { done, world } = recording('test.stop')
+  await runDueJobs(world, never)
+  expect(done).toEqual(['x'])
+})
+
 test('what comes regularly comes again, also after a failure and after a second start', async () => {
   let fails = false
   const { done, task } = recording('test.regular', () => fails)

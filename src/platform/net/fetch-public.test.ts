@@ -82,6 +82,12 @@ test('a name that answers differently the second time is asked once only', async
   expect(asked).toBe(1)
 })
 
+test('a name server that never answers is left', async () => {
+  const silent: AddressPolicy = { ...internet, resolve: () => new Promise(() => {}) }
+  const limits = { connectMs: 20 }
+  await expect(get('http://slow.example/', { policy: silent, limits })).rejects.toThrow('has no address')
+})
+
 test('redirects are followed, each checked anew', async () => {
   const site = await serve((request, response) => {
     const [, kind, count = '0'] = /^\/(\w+)\/?(\d*)$/.exec(request.url ?? '') ?? []

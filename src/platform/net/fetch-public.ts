@@ -2,6 +2,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
+import { setTimeout as startTimer } from 'node:timers'
+import { setTimeout } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { type AddressPolicy, PUBLIC_INTERNET } from './public-address.ts'
 
@@ -93,7 +95,7 @@ async function ask(
   limits: FetchLimits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const addresses = await allowedAddresses(url, policy)
+  const addresses = await allowedAddresses(url, policy, limits.connectMs)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const sent = request(url, {
@@ -103,11 +105,11 @@ async function ask(
       signal,
     })
     const giveUp = (what: string) => () => sent.destroy(new FetchFailure(what))
-    let timer = setTimeout(giveUp('does not accept connections in time'), limits.connectMs)
+    let timer = startTimer(giveUp('does not accept connections in time'), limits.connectMs)
     sent.on('socket', (socket) => {
       socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
         clearTimeout(timer)
-        timer = setTimeout(giveUp('does not answer in time'), limits.headersMs)
+        timer = startTimer(giveUp('does not answer in time'), limits.headersMs)
       })
     })
     sent.on('response', resolve)
@@ -118,9 +120,13 @@ async function ask(
 }
 
 /** An address in the URL itself was brought to its plain form by URL (`http://2130706433/`, `http://0x7f.1/`). */
-async function allowedAddresses(url: URL, policy: AddressPolicy): Promise<readonly string[]> {
+async function allowedAddresses(
+  url: URL,
+  policy: AddressPolicy,
+  withinMs: number,
+): Promise<readonly string[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) ? [host] : await resolveHost(host, policy)
+  const addresses = isIP(host) ? [host] : await resolveHost(host, policy, withinMs)
   if (addresses.length === 0) throw new FetchFailure('has no address')
   if (!addresses.every((address) => policy.mayConnect(address))) {
     throw new FetchFailure('is not on the public internet')
@@ -128,11 +134,20 @@ async function allowedAddresses(url: URL, policy: AddressPolicy): Promise<readon
   return addresses
 }
 
-async function resolveHost(host: string, policy: AddressPolicy): Promise<readonly string[]> {
+async function resolveHost(
+  host: string,
+  policy: AddressPolicy,
+  withinMs: number,
+): Promise<readonly string[]> {
+  const answered = new AbortController()
+  const tooLate = setTimeout(withinMs, [], { signal: answered.signal })
+  tooLate.catch(() => {})
   try {
-    return await policy.resolve(host)
+    return await Promise.race([policy.resolve(host), tooLate])
   } catch {
     throw new FetchFailure('has no address')
+  } finally {
+    answered.abort()
   }
 }
 

@@ -22,4 +22,4 @@ export const MAX_DOCUMENT_LENGTH = 50_000_000
 /** How deep JSON and XML may be nested; real feeds stay below ten. */
 export const MAX_DEPTH = 64
 /** Rows of one feed. */
-export const MAX_ROWS = 5_000_000
+export const MAX_ROWS = 2_000_000
