@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FORMATS } from '#features/feeds/server/detect-format.ts'
 import { addSource, newSource, removeSource } from '#features/feeds/server/manage-sources.ts'
-import { isSharedDatabase } from '#features/feeds/server/queries/postings.ts'
 import { sourcesWithCounts } from '#features/feeds/server/queries/sources.ts'
 import { type Outcome, runSource } from '#features/feeds/server/run-source.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -23,8 +22,6 @@ const USAGE = `Usage: bin/feeds.js list
   remove  reads it no more and closes its postings
 
   Formats: ${FORMATS.join(', ')}; found by itself where none is given.`
-
-process.env.PGAPPNAME = `joblane-feeds-${process.pid}`
 
 try {
   await main()
@@ -72,9 +69,7 @@ async function withDatabase(work: (database: Database, env: Env) => Promise<void
     await migrate(database.db)
     await work(database, env)
   } finally {
-    // The embedded database goes on running for a site that is using it.
-    if (await isSharedDatabase(database.db)) await database.db.destroy()
-    else await database.close()
+    await database.close()
   }
 }
 

@@ -9,10 +9,9 @@ import { importJobs } from '#features/feeds/server/import-jobs.ts'
 import { summaryLines } from '#features/feeds/server/import-report.ts'
 import { fileFeed, inputFeed, type ObtainedFeed } from '#features/feeds/server/obtain-feed.ts'
 import { type Feed, openFeed } from '#features/feeds/server/open-feed.ts'
-import { isSharedDatabase } from '#features/feeds/server/queries/postings.ts'
 import { showProgress } from '#features/feeds/server/show-progress.ts'
 import { systemClock } from '#platform/clock.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { FetchFailure } from '#platform/net/fetch-public.ts'
@@ -29,9 +28,6 @@ const USAGE = `Usage: bin/import-jobs.js FILE|URL [--format FORMAT] [--source NA
   --company  the employer, where the postings name none
   --mapping  where rows of jsonl or csv keep what, such as {"title": "position.name", "source": {"value": "our-board"}, ...}
   --report   where report.jsonl, refused.jsonl and summary.json go (otherwise below the data folder)`
-
-// By it we know our own connections from those of a running site.
-process.env.PGAPPNAME = `joblane-import-${process.pid}`
 
 try {
   await main()
@@ -68,7 +64,7 @@ async function main(): Promise<void> {
       for (const line of summaryLines(summary)) console.log(line)
       console.log(`Row by row: ${join(reportFolder, 'report.jsonl')}`)
     } finally {
-      await close(database)
+      await database.close()
     }
   }
 }
@@ -144,12 +140,6 @@ async function readMapping(path: string): Promise<FieldMapping> {
 
 function stamp(): string {
   return systemClock.now().toISOString().slice(0, 19).replace(/[:T]/g, '-')
-}
-
-/** The embedded database goes on running for a site that is using it. */
-async function close(database: Database): Promise<void> {
-  if (await isSharedDatabase(database.db)) await database.db.destroy()
-  else await database.close()
 }
 
 function sentenceFor(error: unknown): string | null {

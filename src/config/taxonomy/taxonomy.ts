@@ -94,7 +94,7 @@ export const functionById = (id: number): JobFunction | undefined => functions.g
 export const mainOfFunction = (functionId: number): MainFunction | undefined =>
   mains.get(functions.get(functionId)?.main ?? 0)
 
-/** The main function a title (1001..1800) belongs to. */
+/** The main function a title (1001..2500) belongs to. */
 export const mainOfTitle = (titleId: number): MainFunction | undefined =>
   mainOfFunction(titles.get(titleId)?.function ?? 0)
 

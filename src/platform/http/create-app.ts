@@ -40,6 +40,8 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
     if (request.url.length > MAX_URL) throw new ApiError(40001)
+    // Only a debugger's echo, and no `Request` of the pages can carry it.
+    if (request.method === 'TRACE') throw new ApiError(40004)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request

@@ -14,7 +14,7 @@ export const EXPANSION_CHECKED_FROM_BYTES = 50_000_000
 export const MAX_ROW_LENGTH = 8_000_000
 /** Characters of a posting's description, and of any other of its fields. */
 export const MAX_DESCRIPTION_LENGTH = 300_000
-export const MAX_FIELD_LENGTH = 20_000
+export const MAX_FIELD_LENGTH = 200_000
 /** Characters of one tag of XML with its attributes. */
 export const MAX_TAG_LENGTH = 65_536
 /** Characters of a document that has to be read whole: the JSON of one employer's board, a page. */

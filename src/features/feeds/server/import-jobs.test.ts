@@ -124,6 +124,22 @@ test('the same rows again change nothing; a changed one keeps when it was first 
   expect([after.first_seen_at, after.posted_at]).toEqual([now, now])
 })
 
+test('odd rows are written, or refused, and stop nobody', async () => {
+  const dashes = '-'.repeat(100_000)
+  const { summary, report } = await run([
+    row('page', {
+      location: `Makati City, Philippines ${dashes}`,
+      salary: dashes,
+      type: '1'.repeat(100_000),
+    }),
+    row('half', { title: 'Cook \ud83d', company: `${'x'.repeat(249)}😀`, skills: `${'x'.repeat(119)}😀` }),
+    row('x'.repeat(3000)),
+  ])
+  expect(summary).toMatchObject({ rows: 3, added: 2, refused: 1 })
+  expect(report.filter(({ refused }) => refused)).toEqual([{ row: 3, refused: 'has 3000 characters of id' }])
+  expect(await job('page')).toMatchObject({ country: 'PH', place_text: expect.stringMatching(/-{9}$/) })
+})
+
 test('rows that cannot be used are kept as they came, with the reason', async () => {
   const broken = [
     '{"id": 1',

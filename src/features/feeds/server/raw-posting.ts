@@ -14,6 +14,8 @@ export function rawPosting(said: Partial<RawPosting>): RawPosting {
   const required = (field: RawField): string => {
     const value = said[field]
     if (!value) throw new UnusableRow(`has no ${field}`)
+    // What a posting is known by must fit an index of the database, and cannot be cut.
+    if (value.length > LONGEST_NAME) throw new UnusableRow(`has ${value.length} characters of ${field}`)
     return value
   }
   return {
@@ -40,6 +42,8 @@ export function rawPosting(said: Partial<RawPosting>): RawPosting {
     remote: said.remote ?? '',
   }
 }
+
+const LONGEST_NAME = 500
 
 /** Later steps look at texts with many patterns; what is this long was not written by people. */
 function refuseLong(field: string, value: string, limit: number): void {
@@ -92,9 +96,12 @@ function valueAt(row: Readonly<Record<string, unknown>>, path: string): string {
   return asText(value)
 }
 
-/** Lists become lines, so that entries can have commas. Zero bytes are nothing that a database can hold. */
+/**
+ * Lists become lines, so that entries can have commas. Zero bytes and halves of characters are nothing that a database
+ * can hold.
+ */
 export function asText(value: unknown): string {
-  if (typeof value === 'string') return value.replaceAll('\0', '').trim()
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed().trim()
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return Array.isArray(value) ? value.map(asText).filter(Boolean).join('\n') : ''
 }

@@ -21,7 +21,7 @@ import { loadSnapshot, saveSnapshot } from './snapshot-file.ts'
  */
 export interface IndexFollower {
   readonly index: JobIndex
-  /** Reads what has changed; calls meanwhile share one further run. */
+  /** Reads what has changed; calls meanwhile share one further run. Rejects with `ChangesForgotten` if it is too late. */
   catchUp(): Promise<void>
   /** Resolves once everything committed before the call is in the index. */
   reachPresent(): Promise<void>
@@ -43,7 +43,7 @@ export async function followJobs(
   const loaded = await loadSnapshot(snapshotFile, settings, installation)
   const { index, ...start } = loaded ?? (await build(db, settings))
   let { watermark } = start
-  let savedAt = loaded ? watermark.xid : null
+  let isSaved = loaded !== null
   let lastWork: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | null = null
 
@@ -73,6 +73,7 @@ export async function followJobs(
   async function reread(jobIds: readonly number[]): Promise<void> {
     const rows = await readLiveJobsById(db, jobIds)
     const live = new Set(rows.map((row) => row.id))
+    isSaved = false
     index.apply({ upserts: rows.map(jobDocument), removals: jobIds.filter((id) => !live.has(id)) })
     await mergeWhileIdle(index)
   }
@@ -84,9 +85,9 @@ export async function followJobs(
 
   function save(): Promise<void> {
     return oneAtATime(async () => {
-      if (savedAt === watermark.xid) return
+      if (isSaved) return
       await saveSnapshot(snapshotFile, index, { installation: installation.id, watermark })
-      savedAt = watermark.xid
+      isSaved = true
     })
   }
 

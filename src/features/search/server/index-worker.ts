@@ -11,7 +11,7 @@ import { connect } from '#platform/db/database.ts'
 import { listen } from '#platform/db/listen.ts'
 import { followJobs } from './index-follower.ts'
 import type { IndexAnswers, IndexReply, IndexRequest, Numbered } from './index-messages.ts'
-import { forgetOldChanges } from './queries.ts'
+import { ChangesForgotten, forgetOldChanges } from './queries.ts'
 
 /**
  * The thread that holds the job index: queries come as messages and never block the event loop of the server; changes
@@ -70,12 +70,16 @@ async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest[
 
 let lagging = false
 
-/** A database that is away for a moment must not end the thread: it goes on with what it has and asks again. */
+/**
+ * A database that is away for a moment must not end the thread: it goes on with what it has and asks again. Changes
+ * that are gone do, since only a new thread reads every job.
+ */
 async function catchUp(): Promise<void> {
   try {
     await follower.catchUp()
     lagging = false
   } catch (error) {
+    if (error instanceof ChangesForgotten) throw error
     if (!lagging) reply({ trouble: `The search index does not follow the database: ${textOf(error)}` })
     lagging = true
   }

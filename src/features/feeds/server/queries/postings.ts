@@ -187,12 +187,3 @@ async function writeClusters(
     rows,
   )
 }
-
-/** Whether other programs are working with this database now. */
-export async function isSharedDatabase(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ others: number }>`
-    select count(*) as others from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend'
-      and application_name is distinct from current_setting('application_name')`.execute(db)
-  return (rows[0]?.others ?? 0) > 0
-}
