@@ -1,14 +1,15 @@
 import { countryByCode } from '#config/countries.ts'
+import { countriesNamed } from '#config/places/place-names.ts'
 import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
 import { cutText } from '#shared/cut-text.ts'
 import { toMinor } from '#shared/money.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { type PostingParts, partsOf } from './posting-parts.ts'
-import { type RawPosting, UnusableRow } from './raw-posting.ts'
+import type { RawPosting } from './raw-posting.ts'
 import { isDamaged } from './reading/is-damaged.ts'
 import { REMOTE, readArrangement } from './reading/read-arrangement.ts'
 import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
-import { readDate } from './reading/read-date.ts'
+import { readDate, readDeadline } from './reading/read-date.ts'
 import { readEducation } from './reading/read-education.ts'
 import { readExperience } from './reading/read-experience.ts'
 import { readFunction } from './reading/read-function.ts'
@@ -20,12 +21,14 @@ import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
+import { UnusableRow } from './unusable-row.ts'
 
 /** A posting as the database takes it; names are the columns'. */
 export interface Posting {
   source: string
   source_ref: string
-  company: { ref: string; name: string; country: string | null }
+  /** `key`: by which name the employer is known everywhere; null where it keeps that to itself. */
+  company: { ref: string; key: string | null; name: string; country: string | null }
   text: { lang: string; title: string; description: string }
   arrangement: number | null
   country: string | null
@@ -50,7 +53,13 @@ export interface Posting {
   open_countries: readonly string[]
   /** Null where the row has no date that can be read: then it is when the posting was first imported. */
   posted_at: Date | null
+  /** Until when it is open by its own words; null where it does not say. */
+  valid_through: Date | null
+  end_is_stated: boolean
 }
+
+/** A row whose posting is over by its own words. */
+export class ExpiredPosting extends UnusableRow {}
 
 /** The fields that a reader has to make sense of. */
 export const READ_FIELDS = [
@@ -77,9 +86,12 @@ export interface Understood {
 /** BCP 47 for a language that is not known. */
 const UNDETERMINED = 'und'
 
-/** Makes a posting of a row. Throws `UnusableRow` where nothing of its title is left. */
+/** Makes a posting of a row. Throws `UnusableRow` where it has no title, `ExpiredPosting` where it is over. */
 export function understandPosting(written: RawPosting, now: Date): Understood {
   const raw = beginnings(written)
+  if (raw.title === '') throw new UnusableRow('has no title')
+  const end = raw.validThrough === '' ? null : readDeadline(raw.validThrough, now)
+  if (end && end < now) throw new ExpiredPosting('has expired')
   const title = readTitle(raw.title)
   if (title === '') throw new UnusableRow('has an empty title')
   const parts = partsOf(raw)
@@ -128,6 +140,8 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     external_url: readUrl(raw.url),
     open_countries: arrangement === REMOTE ? openCountries(place) : [],
     posted_at: posted,
+    valid_through: end,
+    end_is_stated: end !== null,
   }
   return { posting, findings: findingsOf(raw, parts, posting, words) }
 }
@@ -142,6 +156,7 @@ const OF_A_FEW_WORDS = [
   'experience',
   'education',
   'date',
+  'validThrough',
   'remote',
 ] as const
 const READ_LENGTH = 1000
@@ -172,9 +187,12 @@ function findingsOf(raw: RawPosting, { pay }: PostingParts, posting: Posting, wo
 
 const orNull = (text: string) => (text === '' ? null : text)
 
+/** Feeds name countries by their codes or their names. */
 function countryCode(text: string): string | null {
   const code = text.trim().toUpperCase()
-  return countryByCode(code) ? code : null
+  if (countryByCode(code)) return code
+  const [country, ...more] = countriesNamed(text.trim())
+  return more.length === 0 ? (country ?? null) : null
 }
 
 // Not remote may still be hybrid.
@@ -194,7 +212,8 @@ const bulletsOf = (entries: readonly string[]) => entries.map((entry) => `• ${
 function companyOf(name: string, country: string | null, language: string | null): Posting['company'] {
   const key = isConfidential(name) ? '' : companyKey(readTitle(name))
   const shown = key === '' ? unnamedCompany(language ?? '') : readTitle(name)
-  return { ref: `${country ?? 'any'}:${key === '' ? `unnamed-${shown}` : key}`, name: shown, country }
+  const ref = `${country ?? 'any'}:${key === '' ? `unnamed-${shown}` : key}`
+  return { ref, key: key || null, name: shown, country }
 }
 
 /** Remote within the countries named; an empty list would mean anywhere. */

@@ -51,22 +51,27 @@ const columns = sql`
       'is_original', is_original) order by is_original desc, lang)
     from job_texts where job_id = jobs.id) as texts`
 
-/** Live postings after this id, in order of id. */
+/** Of the postings of one job search shows the first that is open, or on hold where none is. */
+const isShown = sql`
+  jobs.status <> 'closed' and exists (select from job_texts where job_id = jobs.id)
+  and not exists (select from jobs other
+    where other.cluster_id = jobs.cluster_id and other.status <> 'closed'
+      and (other.status <> 'open', other.id) < (jobs.status <> 'open', jobs.id))`
+
+/** Shown postings after this id, in order of id. */
 export async function readLiveJobs(db: Db, afterId: number, limit: number): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
     select ${columns} from jobs join companies on companies.id = jobs.company_id
-    where jobs.id > ${afterId} and jobs.status <> 'closed'
-      and exists (select from job_texts where job_id = jobs.id)
+    where jobs.id > ${afterId} and ${isShown}
     order by jobs.id limit ${limit}`.execute(db)
   return rows
 }
 
-/** The live postings among these; what is missing from the answer is to be removed. */
+/** The shown postings among these; what is missing from the answer is to be removed. */
 export async function readLiveJobsById(db: Db, ids: readonly number[]): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
     select ${columns} from jobs join companies on companies.id = jobs.company_id
-    where jobs.id = any(${ids}) and jobs.status <> 'closed'
-      and exists (select from job_texts where job_id = jobs.id)`.execute(db)
+    where jobs.id = any(${ids}) and ${isShown}`.execute(db)
   return rows
 }
 

@@ -13,7 +13,11 @@ export interface Part {
 
 /** Takes out what isn't a place, and divides what is. */
 export function alternativesOf(text: string): string[] {
-  const bare = text.normalize('NFKC').replace(NOISE, ' ').replace(ARRANGEMENTS, ' ; ').replace(/\s+/g, ' ')
+  const bare = text
+    .normalize('NFKC')
+    .replace(NOISE, ' ')
+    .replace(ARRANGEMENTS, ' ; ')
+    .replace(/[^\S\n]+/g, ' ')
   return bare
     .split(/[;|•\n、+]|\s(?:or|and|&|và|dan|ve|y|e)\s|\s(?:OR|AND)\s/)
     .map((alternative) => alternative.trim())
