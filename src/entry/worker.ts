@@ -1,4 +1,5 @@
 import { feedTasks } from '#features/feeds/server/jobs.ts'
+import { jobTasks } from '#features/jobs/server/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
@@ -14,5 +15,9 @@ interface WorkerWorld {
 /** The worker role: the background work of all rooms. */
 export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Promise<Worker> {
   const { db } = database
-  return startWorker(database, { clock, log, tasks: [...feedTasks({ db, clock, dataFolder })] })
+  return startWorker(database, {
+    clock,
+    log,
+    tasks: [...jobTasks({ db, clock }), ...feedTasks({ db, clock, dataFolder })],
+  })
 }
