@@ -22,7 +22,7 @@ export function Header(place: PlaceChoice) {
           <HeaderLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
         </nav>
         {pageHasSearch || <HeaderSearch />}
-        <div className="ms-auto flex min-w-0 items-center gap-1 lg:gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-1 max-lg:-me-2.5 lg:gap-2">
           <PlaceSwitcher {...place} />
           <LinkButton to={href('/:lang/get-started', { lang })} className="max-lg:hidden">
             {t('nav.sign_in')}
