@@ -19,11 +19,18 @@ export function spreadOf(times: readonly number[]): Spread {
   }
 }
 
-/** How long the work takes, in milliseconds. */
-export function timed(work: () => void): number {
+/** By the clock, and how much of it the processor worked for this thread: less where others share the machine. */
+export interface Duration {
+  clock: number
+  cpu: number
+}
+
+export function timed(work: () => void): Duration {
   const begun = performance.now()
+  const before = process.threadCpuUsage()
   work()
-  return performance.now() - begun
+  const { user, system } = process.threadCpuUsage(before)
+  return { clock: performance.now() - begun, cpu: (user + system) / 1000 }
 }
 
 /** Bytes that are still needed: objects and arrays, after the garbage is gone. Needs --expose-gc. */

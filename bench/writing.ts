@@ -31,15 +31,15 @@ export function measureWriting(
     if (due - done >= BATCH) {
       const batch = Array.from({ length: BATCH }, (_, at) => written[(done + at) % written.length])
       const upserts = batch.filter((document) => document !== undefined)
-      pause = timed(() => index.apply({ upserts, removals: done % 4 === 0 ? [done + 1] : [] }))
+      pause = timed(() => index.apply({ upserts, removals: done % 4 === 0 ? [done + 1] : [] })).cpu
       for (let at = 0; at < BATCH; at++) {
         lags.push(performance.now() - begun - ((done + at) * 1000) / PER_SECOND)
       }
       done += BATCH
-    } else pause = timed(() => index.merge())
+    } else pause = timed(() => index.merge()).cpu
     pauses.push(pause)
     const query = queries[asked % queries.length]
-    if (query !== undefined) waits.push(pause + timed(() => index.search(query)))
+    if (query !== undefined) waits.push(pause + timed(() => index.search(query)).cpu)
   }
   const lag = spreadOf(lags)
   const pause = spreadOf(pauses)

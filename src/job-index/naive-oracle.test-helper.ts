@@ -7,7 +7,7 @@
 import { ConceptDictionary } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { Currencies } from './pay.ts'
-import { LONGEST_FACET } from './query/facet-counter.ts'
+import { LONGEST_FACET } from './query/facet-lists.ts'
 import { payOverlaps } from './query/filters.ts'
 import { wordRarity } from './query/match-text.ts'
 import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'

@@ -1,186 +1,187 @@
 /**
- * Counts what a query's filters would find. Every facet is counted without its own filter: over the hits,
- * plus the documents that only this filter keeps away. All values of all facets are numbered together, so
- * counting the hits is one loop over each document's run of values.
+ * Counts what a query's filters would find. Every facet is counted without its own filter: over the hits, plus the
+ * documents that only this filter keeps away.
+ *
+ * Counting is what a search spends most of its time on, so it is avoided where the answer is known already. A query
+ * without text starts from the counts of its scope, which are kept: without filters they are the answer, and with a
+ * filter that keeps few documents away it is quicker to take those off than to count the rest. The only filter of a
+ * query sees, in its own facet, the whole scope.
+ *
+ * Within a segment values are counted by their place among the segment's own values, a short array that stays in the
+ * processor's cache; the sums over all segments go by the number that all share.
  */
 import { countInto } from '../storage/count-values.ts'
-import { DIMENSIONS, type Dimension, type Facet, type FacetValues } from '../storage/facet-values.ts'
+import { DIMENSIONS, type FacetValues } from '../storage/facet-values.ts'
 import type { Segment } from '../storage/segment.ts'
-import type { FacetCount, JobFacets, JobFilters, PayBand } from '../types.ts'
-import { BestFirst } from './best-first.ts'
-import { payOverlaps } from './filters.ts'
-import { addScopeCounts } from './scope.ts'
-
-/** The facets with more values than anyone reads show this many. */
-export const LONGEST_FACET = 50
-
-/** The others are short lists by nature; the bound is only a guard. */
-const LONGEST_LIST = 1000
+import type { JobFacets, JobFilters, PayBand } from '../types.ts'
+import { countWithin, POSTED_WITHIN_DAYS } from './count-ages.ts'
+import { PayCounter } from './count-pay.ts'
+import { facetLists, type ValueCounts } from './facet-lists.ts'
+import type { ActiveFilter } from './filters.ts'
+import type { Selection } from './select.ts'
 
 const DIMENSION_NAMES: readonly string[] = DIMENSIONS
 
-const POSTED_WITHIN_DAYS = [1, 3, 7, 14, 30] as const
-
 export class FacetCounter {
   private readonly facetValues: FacetValues
-  private readonly bands: readonly PayBand[]
-  private readonly factors: Float64Array
+  private readonly sums: Sums
+  private readonly pay: PayCounter
   private readonly now: number
-  private readonly counts: Uint32Array<ArrayBuffer>
-  private readonly bandCounts: number[]
-  private readonly withinCounts: number[] = POSTED_WITHIN_DAYS.map(() => 0)
+  private readonly within: number[] = POSTED_WITHIN_DAYS.map(() => 0)
 
-  /** `factors`: from each currency's number to the bands' currency; `now`: epoch seconds. */
-  constructor(facetValues: FacetValues, bands: readonly PayBand[], factors: Float64Array, now: number) {
+  /**
+   * `payKey` names the bands; `factors`: from each currency's number to the bands' currency; `now`: epoch seconds. One
+   * counter at a time may be at work on the same values.
+   */
+  constructor(
+    facetValues: FacetValues,
+    bands: { key: string; list: readonly PayBand[]; factors: Float64Array },
+    now: number,
+  ) {
     this.facetValues = facetValues
-    this.bands = bands
-    this.factors = factors
+    this.sums = sumsFor(facetValues)
+    this.pay = new PayCounter(bands)
     this.now = now
-    this.counts = new Uint32Array(facetValues.size)
-    this.bandCounts = bands.map(() => 0)
   }
 
-  countHits(segment: Segment, documents: Uint32Array): void {
-    countInto(this.counts, segment, documents, 1)
-    this.countPay(segment, documents)
-    this.countAges(segment, documents)
-  }
-
-  /** The same for all documents of a scope, mostly by counts that are kept. */
-  countScope(segment: Segment, countries: readonly string[] | undefined, documents: Uint32Array): void {
-    addScopeCounts(segment, countries, documents, this.facetValues, this.counts)
-    this.countPay(segment, documents)
-    this.countAges(segment, documents)
-  }
-
-  /** Documents that only the filter `name` keeps away: they count among its own values. */
-  countKeptAway(segment: Segment, documents: Uint32Array, name: keyof JobFilters): void {
-    if (name === 'pay') this.countPay(segment, documents)
-    else if (name === 'postedSince') this.countAges(segment, documents)
-    else this.countValues(segment, documents, name)
+  /** `filters`: those that made the selection. */
+  count(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
+    this.countValues(segment, selection, filters)
+    this.pay.count(segment, selection, filters)
+    countWithin(this.within, segment, selection.passing.documents, this.now)
+    const since = filters.findIndex(({ name }) => name === 'postedSince')
+    if (since >= 0) countWithin(this.within, segment, selection.keptAway[since] ?? NO_DOCUMENTS, this.now)
   }
 
   /** `filters`: those of the query, whose chosen values must not be missing. */
   result(filters: JobFilters): JobFacets {
-    const lists = DIMENSIONS.map(
-      (name) => new BestFirst<ValueCount>(SHORTENED.has(name) ? LONGEST_FACET : LONGEST_LIST, moreFrequent),
-    )
-    for (let value = 0; value < this.counts.length; value++) {
-      const count = this.counts[value] ?? 0
-      if (count > 0) this.offer(value, count, lists)
-    }
-    const sorted = (facet: Facet) => lists[DIMENSIONS.indexOf(facet)]?.sorted() ?? []
-    const withChosen = (facet: Facet) => {
-      const list = sorted(facet)
-      const listed = new Set(list.map(({ id }) => id))
-      return [...list, ...this.chosenCounts(facet, filters).filter(({ id }) => !listed.has(id))]
-    }
-    const byId = (facet: Facet): FacetCount[] =>
-      withChosen(facet).map(({ id, count }) => ({ id: Number(id), count }))
-    const flag = (facet: Facet): number => sorted(facet)[0]?.count ?? 0
+    const { bands, counts } = this.pay
     return {
-      locationIds: byId('locationIds'),
-      companyIds: byId('companyIds'),
-      titleIds: byId('titleIds'),
-      functionIds: byId('functionIds'),
-      mainFunctionIds: byId('mainFunctionIds'),
-      categoryIds: byId('categoryIds'),
-      skillIds: byId('skillIds'),
-      jobTypeIds: byId('jobTypeIds'),
-      levelIds: byId('levelIds'),
-      degreeIds: byId('degreeIds'),
-      arrangements: byId('arrangements'),
-      industryIds: byId('industryIds'),
-      companySizeIds: byId('companySizeIds'),
-      languages: withChosen('languages').map(({ id, count }) => ({ value: String(id), count })),
-      pay: this.bands.map(({ from, to }, index) => ({ from, to, count: this.bandCounts[index] ?? 0 })),
-      postedWithin: POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: this.withinCounts[index] ?? 0 })),
-      verifiedCompany: flag('verifiedCompany'),
-      urgent: flag('urgent'),
-      web3: flag('web3'),
+      ...facetLists(this.sums, this.facetValues, filters),
+      pay: bands.map(({ from, to }, index) => ({ from, to, count: counts[index] ?? 0 })),
+      postedWithin: POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: this.within[index] ?? 0 })),
     }
   }
 
-  private chosenCounts(facet: Facet, filters: JobFilters): ValueCount[] {
-    const chosen = filters[facet]
-    if (typeof chosen === 'boolean') return []
-    const counts = [...new Set<number | string>(chosen)].map((id) => ({
-      id,
-      count: this.counts[this.facetValues.numberOf(facet, id)] ?? 0,
-    }))
-    return counts.sort((a, b) => (moreFrequent(a, b) ? -1 : 1))
+  private countValues(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
+    const { passing, failing, keptAway, scope } = selection
+    const { columns, size } = segment
+    const { keys } = columns.valuePostings
+    if (scope !== null && filters.length === 0) {
+      this.sums.addAll(keys, scope.counts)
+      return
+    }
+    const counted = keptAway.reduce((sum, documents) => sum + documents.length, passing.documents.length)
+    if (counted === 0) return
+    const local = this.sums.scratch(keys.length)
+    if (scope !== null && failing.length < passing.documents.length) {
+      local.set(scope.counts)
+      countInto(local, columns, failing, -1)
+    } else if (counted * columns.values.length < size * keys.length * FEW) {
+      this.countDirectly(segment, selection, filters)
+      return
+    } else countInto(local, columns, passing.documents, 1)
+    for (const [index, documents] of keptAway.entries()) {
+      const dimension = DIMENSION_NAMES.indexOf(filters[index]?.name ?? '')
+      if (dimension < 0 || documents.length === 0) continue
+      if (scope !== null && filters.length === 1) this.copyDimension(dimension, keys, scope.counts, local)
+      else
+        for (let at = 0; at < documents.length; at++)
+          this.countOf(dimension, segment, documents[at] ?? 0, local)
+    }
+    this.sums.addAll(keys, local)
   }
 
-  private countValues(segment: Segment, documents: Uint32Array, name: keyof JobFilters): void {
-    const { valueStart, values } = segment.columns
-    const { counts } = this
+  /** For a few documents among many values. */
+  private countDirectly(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
+    const { valueStart, values, valuePostings } = segment.columns
     const dimensions = this.facetValues.dimensionPlaces
-    const counted = DIMENSION_NAMES.indexOf(name)
-    for (let index = 0; index < documents.length; index++) {
-      const document = documents[index] ?? 0
+    const add = (document: number, dimension: number) => {
       const end = valueStart[document + 1] ?? 0
       for (let position = valueStart[document] ?? 0; position < end; position++) {
-        const value = values[position] ?? 0
-        if (dimensions[value] === counted) counts[value] = (counts[value] ?? 0) + 1
+        const value = valuePostings.keys[values[position] ?? 0] ?? 0
+        if (dimension < 0 || dimensions[value] === dimension) this.sums.add(value, 1)
       }
     }
-  }
-
-  private offer(value: number, count: number, lists: readonly BestFirst<ValueCount>[]): void {
-    const list = lists[this.facetValues.dimensionPlaces[value] ?? 0]
-    if (list === undefined || count < (list.worstKept?.count ?? 0)) return
-    list.offer({ id: this.facetValues.idOf(value), count })
-  }
-
-  private countPay(segment: Segment, documents: Uint32Array): void {
-    const { currency, payMin, payMax } = segment.columns
-    if (this.bands.length === 0) return
-    for (let index = 0; index < documents.length; index++) {
-      const document = documents[index] ?? 0
-      const code = currency[document] ?? 0
-      if (code > 0) this.countBands(code, payMin[document] ?? 0, payMax[document] ?? 0)
+    for (const document of selection.passing.documents) add(document, -1)
+    for (const [index, documents] of selection.keptAway.entries()) {
+      const dimension = DIMENSION_NAMES.indexOf(filters[index]?.name ?? '')
+      if (dimension >= 0) for (const document of documents) add(document, dimension)
     }
   }
 
-  private countBands(currency: number, min: number, max: number): void {
-    const factor = this.factors[currency] ?? Number.NaN
-    for (let index = 0; index < this.bands.length; index++) {
-      const band = this.bands[index]
-      if (band === undefined || !payOverlaps(band, min, max, factor)) continue
-      this.bandCounts[index] = (this.bandCounts[index] ?? 0) + 1
+  private countOf(dimension: number, { columns }: Segment, document: number, local: Uint32Array): void {
+    const { valueStart, values, valuePostings } = columns
+    const dimensions = this.facetValues.dimensionPlaces
+    const end = valueStart[document + 1] ?? 0
+    for (let position = valueStart[document] ?? 0; position < end; position++) {
+      const place = values[position] ?? 0
+      if (dimensions[valuePostings.keys[place] ?? 0] === dimension) local[place] = (local[place] ?? 0) + 1
     }
   }
 
-  /** Documents come from the newest to the oldest: each period counts a prefix of them. */
-  private countAges(segment: Segment, documents: Uint32Array): void {
-    const { postedAt } = segment.columns
-    for (const [index, days] of POSTED_WITHIN_DAYS.entries()) {
-      const since = this.now - days * 86_400
-      let low = 0
-      let high = documents.length
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        if ((postedAt[documents[middle] ?? 0] ?? 0) >= since) low = middle + 1
-        else high = middle
-      }
-      this.withinCounts[index] = (this.withinCounts[index] ?? 0) + low
+  private copyDimension(dimension: number, keys: Uint32Array, from: Uint32Array, to: Uint32Array): void {
+    const dimensions = this.facetValues.dimensionPlaces
+    for (let place = 0; place < keys.length; place++) {
+      if (dimensions[keys[place] ?? 0] === dimension) to[place] = from[place] ?? 0
     }
   }
 }
 
-const SHORTENED: ReadonlySet<Dimension> = new Set([
-  'locationIds',
-  'companyIds',
-  'titleIds',
-  'functionIds',
-  'skillIds',
-])
+const NO_DOCUMENTS = new Uint32Array(0)
 
-interface ValueCount {
-  id: number | string
-  count: number
+/** Below this share of counts to values, counting by place costs more than it saves. */
+const FEW = 0.25
+
+/** Counts by value that are emptied after use by what was used: there are far more values than a query meets. */
+class Sums implements ValueCounts {
+  private counts = new Uint32Array(0)
+  private met = new Uint32Array(0)
+  private metLength = 0
+  private local = new Uint32Array(0)
+
+  /** All zero, for at least so many values. */
+  empty(values: number): void {
+    for (let index = 0; index < this.metLength; index++) this.counts[this.met[index] ?? 0] = 0
+    this.metLength = 0
+    if (values <= this.counts.length) return
+    this.counts = new Uint32Array(values * 2)
+    this.met = new Uint32Array(values * 2)
+  }
+
+  add(value: number, count: number): void {
+    const before = this.counts[value] ?? 0
+    if (before === 0) this.met[this.metLength++] = value
+    this.counts[value] = before + count
+  }
+
+  addAll(values: Uint32Array, counts: Uint32Array): void {
+    for (let place = 0; place < values.length; place++) {
+      const count = counts[place] ?? 0
+      if (count > 0) this.add(values[place] ?? 0, count)
+    }
+  }
+
+  /** Zeros; the same array every time. */
+  scratch(length: number): Uint32Array {
+    if (this.local.length < length) this.local = new Uint32Array(length * 2)
+    return this.local.subarray(0, length).fill(0)
+  }
+
+  countOf(value: number): number {
+    return this.counts[value] ?? 0
+  }
+
+  get values(): Uint32Array {
+    return this.met.subarray(0, this.metLength)
+  }
 }
 
-function moreFrequent(a: ValueCount, b: ValueCount): boolean {
-  return a.count > b.count || (a.count === b.count && a.id < b.id)
+const sumsOfValues = new WeakMap<FacetValues, Sums>()
+
+function sumsFor(facetValues: FacetValues): Sums {
+  const sums = sumsOfValues.get(facetValues) ?? new Sums()
+  sumsOfValues.set(facetValues, sums)
+  sums.empty(facetValues.size)
+  return sums
 }

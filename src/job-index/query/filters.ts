@@ -10,8 +10,8 @@
  */
 import type { Currencies } from '../pay.ts'
 import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts'
-import { countPostings, readPostings } from '../storage/postings.ts'
-import type { Segment } from '../storage/segment.ts'
+import { countPostings, type PostingLists, placeOfKey, readPostings } from '../storage/postings.ts'
+import type { Segment, ValueRuns } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
 import { documentsWith, type TextContext } from './match-text.ts'
 import { planExclusion } from './plan.ts'
@@ -172,6 +172,13 @@ function markByPostings(
 ): void {
   for (const value of values ?? []) {
     const documents = documentsWithValue(segment, value)
+    if (candidates.length === segment.size) {
+      for (let index = 0; index < documents.length; index++) {
+        const document = documents[index] ?? 0
+        bits[document] = (bits[document] ?? 0) | bit
+      }
+      continue
+    }
     let position = 0
     for (let index = 0; index < documents.length; index++) {
       const document = documents[index] ?? 0
@@ -201,12 +208,12 @@ function firstFrom(candidates: Uint32Array, document: number, from: number): num
 }
 
 function markByValues(
-  { columns: { valueStart, values } }: Segment,
+  { columns: { valueStart, values, valuePostings } }: Segment,
   filters: readonly ActiveFilter[],
   candidates: Uint32Array,
   bits: Uint32Array,
 ): void {
-  const bitsOf = bitsByValue(filters)
+  const bitsOf = bitsByPlace(filters, valuePostings)
   for (let index = 0; index < candidates.length; index++) {
     const document = candidates[index] ?? 0
     const passed = bitsOfRun(bitsOf, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0)
@@ -214,21 +221,20 @@ function markByValues(
   }
 }
 
-function bitsOfRun(bitsOf: Uint32Array, values: Uint32Array, start: number, end: number): number {
+function bitsOfRun(bitsOf: Uint32Array, values: ValueRuns, start: number, end: number): number {
   let bits = 0
-  for (let position = start; position < end; position++) {
-    const value = values[position] ?? 0
-    if (value < bitsOf.length) bits |= bitsOf[value] ?? 0
-  }
+  for (let position = start; position < end; position++) bits |= bitsOf[values[position] ?? 0] ?? 0
   return bits
 }
 
-/** By value: the bits of the filters that it passes; as long as the largest value needs. */
-function bitsByValue(filters: readonly ActiveFilter[]): Uint32Array {
-  const values = filters.flatMap((filter) => filter.values ?? [])
-  const bits = new Uint32Array(Math.max(-1, ...values) + 1)
+/** By a value's place: the bits of the filters that it passes. */
+function bitsByPlace(filters: readonly ActiveFilter[], valuePostings: PostingLists): Uint32Array {
+  const bits = new Uint32Array(valuePostings.keys.length)
   for (const filter of filters) {
-    for (const value of filter.values ?? []) if (value >= 0) bits[value] = (bits[value] ?? 0) | filter.bit
+    for (const value of filter.values ?? []) {
+      const place = placeOfKey(valuePostings, value)
+      if (place >= 0) bits[place] = (bits[place] ?? 0) | filter.bit
+    }
   }
   return bits
 }

@@ -4,7 +4,7 @@
  * must get equal scores in every segment.
  */
 import type { FacetValues } from '../storage/facet-values.ts'
-import { readPostings } from '../storage/postings.ts'
+import { placeOfKey, readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
@@ -32,13 +32,7 @@ export interface TextContext {
 
 /** Postings that match every unit of the plan. */
 export function matchAll(segment: Segment, plan: QueryPlan, context: TextContext): Matches {
-  let matches: Matches | null = null
-  for (const unit of plan.units) {
-    const matching = matchUnit(segment, unit, context)
-    matches = matches === null ? matching : both(matches, matching)
-    if (matches.documents.length === 0) return NO_MATCHES
-  }
-  return rank(segment, matches ?? NO_MATCHES, plan, context)
+  return rank(segment, matchUnits(segment, plan, context), plan, context)
 }
 
 /** Postings that match at least half of the units: what is shown if no posting at all matches every one. */
@@ -47,9 +41,24 @@ export function matchMost(segment: Segment, plan: QueryPlan, context: TextContex
   return rank(segment, most(lists, Math.ceil(lists.length / 2), segment.size), plan, context)
 }
 
+/** Whether any posting matches every unit of the plan. */
+export function hasMatch(segment: Segment, plan: QueryPlan, context: TextContext): boolean {
+  return matchUnits(segment, plan, context).documents.some((document) => segment.dead[document] === 0)
+}
+
 /** Postings with all the words, unscored, as a list of documents. */
 export function documentsWith(segment: Segment, unit: PlanUnit, context: TextContext): Uint32Array {
   return matchUnit(segment, unit, context).documents
+}
+
+function matchUnits(segment: Segment, plan: QueryPlan, context: TextContext): Matches {
+  let matches: Matches | null = null
+  for (const unit of plan.units) {
+    const matching = matchUnit(segment, unit, context)
+    matches = matches === null ? matching : both(matches, matching)
+    if (matches.documents.length === 0) return NO_MATCHES
+  }
+  return matches ?? NO_MATCHES
 }
 
 function matchUnit(segment: Segment, unit: PlanUnit, context: TextContext): Matches {
@@ -126,7 +135,8 @@ function rank(segment: Segment, matches: Matches, plan: QueryPlan, context: Text
   const phrase = plan.phrase.map((alternatives) => numbersOf(alternatives, context.vocabulary))
   let total = 0
   for (const alternatives of plan.phrase) total += wordRarity(alternatives, context)
-  const language = context.facetValues.numberOf('languages', context.language)
+  const number = context.facetValues.numberOf('languages', context.language)
+  const language = placeOfKey(segment.columns.valuePostings, number)
   const scoreOf = (document: number, base: number) => {
     const bonus = phraseScore(total, phraseInTitles(segment, document, phrase))
     const age = context.now - (postedAt[document] ?? 0)

@@ -1,81 +1,74 @@
 /**
- * Where a query looks: everywhere, or in one market (a country, or a few that share one). A segment's documents there, and how often each facet
- * value occurs among them, are the same for every query without text and filters, which are most queries:
- * they are worked out once and kept, unless counting them is quicker than adding up what was kept. Segments
- * are frozen but for documents that die; a count that is kept is corrected by the deaths since.
+ * Where a query looks: everywhere, or in one market (a country, or a few that share one). A segment of one of its
+ * countries belongs to it whole; of the segment that all countries share, some documents do, and which ones is worked
+ * out once for each market and kept. The counts of a whole scope are kept as well: they answer every query without text
+ * and filters, which are most queries, and shorten many others. Segments are frozen but for documents that die, so what
+ * is kept is corrected by the deaths since.
  */
 import { countInto } from '../storage/count-values.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
+import { coverage } from '../storage/partition.ts'
 import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 
-/** The segment's documents in one of the countries or open to it (undefined: all), ascending; some may have died. */
-export function documentsInScope(
-  segment: Segment,
-  countries: readonly string[] | undefined,
-  facetValues: FacetValues,
-): Uint32Array {
-  return scopeOf(segment, countries, facetValues).documents
-}
-
-/**
- * Adds to `counts`, by number, how many of the scope's live documents, which are `documents`, have each facet
- * value.
- */
-export function addScopeCounts(
-  segment: Segment,
-  countries: readonly string[] | undefined,
-  documents: Uint32Array,
-  facetValues: FacetValues,
-  counts: Uint32Array,
-): void {
-  const perDocument = segment.columns.values.length / segment.size
-  if (documents.length * perDocument < counts.length) {
-    countInto(counts, segment, documents, 1)
-    return
-  }
-  const scope = scopeOf(segment, countries, facetValues)
-  scope.counts ??= countAll(segment, scope, facetValues.size)
-  const kept = scope.counts
-  for (let value = 0; value < kept.length; value++) counts[value] = (counts[value] ?? 0) + (kept[value] ?? 0)
-  const died = segment.deaths
-    .slice(scope.deathsSeen)
-    .filter((document) => includes(scope.documents, document))
-  countInto(counts, segment, Uint32Array.from(died), -1)
-}
-
-interface Scope {
+export interface Scope {
+  /** Live documents, ascending. */
   documents: Uint32Array
-  counts: Uint32Array | null
+  /** How many of them have each value, by its place. */
+  counts: Uint32Array
+  /** The same for pay bands, by what asked for them; theirs to fill. */
+  payCounts: Map<string, Uint32Array>
+}
+
+/** The segment's live documents in one of the countries or open to it (undefined: all). */
+export function scopeOf(
+  segment: Segment,
+  countries: readonly string[] | undefined,
+  facetValues: FacetValues,
+): Scope {
+  const scopes = scopesOfSegment.get(segment) ?? new Map<string, KeptScope>()
+  scopesOfSegment.set(segment, scopes)
+  const whole = coverage(segment.partition, countries) === 'all'
+  const key = whole ? WHOLE : (countries?.join() ?? WHOLE)
+  const known = scopes.get(key)
+  if (known !== undefined) return withoutTheDead(known, segment)
+  const documents = liveDocuments(segment, whole ? undefined : countries, facetValues)
+  const scope = {
+    documents,
+    counts: whole ? segment.liveCounts : countAll(segment, documents),
+    payCounts: new Map(),
+    deathsSeen: segment.deaths.length,
+  }
+  const [oldest] = scopes.keys()
+  if (scopes.size >= SCOPES_KEPT && oldest !== undefined) scopes.delete(oldest)
+  scopes.set(key, scope)
+  return scope
+}
+
+interface KeptScope extends Scope {
   /** How many of the segment's deaths are left out already. */
   deathsSeen: number
 }
+
+/** No list of countries looks like it. */
+const WHOLE = '*'
 
 /**
  * A site has some dozens of markets; whoever asks for all countries of the world must not fill the memory.
  */
 const SCOPES_KEPT = 64
 
-const scopesOfSegment = new WeakMap<Segment, Map<string, Scope>>()
+const scopesOfSegment = new WeakMap<Segment, Map<string, KeptScope>>()
 
-function scopeOf(
-  segment: Segment,
-  countries: readonly string[] | undefined,
-  facetValues: FacetValues,
-): Scope {
-  const scopes = scopesOfSegment.get(segment) ?? new Map<string, Scope>()
-  scopesOfSegment.set(segment, scopes)
-  const key = countries?.join() ?? ''
-  const known = scopes.get(key)
-  if (known !== undefined) return known
-  const scope = {
-    documents: liveDocuments(segment, countries, facetValues),
-    counts: null,
-    deathsSeen: segment.deaths.length,
+function withoutTheDead(scope: KeptScope, segment: Segment): Scope {
+  if (scope.deathsSeen === segment.deaths.length) return scope
+  if (scope.counts !== segment.liveCounts) {
+    const died = segment.deaths.slice(scope.deathsSeen).filter((document) => has(scope.documents, document))
+    countInto(scope.counts, segment.columns, Uint32Array.from(died), -1)
   }
-  const [oldest] = scopes.keys()
-  if (scopes.size >= SCOPES_KEPT && oldest !== undefined) scopes.delete(oldest)
-  scopes.set(key, scope)
+  scope.documents = scope.documents.filter((document) => segment.dead[document] === 0)
+  scope.payCounts.clear()
+  scope.deathsSeen = segment.deaths.length
   return scope
 }
 
@@ -97,8 +90,9 @@ function liveDocuments(
 
 /** Flags, beside what is flagged already, the documents that belong to a country. */
 function markCountry(inside: Uint8Array, segment: Segment, country: string, facetValues: FacetValues): void {
+  const { valuePostings } = segment.columns
   const documentsWith = (number: number) =>
-    number < 0 ? [] : Array.from(readPostings(segment.columns.valuePostings, number), (entry) => entry >>> 2)
+    number < 0 ? [] : Array.from(readPostings(valuePostings, number), (entry) => entry >>> 2)
   const excluded = new Set(documentsWith(facetValues.numberOf('notIn', country)))
   for (const document of documentsWith(facetValues.numberOf('anywhere', 1))) {
     if (!excluded.has(document)) inside[document] = 1
@@ -106,14 +100,13 @@ function markCountry(inside: Uint8Array, segment: Segment, country: string, face
   for (const document of documentsWith(facetValues.numberOf('in', country))) inside[document] = 1
 }
 
-/** Counted over the documents as they were found, so that all deaths since are corrected alike. */
-function countAll(segment: Segment, { documents }: Scope, size: number): Uint32Array {
-  const counts = new Uint32Array(size)
-  countInto(counts, segment, documents, 1)
+function countAll(segment: Segment, documents: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(segment.liveCounts.length)
+  countInto(counts, segment.columns, documents, 1)
   return counts
 }
 
-function includes(documents: Uint32Array, document: number): boolean {
+function has(documents: Uint32Array, document: number): boolean {
   let low = 0
   let high = documents.length
   while (low < high) {

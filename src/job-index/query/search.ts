@@ -6,15 +6,17 @@
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { Currencies } from '../pay.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
+import { coverage } from '../storage/partition.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { JobHit, JobHits, JobQuery, PayBand } from '../types.ts'
 import { BestFirst } from './best-first.ts'
 import { FacetCounter } from './facet-counter.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
-import { matchAll, matchMost, type TextContext } from './match-text.ts'
+import { hasMatch, matchAll, matchMost, type TextContext } from './match-text.ts'
 import type { Matches } from './matches.ts'
 import { planQuery, type QueryPlan } from './plan.ts'
+import { scopeOf } from './scope.ts'
 import { type Selection, select } from './select.ts'
 
 export interface SearchTables {
@@ -28,30 +30,27 @@ export interface SearchTables {
   now: number
 }
 
-export function search(query: JobQuery, tables: SearchTables): JobHits {
-  const { segments, vocabulary, concepts } = tables
-  const plan = planQuery(query.text, concepts, vocabulary)
-  const context = textContext(query, tables)
-  const matches = matchText(plan, segments, context)
+export function search(query: JobQuery, everything: SearchTables): JobHits {
+  const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
+  const plan = planQuery(query.text, tables.concepts, tables.vocabulary)
+  const context = textContext(query, everything)
+  const matches = matchText(plan, tables.segments, everything.segments, context)
   const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
-  const selections = segments.map((segment, index) =>
-    select(
-      segment,
-      query.countries,
-      matches === null ? null : (matches[index] ?? null),
-      filters,
-      tables.facetValues,
-    ),
-  )
+  const selections = selectAll(query, matches, filters, tables)
   const total = sum(selections, ({ passing }) => passing.documents.length)
   return {
     total,
     hits: bestHits(query, selections, tables),
-    facets: query.facets ? countFacets(query, selections, filters, matches === null, tables) : null,
-    withoutStatedPay: countWithoutPay(selections, filters, segments),
+    facets: query.facets ? countFacets(query, selections, filters, tables) : null,
+    withoutStatedPay: countWithoutPay(selections, filters, tables.segments),
     corrections: plan.corrections,
-    droppable: total > 0 ? [] : droppable(query, plan, selections, filters, tables),
+    droppable: total > 0 ? [] : droppable(query, plan, selections, filters, everything),
   }
+}
+
+/** Those that may hold a posting of the query's countries. */
+function segmentsFor({ countries }: JobQuery, segments: readonly Segment[]): readonly Segment[] {
+  return segments.filter(({ partition }) => coverage(partition, countries) !== 'none')
 }
 
 function textContext(query: JobQuery, { segments, vocabulary, facetValues, now }: SearchTables): TextContext {
@@ -61,18 +60,35 @@ function textContext(query: JobQuery, { segments, vocabulary, facetValues, now }
 
 /**
  * By segment; null where the query has no text. All words must match; only if no posting of the whole index
- * has them all, postings with at least half of them count. Filters don't decide this: they must not change
- * what a text means.
+ * has them all, postings with at least half of them count. Neither filters nor the country decide this: they must not
+ * change what a text means.
  */
 function matchText(
   plan: QueryPlan,
   segments: readonly Segment[],
+  everywhere: readonly Segment[],
   context: TextContext,
 ): readonly Matches[] | null {
   if (plan.units.length === 0) return null
   const strict = segments.map((segment) => matchAll(segment, plan, context))
   if (plan.units.length === 1 || strict.some(({ documents }) => documents.length > 0)) return strict
+  const elsewhere = everywhere.filter((segment) => !segments.includes(segment))
+  if (elsewhere.some((segment) => hasMatch(segment, plan, context))) return strict
   return segments.map((segment) => matchMost(segment, plan, context))
+}
+
+function selectAll(
+  { countries }: JobQuery,
+  matches: readonly Matches[] | null,
+  filters: readonly ActiveFilter[],
+  { segments, facetValues }: SearchTables,
+): Selection[] {
+  return segments.map((segment, index) => {
+    const found = matches?.[index] ?? null
+    const whole = coverage(segment.partition, countries) === 'all'
+    const scope = found !== null && whole ? null : scopeOf(segment, countries, facetValues)
+    return select(segment, scope, found, filters)
+  })
 }
 
 interface RankedHit extends JobHit {
@@ -122,20 +138,14 @@ function countFacets(
   query: JobQuery,
   selections: readonly Selection[],
   filters: readonly ActiveFilter[],
-  withoutText: boolean,
   { segments, facetValues, currencies, payBands, now }: SearchTables,
 ) {
   const currency = query.payCurrency ?? query.filters.pay?.currency ?? ''
-  const counter = new FacetCounter(facetValues, payBands[currency] ?? [], currencies.factorsTo(currency), now)
-  for (const [index, { passing, keptAway }] of selections.entries()) {
+  const bands = { key: currency, list: payBands[currency] ?? [], factors: currencies.factorsTo(currency) }
+  const counter = new FacetCounter(facetValues, bands, now)
+  for (const [index, selection] of selections.entries()) {
     const segment = segments[index]
-    if (segment === undefined) continue
-    if (withoutText && filters.length === 0) counter.countScope(segment, query.countries, passing.documents)
-    else counter.countHits(segment, passing.documents)
-    for (const [filter, documents] of keptAway.entries()) {
-      const name = filters[filter]?.name
-      if (name !== undefined) counter.countKeptAway(segment, documents, name)
-    }
+    if (segment !== undefined) counter.count(segment, selection, filters)
   }
   return counter.result(query.filters)
 }
@@ -180,21 +190,13 @@ function droppable(
     .sort((a, b) => b.total - a.total || (a.filter < b.filter ? -1 : 1))
 }
 
-function countHits(query: JobQuery, tables: SearchTables): number {
-  const { segments, vocabulary, concepts } = tables
-  const context = textContext(query, tables)
-  const matches = matchText(planQuery(query.text, concepts, vocabulary), segments, context)
+function countHits(query: JobQuery, everything: SearchTables): number {
+  const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
+  const context = textContext(query, everything)
+  const plan = planQuery(query.text, tables.concepts, tables.vocabulary)
+  const matches = matchText(plan, tables.segments, everything.segments, context)
   const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
-  return sum(segments.entries(), ([index, segment]) => {
-    const { passing } = select(
-      segment,
-      query.countries,
-      matches?.[index] ?? null,
-      filters,
-      tables.facetValues,
-    )
-    return passing.documents.length
-  })
+  return sum(selectAll(query, matches, filters, tables), ({ passing }) => passing.documents.length)
 }
 
 function sum<Item>(items: Iterable<Item>, amount: (item: Item) => number): number {

@@ -8,7 +8,7 @@ import { Currencies } from '../pay.ts'
 import type { IndexTables } from './build-segment.ts'
 import { DIMENSIONS, FacetValues } from './facet-values.ts'
 import type { PostingLists } from './postings.ts'
-import { Segment } from './segment.ts'
+import { Segment, type ValueRuns } from './segment.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface SnapshotContent {
@@ -66,7 +66,7 @@ export function readSnapshot(
 }
 
 /** Raise the number whenever the layout changes. */
-const FORMAT = 'joblane-index-1'
+const FORMAT = 'joblane-index-2'
 
 function readFacetValues(reader: ChunkReader): FacetValues {
   const values = new FacetValues()
@@ -79,7 +79,8 @@ function readFacetValues(reader: ChunkReader): FacetValues {
   return values
 }
 
-function writeSegment({ columns, dead }: Segment, writer: ChunkWriter): void {
+function writeSegment({ partition, columns, dead }: Segment, writer: ChunkWriter): void {
+  writer.texts([partition])
   writer.array(columns.ids)
   writer.array(columns.postedAt)
   writer.array(columns.payMin)
@@ -89,6 +90,7 @@ function writeSegment({ columns, dead }: Segment, writer: ChunkWriter): void {
   writer.array(columns.titleStart)
   writer.array(columns.titleTerms)
   writer.array(columns.valueStart)
+  writer.array(Uint8Array.of(columns.values.BYTES_PER_ELEMENT))
   writer.array(columns.values)
   writer.array(columns.byId)
   writePostings(columns.termPostings, writer)
@@ -97,6 +99,7 @@ function writeSegment({ columns, dead }: Segment, writer: ChunkWriter): void {
 }
 
 function readSegment(reader: ChunkReader): Segment {
+  const [partition = ''] = reader.texts()
   const columns = {
     ids: reader.float64(),
     postedAt: reader.uint32(),
@@ -107,12 +110,12 @@ function readSegment(reader: ChunkReader): Segment {
     titleStart: reader.uint32(),
     titleTerms: reader.uint32(),
     valueStart: reader.uint32(),
-    values: reader.uint32(),
+    values: reader.valueRuns(),
     byId: reader.uint32(),
     termPostings: readPostings(reader),
     valuePostings: readPostings(reader),
   }
-  return new Segment(columns, reader.uint8())
+  return new Segment(partition, columns, reader.uint8())
 }
 
 function writePostings(lists: PostingLists, writer: ChunkWriter): void {
@@ -169,6 +172,11 @@ class ChunkReader {
 
   uint8(): Uint8Array {
     return new Uint8Array(this.next())
+  }
+
+  valueRuns(): ValueRuns {
+    const [width] = this.uint8()
+    return width === 2 ? new Uint16Array(this.next()) : new Uint32Array(this.next())
   }
 
   texts(): string[] {
