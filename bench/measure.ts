@@ -19,7 +19,7 @@ export function spreadOf(times: readonly number[]): Spread {
   }
 }
 
-/** By the clock, and how much of it the processor worked for this thread: less where others share the machine. */
+/** By the clock, and how much of it the processor worked for this process: less where others share the machine. */
 export interface Duration {
   clock: number
   cpu: number
@@ -27,9 +27,9 @@ export interface Duration {
 
 export function timed(work: () => void): Duration {
   const begun = performance.now()
-  const before = process.threadCpuUsage()
+  const before = process.cpuUsage()
   work()
-  const { user, system } = process.threadCpuUsage(before)
+  const { user, system } = process.cpuUsage(before)
   return { clock: performance.now() - begun, cpu: (user + system) / 1000 }
 }
 

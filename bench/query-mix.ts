@@ -155,7 +155,7 @@ function drawFilter(random: Random, job: JobDocument, currency: string, now: num
     case 'levelIds':
       return { levelIds: random.chance(0.5) ? [job.levelId] : [job.levelId, Math.max(1, job.levelId - 1)] }
     case 'pay':
-      return job.pay === null ? {} : { pay: { from: job.pay.min, to: null, currency: job.pay.currency } }
+      return { pay: { from: job.pay?.currency === currency ? job.pay.min : 2000, to: null, currency } }
     case 'postedSince':
       return { postedSince: now - random.pick([1, 3, 7, 14, 30]) * DAY }
     case 'degreeIds':
