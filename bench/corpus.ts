@@ -1,29 +1,47 @@
 /**
- * A corpus of any size: the demo world over and over, each slice with a seed of its own, so that titles, places,
- * pay and texts differ as much as they do within one world, and every slice brings companies of its own. It is read
- * slice by slice, because a million full descriptions don't fit into memory beside the index they go into.
+ * A corpus of any size: the demo world over and over, each time with a seed of its own, so that titles, places, pay and
+ * texts differ as much as they do within one world. Writing so many texts takes longer than indexing them, so each world
+ * is used five times over, by other companies and at other times, as chains and agencies post. It is read slice by
+ * slice, because a million full descriptions don't fit into memory beside the index they go into.
  */
 import type { IndexRow } from '#features/search/server/queries.ts'
 import { toMinor } from '#shared/money.ts'
 import type { DemoCompany, DemoJob } from '../demo/records.ts'
 import { generateWorld } from '../demo/world.ts'
 
-const SLICE_JOBS = 20_000
-const SLICE_COMPANIES = 1_000
+const WORLD_JOBS = 20_000
+const WORLD_COMPANIES = 1_000
+const USES = 5
+const HOUR = 3600
 
 /** Live postings, at most `jobs`, as the database would give them; ids from 1. Ages count back from `now`. */
 export function* corpus(jobs: number, seed: number, now: Date): Generator<IndexRow[]> {
-  for (let slice = 0, given = 0; given < jobs; slice++) {
-    const world = generateWorld({ seed: seed + slice, now, jobs: SLICE_JOBS, companies: SLICE_COMPANIES })
-    const companies = new Map(world.companies.map((company, at) => [company.ref, { company, at }]))
-    const rows: IndexRow[] = []
-    for (const job of world.jobs) {
-      const found = companies.get(job.companyRef)
-      if (job.status === 'closed' || found === undefined || given === jobs) continue
-      rows.push(rowOf(job, ++given, found.company, slice * SLICE_COMPANIES + found.at + 1))
+  let given = 0
+  for (let round = 0; given < jobs; round++) {
+    const rows = worldRows(seed + round, now)
+    for (let use = 0; use < USES && given < jobs; use++) {
+      const firstId = given + 1
+      const used = rows.slice(0, jobs - given)
+      given += used.length
+      const companies = (round * USES + use) * WORLD_COMPANIES
+      yield used.map((row, at) => ({
+        ...row,
+        id: firstId + at,
+        company_id: companies + row.company_id,
+        posted_at: row.posted_at - use * 5 * HOUR,
+      }))
     }
-    yield rows
   }
+}
+
+function worldRows(seed: number, now: Date): IndexRow[] {
+  const world = generateWorld({ seed, now, jobs: WORLD_JOBS, companies: WORLD_COMPANIES })
+  const companies = new Map(world.companies.map((company, at) => [company.ref, { company, at }]))
+  return world.jobs.flatMap((job, at) => {
+    const found = companies.get(job.companyRef)
+    if (job.status === 'closed' || found === undefined) return []
+    return rowOf(job, at + 1, found.company, found.at + 1)
+  })
 }
 
 function rowOf(job: DemoJob, id: number, company: DemoCompany, companyId: number): IndexRow {

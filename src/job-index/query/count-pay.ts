@@ -2,6 +2,7 @@
  * Counts pay bands: a job counts in every band that its pay overlaps. As with values, the counts of a whole scope are
  * kept, and a query without text counts only the smaller of those that pass and those that don't.
  */
+import { documentsIn } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { PayBand } from '../types.ts'
 import type { ActiveFilter } from './filters.ts'
@@ -27,18 +28,18 @@ export class PayCounter {
 
   count(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
     if (this.bands.length === 0) return
-    const { passing, failing, keptAway, scope } = selection
+    const { total, bits } = selection
     const own = filters.findIndex(({ name }) => name === 'pay')
-    if (scope !== null && (filters.length === 0 || (own >= 0 && filters.length === 1))) {
-      this.add(this.ofScope(segment, scope), 1)
+    const isOnlyFilter = own >= 0 && filters.length === 1
+    if (bits !== null && (filters.length === 0 || isOnlyFilter)) {
+      this.add(this.ofScope(segment, bits.scope), 1)
       return
     }
-    if (scope !== null && failing.length < passing.documents.length) {
-      this.add(this.ofScope(segment, scope), 1)
-      this.add(this.of(segment, failing), -1)
-    } else this.add(this.of(segment, passing.documents), 1)
-    const away = keptAway[own]
-    if (away !== undefined) this.add(this.of(segment, away), 1)
+    if (bits !== null && bits.scope.size < 2 * total) {
+      this.add(this.ofScope(segment, bits.scope), 1)
+      this.add(this.of(segment, documentsIn(bits.failing())), -1)
+    } else this.add(this.of(segment, selection.hits(total).documents), 1)
+    if (own >= 0) this.add(this.of(segment, selection.keptAway(own)), 1)
   }
 
   private add(counts: Uint32Array, sign: 1 | -1): void {
@@ -46,7 +47,7 @@ export class PayCounter {
   }
 
   private ofScope(segment: Segment, scope: Scope): Uint32Array {
-    const counts = scope.payCounts.get(this.key) ?? this.of(segment, scope.documents)
+    const counts = scope.payCounts.get(this.key) ?? this.of(segment, documentsIn(scope.documents))
     scope.payCounts.set(this.key, counts)
     return counts
   }

@@ -10,15 +10,17 @@
  * Within a segment values are counted by their place among the segment's own values, a short array that stays in the
  * processor's cache; the sums over all segments go by the number that all share.
  */
-import { countInto } from '../storage/count-values.ts'
+import { countBitsInto, countInto } from '../storage/count-values.ts'
+import { documentsIn } from '../storage/document-bits.ts'
 import { DIMENSIONS, type FacetValues } from '../storage/facet-values.ts'
-import type { Segment } from '../storage/segment.ts'
+import type { Segment, SegmentColumns, ValueRuns } from '../storage/segment.ts'
 import type { JobFacets, JobFilters, PayBand } from '../types.ts'
-import { countWithin, POSTED_WITHIN_DAYS } from './count-ages.ts'
+import { countBelow, countWithin, POSTED_WITHIN_DAYS } from './count-ages.ts'
 import { PayCounter } from './count-pay.ts'
-import { facetLists, type ValueCounts } from './facet-lists.ts'
+import { facetLists } from './facet-lists.ts'
 import type { ActiveFilter } from './filters.ts'
-import type { Selection } from './select.ts'
+import type { Selection, SelectionBits } from './select.ts'
+import { type Sums, sumsFor } from './value-sums.ts'
 
 const DIMENSION_NAMES: readonly string[] = DIMENSIONS
 
@@ -48,9 +50,11 @@ export class FacetCounter {
   count(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
     this.countValues(segment, selection, filters)
     this.pay.count(segment, selection, filters)
-    countWithin(this.within, segment, selection.passing.documents, this.now)
+    countWithin(this.within, segment, selection.hitsBefore, this.now)
     const since = filters.findIndex(({ name }) => name === 'postedSince')
-    if (since >= 0) countWithin(this.within, segment, selection.keptAway[since] ?? NO_DOCUMENTS, this.now)
+    if (since < 0) return
+    const keptAway = selection.keptAway(since)
+    countWithin(this.within, segment, (document) => countBelow(keptAway, document), this.now)
   }
 
   /** `filters`: those of the query, whose chosen values must not be missing. */
@@ -64,59 +68,86 @@ export class FacetCounter {
   }
 
   private countValues(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
-    const { passing, failing, keptAway, scope } = selection
-    const { columns, size } = segment
+    if (selection.bits !== null) this.countBits(segment, selection.total, selection.bits, filters)
+    else this.countDocuments(segment, selection, filters)
+  }
+
+  /** Without a text. */
+  private countBits(
+    { columns }: Segment,
+    total: number,
+    { scope, passing, failing, keptAway }: SelectionBits,
+    filters: readonly ActiveFilter[],
+  ): void {
+    if (scope.size === 0) return
     const { keys } = columns.valuePostings
-    if (scope !== null && filters.length === 0) {
+    if (filters.length === 0) {
       this.sums.addAll(keys, scope.counts)
       return
     }
-    const counted = keptAway.reduce((sum, documents) => sum + documents.length, passing.documents.length)
-    if (counted === 0) return
     const local = this.sums.scratch(keys.length)
-    if (scope !== null && failing.length < passing.documents.length) {
+    if (scope.size < 2 * total) {
       local.set(scope.counts)
-      countInto(local, columns, failing, -1)
-    } else if (counted * columns.values.length < size * keys.length * FEW) {
-      this.countDirectly(segment, selection, filters)
+      countBitsInto(local, columns, failing(), -1)
+    } else countBitsInto(local, columns, passing, 1)
+    for (const [index, { name }] of filters.entries()) {
+      const dimension = DIMENSION_NAMES.indexOf(name)
+      if (dimension < 0) continue
+      if (filters.length === 1) this.copyDimension(dimension, keys, scope.counts, local)
+      else this.countDimension(dimension, columns, documentsIn(keptAway(index)), local)
+    }
+    this.sums.addAll(keys, local)
+  }
+
+  /** With a text. */
+  private countDocuments(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
+    const { columns, size } = segment
+    const { keys } = columns.valuePostings
+    const { documents } = selection.hits(selection.total)
+    const facets = filters.map(({ name }) => DIMENSION_NAMES.indexOf(name))
+    const counted = facets.reduce((sum, _, index) => sum + selection.keptAwayCount(index), documents.length)
+    if (counted === 0) return
+    if (counted * columns.values.length < size * keys.length * FEW) {
+      this.countDirectly(columns, documents, ANY)
+      for (const [index, dimension] of facets.entries()) {
+        if (dimension >= 0) this.countDirectly(columns, selection.keptAway(index), dimension)
+      }
       return
-    } else countInto(local, columns, passing.documents, 1)
-    for (const [index, documents] of keptAway.entries()) {
-      const dimension = DIMENSION_NAMES.indexOf(filters[index]?.name ?? '')
-      if (dimension < 0 || documents.length === 0) continue
-      if (scope !== null && filters.length === 1) this.copyDimension(dimension, keys, scope.counts, local)
-      else
-        for (let at = 0; at < documents.length; at++)
-          this.countOf(dimension, segment, documents[at] ?? 0, local)
+    }
+    const local = this.sums.scratch(keys.length)
+    countInto(local, columns, documents, 1)
+    for (const [index, dimension] of facets.entries()) {
+      if (dimension >= 0) this.countDimension(dimension, columns, selection.keptAway(index), local)
     }
     this.sums.addAll(keys, local)
   }
 
   /** For a few documents among many values. */
-  private countDirectly(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
-    const { valueStart, values, valuePostings } = segment.columns
+  private countDirectly(columns: SegmentColumns, documents: Uint32Array, dimension: number): void {
+    const { valueStart, values, valuePostings } = columns
     const dimensions = this.facetValues.dimensionPlaces
-    const add = (document: number, dimension: number) => {
+    for (let index = 0; index < documents.length; index++) {
+      const document = documents[index] ?? 0
       const end = valueStart[document + 1] ?? 0
       for (let position = valueStart[document] ?? 0; position < end; position++) {
         const value = valuePostings.keys[values[position] ?? 0] ?? 0
-        if (dimension < 0 || dimensions[value] === dimension) this.sums.add(value, 1)
+        if (dimension === ANY || dimensions[value] === dimension) this.sums.add(value, 1)
       }
-    }
-    for (const document of selection.passing.documents) add(document, -1)
-    for (const [index, documents] of selection.keptAway.entries()) {
-      const dimension = DIMENSION_NAMES.indexOf(filters[index]?.name ?? '')
-      if (dimension >= 0) for (const document of documents) add(document, dimension)
     }
   }
 
-  private countOf(dimension: number, { columns }: Segment, document: number, local: Uint32Array): void {
+  private countDimension(
+    dimension: number,
+    columns: SegmentColumns,
+    documents: Uint32Array,
+    local: Uint32Array,
+  ): void {
+    if (documents.length === 0) return
     const { valueStart, values, valuePostings } = columns
-    const dimensions = this.facetValues.dimensionPlaces
-    const end = valueStart[document + 1] ?? 0
-    for (let position = valueStart[document] ?? 0; position < end; position++) {
-      const place = values[position] ?? 0
-      if (dimensions[valuePostings.keys[place] ?? 0] === dimension) local[place] = (local[place] ?? 0) + 1
+    const counted = this.sums.flagsFor(valuePostings.keys, this.facetValues.dimensionPlaces, dimension)
+    for (let index = 0; index < documents.length; index++) {
+      const document = documents[index] ?? 0
+      addFlags(local, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0, counted)
     }
   }
 
@@ -128,60 +159,21 @@ export class FacetCounter {
   }
 }
 
-const NO_DOCUMENTS = new Uint32Array(0)
+/** Adds 1 to the counts of those values of a run that are flagged. */
+function addFlags(
+  counts: Uint32Array,
+  values: ValueRuns,
+  start: number,
+  end: number,
+  flags: Uint8Array,
+): void {
+  for (let position = start; position < end; position++) {
+    const place = values[position] ?? 0
+    counts[place] = (counts[place] ?? 0) + (flags[place] ?? 0)
+  }
+}
+
+const ANY = -1
 
 /** Below this share of counts to values, counting by place costs more than it saves. */
 const FEW = 0.25
-
-/** Counts by value that are emptied after use by what was used: there are far more values than a query meets. */
-class Sums implements ValueCounts {
-  private counts = new Uint32Array(0)
-  private met = new Uint32Array(0)
-  private metLength = 0
-  private local = new Uint32Array(0)
-
-  /** All zero, for at least so many values. */
-  empty(values: number): void {
-    for (let index = 0; index < this.metLength; index++) this.counts[this.met[index] ?? 0] = 0
-    this.metLength = 0
-    if (values <= this.counts.length) return
-    this.counts = new Uint32Array(values * 2)
-    this.met = new Uint32Array(values * 2)
-  }
-
-  add(value: number, count: number): void {
-    const before = this.counts[value] ?? 0
-    if (before === 0) this.met[this.metLength++] = value
-    this.counts[value] = before + count
-  }
-
-  addAll(values: Uint32Array, counts: Uint32Array): void {
-    for (let place = 0; place < values.length; place++) {
-      const count = counts[place] ?? 0
-      if (count > 0) this.add(values[place] ?? 0, count)
-    }
-  }
-
-  /** Zeros; the same array every time. */
-  scratch(length: number): Uint32Array {
-    if (this.local.length < length) this.local = new Uint32Array(length * 2)
-    return this.local.subarray(0, length).fill(0)
-  }
-
-  countOf(value: number): number {
-    return this.counts[value] ?? 0
-  }
-
-  get values(): Uint32Array {
-    return this.met.subarray(0, this.metLength)
-  }
-}
-
-const sumsOfValues = new WeakMap<FacetValues, Sums>()
-
-function sumsFor(facetValues: FacetValues): Sums {
-  const sums = sumsOfValues.get(facetValues) ?? new Sums()
-  sumsOfValues.set(facetValues, sums)
-  sums.empty(facetValues.size)
-  return sums
-}

@@ -5,15 +5,27 @@
  * and filters, which are most queries, and shorten many others. Segments are frozen but for documents that die, so what
  * is kept is corrected by the deaths since.
  */
-import { countInto } from '../storage/count-values.ts'
+import { countBitsInto, countRun } from '../storage/count-values.ts'
+import {
+  allBits,
+  clearBit,
+  countBits,
+  type DocumentBits,
+  hasBit,
+  noBits,
+  subtract,
+  unite,
+} from '../storage/document-bits.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
 import { coverage } from '../storage/partition.ts'
-import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
+import { bitsOfValue } from './value-bits.ts'
 
 export interface Scope {
-  /** Live documents, ascending. */
-  documents: Uint32Array
+  /** Live documents. */
+  documents: DocumentBits
+  /** How many they are. */
+  size: number
   /** How many of them have each value, by its place. */
   counts: Uint32Array
   /** The same for pay bands, by what asked for them; theirs to fill. */
@@ -35,6 +47,7 @@ export function scopeOf(
   const documents = liveDocuments(segment, whole ? undefined : countries, facetValues)
   const scope = {
     documents,
+    size: countBits(documents),
     counts: whole ? segment.liveCounts : countAll(segment, documents),
     payCounts: new Map(),
     deathsSeen: segment.deaths.length,
@@ -62,11 +75,12 @@ const scopesOfSegment = new WeakMap<Segment, Map<string, KeptScope>>()
 
 function withoutTheDead(scope: KeptScope, segment: Segment): Scope {
   if (scope.deathsSeen === segment.deaths.length) return scope
-  if (scope.counts !== segment.liveCounts) {
-    const died = segment.deaths.slice(scope.deathsSeen).filter((document) => has(scope.documents, document))
-    countInto(scope.counts, segment.columns, Uint32Array.from(died), -1)
+  for (const document of segment.deaths.slice(scope.deathsSeen)) {
+    if (!hasBit(scope.documents, document)) continue
+    clearBit(scope.documents, document)
+    scope.size--
+    if (scope.counts !== segment.liveCounts) countRun(scope.counts, segment.columns, document, -1)
   }
-  scope.documents = scope.documents.filter((document) => segment.dead[document] === 0)
   scope.payCounts.clear()
   scope.deathsSeen = segment.deaths.length
   return scope
@@ -76,43 +90,25 @@ function liveDocuments(
   segment: Segment,
   countries: readonly string[] | undefined,
   facetValues: FacetValues,
-): Uint32Array {
-  const inside = new Uint8Array(segment.size)
-  if (countries === undefined) inside.fill(1)
-  else for (const country of countries) markCountry(inside, segment, country, facetValues)
-  const documents = new Uint32Array(segment.size)
-  let length = 0
-  for (let document = 0; document < inside.length; document++) {
-    if (inside[document] === 1 && segment.dead[document] === 0) documents[length++] = document
+): DocumentBits {
+  const inside = countries === undefined ? allBits(segment.size) : noBits(segment.size)
+  for (const country of countries ?? []) unite(inside, documentsOfCountry(segment, country, facetValues))
+  const { dead } = segment
+  for (let document = dead.indexOf(1); document >= 0; document = dead.indexOf(1, document + 1)) {
+    clearBit(inside, document)
   }
-  return documents.slice(0, length)
+  return inside
 }
 
-/** Flags, beside what is flagged already, the documents that belong to a country. */
-function markCountry(inside: Uint8Array, segment: Segment, country: string, facetValues: FacetValues): void {
-  const { valuePostings } = segment.columns
-  const documentsWith = (number: number) =>
-    number < 0 ? [] : Array.from(readPostings(valuePostings, number), (entry) => entry >>> 2)
-  const excluded = new Set(documentsWith(facetValues.numberOf('notIn', country)))
-  for (const document of documentsWith(facetValues.numberOf('anywhere', 1))) {
-    if (!excluded.has(document)) inside[document] = 1
-  }
-  for (const document of documentsWith(facetValues.numberOf('in', country))) inside[document] = 1
+function documentsOfCountry(segment: Segment, country: string, facetValues: FacetValues): DocumentBits {
+  const documents = bitsOfValue(segment, facetValues.numberOf('anywhere', 1)).slice()
+  subtract(documents, bitsOfValue(segment, facetValues.numberOf('notIn', country)))
+  unite(documents, bitsOfValue(segment, facetValues.numberOf('in', country)))
+  return documents
 }
 
-function countAll(segment: Segment, documents: Uint32Array): Uint32Array {
+function countAll(segment: Segment, documents: DocumentBits): Uint32Array {
   const counts = new Uint32Array(segment.liveCounts.length)
-  countInto(counts, segment.columns, documents, 1)
+  countBitsInto(counts, segment.columns, documents, 1)
   return counts
-}
-
-function has(documents: Uint32Array, document: number): boolean {
-  let low = 0
-  let high = documents.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((documents[middle] ?? 0) < document) low = middle + 1
-    else high = middle
-  }
-  return documents[low] === document
 }

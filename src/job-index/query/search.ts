@@ -17,7 +17,7 @@ import { hasMatch, matchAll, matchMost, type TextContext } from './match-text.ts
 import type { Matches } from './matches.ts'
 import { planQuery, type QueryPlan } from './plan.ts'
 import { scopeOf } from './scope.ts'
-import { type Selection, select } from './select.ts'
+import { type Selection, selectFromMatches, selectFromScope } from './select.ts'
 
 export interface SearchTables {
   segments: readonly Segment[]
@@ -37,7 +37,7 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
   const matches = matchText(plan, tables.segments, everything.segments, context)
   const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
   const selections = selectAll(query, matches, filters, tables)
-  const total = sum(selections, ({ passing }) => passing.documents.length)
+  const total = sum(selections, (selection) => selection.total)
   return {
     total,
     hits: bestHits(query, selections, tables),
@@ -84,10 +84,12 @@ function selectAll(
   { segments, facetValues }: SearchTables,
 ): Selection[] {
   return segments.map((segment, index) => {
-    const found = matches?.[index] ?? null
+    const found = matches?.[index]
+    if (found === undefined)
+      return selectFromScope(segment, scopeOf(segment, countries, facetValues), filters)
     const whole = coverage(segment.partition, countries) === 'all'
-    const scope = found !== null && whole ? null : scopeOf(segment, countries, facetValues)
-    return select(segment, scope, found, filters)
+    const scope = whole || found.documents.length === 0 ? null : scopeOf(segment, countries, facetValues)
+    return selectFromMatches(segment, scope, found, filters)
   })
 }
 
@@ -100,16 +102,16 @@ function bestHits(query: JobQuery, selections: readonly Selection[], tables: Sea
   const wanted = query.offset + query.limit
   const best = new BestFirst<RankedHit>(wanted, ranksFirst)
   const dollars = tables.currencies.factorsTo('USD')
-  for (const [index, { passing }] of selections.entries()) {
+  for (const [index, selection] of selections.entries()) {
     const columns = tables.segments[index]?.columns
     if (columns === undefined) continue
     const { ids, postedAt, payMax, currency } = columns
-    // Documents are in order of freshness already.
-    const length =
-      query.sort === 'newest' ? Math.min(wanted, passing.documents.length) : passing.documents.length
-    for (let place = 0; place < length; place++) {
-      const document = passing.documents[place] ?? 0
-      const score = passing.scores[place] ?? 0
+    // Documents are in order of freshness already, and without a text all scores are equal.
+    const byDate = query.sort === 'newest' || (query.sort === 'relevance' && selection.bits !== null)
+    const { documents, scores } = selection.hits(byDate ? wanted : selection.total)
+    for (let place = 0; place < documents.length; place++) {
+      const document = documents[place] ?? 0
+      const score = scores[place] ?? 0
       let key = query.sort === 'relevance' ? score : 0
       if (query.sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
       if (key < (best.worstKept?.key ?? key)) continue
@@ -158,9 +160,9 @@ function countWithoutPay(
   const pay = filters.findIndex(({ name }) => name === 'pay')
   if (pay < 0) return 0
   let count = 0
-  for (const [index, { keptAway }] of selections.entries()) {
+  for (const [index, selection] of selections.entries()) {
     const currency = segments[index]?.columns.currency
-    for (const document of keptAway[pay] ?? []) if (currency?.[document] === 0) count++
+    for (const document of selection.keptAway(pay)) if (currency?.[document] === 0) count++
   }
   return count
 }
@@ -176,7 +178,7 @@ function droppable(
   const dropped: { filter: JobHits['droppable'][number]['filter']; total: number }[] = filters.map(
     ({ name }, index) => ({
       filter: name,
-      total: sum(selections, ({ keptAway }) => keptAway[index]?.length ?? 0),
+      total: sum(selections, (selection) => selection.keptAwayCount(index)),
     }),
   )
   if (plan.units.length > 0)
@@ -196,7 +198,7 @@ function countHits(query: JobQuery, everything: SearchTables): number {
   const plan = planQuery(query.text, tables.concepts, tables.vocabulary)
   const matches = matchText(plan, tables.segments, everything.segments, context)
   const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
-  return sum(selectAll(query, matches, filters, tables), ({ passing }) => passing.documents.length)
+  return sum(selectAll(query, matches, filters, tables), ({ total }) => total)
 }
 
 function sum<Item>(items: Iterable<Item>, amount: (item: Item) => number): number {

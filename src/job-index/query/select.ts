@@ -1,127 +1,126 @@
 /**
- * Chooses the documents of a segment that a query finds: those in its scope and matching its text are
- * candidates, and the candidates are split by the filters into hits and, per filter, those that this filter
- * alone keeps away.
+ * Chooses the documents of a segment that a query finds: those in its scope and matching its text are candidates, and
+ * the candidates are split by the filters into hits and, per filter, those that this filter alone keeps away. Nobody
+ * needs all of these sets for every query, so they are made when they are asked for.
  */
+import {
+  countBefore,
+  countBits,
+  type DocumentBits,
+  documentsIn,
+  hasBit,
+  intersect,
+  subtract,
+} from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
-import { type ActiveFilter, markPassing } from './filters.ts'
+import { countBelow } from './count-ages.ts'
+import type { ActiveFilter } from './filters.ts'
+import { markPassing } from './mark-passing.ts'
 import { MatchCollector, type Matches } from './matches.ts'
 import type { Scope } from './scope.ts'
 
 export interface Selection {
-  /** Hits, ascending, with their scores (none without a text). */
-  passing: Matches
-  /** All other candidates. */
-  failing: Uint32Array
-  /** In the order of the active filters: the documents that only this filter keeps from being hits. */
-  keptAway: readonly Uint32Array[]
-  /** The scope, where its documents are just the candidates: the query has no text. */
-  scope: Scope | null
+  /** How many hits there are. */
+  total: number
+  /** The first `most` hits, ascending, with their scores (none without a text). */
+  hits(most: number): Matches
+  /** How many hits come before a document. */
+  hitsBefore(document: number): number
+  /** How many documents only this filter, by its place among the active ones, keeps from being hits. */
+  keptAwayCount(filter: number): number
+  keptAway(filter: number): Uint32Array
+  /** Without a text: the sets as bits, within the scope they were made from. */
+  bits: SelectionBits | null
+}
+
+export interface SelectionBits {
+  scope: Scope
+  passing: DocumentBits
+  /** The scope's other documents. */
+  failing(): DocumentBits
+  keptAway(filter: number): DocumentBits
+}
+
+const NO_SCORES = new Float64Array(0)
+
+/** What a query without text finds. */
+export function selectFromScope(segment: Segment, scope: Scope, filters: readonly ActiveFilter[]): Selection {
+  const bits = filters.map((filter) => filter.bitsIn(segment))
+  const passingBut = (left: number) => {
+    if (filters.length === 0) return scope.documents
+    const documents = scope.documents.slice()
+    for (const [index, other] of bits.entries()) if (index !== left) intersect(documents, other)
+    return documents
+  }
+  const passing = passingBut(-1)
+  const keptAway = (filter: number) => {
+    const documents = passingBut(filter)
+    const own = bits[filter]
+    if (own !== undefined) subtract(documents, own)
+    return documents
+  }
+  const failing = () => {
+    const documents = scope.documents.slice()
+    subtract(documents, passing)
+    return documents
+  }
+  return {
+    total: filters.length === 0 ? scope.size : countBits(passing),
+    hits: (most) => ({ documents: documentsIn(passing, most), scores: NO_SCORES }),
+    hitsBefore: (document) => countBefore(passing, document),
+    keptAwayCount: (filter) => countBits(keptAway(filter)),
+    keptAway: (filter) => documentsIn(keptAway(filter)),
+    bits: { scope, passing, failing, keptAway },
+  }
+}
+
+/** What a query with a text finds. `matches`: its live documents; `scope` null: the whole segment. */
+export function selectFromMatches(
+  segment: Segment,
+  scope: Scope | null,
+  matches: Matches,
+  filters: readonly ActiveFilter[],
+): Selection {
+  const candidates = scope === null ? matches : within(scope, matches)
+  const { passing, keptAway } = split(segment, candidates, filters)
+  return {
+    total: passing.documents.length,
+    hits: (most) => ({ documents: passing.documents.subarray(0, most), scores: passing.scores }),
+    hitsBefore: (document) => countBelow(passing.documents, document),
+    keptAwayCount: (filter) => keptAway[filter]?.length ?? 0,
+    keptAway: (filter) => keptAway[filter] ?? NO_DOCUMENTS,
+    bits: null,
+  }
 }
 
 const NO_DOCUMENTS = new Uint32Array(0)
-const NO_SCORES = new Float64Array(0)
 
-/** `matches`: the live documents that the text finds; null without a text. `scope` null: the whole segment. */
-export function select(
-  segment: Segment,
-  scope: Scope | null,
-  matches: Matches | null,
-  filters: readonly ActiveFilter[],
-): Selection {
-  const candidates = candidatesOf(scope, matches)
-  const wholeScope = matches === null ? scope : null
-  if (filters.length === 0) {
-    return { passing: candidates, failing: NO_DOCUMENTS, keptAway: [], scope: wholeScope }
-  }
-  return { ...split(segment, candidates, filters), scope: wholeScope }
-}
-
-function candidatesOf(scope: Scope | null, matches: Matches | null): Matches {
-  if (matches === null) return { documents: scope?.documents ?? NO_DOCUMENTS, scores: NO_SCORES }
-  if (scope === null) return matches
-  const { documents } = scope
-  const inScope = new MatchCollector(Math.min(documents.length, matches.documents.length))
-  let position = 0
+function within({ documents }: Scope, matches: Matches): Matches {
+  const inside = new MatchCollector(matches.documents.length)
   for (let index = 0; index < matches.documents.length; index++) {
     const document = matches.documents[index] ?? 0
-    while ((documents[position] ?? Number.POSITIVE_INFINITY) < document) position++
-    if (documents[position] === document) inScope.add(document, matches.scores[index] ?? 0)
+    if (hasBit(documents, document)) inside.add(document, matches.scores[index] ?? 0)
   }
-  return inScope.finish()
+  return inside.finish()
 }
 
-function split(
-  segment: Segment,
-  candidates: Matches,
-  filters: readonly ActiveFilter[],
-): Omit<Selection, 'scope'> {
-  const bits = markPassing(segment, candidates.documents, filters)
-  const splitter = new Splitter(candidates, filters)
-  for (let index = 0; index < candidates.documents.length; index++) splitter.put(index, bits[index] ?? 0)
-  return splitter.finish()
+interface Split {
+  passing: Matches
+  keptAway: readonly Uint32Array[]
 }
 
-class Splitter {
-  private readonly candidates: Matches
-  private readonly complete: number
-  private readonly passing: Uint32Array
-  private readonly scores: Float64Array
-  private readonly failing: Uint32Array
-  /** By place in `failing`: the one filter that fails, or -1 where several do. */
-  private readonly onlyFilter: Int8Array
-  private readonly keptAwayLengths: Uint32Array
-  private passed = 0
-  private failed = 0
-
-  constructor(candidates: Matches, filters: readonly ActiveFilter[]) {
-    const { documents, scores } = candidates
-    this.candidates = candidates
-    this.complete = filters.reduce((all, { bit }) => all | bit, 0)
-    this.passing = new Uint32Array(documents.length)
-    this.scores = new Float64Array(scores.length)
-    this.failing = new Uint32Array(documents.length)
-    this.onlyFilter = new Int8Array(documents.length)
-    this.keptAwayLengths = new Uint32Array(filters.length)
+function split(segment: Segment, candidates: Matches, filters: readonly ActiveFilter[]): Split {
+  if (filters.length === 0 || candidates.documents.length === 0) return { passing: candidates, keptAway: [] }
+  const { documents, scores } = candidates
+  const bits = markPassing(segment, documents, filters)
+  const complete = filters.reduce((all, { bit }) => all | bit, 0)
+  const passing = new MatchCollector(documents.length)
+  const keptAway: number[][] = filters.map(() => [])
+  for (let index = 0; index < documents.length; index++) {
+    const missing = complete & ~(bits[index] ?? 0)
+    const document = documents[index] ?? 0
+    if (missing === 0) passing.add(document, scores[index] ?? 0)
+    else if ((missing & (missing - 1)) === 0) keptAway[31 - Math.clz32(missing)]?.push(document)
   }
-
-  /** The candidate at a place; `bits`: the filters it passes. */
-  put(place: number, bits: number): void {
-    const { documents, scores } = this.candidates
-    const document = documents[place] ?? 0
-    const missing = this.complete & ~bits
-    if (missing === 0) {
-      if (scores.length > 0) this.scores[this.passed] = scores[place] ?? 0
-      this.passing[this.passed++] = document
-      return
-    }
-    let only = -1
-    if ((missing & (missing - 1)) === 0) {
-      only = 31 - Math.clz32(missing)
-      this.keptAwayLengths[only] = (this.keptAwayLengths[only] ?? 0) + 1
-    }
-    this.onlyFilter[this.failed] = only
-    this.failing[this.failed++] = document
-  }
-
-  finish(): Omit<Selection, 'scope'> {
-    return {
-      passing: {
-        documents: this.passing.subarray(0, this.passed),
-        scores: this.scores.subarray(0, Math.min(this.passed, this.scores.length)),
-      },
-      failing: this.failing.subarray(0, this.failed),
-      keptAway: Array.from(this.keptAwayLengths, (length, filter) => this.keptAwayBy(filter, length)),
-    }
-  }
-
-  private keptAwayBy(filter: number, length: number): Uint32Array {
-    if (length === this.failed) return this.failing.subarray(0, length)
-    const documents = new Uint32Array(length)
-    let kept = 0
-    for (let place = 0; kept < length; place++) {
-      if (this.onlyFilter[place] === filter) documents[kept++] = this.failing[place] ?? 0
-    }
-    return documents
-  }
+  return { passing: passing.finish(), keptAway: keptAway.map((list) => Uint32Array.from(list)) }
 }

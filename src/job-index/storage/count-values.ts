@@ -3,6 +3,7 @@
  * V8 compiles a long loop while it runs, for that entry only, and throws the code away at its end, whereas a
  * function called thousands of times is compiled once and kept. That makes searches twice as fast.
  */
+import type { DocumentBits } from './document-bits.ts'
 import type { SegmentColumns } from './segment.ts'
 
 type Runs = Pick<SegmentColumns, 'valueStart' | 'values'>
@@ -10,6 +11,20 @@ type Runs = Pick<SegmentColumns, 'valueStart' | 'values'>
 /** Adds `step` to the count of every facet value, by its place, of every one of the documents. */
 export function countInto(counts: Uint32Array, runs: Runs, documents: Uint32Array, step: 1 | -1): void {
   for (let index = 0; index < documents.length; index++) countRun(counts, runs, documents[index] ?? 0, step)
+}
+
+/** The same for documents given as bits. */
+export function countBitsInto(counts: Uint32Array, runs: Runs, bits: DocumentBits, step: 1 | -1): void {
+  for (let word = 0; word < bits.length; word++) {
+    const rest = bits[word] ?? 0
+    if (rest !== 0) countWord(counts, runs, word << 5, rest, step)
+  }
+}
+
+function countWord(counts: Uint32Array, runs: Runs, first: number, word: number, step: 1 | -1): void {
+  for (let rest = word; rest !== 0; rest &= rest - 1) {
+    countRun(counts, runs, first + 31 - Math.clz32(rest & -rest), step)
+  }
 }
 
 /** The same for one document. */
