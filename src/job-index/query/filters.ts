@@ -24,9 +24,10 @@ import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts
 import type { Segment } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
 import { newerThan } from './count-ages.ts'
-import { documentsWith, type TextContext } from './match-text.ts'
+import { documentsWith } from './match-text.ts'
 import { planExclusion } from './plan.ts'
 import { bitsOfValue } from './value-bits.ts'
+import { type Statistics, scoreUnit } from './word-scores.ts'
 
 export interface ActiveFilter {
   name: keyof JobFilters
@@ -42,7 +43,8 @@ export interface ActiveFilter {
 
 export interface FilterTables {
   currencies: Currencies
-  context: TextContext
+  facetValues: FacetValues
+  statistics: Statistics
 }
 
 export function activeFilters(filters: JobFilters, tables: FilterTables): ActiveFilter[] {
@@ -51,7 +53,7 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
     active.push({ ...rule, name, bit: 2 ** active.length })
   }
   for (const facet of FACETS) {
-    const values = chosenValues(filters, facet, tables.context.facetValues)
+    const values = chosenValues(filters, facet, tables.facetValues)
     if (values !== null) {
       activate(facet, { values, testIn: null, bitsIn: (segment) => bitsOfValues(segment, values) })
     }
@@ -66,20 +68,23 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
   }
   if (postedSince !== null) activate('postedSince', byAge(postedSince))
   if (excludeCompanyIds.length > 0) {
-    const values = excludeCompanyIds.map((id) => tables.context.facetValues.numberOf('companyIds', id))
+    const values = excludeCompanyIds.map((id) => tables.facetValues.numberOf('companyIds', id))
     activate(
       'excludeCompanyIds',
       butFor((segment) => bitsOfValues(segment, values)),
     )
   }
-  const exclusions = filters.excludeWords.map(planExclusion).filter((unit) => unit !== null)
+  const exclusions = filters.excludeWords
+    .map(planExclusion)
+    .filter((unit) => unit !== null)
+    .map((unit) => scoreUnit(unit, tables.statistics))
   if (exclusions.length > 0) {
     activate(
       'excludeWords',
       butFor((segment) => {
         const bits = noBits(segment.size)
         for (const unit of exclusions) {
-          for (const document of documentsWith(segment, unit, tables.context)) setBit(bits, document)
+          for (const document of documentsWith(segment, unit)) setBit(bits, document)
         }
         return bits
       }),

@@ -1,6 +1,6 @@
 /**
  * Answers a query from a list of segments. Per segment: match the text, select by scope and filters, count,
- * and offer the hits to one list of the best. What spans segments is decided here: whether the text matches
+ * and offer the hits to one list of the best (`best-hits.ts`). What spans segments is decided here: whether the text matches
  * anything at all, the final order, and, for an empty result, which filter emptied it.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
@@ -9,15 +9,17 @@ import type { FacetValues } from '../storage/facet-values.ts'
 import { coverage } from '../storage/partition.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
-import type { JobHit, JobHits, JobQuery, PayBand } from '../types.ts'
-import { BestFirst } from './best-first.ts'
+import type { JobHits, JobQuery, PayBand } from '../types.ts'
+import { bestHits, type SegmentHits } from './best-hits.ts'
 import { FacetCounter } from './facet-counter.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
-import { hasMatch, matchAll, matchMost, type TextContext } from './match-text.ts'
+import { matchAll, matchMost } from './match-text.ts'
 import type { Matches } from './matches.ts'
-import { planQuery, type QueryPlan } from './plan.ts'
+import { planQuery } from './plan.ts'
+import { rankIn } from './rank.ts'
 import { scopeOf } from './scope.ts'
 import { type Selection, selectFromMatches, selectFromScope } from './select.ts'
+import { type ScoredPlan, type Statistics, scorePlan } from './word-scores.ts'
 
 export interface SearchTables {
   segments: readonly Segment[]
@@ -32,30 +34,44 @@ export interface SearchTables {
 
 export function search(query: JobQuery, everything: SearchTables): JobHits {
   const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
-  const plan = planQuery(query.text, tables.concepts, tables.vocabulary)
-  const context = textContext(query, everything)
-  const matches = matchText(plan, tables.segments, everything.segments, context)
-  const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
-  const selections = selectAll(query, matches, filters, tables)
+  const { segments, vocabulary, facetValues, currencies, now } = tables
+  const plan = planQuery(query.text, tables.concepts, vocabulary)
+  const scored = plan.units.length === 0 ? null : scorePlan(plan, statisticsOf(everything))
+  const filters = filtersOf(query, everything)
+  const selections = selectAll(query, matchText(scored, segments, everything.segments), filters, tables)
   const total = sum(selections, (selection) => selection.total)
+  const reader = { language: facetValues.numberOf('languages', query.language), now }
+  const found = segments.flatMap((segment, index) => {
+    const selection = selections[index]
+    if (selection === undefined) return []
+    const rank = scored !== null && selection.total > 0 ? rankIn(segment, scored, reader) : null
+    return { segment, selection, rank }
+  })
   return {
     total,
-    hits: bestHits(query, selections, tables),
-    facets: query.facets ? countFacets(query, selections, filters, tables) : null,
-    withoutStatedPay: countWithoutPay(selections, filters, tables.segments),
+    hits: bestHits(query, found, currencies),
+    facets: query.facets ? countFacets(query, found, filters, tables) : null,
+    withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
-    droppable: total > 0 ? [] : droppable(query, plan, selections, filters, everything),
+    droppable: total > 0 ? [] : droppable(query, scored, selections, filters, everything),
   }
 }
 
 /** Those that may hold a posting of the query's countries. */
-function segmentsFor({ countries }: JobQuery, segments: readonly Segment[]): readonly Segment[] {
+function segmentsFor(
+  { countries }: Pick<JobQuery, 'countries'>,
+  segments: readonly Segment[],
+): readonly Segment[] {
   return segments.filter(({ partition }) => coverage(partition, countries) !== 'none')
 }
 
-function textContext(query: JobQuery, { segments, vocabulary, facetValues, now }: SearchTables): TextContext {
-  const documents = sum(segments, (segment) => segment.liveSize)
-  return { vocabulary, facetValues, language: query.language, documents, now }
+/** Of the whole index, whatever the query's country: a word must be worth the same everywhere. */
+function statisticsOf({ segments, vocabulary }: SearchTables): Statistics {
+  return { vocabulary, documents: sum(segments, (segment) => segment.liveSize) }
+}
+
+function filtersOf({ filters }: JobQuery, tables: SearchTables): ActiveFilter[] {
+  return activeFilters(filters, { ...tables, statistics: statisticsOf(tables) })
 }
 
 /**
@@ -64,21 +80,20 @@ function textContext(query: JobQuery, { segments, vocabulary, facetValues, now }
  * change what a text means.
  */
 function matchText(
-  plan: QueryPlan,
+  plan: ScoredPlan | null,
   segments: readonly Segment[],
   everywhere: readonly Segment[],
-  context: TextContext,
 ): readonly Matches[] | null {
-  if (plan.units.length === 0) return null
-  const strict = segments.map((segment) => matchAll(segment, plan, context))
+  if (plan === null) return null
+  const strict = segments.map((segment) => matchAll(segment, plan))
   if (plan.units.length === 1 || strict.some(({ documents }) => documents.length > 0)) return strict
   const elsewhere = everywhere.filter((segment) => !segments.includes(segment))
-  if (elsewhere.some((segment) => hasMatch(segment, plan, context))) return strict
-  return segments.map((segment) => matchMost(segment, plan, context))
+  if (elsewhere.some((segment) => matchAll(segment, plan).documents.length > 0)) return strict
+  return segments.map((segment) => matchMost(segment, plan))
 }
 
 function selectAll(
-  { countries }: JobQuery,
+  { countries }: Pick<JobQuery, 'countries'>,
   matches: readonly Matches[] | null,
   filters: readonly ActiveFilter[],
   { segments, facetValues }: SearchTables,
@@ -93,76 +108,26 @@ function selectAll(
   })
 }
 
-interface RankedHit extends JobHit {
-  key: number
-  postedAt: number
-}
-
-function bestHits(query: JobQuery, selections: readonly Selection[], tables: SearchTables): JobHit[] {
-  const wanted = query.offset + query.limit
-  const best = new BestFirst<RankedHit>(wanted, ranksFirst)
-  const dollars = tables.currencies.factorsTo('USD')
-  for (const [index, selection] of selections.entries()) {
-    const columns = tables.segments[index]?.columns
-    if (columns === undefined) continue
-    const { ids, postedAt, payMax, currency } = columns
-    // Documents are in order of freshness already, and without a text all scores are equal.
-    const byDate = query.sort === 'newest' || (query.sort === 'relevance' && selection.bits !== null)
-    const { documents, scores } = selection.hits(byDate ? wanted : selection.total)
-    for (let place = 0; place < documents.length; place++) {
-      const document = documents[place] ?? 0
-      const score = scores[place] ?? 0
-      let key = query.sort === 'relevance' ? score : 0
-      if (query.sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
-      if (key < (best.worstKept?.key ?? key)) continue
-      best.offer({ id: ids[document] ?? 0, score, key, postedAt: postedAt[document] ?? 0 })
-    }
-  }
-  return best
-    .sorted()
-    .slice(query.offset)
-    .map(({ id, score }) => ({ id, score }))
-}
-
-/** Jobs without stated pay, and those in a currency without a rate, come last. */
-export function comparablePay(max: number, dollars: number | undefined): number {
-  const pay = max * (dollars ?? Number.NaN)
-  return Number.isNaN(pay) ? -1 : pay
-}
-
-function ranksFirst(a: RankedHit, b: RankedHit): boolean {
-  if (a.key !== b.key) return a.key > b.key
-  if (a.postedAt !== b.postedAt) return a.postedAt > b.postedAt
-  return a.id > b.id
-}
-
 function countFacets(
   query: JobQuery,
-  selections: readonly Selection[],
+  found: readonly SegmentHits[],
   filters: readonly ActiveFilter[],
-  { segments, facetValues, currencies, payBands, now }: SearchTables,
+  { facetValues, currencies, payBands, now }: SearchTables,
 ) {
   const currency = query.payCurrency ?? query.filters.pay?.currency ?? ''
   const bands = { key: currency, list: payBands[currency] ?? [], factors: currencies.factorsTo(currency) }
   const counter = new FacetCounter(facetValues, bands, now)
-  for (const [index, selection] of selections.entries()) {
-    const segment = segments[index]
-    if (segment !== undefined) counter.count(segment, selection, filters)
-  }
+  for (const { segment, selection } of found) counter.count(segment, selection, filters)
   return counter.result(query.filters)
 }
 
-function countWithoutPay(
-  selections: readonly Selection[],
-  filters: readonly ActiveFilter[],
-  segments: readonly Segment[],
-): number {
+function countWithoutPay(found: readonly SegmentHits[], filters: readonly ActiveFilter[]): number {
   const pay = filters.findIndex(({ name }) => name === 'pay')
   if (pay < 0) return 0
   let count = 0
-  for (const [index, selection] of selections.entries()) {
-    const currency = segments[index]?.columns.currency
-    for (const document of selection.keptAway(pay)) if (currency?.[document] === 0) count++
+  for (const { segment, selection } of found) {
+    const { currency } = segment.columns
+    for (const document of selection.keptAway(pay)) if (currency[document] === 0) count++
   }
   return count
 }
@@ -170,10 +135,10 @@ function countWithoutPay(
 /** What each filter alone keeps away is known already; text and country are left out by searching again. */
 function droppable(
   query: JobQuery,
-  plan: QueryPlan,
+  plan: ScoredPlan | null,
   selections: readonly Selection[],
   filters: readonly ActiveFilter[],
-  tables: SearchTables,
+  everything: SearchTables,
 ): JobHits['droppable'] {
   const dropped: { filter: JobHits['droppable'][number]['filter']; total: number }[] = filters.map(
     ({ name }, index) => ({
@@ -181,24 +146,16 @@ function droppable(
       total: sum(selections, (selection) => selection.keptAwayCount(index)),
     }),
   )
-  if (plan.units.length > 0)
-    dropped.push({ filter: 'text', total: countHits({ ...query, text: '' }, tables) })
-  if (query.countries !== undefined) {
-    const { countries: _countries, ...everywhere } = query
-    dropped.push({ filter: 'country', total: countHits(everywhere, tables) })
+  const count = (scope: Pick<JobQuery, 'countries'>, text: ScoredPlan | null) => {
+    const segments = segmentsFor(scope, everything.segments)
+    const matches = matchText(text, segments, everything.segments)
+    return sum(selectAll(scope, matches, filters, { ...everything, segments }), ({ total }) => total)
   }
+  if (plan !== null) dropped.push({ filter: 'text', total: count(query, null) })
+  if (query.countries !== undefined) dropped.push({ filter: 'country', total: count({}, plan) })
   return dropped
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total || (a.filter < b.filter ? -1 : 1))
-}
-
-function countHits(query: JobQuery, everything: SearchTables): number {
-  const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
-  const context = textContext(query, everything)
-  const plan = planQuery(query.text, tables.concepts, tables.vocabulary)
-  const matches = matchText(plan, tables.segments, everything.segments, context)
-  const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
-  return sum(selectAll(query, matches, filters, tables), ({ total }) => total)
 }
 
 function sum<Item>(items: Iterable<Item>, amount: (item: Item) => number): number {
