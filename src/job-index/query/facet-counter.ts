@@ -11,15 +11,18 @@
  * processor's cache; the sums over all segments go by the number that all share.
  */
 import { countBitsInto, countInto } from '../storage/count-values.ts'
-import { documentsIn } from '../storage/document-bits.ts'
+import { countBits, countCommon, type DocumentBits, documentsIn, subtract } from '../storage/document-bits.ts'
 import { DIMENSIONS, type FacetValues } from '../storage/facet-values.ts'
 import type { Segment, SegmentColumns, ValueRuns } from '../storage/segment.ts'
 import type { JobFacets, JobFilters, PayBand } from '../types.ts'
 import { countBelow, countWithin, POSTED_WITHIN_DAYS } from './count-ages.ts'
 import { PayCounter } from './count-pay.ts'
+import { placesOf } from './dimension-places.ts'
 import { facetLists } from './facet-lists.ts'
 import type { ActiveFilter } from './filters.ts'
+import type { Scope } from './scope.ts'
 import type { Selection, SelectionBits } from './select.ts'
+import { bitsAt } from './value-bits.ts'
 import { type Sums, sumsFor } from './value-sums.ts'
 
 const DIMENSION_NAMES: readonly string[] = DIMENSIONS
@@ -74,12 +77,13 @@ export class FacetCounter {
 
   /** Without a text. */
   private countBits(
-    { columns }: Segment,
+    segment: Segment,
     total: number,
-    { scope, passing, failing, keptAway }: SelectionBits,
+    { scope, passing, failing, passingBut }: SelectionBits,
     filters: readonly ActiveFilter[],
   ): void {
     if (scope.size === 0) return
+    const { columns } = segment
     const { keys } = columns.valuePostings
     if (filters.length === 0) {
       this.sums.addAll(keys, scope.counts)
@@ -92,11 +96,51 @@ export class FacetCounter {
     } else countBitsInto(local, columns, passing, 1)
     for (const [index, { name }] of filters.entries()) {
       const dimension = DIMENSION_NAMES.indexOf(name)
-      if (dimension < 0) continue
-      if (filters.length === 1) this.copyDimension(dimension, keys, scope.counts, local)
-      else this.countDimension(dimension, columns, documentsIn(keptAway(index)), local)
+      if (dimension >= 0) this.countOwn(dimension, segment, scope, passingBut(index), local)
     }
     this.sums.addAll(keys, local)
+  }
+
+  /** A filter's own facet: over what passes all other filters, or, if that is most of the scope, by what does not. */
+  private countOwn(
+    dimension: number,
+    segment: Segment,
+    scope: Scope,
+    passing: DocumentBits,
+    local: Uint32Array,
+  ): void {
+    const isMost = scope.size < 2 * countBits(passing)
+    for (const place of placesOf(segment, dimension, this.facetValues)) {
+      local[place] = isMost ? (scope.counts[place] ?? 0) : 0
+    }
+    if (!isMost) {
+      this.countDimensionOfBits(dimension, segment, passing, local, 1)
+      return
+    }
+    const others = scope.documents.slice()
+    subtract(others, passing)
+    this.countDimensionOfBits(dimension, segment, others, local, -1)
+  }
+
+  /** The values of a short list are counted by intersecting each with the documents, those of a long one by reading. */
+  private countDimensionOfBits(
+    dimension: number,
+    segment: Segment,
+    documents: DocumentBits,
+    local: Uint32Array,
+    step: 1 | -1,
+  ): void {
+    const size = countBits(documents)
+    if (size === 0) return
+    const places = placesOf(segment, dimension, this.facetValues)
+    const valuesRead = (size * segment.columns.values.length) / segment.size
+    if (places.length * documents.length > valuesRead) {
+      this.countDimension(dimension, segment, documentsIn(documents), local, step)
+      return
+    }
+    for (const place of places) {
+      local[place] = (local[place] ?? 0) + step * countCommon(documents, bitsAt(segment, place))
+    }
   }
 
   /** With a text. */
@@ -117,7 +161,7 @@ export class FacetCounter {
     const local = this.sums.scratch(keys.length)
     countInto(local, columns, documents, 1)
     for (const [index, dimension] of facets.entries()) {
-      if (dimension >= 0) this.countDimension(dimension, columns, selection.keptAway(index), local)
+      if (dimension >= 0) this.countDimension(dimension, segment, selection.keptAway(index), local, 1)
     }
     this.sums.addAll(keys, local)
   }
@@ -138,38 +182,34 @@ export class FacetCounter {
 
   private countDimension(
     dimension: number,
-    columns: SegmentColumns,
+    segment: Segment,
     documents: Uint32Array,
     local: Uint32Array,
+    step: 1 | -1,
   ): void {
     if (documents.length === 0) return
-    const { valueStart, values, valuePostings } = columns
-    const counted = this.sums.flagsFor(valuePostings.keys, this.facetValues.dimensionPlaces, dimension)
+    const { valueStart, values, valuePostings } = segment.columns
+    const counted = this.sums.flags(valuePostings.keys.length)
+    for (const place of placesOf(segment, dimension, this.facetValues)) counted[place] = 1
     for (let index = 0; index < documents.length; index++) {
       const document = documents[index] ?? 0
-      addFlags(local, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0, counted)
-    }
-  }
-
-  private copyDimension(dimension: number, keys: Uint32Array, from: Uint32Array, to: Uint32Array): void {
-    const dimensions = this.facetValues.dimensionPlaces
-    for (let place = 0; place < keys.length; place++) {
-      if (dimensions[keys[place] ?? 0] === dimension) to[place] = from[place] ?? 0
+      addFlags(local, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0, counted, step)
     }
   }
 }
 
-/** Adds 1 to the counts of those values of a run that are flagged. */
+/** Adds `step` to the counts of those values of a run that are flagged. */
 function addFlags(
   counts: Uint32Array,
   values: ValueRuns,
   start: number,
   end: number,
   flags: Uint8Array,
+  step: 1 | -1,
 ): void {
   for (let position = start; position < end; position++) {
     const place = values[position] ?? 0
-    counts[place] = (counts[place] ?? 0) + (flags[place] ?? 0)
+    counts[place] = (counts[place] ?? 0) + step * (flags[place] ?? 0)
   }
 }
 

@@ -38,7 +38,8 @@ export interface SelectionBits {
   passing: DocumentBits
   /** The scope's other documents. */
   failing(): DocumentBits
-  keptAway(filter: number): DocumentBits
+  /** What passes all filters but one. */
+  passingBut(filter: number): DocumentBits
 }
 
 const NO_SCORES = new Float64Array(0)
@@ -70,7 +71,7 @@ export function selectFromScope(segment: Segment, scope: Scope, filters: readonl
     hitsBefore: (document) => countBefore(passing, document),
     keptAwayCount: (filter) => countBits(keptAway(filter)),
     keptAway: (filter) => documentsIn(keptAway(filter)),
-    bits: { scope, passing, failing, keptAway },
+    bits: { scope, passing, failing, passingBut },
   }
 }
 

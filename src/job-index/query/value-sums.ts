@@ -7,7 +7,7 @@ export class Sums implements ValueCounts {
   private met = new Uint32Array(0)
   private metLength = 0
   private local = new Uint32Array(0)
-  private flags = new Uint8Array(0)
+  private localFlags = new Uint8Array(0)
 
   /** All zero, for at least so many values. */
   empty(values: number): void {
@@ -37,14 +37,10 @@ export class Sums implements ValueCounts {
     return this.local.subarray(0, length).fill(0)
   }
 
-  /** By place: 1 where the value is of the dimension; the same array every time. */
-  flagsFor(keys: Uint32Array, dimensions: Uint8Array, dimension: number): Uint8Array {
-    if (this.flags.length < keys.length) this.flags = new Uint8Array(keys.length * 2)
-    const { flags } = this
-    for (let place = 0; place < keys.length; place++) {
-      flags[place] = Number(dimensions[keys[place] ?? 0] === dimension)
-    }
-    return flags
+  /** The same of bytes. */
+  flags(length: number): Uint8Array {
+    if (this.localFlags.length < length) this.localFlags = new Uint8Array(length * 2)
+    return this.localFlags.subarray(0, length).fill(0)
   }
 
   countOf(value: number): number {
