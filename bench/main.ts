@@ -11,7 +11,8 @@ import { JobIndex } from '#job-index/job-index.ts'
 import type { JobDocument } from '#job-index/types.ts'
 import { corpus } from './corpus.ts'
 import { type Figure, figure, printTable, residentBytes, spreadOf, spreadText, timed } from './measure.ts'
-import { measureSearches } from './searching.ts'
+import { measurePostgres } from './postgres.ts'
+import { drawQueries, measureSearches } from './searching.ts'
 import { measureWriting } from './writing.ts'
 
 const { values } = parseArgs({
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     slowest: { type: 'string', default: '0' },
     queries: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '30' },
+    /** Ask PostgreSQL as well, with so many of the same jobs. */
+    postgres: { type: 'string', default: '0' },
   },
 })
 const jobs = Number(values.jobs)
@@ -61,6 +64,11 @@ figures.push(
   figure('bytes a job, resident, after all these searches', bytes.toFixed(0), 'at most 600', bytes <= 600),
 )
 figures.push(...measureWriting(index, fresh, sample, Number(values.seconds)))
+const postgresJobs = Number(values.postgres)
+if (postgresJobs > 0) {
+  const queries = drawQueries(sample, 300, { label: 'in one country', everywhere: false })
+  figures.push(...(await measurePostgres(documentSlices(postgresJobs, SEED), queries)))
+}
 
 console.log(`${index.size} jobs; Node ${process.version}; ${cpus().length} cores, ${cpus()[0]?.speed} MHz\n`)
 printTable(figures)
@@ -70,13 +78,12 @@ function build(): Figure[] {
   const pauses: number[] = []
   let generating = performance.now()
   let building = 0
-  for (const rows of corpus(jobs, SEED, new Date())) {
-    const documents = rows.map(jobDocument)
+  for (const documents of documentSlices(jobs, SEED)) {
     const begun = performance.now()
     index.apply({ upserts: documents, removals: [] })
     while (timedMerge(index, pauses));
     building += performance.now() - begun
-    if (index.size % 100_000 < rows.length) console.error(`${index.size} jobs`)
+    if (index.size % 100_000 < documents.length) console.error(`${index.size} jobs`)
   }
   generating = performance.now() - generating - building
   let size = 0
@@ -111,8 +118,12 @@ function timedMerge(index: JobIndex, pauses: number[]): boolean {
   return more
 }
 
+function* documentSlices(jobs: number, seed: number): Generator<JobDocument[]> {
+  for (const rows of corpus(jobs, seed, new Date())) yield rows.map(jobDocument)
+}
+
 function firstSlice(seed: number): JobDocument[] {
-  for (const rows of corpus(Math.min(jobs, 20_000), seed, new Date())) return rows.map(jobDocument)
+  for (const documents of documentSlices(Math.min(jobs, 20_000), seed)) return documents
   return []
 }
 
