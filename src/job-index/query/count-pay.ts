@@ -2,32 +2,26 @@
  * Counts pay bands: a job counts in every band that its pay overlaps. As with values, the counts of a whole scope are
  * kept, and a query without text counts only the smaller of those that pass and those that don't.
  */
-import { documentsIn } from '../storage/document-bits.ts'
+import { type DocumentBits, documentsIn } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
-import type { PayBand } from '../types.ts'
 import type { ActiveFilter } from './filters.ts'
+import { type Bands, payClasses } from './pay-classes.ts'
 import type { Scope } from './scope.ts'
+import { scratchNumbers } from './scratch.ts'
 import type { Selection } from './select.ts'
 
 export class PayCounter {
-  readonly bands: readonly PayBand[]
+  /** By band. */
   readonly counts: number[]
-  private readonly key: string
-  private readonly factors: Float64Array
-  private readonly from: Float64Array
-  private readonly to: Float64Array
+  private readonly bands: Bands
 
-  constructor({ key, list, factors }: { key: string; list: readonly PayBand[]; factors: Float64Array }) {
-    this.key = key
-    this.bands = list
-    this.factors = factors
-    this.counts = list.map(() => 0)
-    this.from = Float64Array.from(list, ({ from }) => from)
-    this.to = Float64Array.from(list, ({ to }) => to ?? Number.POSITIVE_INFINITY)
+  constructor(bands: Bands) {
+    this.bands = bands
+    this.counts = bands.list.map(() => 0)
   }
 
   count(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
-    if (this.bands.length === 0) return
+    if (this.counts.length === 0) return
     const { total, bits } = selection
     const own = filters.findIndex(({ name }) => name === 'pay')
     const isOnlyFilter = own >= 0 && filters.length === 1
@@ -37,8 +31,9 @@ export class PayCounter {
     }
     if (bits !== null && bits.scope.size < 2 * total) {
       this.add(this.ofScope(segment, bits.scope), 1)
-      this.add(this.of(segment, documentsIn(bits.failing())), -1)
-    } else this.add(this.of(segment, selection.hits(total).documents), 1)
+      this.add(this.ofBits(segment, bits.failing()), -1)
+    } else if (bits !== null) this.add(this.ofBits(segment, bits.passing), 1)
+    else this.add(this.of(segment, selection.hits(total).documents), 1)
     if (own >= 0) this.add(this.of(segment, selection.keptAway(own)), 1)
   }
 
@@ -47,29 +42,28 @@ export class PayCounter {
   }
 
   private ofScope(segment: Segment, scope: Scope): Uint32Array {
-    const counts = scope.payCounts.get(this.key) ?? this.of(segment, documentsIn(scope.documents))
-    scope.payCounts.set(this.key, counts)
+    const { key } = this.bands
+    const counts = scope.payCounts.get(key) ?? this.ofBits(segment, scope.documents)
+    scope.payCounts.set(key, counts)
     return counts
+  }
+
+  private ofBits(segment: Segment, bits: DocumentBits): Uint32Array {
+    return this.of(segment, documentsIn(bits, segment.size, scratchNumbers))
   }
 
   private of(segment: Segment, documents: Uint32Array): Uint32Array {
-    const { currency, payMin, payMax } = segment.columns
-    const counts = new Uint32Array(this.bands.length)
+    const counts = new Uint32Array(this.counts.length)
+    if (documents.length === 0) return counts
+    const { classOf, bandsOf } = payClasses(segment, this.bands)
+    const jobs = new Uint32Array(bandsOf.length)
     for (let index = 0; index < documents.length; index++) {
-      const document = documents[index] ?? 0
-      const code = currency[document] ?? 0
-      if (code > 0) this.countJob(counts, code, payMin[document] ?? 0, payMax[document] ?? 0)
+      const number = classOf[documents[index] ?? 0] ?? 0
+      jobs[number] = (jobs[number] ?? 0) + 1
+    }
+    for (const [number, bands] of bandsOf.entries()) {
+      for (const band of bands) counts[band] = (counts[band] ?? 0) + (jobs[number] ?? 0)
     }
     return counts
-  }
-
-  private countJob(counts: Uint32Array, currency: number, min: number, max: number): void {
-    const { from, to } = this
-    const factor = this.factors[currency] ?? Number.NaN
-    for (let band = 0; band < counts.length; band++) {
-      if (max * factor >= (from[band] ?? 0) && min * factor <= (to[band] ?? 0)) {
-        counts[band] = (counts[band] ?? 0) + 1
-      }
-    }
   }
 }

@@ -20,7 +20,9 @@ import { PayCounter } from './count-pay.ts'
 import { placesOf } from './dimension-places.ts'
 import { facetLists } from './facet-lists.ts'
 import type { ActiveFilter } from './filters.ts'
+import type { Bands } from './pay-classes.ts'
 import type { Scope } from './scope.ts'
+import { scratchCopy, scratchNumbers } from './scratch.ts'
 import type { Selection, SelectionBits } from './select.ts'
 import { bitsAt } from './value-bits.ts'
 import { type Sums, sumsFor } from './value-sums.ts'
@@ -30,21 +32,16 @@ const DIMENSION_NAMES: readonly string[] = DIMENSIONS
 export class FacetCounter {
   private readonly facetValues: FacetValues
   private readonly sums: Sums
+  private readonly bands: readonly PayBand[]
   private readonly pay: PayCounter
   private readonly now: number
   private readonly within: number[] = POSTED_WITHIN_DAYS.map(() => 0)
 
-  /**
-   * `payKey` names the bands; `factors`: from each currency's number to the bands' currency; `now`: epoch seconds. One
-   * counter at a time may be at work on the same values.
-   */
-  constructor(
-    facetValues: FacetValues,
-    bands: { key: string; list: readonly PayBand[]; factors: Float64Array },
-    now: number,
-  ) {
+  /** `now`: epoch seconds. One counter at a time may be at work on the same values. */
+  constructor(facetValues: FacetValues, bands: Bands, now: number) {
     this.facetValues = facetValues
     this.sums = sumsFor(facetValues)
+    this.bands = bands.list
     this.pay = new PayCounter(bands)
     this.now = now
   }
@@ -62,10 +59,9 @@ export class FacetCounter {
 
   /** `filters`: those of the query, whose chosen values must not be missing. */
   result(filters: JobFilters): JobFacets {
-    const { bands, counts } = this.pay
     return {
       ...facetLists(this.sums, this.facetValues, filters),
-      pay: bands.map(({ from, to }, index) => ({ from, to, count: counts[index] ?? 0 })),
+      pay: this.bands.map(({ from, to }, index) => ({ from, to, count: this.pay.counts[index] ?? 0 })),
       postedWithin: POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: this.within[index] ?? 0 })),
     }
   }
@@ -117,7 +113,7 @@ export class FacetCounter {
       this.countDimensionOfBits(dimension, segment, passing, local, 1)
       return
     }
-    const others = scope.documents.slice()
+    const others = scratchCopy(scope.documents)
     subtract(others, passing)
     this.countDimensionOfBits(dimension, segment, others, local, -1)
   }
@@ -135,7 +131,7 @@ export class FacetCounter {
     const places = placesOf(segment, dimension, this.facetValues)
     const valuesRead = (size * segment.columns.values.length) / segment.size
     if (places.length * documents.length > valuesRead) {
-      this.countDimension(dimension, segment, documentsIn(documents), local, step)
+      this.countDimension(dimension, segment, documentsIn(documents, size, scratchNumbers), local, step)
       return
     }
     for (const place of places) {

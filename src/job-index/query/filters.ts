@@ -26,6 +26,7 @@ import type { JobFilters } from '../types.ts'
 import { newerThan } from './count-ages.ts'
 import { documentsWith } from './match-text.ts'
 import { planExclusion } from './plan.ts'
+import { scratchCopy } from './scratch.ts'
 import { bitsOfValue } from './value-bits.ts'
 import { type Statistics, scoreUnit } from './word-scores.ts'
 
@@ -135,7 +136,7 @@ function butFor(excludedIn: (segment: Segment) => DocumentBits): Rule {
 function bitsOfValues(segment: Segment, values: readonly number[]): DocumentBits {
   const [first = -1, ...others] = values
   if (others.length === 0) return bitsOfValue(segment, first)
-  const bits = bitsOfValue(segment, first).slice()
+  const bits = scratchCopy(bitsOfValue(segment, first))
   for (const value of others) unite(bits, bitsOfValue(segment, value))
   return bits
 }

@@ -6,6 +6,7 @@
 import { countPostings, type PostingLists, placeOfKey, readPostings } from '../storage/postings.ts'
 import type { Segment, ValueRuns } from '../storage/segment.ts'
 import type { ActiveFilter } from './filters.ts'
+import { scratchNumbers } from './scratch.ts'
 
 /** For each of the candidates, in order, the bits of the filters that it passes. */
 export function markPassing(
@@ -13,7 +14,7 @@ export function markPassing(
   candidates: Uint32Array,
   filters: readonly ActiveFilter[],
 ): Uint32Array {
-  const bits = new Uint32Array(filters.length === 0 ? 0 : candidates.length)
+  const bits = scratchNumbers(candidates.length).fill(0)
   const byCandidates: ActiveFilter[] = []
   for (const filter of filters) {
     if (filter.testIn !== null) markByTest(filter.testIn(segment), candidates, bits, filter.bit)
@@ -104,7 +105,7 @@ function bitsOfRun(bitsOf: Uint32Array, values: ValueRuns, start: number, end: n
 
 /** By a value's place: the bits of the filters that it passes. */
 function bitsByPlace(filters: readonly ActiveFilter[], valuePostings: PostingLists): Uint32Array {
-  const bits = new Uint32Array(valuePostings.keys.length)
+  const bits = scratchNumbers(valuePostings.keys.length).fill(0)
   for (const filter of filters) {
     for (const value of filter.values ?? []) {
       const place = placeOfKey(valuePostings, value)
@@ -116,7 +117,7 @@ function bitsByPlace(filters: readonly ActiveFilter[], valuePostings: PostingLis
 
 function documentsWithValue(segment: Segment, value: number): Uint32Array {
   if (value < 0) return NO_DOCUMENTS
-  const entries = readPostings(segment.columns.valuePostings, value)
+  const entries = readPostings(segment.columns.valuePostings, value, scratchNumbers)
   for (let index = 0; index < entries.length; index++) entries[index] = (entries[index] ?? 0) >>> 2
   return entries
 }

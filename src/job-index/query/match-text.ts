@@ -7,6 +7,7 @@
 import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
+import { scratchNumbers, scratchScores } from './scratch.ts'
 import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './word-scores.ts'
 
 /** Postings that match every unit of the plan. */
@@ -53,8 +54,8 @@ function matchTerm(
   term: number,
   { byWeight, byTitleLength }: ScoredTerms,
 ): Matches {
-  const entries = readPostings(termPostings, term)
-  const scores = new Float64Array(entries.length)
+  const entries = readPostings(termPostings, term, scratchNumbers)
+  const scores = scratchScores(entries.length)
   for (let index = 0; index < entries.length; index++) {
     const entry = entries[index] ?? 0
     const document = entry >>> 2

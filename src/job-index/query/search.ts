@@ -18,6 +18,7 @@ import type { Matches } from './matches.ts'
 import { planQuery } from './plan.ts'
 import { rankIn } from './rank.ts'
 import { scopeOf } from './scope.ts'
+import { beginSearch } from './scratch.ts'
 import { type Selection, selectFromMatches, selectFromScope } from './select.ts'
 import { type ScoredPlan, type Statistics, scorePlan } from './word-scores.ts'
 
@@ -33,6 +34,7 @@ export interface SearchTables {
 }
 
 export function search(query: JobQuery, everything: SearchTables): JobHits {
+  beginSearch()
   const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
   const { segments, vocabulary, facetValues, currencies, now } = tables
   const plan = planQuery(query.text, tables.concepts, vocabulary)

@@ -18,6 +18,7 @@ import type { ActiveFilter } from './filters.ts'
 import { markPassing } from './mark-passing.ts'
 import { MatchCollector, type Matches } from './matches.ts'
 import type { Scope } from './scope.ts'
+import { scratchCopy, scratchNumbers } from './scratch.ts'
 
 export interface Selection {
   /** How many hits there are. */
@@ -49,7 +50,7 @@ export function selectFromScope(segment: Segment, scope: Scope, filters: readonl
   const bits = filters.map((filter) => filter.bitsIn(segment))
   const passingBut = (left: number) => {
     if (filters.length === 0) return scope.documents
-    const documents = scope.documents.slice()
+    const documents = scratchCopy(scope.documents)
     for (const [index, other] of bits.entries()) if (index !== left) intersect(documents, other)
     return documents
   }
@@ -61,16 +62,16 @@ export function selectFromScope(segment: Segment, scope: Scope, filters: readonl
     return documents
   }
   const failing = () => {
-    const documents = scope.documents.slice()
+    const documents = scratchCopy(scope.documents)
     subtract(documents, passing)
     return documents
   }
   return {
     total: filters.length === 0 ? scope.size : countBits(passing),
-    hits: (most) => ({ documents: documentsIn(passing, most), scores: NO_SCORES }),
+    hits: (most) => ({ documents: documentsIn(passing, most, scratchNumbers), scores: NO_SCORES }),
     hitsBefore: (document) => countBefore(passing, document),
     keptAwayCount: (filter) => countBits(keptAway(filter)),
-    keptAway: (filter) => documentsIn(keptAway(filter)),
+    keptAway: (filter) => documentsIn(keptAway(filter), Number.POSITIVE_INFINITY, scratchNumbers),
     bits: { scope, passing, failing, passingBut },
   }
 }

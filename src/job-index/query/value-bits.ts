@@ -5,6 +5,7 @@
 import { type DocumentBits, noBits, setBit } from '../storage/document-bits.ts'
 import { placeOfKey, readPostingsAt } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
+import { scratchNumbers } from './scratch.ts'
 
 /** Dead documents included; not to be changed. `value`: its number, -1 where no posting ever had it. */
 export function bitsOfValue(segment: Segment, value: number): DocumentBits {
@@ -17,7 +18,7 @@ export function bitsAt(segment: Segment, place: number): DocumentBits {
   const kept = keptOfSegment.get(segment) ?? new Map<number, DocumentBits>()
   const known = kept.get(place)
   if (known !== undefined) return known
-  const entries = readPostingsAt(segment.columns.valuePostings, place)
+  const entries = readPostingsAt(segment.columns.valuePostings, place, scratchNumbers)
   const bits = noBits(segment.size)
   for (let index = 0; index < entries.length; index++) setBit(bits, (entries[index] ?? 0) >>> 2)
   if (entries.length * RAREST_KEPT > segment.size) {

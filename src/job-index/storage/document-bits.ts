@@ -68,9 +68,13 @@ export function countBefore(bits: DocumentBits, document: number): number {
   return (document & 31) === 0 ? count : count + bitCount((bits[last] ?? 0) << (32 - (document & 31)))
 }
 
-/** Ascending, at most `most`. */
-export function documentsIn(bits: DocumentBits, most = Number.POSITIVE_INFINITY): Uint32Array<ArrayBuffer> {
-  const documents = new Uint32Array(Math.min(most, countBits(bits)))
+/** Ascending, at most `most`; written to what `allocate` gives. */
+export function documentsIn(
+  bits: DocumentBits,
+  most = Number.POSITIVE_INFINITY,
+  allocate: (length: number) => Uint32Array<ArrayBuffer> = (length) => new Uint32Array(length),
+): Uint32Array<ArrayBuffer> {
+  const documents = allocate(Math.min(most, countBits(bits)))
   let length = 0
   for (let word = 0; word < bits.length && length < documents.length; word++) {
     for (let rest = bits[word] ?? 0; rest !== 0 && length < documents.length; rest &= rest - 1) {

@@ -16,10 +16,17 @@ export interface PostingLists {
   bytes: Uint8Array
 }
 
-/** The entries of a key: document * 4 + weight, ascending; empty where the key is unknown. */
-export function readPostings(lists: PostingLists, key: number): Uint32Array<ArrayBuffer> {
+/**
+ * The entries of a key: document * 4 + weight, ascending; empty where the key is unknown. They are written to what
+ * `allocate` gives.
+ */
+export function readPostings(
+  lists: PostingLists,
+  key: number,
+  allocate?: (length: number) => Uint32Array<ArrayBuffer>,
+): Uint32Array<ArrayBuffer> {
   const index = placeOfKey(lists, key)
-  return index < 0 ? NO_ENTRIES : readPostingsAt(lists, index)
+  return index < 0 ? NO_ENTRIES : readPostingsAt(lists, index, allocate)
 }
 
 /** How many entries a key has. */
@@ -43,9 +50,13 @@ export function placeOfKey({ keys }: PostingLists, key: number): number {
 }
 
 /** The entries of a key by its place in `keys`. */
-export function readPostingsAt(lists: PostingLists, index: number): Uint32Array<ArrayBuffer> {
+export function readPostingsAt(
+  lists: PostingLists,
+  index: number,
+  allocate: (length: number) => Uint32Array<ArrayBuffer> = (length) => new Uint32Array(length),
+): Uint32Array<ArrayBuffer> {
   const { bytes } = lists
-  const entries = new Uint32Array(lists.counts[index] ?? 0)
+  const entries = allocate(lists.counts[index] ?? 0)
   let position = lists.offsets[index] ?? 0
   let document = 0
   for (let entry = 0; entry < entries.length; entry++) {
