@@ -38,8 +38,8 @@ export interface ActiveFilter {
   values: readonly number[] | null
   /** Says of candidates, by document, whether they pass; null where values decide. */
   testIn: ((segment: Segment) => (document: number) => boolean) | null
-  /** The documents that pass, dead ones included; not to be changed. */
-  bitsIn: (segment: Segment) => DocumentBits
+  /** The documents that pass, dead ones included; not to be changed. Null where each has to be tested. */
+  bitsIn: ((segment: Segment) => DocumentBits) | null
 }
 
 export interface FilterTables {
@@ -62,10 +62,7 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
   const { pay, postedSince, excludeCompanyIds } = filters
   if (pay !== null) {
     const factors = tables.currencies.factorsTo(pay.currency)
-    activate(
-      'pay',
-      byTest((segment) => payTest(segment, pay, factors)),
-    )
+    activate('pay', { values: null, testIn: (segment) => payTest(segment, pay, factors), bitsIn: null })
   }
   if (postedSince !== null) activate('postedSince', byAge(postedSince))
   if (excludeCompanyIds.length > 0) {
@@ -95,16 +92,6 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
 }
 
 type Rule = Pick<ActiveFilter, 'values' | 'testIn' | 'bitsIn'>
-
-function byTest(testIn: (segment: Segment) => (document: number) => boolean): Rule {
-  const bitsIn = (segment: Segment) => {
-    const passes = testIn(segment)
-    const bits = noBits(segment.size)
-    for (let document = 0; document < segment.size; document++) if (passes(document)) setBit(bits, document)
-    return bits
-  }
-  return { values: null, testIn, bitsIn }
-}
 
 /** Documents come from the newest to the oldest. */
 function byAge(since: number): Rule {

@@ -34,8 +34,11 @@ export function payClasses(segment: Segment, bands: Bands): PayClasses {
   return classes
 }
 
-/** A country's own, the one for searches without a country, and one to spare. */
-const CURRENCIES_KEPT = 3
+/**
+ * A country's jobs are asked for in its own currency and that of searches without a country, those that all countries
+ * share in each of theirs.
+ */
+const CURRENCIES_KEPT = 64
 
 const classesOfSegment = new WeakMap<Segment, Map<string, PayClasses>>()
 
@@ -43,19 +46,32 @@ function classify(segment: Segment, { list, factors }: Bands): PayClasses {
   const { currency, payMin, payMax } = segment.columns
   const classOf = new Uint16Array(segment.size)
   const bandsOf: number[][] = [[]]
-  const numbers = new Map([['', 0]])
+  const numbers = new Map([[0, 0]])
   for (let document = 0; document < segment.size; document++) {
     const code = currency[document] ?? 0
     if (code === 0) continue
     const factor = factors[code] ?? Number.NaN
-    const overlapped: number[] = []
-    for (const [place, band] of list.entries()) {
-      if (payOverlaps(band, payMin[document] ?? 0, payMax[document] ?? 0, factor)) overlapped.push(place)
+    const bands = overlapped(list, payMin[document] ?? 0, payMax[document] ?? 0, factor)
+    let number = numbers.get(bands)
+    if (number === undefined) {
+      number = bandsOf.push([...list.keys()].filter((place) => hasPlace(bands, place))) - 1
+      numbers.set(bands, number)
     }
-    const name = overlapped.join()
-    const number = numbers.get(name) ?? bandsOf.push(overlapped) - 1
-    numbers.set(name, number)
     classOf[document] = number
   }
   return { classOf, bandsOf }
+}
+
+/** A number with one binary digit for each band: exact for more bands than anyone reads. */
+function overlapped(list: readonly PayBand[], min: number, max: number, factor: number): number {
+  let bands = 0
+  for (let place = 0; place < list.length; place++) {
+    const band = list[place]
+    if (band !== undefined && payOverlaps(band, min, max, factor)) bands += 2 ** place
+  }
+  return bands
+}
+
+function hasPlace(bands: number, place: number): boolean {
+  return Math.floor(bands / 2 ** place) % 2 === 1
 }

@@ -10,6 +10,7 @@ import {
   documentsIn,
   hasBit,
   intersect,
+  keepOnly,
   subtract,
 } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
@@ -47,18 +48,24 @@ const NO_SCORES = new Float64Array(0)
 
 /** What a query without text finds. */
 export function selectFromScope(segment: Segment, scope: Scope, filters: readonly ActiveFilter[]): Selection {
-  const bits = filters.map((filter) => filter.bitsIn(segment))
+  const bits = filters.map((filter) => filter.bitsIn?.(segment) ?? null)
+  const tests = filters.map(({ bitsIn, testIn }) => (bitsIn === null ? (testIn?.(segment) ?? null) : null))
   const passingBut = (left: number) => {
     if (filters.length === 0) return scope.documents
     const documents = scratchCopy(scope.documents)
-    for (const [index, other] of bits.entries()) if (index !== left) intersect(documents, other)
+    for (const [index, other] of bits.entries()) {
+      if (index !== left && other !== null) intersect(documents, other)
+    }
+    // Last, when there are few left to test.
+    for (const [index, passes] of tests.entries()) {
+      if (index !== left && passes !== null) keepOnly(documents, passes)
+    }
     return documents
   }
   const passing = passingBut(-1)
   const keptAway = (filter: number) => {
     const documents = passingBut(filter)
-    const own = bits[filter]
-    if (own !== undefined) subtract(documents, own)
+    subtract(documents, passing)
     return documents
   }
   const failing = () => {
