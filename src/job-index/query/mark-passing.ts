@@ -1,9 +1,10 @@
 /**
- * Filters applied to candidates, one by one: for queries with a text, whose candidates are few. A filter by values can
- * be marked from either side: by the posting lists of its values, or by the candidates' own values. A narrow filter over
- * many candidates takes the first way, a wide one over few the second.
+ * Filters applied to candidates, one by one: for queries with a text, whose candidates are few. A filter by values is
+ * marked by the candidates' own values where there are very few, otherwise by the documents that pass, as bits.
  */
-import { countPostings, type PostingLists, placeOfKey, readPostings } from '../storage/postings.ts'
+
+import { hasBit } from '../storage/document-bits.ts'
+import { type PostingLists, placeOfKey } from '../storage/postings.ts'
 import type { Segment, ValueRuns } from '../storage/segment.ts'
 import type { ActiveFilter } from './filters.ts'
 import { scratchNumbers } from './scratch.ts'
@@ -18,12 +19,17 @@ export function markPassing(
   const byCandidates: ActiveFilter[] = []
   for (const filter of filters) {
     if (filter.testIn !== null) markByTest(filter.testIn(segment), candidates, bits, filter.bit)
-    else if (isNarrow(segment, filter, candidates)) markByPostings(segment, filter, candidates, bits)
-    else byCandidates.push(filter)
+    else if (candidates.length > VERY_FEW && filter.bitsIn !== null) {
+      const passing = filter.bitsIn(segment)
+      markByTest((document) => hasBit(passing, document), candidates, bits, filter.bit)
+    } else byCandidates.push(filter)
   }
   if (byCandidates.length > 0) markByValues(segment, byCandidates, candidates, bits)
   return bits
 }
+
+/** To look at the values of so many candidates takes no longer than to unpack one posting list. */
+const VERY_FEW = 24
 
 function markByTest(
   passes: (document: number) => boolean,
@@ -34,53 +40,6 @@ function markByTest(
   for (let index = 0; index < candidates.length; index++) {
     if (passes(candidates[index] ?? 0)) bits[index] = (bits[index] ?? 0) | bit
   }
-}
-
-/** A posting costs about as much to read as this many of a candidate's values to look at. */
-const VALUES_PER_POSTING = 4
-
-function isNarrow(segment: Segment, { values }: ActiveFilter, candidates: Uint32Array): boolean {
-  const { valuePostings, values: all } = segment.columns
-  let postings = 0
-  for (const value of values ?? []) if (value >= 0) postings += countPostings(valuePostings, value)
-  const perCandidate = all.length / Math.max(1, segment.size)
-  return postings * VALUES_PER_POSTING < candidates.length * perCandidate
-}
-
-function markByPostings(
-  segment: Segment,
-  { values, bit }: ActiveFilter,
-  candidates: Uint32Array,
-  bits: Uint32Array,
-): void {
-  for (const value of values ?? []) {
-    const documents = documentsWithValue(segment, value)
-    let position = 0
-    for (let index = 0; index < documents.length; index++) {
-      const document = documents[index] ?? 0
-      position = firstFrom(candidates, document, position)
-      if (candidates[position] === document) bits[position] = (bits[position] ?? 0) | bit
-    }
-  }
-}
-
-/**
- * The place of the first candidate not before a document, sought from a place before it in growing strides.
- */
-function firstFrom(candidates: Uint32Array, document: number, from: number): number {
-  let low = from
-  let stride = 1
-  while ((candidates[low + stride] ?? Number.POSITIVE_INFINITY) < document) {
-    low += stride
-    stride *= 2
-  }
-  let high = Math.min(low + stride, candidates.length)
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((candidates[middle] ?? 0) < document) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function markByValues(
@@ -114,12 +73,3 @@ function bitsByPlace(filters: readonly ActiveFilter[], valuePostings: PostingLis
   }
   return bits
 }
-
-function documentsWithValue(segment: Segment, value: number): Uint32Array {
-  if (value < 0) return NO_DOCUMENTS
-  const entries = readPostings(segment.columns.valuePostings, value, scratchNumbers)
-  for (let index = 0; index < entries.length; index++) entries[index] = (entries[index] ?? 0) >>> 2
-  return entries
-}
-
-const NO_DOCUMENTS = new Uint32Array(0)

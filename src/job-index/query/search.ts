@@ -7,6 +7,7 @@ import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { Currencies } from '../pay.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
 import { coverage } from '../storage/partition.ts'
+import { countPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { JobHits, JobQuery, PayBand } from '../types.ts'
@@ -40,7 +41,8 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
   const plan = planQuery(query.text, tables.concepts, vocabulary)
   const scored = plan.units.length === 0 ? null : scorePlan(plan, statisticsOf(everything))
   const filters = filtersOf(query, everything)
-  const selections = selectAll(query, matchText(scored, segments, everything.segments), filters, tables)
+  const text = matchText(scored, segments, everything.segments)
+  const selections = selectAll(query, text?.matches ?? null, filters, tables)
   const total = sum(selections, (selection) => selection.total)
   const reader = { language: facetValues.numberOf('languages', query.language), now }
   const found = segments.flatMap((segment, index) => {
@@ -55,7 +57,7 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
     facets: query.facets ? countFacets(query, found, filters, tables) : null,
     withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
-    droppable: total > 0 ? [] : droppable(query, scored, selections, filters, everything),
+    droppable: total > 0 ? [] : droppable(query, text?.match ?? null, selections, filters, everything),
   }
 }
 
@@ -76,22 +78,26 @@ function filtersOf({ filters }: JobQuery, tables: SearchTables): ActiveFilter[] 
   return activeFilters(filters, { ...tables, statistics: statisticsOf(tables) })
 }
 
+type MatchSegment = (segment: Segment) => Matches
+
 /**
- * By segment; null where the query has no text. All words must match; only if no posting of the whole index
- * has them all, postings with at least half of them count. Neither filters nor the country decide this: they must not
- * change what a text means.
+ * What the text finds by segment, and how; null where the query has none. All words must match; only if no posting of
+ * the whole index has them all, postings with at least half of them count. Neither filters nor the country decide this:
+ * they must not change what a text means.
  */
 function matchText(
   plan: ScoredPlan | null,
   segments: readonly Segment[],
   everywhere: readonly Segment[],
-): readonly Matches[] | null {
+): { match: MatchSegment; matches: readonly Matches[] } | null {
   if (plan === null) return null
-  const strict = segments.map((segment) => matchAll(segment, plan))
-  if (plan.units.length === 1 || strict.some(({ documents }) => documents.length > 0)) return strict
-  const elsewhere = everywhere.filter((segment) => !segments.includes(segment))
-  if (elsewhere.some((segment) => matchAll(segment, plan).documents.length > 0)) return strict
-  return segments.map((segment) => matchMost(segment, plan))
+  const every: MatchSegment = (segment) => matchAll(segment, plan)
+  const isFound = ({ documents }: Matches) => documents.length > 0
+  const matches = segments.map(every)
+  const inAnother = () => everywhere.some((segment) => !segments.includes(segment) && isFound(every(segment)))
+  if (plan.units.length === 1 || matches.some(isFound) || inAnother()) return { match: every, matches }
+  const half: MatchSegment = (segment) => matchMost(segment, plan)
+  return { match: half, matches: segments.map(half) }
 }
 
 function selectAll(
@@ -137,7 +143,7 @@ function countWithoutPay(found: readonly SegmentHits[], filters: readonly Active
 /** What each filter alone keeps away is known already; text and country are left out by searching again. */
 function droppable(
   query: JobQuery,
-  plan: ScoredPlan | null,
+  match: MatchSegment | null,
   selections: readonly Selection[],
   filters: readonly ActiveFilter[],
   everything: SearchTables,
@@ -148,16 +154,27 @@ function droppable(
       total: sum(selections, (selection) => selection.keptAwayCount(index)),
     }),
   )
-  const count = (scope: Pick<JobQuery, 'countries'>, text: ScoredPlan | null) => {
-    const segments = segmentsFor(scope, everything.segments)
-    const matches = matchText(text, segments, everything.segments)
-    return sum(selectAll(scope, matches, filters, { ...everything, segments }), ({ total }) => total)
+  const count = (scope: Pick<JobQuery, 'countries'>, matching: MatchSegment | null) => {
+    const segments = segmentsFor(scope, everything.segments).filter((segment) => mayPass(segment, filters))
+    const selected = selectAll(scope, matching && segments.map(matching), filters, {
+      ...everything,
+      segments,
+    })
+    return sum(selected, ({ total }) => total)
   }
-  if (plan !== null) dropped.push({ filter: 'text', total: count(query, null) })
-  if (query.countries !== undefined) dropped.push({ filter: 'country', total: count({}, plan) })
+  if (match !== null) dropped.push({ filter: 'text', total: count(query, null) })
+  if (query.countries !== undefined) dropped.push({ filter: 'country', total: count({}, match) })
   return dropped
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total || (a.filter < b.filter ? -1 : 1))
+}
+
+/** False where a filter asks for values that the segment does not have: a city of another country. */
+function mayPass(segment: Segment, filters: readonly ActiveFilter[]): boolean {
+  const { valuePostings } = segment.columns
+  return filters.every(
+    ({ values }) => values === null || values.some((value) => countPostings(valuePostings, value) > 0),
+  )
 }
 
 function sum<Item>(items: Iterable<Item>, amount: (item: Item) => number): number {
