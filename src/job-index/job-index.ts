@@ -60,7 +60,10 @@ export class JobIndex {
    * snapshot is of another version, of other concepts, or damaged: build the index anew then. Rates and bands
    * may have changed.
    */
-  static load(snapshot: Uint8Array, settings: JobIndexSettings): { index: JobIndex; meta: string } | null {
+  static load(
+    snapshot: Uint8Array<ArrayBuffer>,
+    settings: JobIndexSettings,
+  ): { index: JobIndex; meta: string } | null {
     const content = readSnapshot(snapshot, new ConceptDictionary(settings.concepts), settings.currencyRates)
     return content && { index: new JobIndex(settings, content), meta: content.meta }
   }

@@ -6,11 +6,9 @@
  * A thread answers one search at a time, from start to end; nothing of this may outlive it.
  */
 
-/** What the arrays hold, in entries; what does not fit any more is made anew. */
-const CAPACITY = 2 ** 20
-
-const numbers = new Uint32Array(CAPACITY)
-const scores = new Float64Array(CAPACITY)
+/** In entries; what does not fit any more is made anew. The system gives memory only to what is used of them. */
+const numbers = new Uint32Array(2 ** 22)
+const scores = new Float64Array(2 ** 21)
 let numbersUsed = 0
 let scoresUsed = 0
 
@@ -22,14 +20,14 @@ export function beginSearch(): void {
 
 /** Whatever was there before is still in it. */
 export function scratchNumbers(length: number): Uint32Array<ArrayBuffer> {
-  if (numbersUsed + length > CAPACITY) return new Uint32Array(length)
+  if (numbersUsed + length > numbers.length) return new Uint32Array(length)
   numbersUsed += length
   return numbers.subarray(numbersUsed - length, numbersUsed)
 }
 
 /** Whatever was there before is still in it. */
 export function scratchScores(length: number): Float64Array<ArrayBuffer> {
-  if (scoresUsed + length > CAPACITY) return new Float64Array(length)
+  if (scoresUsed + length > scores.length) return new Float64Array(length)
   scoresUsed += length
   return scores.subarray(scoresUsed - length, scoresUsed)
 }

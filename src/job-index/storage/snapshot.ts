@@ -39,7 +39,7 @@ export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Uint
 
 /** Null where the snapshot can't be used; `tables` brings the concepts and rates of now. */
 export function readSnapshot(
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   concepts: IndexTables['concepts'],
   currencyRates: Readonly<Record<string, number>>,
 ): SnapshotContent | null {
@@ -53,11 +53,7 @@ export function readSnapshot(
     const [count = 0] = reader.uint32()
     const segments = Array.from({ length: count }, () => readSegment(reader))
     if (reader.texts()[0] !== FORMAT) return null
-    for (const { columns } of segments) {
-      for (const [index, term] of columns.termPostings.keys.entries()) {
-        vocabulary.addFrequency(term, columns.termPostings.counts[index] ?? 0)
-      }
-    }
+    for (const { columns } of segments) addFrequencies(columns.termPostings, vocabulary)
     return { meta, tables: { vocabulary, facetValues, currencies, concepts }, segments }
   } catch (error) {
     if (error instanceof RangeError) return null
@@ -67,6 +63,12 @@ export function readSnapshot(
 
 /** Raise the number whenever the layout changes. */
 const FORMAT = 'joblane-index-2'
+
+function addFrequencies({ keys, counts }: PostingLists, vocabulary: Vocabulary): void {
+  for (let index = 0; index < keys.length; index++) {
+    vocabulary.addFrequency(keys[index] ?? 0, counts[index] ?? 0)
+  }
+}
 
 function readFacetValues(reader: ChunkReader): FacetValues {
   const values = new FacetValues()
@@ -151,10 +153,10 @@ class ChunkWriter {
 
 /** Throws a RangeError where the bytes end too early. */
 class ChunkReader {
-  private readonly bytes: Uint8Array
+  private readonly bytes: Uint8Array<ArrayBuffer>
   private position = 0
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
     this.bytes = bytes
   }
 
@@ -200,9 +202,9 @@ class ChunkReader {
   private take(length: number): ArrayBuffer {
     const end = this.position + length
     if (!(length >= 0 && end <= this.bytes.length)) throw new RangeError('The snapshot ends too early')
-    const copy = new Uint8Array(length)
-    copy.set(this.bytes.subarray(this.position, end))
+    const { buffer, byteOffset } = this.bytes
+    const copy = buffer.slice(byteOffset + this.position, byteOffset + end)
     this.position = end
-    return copy.buffer
+    return copy
   }
 }
