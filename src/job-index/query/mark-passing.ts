@@ -5,7 +5,8 @@
 
 import { hasBit } from '../storage/document-bits.ts'
 import { type PostingLists, placeOfKey } from '../storage/postings.ts'
-import type { Segment, ValueRuns } from '../storage/segment.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { ValueRuns } from '../storage/value-runs.ts'
 import type { ActiveFilter } from './filters.ts'
 import { scratchNumbers } from './scratch.ts'
 

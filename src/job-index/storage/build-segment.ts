@@ -10,7 +10,8 @@ import { FACETS, type FacetValues } from './facet-values.ts'
 import { growUint32 } from './growth.ts'
 import { countriesOf, partitionOf } from './partition.ts'
 import { PostingCollector } from './postings.ts'
-import { emptyRuns, Segment, type ValueRuns } from './segment.ts'
+import { Segment } from './segment.ts'
+import { emptyRuns, type ValueRuns } from './value-runs.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The numberings that all segments of an index share. */

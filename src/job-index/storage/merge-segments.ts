@@ -8,7 +8,8 @@
  * deaths.
  */
 import { DROPPED, mergePostings, NO_PLACES } from './merge-postings.ts'
-import { emptyRuns, Segment, type SegmentColumns } from './segment.ts'
+import { Segment, type SegmentColumns } from './segment.ts'
+import { emptyRuns } from './value-runs.ts'
 
 /** Yields the number of entries handled since the last yield; returns the merged segment. */
 export function* mergeSegments(

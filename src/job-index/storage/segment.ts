@@ -9,6 +9,7 @@
  */
 import { countRun } from './count-values.ts'
 import type { PostingLists } from './postings.ts'
+import type { ValueRuns } from './value-runs.ts'
 
 export interface SegmentColumns {
   ids: Float64Array
@@ -33,13 +34,6 @@ export interface SegmentColumns {
   byId: Uint32Array
   termPostings: PostingLists
   valuePostings: PostingLists
-}
-
-/** Places in a list of keys: as narrow as the list is short. */
-export type ValueRuns = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
-
-export function emptyRuns(length: number, keys: number): ValueRuns {
-  return keys <= 0x10000 ? new Uint16Array(length) : new Uint32Array(length)
 }
 
 export class Segment {

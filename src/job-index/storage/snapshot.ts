@@ -8,7 +8,8 @@ import { Currencies } from '../pay.ts'
 import type { IndexTables } from './build-segment.ts'
 import { DIMENSIONS, FacetValues } from './facet-values.ts'
 import type { PostingLists } from './postings.ts'
-import { Segment, type ValueRuns } from './segment.ts'
+import { Segment } from './segment.ts'
+import type { ValueRuns } from './value-runs.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface SnapshotContent {
