@@ -70,7 +70,7 @@ if (postgresJobs > 0) {
   figures.push(...(await measurePostgres(documentSlices(postgresJobs, SEED), queries)))
 }
 
-console.log(`${index.size} jobs; Node ${process.version}; ${cpus().length} cores, ${cpus()[0]?.speed} MHz\n`)
+console.log(`${index.size} jobs; Node ${process.version}; ${cpus().length} cores\n`)
 printTable(figures)
 
 function build(): Figure[] {
