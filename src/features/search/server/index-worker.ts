@@ -1,16 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { CURRENCIES } from '#config/currencies.ts'
-import { SHIPPED_RATES } from '#config/exchange-rates.ts'
-import { payBandsOf } from '#config/pay-bands.ts'
-import { skillConcepts } from '#config/skills/skills.ts'
-import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import { TitleSuggester } from '#job-index/title-suggester.ts'
-import type { JobIndexSettings } from '#job-index/types.ts'
 import { connect } from '#platform/db/database.ts'
 import { listen } from '#platform/db/listen.ts'
 import { followJobs } from './index-follower.ts'
 import type { IndexAnswers, IndexReply, IndexRequest, Numbered } from './index-messages.ts'
+import { indexSettings } from './index-settings.ts'
 import { ChangesForgotten, forgetOldChanges } from './queries.ts'
 
 /**
@@ -27,17 +22,11 @@ const { database: settings, snapshotFile } = z
   .object({ database: z.looseObject({}), snapshotFile: z.string() })
   .parse(workerData)
 
-const concepts = [...taxonomyConcepts(), ...skillConcepts()]
-const indexSettings: JobIndexSettings = {
-  concepts,
-  payBands: Object.fromEntries(CURRENCIES.map(({ code }) => [code, payBandsOf(code)])),
-  currencyRates: SHIPPED_RATES.unitsPerUsd,
-  now: () => Date.now() / 1000,
-}
+const madeWith = indexSettings()
 
 const { db, close } = await connect(settings, { connections: 2 })
-const follower = await followJobs(db, indexSettings, snapshotFile)
-const titles = new TitleSuggester(concepts, (id) => follower.index.liveJobs('title', id))
+const follower = await followJobs(db, madeWith, snapshotFile)
+const titles = new TitleSuggester(madeWith.concepts, (id) => follower.index.liveJobs('title', id))
 await follower.catchUp()
 await follower.save()
 
