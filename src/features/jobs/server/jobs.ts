@@ -1,10 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
-import { closeExpiredJobs } from './queries.ts'
-
-/** Few enough that a commit takes a moment. */
-const BATCH = 1000
+import { closeExpiredJobs } from './close-expired-jobs.ts'
 
 /** The background work of this room. */
 export function jobTasks({ db, clock }: { db: Db; clock: Clock }): Task[] {
@@ -12,9 +9,7 @@ export function jobTasks({ db, clock }: { db: Db; clock: Clock }): Task[] {
     {
       name: 'jobs.close-expired',
       everySeconds: 300,
-      async run(_payload, signal) {
-        while ((await closeExpiredJobs(db, clock.now(), BATCH)) === BATCH) signal.throwIfAborted()
-      },
+      run: (_payload, signal) => closeExpiredJobs(db, clock, signal),
     },
   ]
 }

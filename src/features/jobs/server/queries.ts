@@ -52,8 +52,8 @@ export async function findJobDetail(db: Db, id: number, language: string): Promi
   return rows[0] ?? null
 }
 
-/** Closes jobs that nobody has reconfirmed in time, as of the end they were given; answers how many, at most `limit`. */
-export async function closeExpiredJobs(db: Db, now: Date, limit: number): Promise<number> {
+/** Closes live jobs whose end has passed, as of that end; answers how many, at most `limit`. */
+export async function closeJobsValidBefore(db: Db, now: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update jobs set status = 'closed', closed_at = valid_through
     where id in (
