@@ -15,7 +15,8 @@
  * - `query/` reads a query, matches, filters, counts and ranks.
  *
  * The index knows nothing of databases, workers or HTTP: its owner feeds it, and rebuilds it when `load`
- * refuses a snapshot. `naive-oracle.test-helper.ts` says in the plainest way what it must answer.
+ * refuses a snapshot. `naive-oracle.test-helper.ts` says in the plainest way what it must answer. `docs/the-job-index.md` tells the
+ * whole of it, with drawings.
  */
 import { ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'

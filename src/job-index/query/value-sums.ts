@@ -1,7 +1,11 @@
+/**
+ * Where the counts of all segments are added up, by the number of a value. An index has far more values than a query
+ * meets, so the arrays are made once, and emptied only where the last query left something.
+ */
 import type { FacetValues } from '../storage/facet-values.ts'
 import type { ValueCounts } from './facet-lists.ts'
 
-/** Counts by value that are emptied after use by what was used: there are far more values than a query meets. */
+/** Sums by value; one search at a time may use them. */
 export class Sums implements ValueCounts {
   private counts = new Uint32Array(0)
   private met = new Uint32Array(0)

@@ -1,3 +1,8 @@
+/**
+ * The facet values of a segment's documents, one run after another, each given as its place in the segment's own list
+ * of values. Up to 65,536 values two bytes a place will do, which halves what counting has to read.
+ */
+
 /** Places in a list of keys: as narrow as the list is short. */
 export type ValueRuns = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
