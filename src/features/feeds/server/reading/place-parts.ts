@@ -25,7 +25,7 @@ export function alternativesOf(text: string): string[] {
 }
 
 const NOISE =
-  /\(\d+\)|\((?:HQ|NCR|CAR)\)|\.\.\.|…|&? ?\d+ nơi khác|\+? ?\d+ more|\d+ locations?|(?:徒歩|バス)\s?\d+分|\S+駅|上班地址\s*:|\b(?:[EPCM][SD]T|CES?T|(?:GMT|UTC)(?:[+-]\d+)?)\b/giu
+  /\(\d+\)|\((?:HQ|NCR|CAR)\)|\.\.\.|…|&? ?\d+ nơi khác|\+? ?\d+ more|\d+ locations?|(?<=(?:hybrid|remote|on-?site) )ok\b|(?:徒歩|バス)\s?\d+分|\S+駅|上班地址\s*:|\b(?:[EPCM][SD]T|CES?T|(?:GMT|UTC)(?:[+-]\d+)?)\b/giu
 const ARRANGEMENTS = new RegExp(
   [REMOTE_WORD, HYBRID_WORD, ON_SITE_WORD].map(({ source }) => `(?:${source})`).join('|'),
   'giu',

@@ -24,6 +24,15 @@ test.each([
 test('whoever is worked with or for is not the one who works', () => {
   expect(titles('Nurse Recruiter')).not.toContain('Nurse')
   expect(titles('Software Engineer Recruiter')).not.toContain('Software Engineer')
+  expect(titles('PS To Managing Director')).not.toContain('Managing Director')
+  expect(titles('Executive Assistant to the CEO')).toEqual(['Executive Assistant'])
+})
+
+test('engineers of other things than software are not led by a software engineering manager', () => {
+  expect(functions('Engineering Manager')).toEqual(['IT Management'])
+  for (const language of ['en', 'id']) {
+    expect(functions('Electronic Engineering Manager', { language })).not.toContain('IT Management')
+  }
 })
 
 test('a rank says nothing about the work', () => {

@@ -21,6 +21,8 @@ test.each([
   ['NYC (Hybrid)', null, ['US', 'New York City']],
   ['London', null, ['GB', 'London']],
   ['Remote in Canada', null, ['CA', null]],
+  ['ONSITE (Hybrid OK), REMOTE (US)', null, ['US', null]],
+  ['Tulsa, OK', null, ['US', 'Tulsa']],
   ['广州-天河区', 'CN', ['CN', 'Tianhe']],
   ['愛知県 名古屋市', 'JP', ['JP', 'Nagoya']],
   ['大阪市 本町駅 徒歩3分', 'JP', ['JP', 'Osaka']],

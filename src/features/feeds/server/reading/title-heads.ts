@@ -11,6 +11,8 @@ const HEAD_FIRST = words('es pt ms id ar vi th fr it')
 
 /** Whether a name of `length` words at `start` is what the phrase is about. */
 export function isHead(phrase: readonly string[], start: number, length: number, language: string): boolean {
+  // English titles are names in other languages, too.
+  if (phrase[start] === 'engineering' && OTHER_ENGINEERING.has(phrase[start - 1] ?? '')) return false
   if (isHeadFirst(language)) {
     const before = phrase.slice(0, start)
     // Behind another word, one word alone describes it: an Arabic 'electrical engineer' has the electrician's word.
@@ -22,6 +24,11 @@ export function isHead(phrase: readonly string[], start: number, length: number,
   const isLast = start + length === phrase.length - 1
   return after === undefined || !ROLES_AFTER.has(after) || (after === 'lead' && isLast)
 }
+
+/** An 'Engineering Manager' alone leads those who write software, an 'Electronic Engineering Manager' others. */
+const OTHER_ENGINEERING = words(`
+  electronic electronics electrical mechanical civil structural chemical industrial manufacturing process production
+  plant project field hardware facility facilities mining petroleum marine aerospace automotive`)
 
 const ROLES_AFTER = words(`
   manager director head supervisor assistant recruiter trainer coordinator specialist analyst consultant officer

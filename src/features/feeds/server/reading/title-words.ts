@@ -9,9 +9,12 @@ import { foldText } from './fold-text.ts'
 export function titleSegments(title: string): string[] {
   return foldText(withoutGenders(title))
     .split(/[,|()[\]{}【】《》「」『』:：;•·★◆]|\s-+\s|\s-|-\s|_/)
-    .map((segment) => segment.trim())
+    .map((segment) => segment.replace(WORKED_FOR, '').trim())
     .filter((segment) => segment !== '')
 }
+
+/** 'PS to Managing Director', 'Executive Assistant to the CEO': the one who is assisted is not the one wanted. */
+const WORKED_FOR = /(?<=\b(?:assistant|secretary|aide|advisor|adviser|ps|pa|ea)) to .*$/
 
 /** Alternatives within a segment: 'Nurse / Caregiver'. */
 export const titleAlternatives = (segment: string): string[] =>

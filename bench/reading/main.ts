@@ -1,0 +1,67 @@
+/** node bench/reading/main.ts: measures what is read from real postings by what they were labelled with; see README.md. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DEFAULT_MAPPING } from '#features/feeds/server/field-mapping.ts'
+import { jsonLinesRows } from '#features/feeds/server/formats/json-lines.ts'
+import type { RawPosting } from '#features/feeds/server/raw-posting.ts'
+import { readText } from '#features/feeds/server/read-text.ts'
+import { understandPosting } from '#features/feeds/server/understand-posting.ts'
+import { answersOf } from './answers.ts'
+import { drawSample } from './draw-sample.ts'
+import { FIELDS, readLabels } from './labels.ts'
+import { markOf, scoreOf } from './score.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** Print what is wrong or missed, with the postings' ids. */
+    mistakes: { type: 'boolean', default: false },
+    /** Print the ids of so many postings to label instead. */
+    draw: { type: 'string' },
+  },
+})
+const SEED = 7
+/** Reading asks for the time to find out what is over; a fixed one keeps the figures. */
+const NOW = new Date('2026-09-01T00:00:00Z')
+
+const archive =
+  process.env.JOBLANE_POSTINGS ?? join(import.meta.dirname, '../../../shared/data/job-postings.jsonl.gz')
+if (!existsSync(archive)) {
+  console.log(`There are no postings at ${archive}. Name the file in JOBLANE_POSTINGS.`)
+} else if (values.draw !== undefined) {
+  for (const { id } of drawSample(await postings(), Number(values.draw), SEED)) console.log(id)
+} else {
+  measure(await postings())
+}
+
+async function postings(): Promise<RawPosting[]> {
+  const rows: RawPosting[] = []
+  for await (const row of jsonLinesRows(readText({ path: archive, charset: null }), DEFAULT_MAPPING)) {
+    rows.push(row.read())
+  }
+  return rows
+}
+
+function measure(archived: readonly RawPosting[]): void {
+  const labels = readLabels()
+  const read = archived.flatMap((raw) => {
+    const label = labels.get(raw.id)
+    return label ? [{ id: raw.id, label, answers: answersOf(understandPosting(raw, NOW).posting) }] : []
+  })
+  console.log(`${read.length} of ${labels.size} labelled postings found\n`)
+  console.log('| field | precision | recall | recall with what only the text says |\n|---|---|---|---|')
+  for (const field of FIELDS) {
+    const score = scoreOf(read.map(({ label, answers }) => markOf(label[field], answers[field])))
+    console.log(`| ${field} | ${score.precision} | ${score.recall} | ${score.recallWithText} |`)
+  }
+  if (!values.mistakes) return
+  for (const field of FIELDS) {
+    for (const { id, label, answers } of read) {
+      const mark = markOf(label[field], answers[field])
+      if (mark.isRight || (!mark.isSaid && !mark.isThere)) continue
+      const kind = mark.isSaid ? 'wrong' : mark.isInText ? 'missed in text' : 'missed'
+      const right = [...label[field].right].join('|') || 'nothing'
+      console.log(`${field} ${kind} ${id}: ${answers[field] ?? 'nothing'} instead of ${right}`)
+    }
+  }
+}
