@@ -19,8 +19,10 @@ import { en as enSynonyms } from './synonyms/en.ts'
 import { es as esSynonyms } from './synonyms/es.ts'
 import { id as idSynonyms } from './synonyms/id.ts'
 import { ja as jaSynonyms } from './synonyms/ja.ts'
+import { ko as koSynonyms } from './synonyms/ko.ts'
 import { ms as msSynonyms } from './synonyms/ms.ts'
 import { pt as ptSynonyms } from './synonyms/pt.ts'
+import { th as thSynonyms } from './synonyms/th.ts'
 import { tr as trSynonyms } from './synonyms/tr.ts'
 import { vi as viSynonyms } from './synonyms/vi.ts'
 import { zhCN as zhCNSynonyms } from './synonyms/zh-CN.ts'
@@ -54,6 +56,8 @@ export const TITLE_SYNONYMS: Readonly<Partial<Record<string, TitleSynonyms>>> = 
   vi: viSynonyms,
   id: idSynonyms,
   ms: msSynonyms,
+  th: thSynonyms,
   ar: arSynonyms,
   tr: trSynonyms,
+  ko: koSynonyms,
 }

@@ -1713,7 +1713,7 @@ export const id: TaxonomyNames = {
     'library-assistant': 'Asisten Pustakawan',
     'low-voltage-technician': 'Teknisi Arus Lemah',
     'high-voltage-technician': 'Teknisi Tegangan Tinggi',
-    'hvac-installer': 'Teknisi HVAC',
+    'hvac-installer': 'Installer HVAC',
     'chiller-technician': 'Teknisi Chiller',
     'diesel-mechanic': 'Mekanik Diesel',
     'heavy-equipment-mechanic': 'Mekanik Alat Berat',
