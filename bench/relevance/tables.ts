@@ -7,8 +7,8 @@ const STEPS = ['no stemming', 'no concepts', 'no typo tolerance', 'equal weights
 export type Results = Readonly<Record<Variation, readonly Measured[]>>
 
 /**
- * A Markdown table of one figure: a line per group of queries and one for all of them, which is the mean of the groups;
- * how many queries count, the figure of the whole search, and what it loses without each step.
+ * A Markdown table of one figure: a line per group of queries and one for all of them; how many queries count, the
+ * figure of the whole search, and what it loses without each step.
  */
 export function table(
   title: string,
@@ -17,27 +17,23 @@ export function table(
   figure: keyof Figures,
   groupOf: (measured: Measured) => string,
 ): string {
-  const groups = Object.keys(Object.groupBy(results.full, groupOf))
-  const of = (variation: Variation, group: string) => figuresOf(results[variation], scope, group, groupOf)
-  const lines = groups.map((group) => ({
-    name: group,
-    count: of('full', group).length,
-    values: VARIATIONS.map((variation) => mean(of(variation, group))[figure]),
-  }))
-  const judged = lines.filter(({ count }) => count > 0)
-  const all = {
-    name: 'all',
-    count: judged.reduce((sum, { count }) => sum + count, 0),
-    values: VARIATIONS.map((_, at) =>
-      judged.reduce((sum, { values }) => sum + (values[at] ?? 0) / judged.length, 0),
-    ),
+  const line = (name: string, belongs: (measured: Measured) => boolean) => {
+    const figures = VARIATIONS.map((variation) => figuresOf(results[variation].filter(belongs), scope))
+    const [full = 0, ...others] = figures.map((each) => mean(each)[figure])
+    return cells(
+      name,
+      String(figures[0]?.length ?? 0),
+      full.toFixed(3),
+      ...others.map((one) => signed(one - full)),
+    )
   }
+  const judged = results.full.filter(({ figures }) => figures[scope] !== null)
+  const groups = Object.keys(Object.groupBy(judged, groupOf))
   return [
-    `| ${title} | queries | everything on | ${STEPS.join(' | ')} |`,
-    `| --- | ---: | ---: | ${STEPS.map(() => '---:').join(' | ')} |`,
-    ...[...judged, all].map(({ name, count, values: [full = 0, ...others] }) =>
-      cells(name, String(count), full.toFixed(3), ...others.map((value) => signed(value - full))),
-    ),
+    cells(title, 'queries', 'everything on', ...STEPS),
+    cells('---', '---:', '---:', ...STEPS.map(() => '---:')),
+    ...groups.map((group) => line(group, (measured) => groupOf(measured) === group)),
+    line('all', () => true),
   ].join('\n')
 }
 
@@ -56,14 +52,8 @@ export function worstQueries(measured: readonly Measured[], count: number): stri
     .join('\n')
 }
 
-function figuresOf(
-  measured: readonly Measured[],
-  scope: Scope,
-  group: string,
-  groupOf: (measured: Measured) => string,
-): Figures[] {
-  return measured.filter((one) => groupOf(one) === group).flatMap(({ figures }) => figures[scope] ?? [])
-}
+const figuresOf = (measured: readonly Measured[], scope: Scope): Figures[] =>
+  measured.flatMap(({ figures }) => figures[scope] ?? [])
 
 const signed = (difference: number): string =>
   Math.abs(difference) < 0.0005 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference).toFixed(3)}`
