@@ -10,13 +10,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: a busy machine is no defect of the site.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   // The site under test chooses a free port and has a database of its own, so that two clones can be tested at once.
   webServer: {
     command: `exec "${process.execPath}" e2e/site/serve.ts`,
     wait: { stdout: /The site is at (?<joblane_origin>\S+) with the cast (?<joblane_cast>\{.*\})/ },
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'ignore',
     stderr: 'pipe',
@@ -28,7 +29,7 @@ export default defineConfig({
     // The visitor of the journeys lives in the Philippines unless a journey says otherwise.
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: chromium,

@@ -5,6 +5,9 @@ import { defineConfig } from 'vite'
 /** The framework's plugin is for the site; unit tests read the same modules without it. */
 const isTest = process.env.VITEST !== undefined
 
+/** The packages in one file: smaller than in pieces, and kept by browsers while our own code changes. */
+const framework = { name: 'framework', test: /node_modules/ }
+
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter()],
   publicDir: false,
@@ -12,6 +15,7 @@ export default defineConfig(({ command }) => ({
   // Found only when the first page runs otherwise, which then has to load twice.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework] } } } } },
     ssr: {
       build: { rollupOptions: { input: 'src/app/seeker/server.ts' } },
       // One self-contained bundle with React's production build, whatever NODE_ENV the server runs under.

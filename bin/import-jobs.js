@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `bin/import-jobs.js FILE`: reads postings, one JSON object a line, into the database; see --help.
+// `bin/import-jobs.js FILE|URL`: reads postings of any format into the database; see --help.
 
 import { serve } from './lib/child.js'
 import { install } from './lib/install.js'

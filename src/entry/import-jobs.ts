@@ -1,27 +1,33 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DEFAULT_MAPPING, type FieldMapping, fieldMapping } from '#features/feeds/server/field-mapping.ts'
+import { BrokenFeed } from '#features/feeds/server/broken-feed.ts'
+import { FORMATS, type FormatName } from '#features/feeds/server/detect-format.ts'
+import { type FieldMapping, fieldMapping } from '#features/feeds/server/field-mapping.ts'
+import { fetchWholeFeed } from '#features/feeds/server/gather-pages.ts'
 import { importJobs } from '#features/feeds/server/import-jobs.ts'
 import { summaryLines } from '#features/feeds/server/import-report.ts'
-import { isSharedDatabase } from '#features/feeds/server/queries.ts'
-import { openLines } from '#features/feeds/server/read-lines.ts'
+import { fileFeed, inputFeed, type ObtainedFeed } from '#features/feeds/server/obtain-feed.ts'
+import { type Feed, openFeed } from '#features/feeds/server/open-feed.ts'
 import { showProgress } from '#features/feeds/server/show-progress.ts'
 import { systemClock } from '#platform/clock.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
+import { FetchFailure } from '#platform/net/fetch-public.ts'
 
-/** What `bin/import-jobs` runs: reads postings, one JSON object a line, into the database. */
+/** What `bin/import-jobs` runs: reads postings from a file, standard input or an address into the database. */
 
-const USAGE = `Usage: bin/import-jobs.js FILE [--mapping MAPPING.json] [--report FOLDER]
+const USAGE = `Usage: bin/import-jobs.js FILE|URL [--format FORMAT] [--source NAME] [--company NAME]
+                          [--mapping MAPPING.json] [--report FOLDER]
 
-  FILE       postings, one JSON object a line; .gz is unpacked, - is standard input
-  --mapping  where the rows keep what, such as {"title": "position.name", "source": {"value": "our-board"}, ...}
+  FILE|URL   postings; packed ones (gzip) are unpacked, - is standard input
+  --format   ${FORMATS.slice(0, 5).join(', ')},
+             ${FORMATS.slice(5).join(', ')}; found by itself where it is not given
+  --source   under which name the postings are kept (otherwise what the rows say, or the file's name)
+  --company  the employer, where the postings name none
+  --mapping  where rows of jsonl or csv keep what, such as {"title": "position.name", "source": {"value": "our-board"}, ...}
   --report   where report.jsonl, refused.jsonl and summary.json go (otherwise below the data folder)`
-
-// By it we know our own connections from those of a running site.
-process.env.PGAPPNAME = `joblane-import-${process.pid}`
 
 try {
   await main()
@@ -31,29 +37,48 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { file, mapping, report } = readArguments()
-  const fields = mapping === undefined ? DEFAULT_MAPPING : await readMapping(mapping)
+  const given = readArguments()
+  const mapping = given.mapping === null ? null : await readMapping(given.mapping)
   const env = readEnv()
   const stop = stopOnSignal()
-  const { lines, progress: share } = await openLines(file)
-  const database = await openDatabase(env)
+  const obtained = await obtain(given.from, stop)
   try {
-    await migrate(database.db)
-    const reportFolder = report ?? join(env.dataFolder, 'imports', `${stamp()}-${basename(file)}`)
-    const progress = showProgress(process.stderr, share)
-    const summary = await importJobs(database.db, systemClock, {
-      lines,
-      mapping: fields,
-      reportFolder,
-      onProgress: progress.rows,
-      signal: stop,
-    }).finally(progress.done)
-    await writeFile(join(reportFolder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
-    for (const line of summaryLines(summary)) console.log(line)
-    console.log(`Row by row: ${join(reportFolder, 'report.jsonl')}`)
+    const feed = await openFeed(obtained, { ...given, mapping })
+    await importInto(given.report ?? join(env.dataFolder, 'imports', `${stamp()}-${obtained.name}`), feed)
   } finally {
-    await close(database)
+    await obtained.remove()
   }
+
+  async function importInto(reportFolder: string, feed: Feed): Promise<void> {
+    const database = await openDatabase(env)
+    try {
+      await migrate(database.db)
+      const progress = showProgress(process.stderr, feed.progress)
+      const summary = await importJobs(database.db, systemClock, {
+        rows: feed.rows(),
+        reportFolder,
+        onProgress: progress.rows,
+        signal: stop,
+      }).finally(progress.done)
+      await writeFile(join(reportFolder, 'summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
+      for (const line of summaryLines(summary)) console.log(line)
+      console.log(`Row by row: ${join(reportFolder, 'report.jsonl')}`)
+    } finally {
+      await database.close()
+    }
+  }
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text)
+}
+
+async function obtain(from: string, signal: AbortSignal): Promise<ObtainedFeed> {
+  if (from === '-') return inputFeed(process.stdin)
+  if (!isAddress(from)) return fileFeed(from)
+  const { feed } = await fetchWholeFeed(from, { signal })
+  if (!feed) throw new FetchFailure('answered 304')
+  return feed
 }
 
 /** Ctrl-C ends the import after the batch in hand, and never leaves a database running behind. */
@@ -63,23 +88,46 @@ function stopOnSignal(): AbortSignal {
   return controller.signal
 }
 
+interface Arguments {
+  from: string
+  format: FormatName | null
+  source: string | null
+  company: string | null
+  mapping: string | null
+  report: string | null
+}
+
 /** Paths are as seen by whoever called. */
-function readArguments(): { file: string; mapping: string | undefined; report: string | undefined } {
+function readArguments(): Arguments {
+  const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { mapping: { type: 'string' }, report: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      format: text,
+      source: text,
+      company: text,
+      mapping: text,
+      report: text,
+      help: { type: 'boolean' },
+    },
   })
   if (values.help) {
     console.log(USAGE)
     process.exit(0)
   }
-  const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) throw new ConfigurationError(USAGE)
+  const [from, ...more] = positionals
+  if (from === undefined || more.length > 0) throw new ConfigurationError(USAGE)
+  const format = FORMATS.find((name) => name === values.format) ?? null
+  if (values.format && !format)
+    throw new ConfigurationError(`There is no format ${values.format}.\n\n${USAGE}`)
   const here = (path: string) => resolve(process.env.JOBLANE_CALLED_FROM ?? '.', path)
   return {
-    file: file === '-' ? file : here(file),
-    mapping: values.mapping && here(values.mapping),
-    report: values.report && here(values.report),
+    from: from === '-' || isAddress(from) ? from : here(from),
+    format,
+    source: values.source ?? null,
+    company: values.company ?? null,
+    mapping: values.mapping ? here(values.mapping) : null,
+    report: values.report ? here(values.report) : null,
   }
 }
 
@@ -94,14 +142,10 @@ function stamp(): string {
   return systemClock.now().toISOString().slice(0, 19).replace(/[:T]/g, '-')
 }
 
-/** The embedded database goes on running for a site that is using it. */
-async function close(database: Database): Promise<void> {
-  if (await isSharedDatabase(database.db)) await database.db.destroy()
-  else await database.close()
-}
-
 function sentenceFor(error: unknown): string | null {
   if (error instanceof ConfigurationError) return error.message
+  if (error instanceof BrokenFeed) return `Nothing was imported: the feed ${error.message}.`
+  if (error instanceof FetchFailure) return `Nothing was imported: the address ${error.message}.`
   if (!(error instanceof Error)) return null
   if ('code' in error && error.code === 'ENOENT')
     return `There is no such file: ${error.message.replace(/^.*'(.*)'$/, '$1')}`

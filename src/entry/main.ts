@@ -5,6 +5,7 @@ import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
+import { startWorkThread } from './start-work-thread.ts'
 import { startWeb } from './web.ts'
 
 /**
@@ -31,12 +32,14 @@ async function main(): Promise<void> {
     await migrate(database.db)
     if (env.JOBLANE_DEMO === 'on') await loadDemoWorld()
     if (stop.aborted) return
-    const web = await startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
+    const log = createLog(env.LOG_LEVEL)
+    const web = await startWeb(env, { database, clock: systemClock, log })
+    const work = startWorkThread(env, database, log)
     console.log(
       `Joblane is at ${env.PUBLIC_ORIGIN ?? web.address} (its data in ${env.dataFolder}). Ctrl-C stops it.`,
     )
     if (!stop.aborted) await once(stop, 'abort')
-    await web.close()
+    await Promise.all([web.close(), work.stop()])
   } finally {
     await database.close()
   }

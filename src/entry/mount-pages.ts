@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -104,9 +105,13 @@ async function answerPage(
   rememberCountry(url, reply)
   const viewer = { ...options.viewerOf(request), language: address.language }
   const page = createRequest(request.raw, reply.raw)
-  const response = await fetch(page, services(options, viewer, address.language))
+  const given = services(options, viewer, address.language)
+  const response = await fetch(page, given)
   // Vite's own scripts and styles would not pass the policy of pages.
-  return sendPage(request, reply, response, { withPolicy: options.mode === 'production' })
+  return sendPage(request, reply, response, {
+    scriptMark: given.scriptMark,
+    withPolicy: options.mode === 'production',
+  })
 }
 
 function services(
@@ -121,6 +126,7 @@ function services(
     site: options.site ?? DEFAULT_SITE,
     catalogue: options.catalogues.catalogueOf(language),
     catalogueVersion: options.catalogues.catalogueVersion(language),
+    scriptMark: randomUUID(),
     report: options.report,
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hashInlineScripts } from '#app/seeker/inline-script-hashes.ts'
+import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
 
 /**
@@ -13,13 +13,13 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,
-  { withPolicy }: { withPolicy: boolean },
+  { scriptMark, withPolicy }: { scriptMark: string; withPolicy: boolean },
 ): Promise<FastifyReply> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
   if (!isPage) return reply.send(response)
-  const html = await response.text()
+  const { html, hashes } = sealOwnScripts(await response.text(), scriptMark)
   for (const [name, value] of response.headers) reply.header(name, value)
-  if (withPolicy) reply.header('content-security-policy', contentSecurityPolicy(hashInlineScripts(html)))
+  if (withPolicy) reply.header('content-security-policy', contentSecurityPolicy(hashes))
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   reply.header('etag', etag).header('vary', 'accept-encoding, accept-language, cookie')
   if (response.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -3,9 +3,10 @@
  * filter.
  *
  * It is built like a log-structured store. A batch of changes becomes a small frozen segment of its own,
- * sorted by freshness; what it replaces is marked dead where it was. Segments of similar size are merged in
- * the background, so there are always few, each several times as large as the next, and no write ever waits
- * for the large ones. A search asks each segment and joins the answers.
+ * sorted by freshness, or rather one for each country in it; what it replaces is marked dead where it was.
+ * Segments of one country and of similar size are merged in the background, so there are always few, each several
+ * times as large as the next, and no write ever waits for the large ones. A search asks each segment of the countries
+ * it looks into and joins the answers.
  *
  * The parts, from the words up:
  * - `text/` makes of any text in any language the terms that postings and queries meet in;
@@ -20,7 +21,7 @@ import { ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
 import type { KnownTerms } from './query/plan.ts'
 import { search } from './query/search.ts'
-import { buildSegment, type IndexTables } from './storage/build-segment.ts'
+import { buildSegments, type IndexTables } from './storage/build-segment.ts'
 import { FacetValues } from './storage/facet-values.ts'
 import { mergeSegments } from './storage/merge-segments.ts'
 import type { Segment } from './storage/segment.ts'
@@ -59,7 +60,10 @@ export class JobIndex {
    * snapshot is of another version, of other concepts, or damaged: build the index anew then. Rates and bands
    * may have changed.
    */
-  static load(snapshot: Uint8Array, settings: JobIndexSettings): { index: JobIndex; meta: string } | null {
+  static load(
+    snapshot: Uint8Array<ArrayBuffer>,
+    settings: JobIndexSettings,
+  ): { index: JobIndex; meta: string } | null {
     const content = readSnapshot(snapshot, new ConceptDictionary(settings.concepts), settings.currencyRates)
     return content && { index: new JobIndex(settings, content), meta: content.meta }
   }
@@ -76,8 +80,8 @@ export class JobIndex {
     for (const id of documents.keys()) this.remove(id)
     const all = [...documents.values()]
     for (let start = 0; start < all.length; start += LARGEST_BATCH) {
-      const segment = buildSegment(all.slice(start, start + LARGEST_BATCH), this.tables)
-      this.segments = [...this.segments, segment]
+      const segments = buildSegments(all.slice(start, start + LARGEST_BATCH), this.tables)
+      this.segments = [...this.segments, ...segments]
     }
   }
 
@@ -104,7 +108,7 @@ export class JobIndex {
    * Does one slice of background work, about `entries` posting entries (a million take some 20 ms); false
    * when there is nothing left to do. Call it whenever the thread is idle.
    */
-  merge(entries = 200_000): boolean {
+  merge(entries = 50_000): boolean {
     if (this.merging === null) {
       const sources = segmentsToMerge(this.segments)
       if (sources === null) return false
@@ -145,16 +149,18 @@ const LARGEST_BATCH = 8192
 /** A segment with this share of dead documents is rewritten. */
 const MOST_DEAD = 0.2
 
-/** Neighbours in size are merged unless one is this many times the other. */
+/** Neighbours in size of one partition are merged unless one is this many times the other. */
 const SIZE_RATIO = 4
 
 function segmentsToMerge(segments: readonly Segment[]): [Segment, Segment] | [Segment] | null {
   const decayed = segments.find((segment) => segment.size - segment.liveSize > segment.size * MOST_DEAD)
   if (decayed !== undefined) return [decayed]
   const smallestFirst = [...segments].sort((a, b) => a.size - b.size)
-  for (const [index, smaller] of smallestFirst.entries()) {
-    const larger = smallestFirst[index + 1]
-    if (larger !== undefined && larger.size < smaller.size * SIZE_RATIO) return [smaller, larger]
+  const before = new Map<string, Segment>()
+  for (const larger of smallestFirst) {
+    const smaller = before.get(larger.partition)
+    if (smaller !== undefined && larger.size < smaller.size * SIZE_RATIO) return [smaller, larger]
+    before.set(larger.partition, larger)
   }
   return null
 }

@@ -7,9 +7,9 @@
 import { ConceptDictionary } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { Currencies } from './pay.ts'
-import { LONGEST_FACET } from './query/facet-counter.ts'
+import { comparablePay } from './query/best-hits.ts'
+import { LONGEST_FACET } from './query/facet-lists.ts'
 import { payOverlaps } from './query/filters.ts'
-import { wordRarity } from './query/match-text.ts'
 import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
 import {
   conceptScore,
@@ -20,7 +20,7 @@ import {
   rarity,
   wordScore,
 } from './query/scoring.ts'
-import { comparablePay } from './query/search.ts'
+import { wordRarity } from './query/word-scores.ts'
 import { FACETS, type Facet } from './storage/facet-values.ts'
 import type { FacetCount, JobDocument, JobFilters, JobHits, JobIndexSettings, JobQuery } from './types.ts'
 

@@ -27,6 +27,15 @@ test('titles that begin with the text come first, those with more jobs before th
   expect(labels('acc')).toEqual(['Account manager', 'Accountant'])
 })
 
+test('a name that begins so comes before a synonym that does, however many jobs it has', () => {
+  const agents = [
+    title(1, { en: ['Chat agent', 'Customer service chat agent'] }),
+    title(2, { en: ['Customer service representative'] }),
+  ]
+  const found = new TitleSuggester(agents, (id) => (id === 1 ? 50 : 5)).suggest('customer serv', 'en', 5)
+  expect(found.map(({ id }) => id)).toEqual([2, 1])
+})
+
 test('any word of a title may be begun', () => {
   expect(labels('eng')).toEqual(['Software engineer', 'Civil engineer'])
   expect(labels('engineer soft')).toEqual(['Software engineer'])

@@ -4,9 +4,10 @@
  * "Accountant".
  *
  * A label matches from its very beginning (best), from the beginning of any of its words, anywhere inside it
- * in scripts without spaces, or, only if that gives too little, with spelling mistakes. Within each of these,
- * titles with more live jobs come first, since they are what a visitor more likely means and what leads
- * somewhere. The titles are a few thousand labels; looking at each takes less time than a keystroke.
+ * in scripts without spaces, or, only if that gives too little, with spelling mistakes. Within each of these, what
+ * the reader will see matched comes before what matched unseen, in a synonym or another language; then titles with
+ * more live jobs come first, since they are what a visitor more likely means and what leads somewhere. The titles
+ * are some thousand labels; looking at each takes less time than a keystroke.
  */
 import { editDistance } from './text/edit-distance.ts'
 import { foldText } from './text/fold.ts'
@@ -50,7 +51,10 @@ export class TitleSuggester {
     const typedWords = wordsOf(typed)
     if (typedWords.length === 0) return []
     const ranks = new Map<Title, { rank: number; text: string }>()
-    this.collect(ranks, (label) => rankOf(label, typed, typedWords))
+    this.collect(ranks, (label) => {
+      const rank = rankOf(label, typed, typedWords)
+      return rank !== null && nameIn(label.title, language) !== label.text ? rank + UNSEEN : rank
+    })
     if (ranks.size < limit) {
       const similar = typedWords.map((word) => this.similarWords(word))
       this.collect(ranks, ({ words }) => {
@@ -94,9 +98,11 @@ const LONGEST_TYPED = 80
 
 /** Ranks of a match, best first. */
 const FROM_THE_START = 0
-const FROM_A_WORD = 1
-const INSIDE = 2
-const MISSPELT = 3
+const FROM_A_WORD = 2
+const INSIDE = 4
+const MISSPELT = 6
+/** Added where the label is not the one shown. */
+const UNSEEN = 1
 
 function labelsOf(concept: Concept): Label[] {
   const nameByLanguage = new Map<string, string>()

@@ -87,7 +87,7 @@ export interface JobFilters {
   arrangements: readonly number[]
   industryIds: readonly number[]
   companySizeIds: readonly number[]
-  /** Languages of the posting's original texts, BCP 47. */
+  /** BCP 47; of any of a posting's texts. */
   languages: readonly string[]
   /** Overlap with the job's pay; `to` null has no upper end. Jobs without stated pay are left out. */
   pay: { from: number; to: number | null; currency: string } | null

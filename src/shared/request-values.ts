@@ -15,14 +15,14 @@ const id = z.coerce
   .max(2 ** 31 - 1)
 
 /** `3`, `1,2` or repeated; positive integers without doubles; at most 200. */
-export const idList = () => z.preprocess(splitList, z.array(id).max(MAX_LIST)).transform(unique).prefault('')
+export const idList = () => z.preprocess(splitList, z.array(id).max(MAX_LIST)).transform(unique).prefault([])
 
 /** Texts separated by commas or repeated; at most 200 of at most 100 characters. */
 export const textList = () =>
   z
     .preprocess(splitList, z.array(z.string().max(100)).max(MAX_LIST))
     .transform(unique)
-    .prefault('')
+    .prefault([])
 
 export const flag = () =>
   z
@@ -30,7 +30,7 @@ export const flag = () =>
       if (value === '' || value === '0' || value === 'false') return false
       return value === '1' || value === 'true' ? true : value
     }, z.boolean())
-    .prefault('')
+    .prefault(false)
 
 /** A whole number in a range; empty is absent. */
 export const wholeNumber = (min: number, max: number) =>

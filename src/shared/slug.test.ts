@@ -11,6 +11,7 @@ test('keeps letters and digits of every script', () => {
 test('is never empty and never long', () => {
   expect(slugOf('*** !!!')).toBe('job')
   expect(slugOf('word '.repeat(100)).length).toBeLessThanOrEqual(80)
+  expect(encodeURIComponent(slugOf(`x${'𝐒'.repeat(100)}`))).not.toBe('')
 })
 
 test('the id is what follows the last hyphen', () => {

@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts'
+
 /**
  * The readable part of an address, in any script: letters and digits of the text, lower case, joined by hyphens, at
  * most 80 characters; `job` where nothing is left.
@@ -8,7 +10,7 @@ export function slugOf(text: string): string {
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const slug = words.join('-').slice(0, 80).replace(/-+$/, '')
+  const slug = cutText(words.join('-'), 80).replace(/-+$/, '')
   return slug === '' ? 'job' : slug
 }
 

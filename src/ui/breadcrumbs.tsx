@@ -11,10 +11,10 @@ interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useCommonText()
   return (
-    <nav aria-label={t('nav.breadcrumbs')}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-13 text-muted">
+    <nav aria-label={t('nav.breadcrumbs')} className="print:hidden">
+      <ol className="flex items-center gap-x-1 text-13 text-muted">
         {crumbs.map(({ text, to }) => (
-          <li key={text} className="flex min-w-0 items-center gap-1">
+          <li key={text} className="flex min-w-0 items-center gap-1 not-last:shrink-0">
             {to === undefined ? (
               <span aria-current="page" className="truncate">
                 {text}

@@ -7,7 +7,8 @@ export interface IconProps {
   className?: string
 }
 
-const icon = (drawing: ReactNode, { flips = false } = {}) =>
+/** For a room's own icons: a drawing in the manner of the set. */
+export const icon = (drawing: ReactNode, { flips = false } = {}) =>
   function Icon({ size = 20, className = '' }: IconProps) {
     return (
       <svg

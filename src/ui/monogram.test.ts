@@ -4,10 +4,18 @@ import { groundOf, initialOf } from './monogram.tsx'
 
 test('the initial is the first letter of the name proper, in any script', () => {
   expect(
-    ['acme', '“Quoted” Ltd', '株式会社メルカリ', 'PT. Sinar Jaya', 'شركة النور', '7-Eleven', '…'].map(
-      initialOf,
-    ),
-  ).toEqual(['A', 'Q', 'メ', 'S', 'ا', '7', '·'])
+    [
+      'acme',
+      '“Quoted” Ltd',
+      '株式会社メルカリ',
+      'PT. Sinar Jaya',
+      'CÔNG TY CỔ PHẦN EURODESIGN',
+      'Công ty TNHH MTV Thành Vô',
+      'شركة النور',
+      '7-Eleven',
+      '…',
+    ].map(initialOf),
+  ).toEqual(['A', 'Q', 'メ', 'S', 'E', 'T', 'ا', '7', '·'])
 })
 
 test('white letters can be read on every ground', () => {

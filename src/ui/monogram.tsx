@@ -7,7 +7,7 @@ const GROUNDS = [
   '#b3261e',
   '#1f5fbf',
   '#9a4f00',
-  '#14211f',
+  '#43564f',
   '#8c2f6b',
   '#2d6a1f',
   '#00687a',
@@ -43,9 +43,12 @@ export function Monogram({ id, name, size = 'medium' }: MonogramProps) {
 
 export const groundOf = (id: number): string => GROUNDS[Math.abs(id) % GROUNDS.length] ?? GROUNDS[0]
 
+const INCORPORATION =
+  /^(?:株式会社|有限会社|合同会社|บริษัท|PT\.?\s|CV\.?\s|شركة\s|công ty\s(?:(?:tnhh|cổ phần|cp|mtv|một thành viên)\s)*)/iu
+
 /** The first letter or digit, whatever the script; forms of incorporation in front of Asian names are passed over. */
 export function initialOf(name: string): string {
-  const bare = name.replace(/^(?:株式会社|有限会社|合同会社|PT\.?\s|CV\.?\s|شركة\s)/u, '')
+  const bare = name.normalize('NFC').replace(INCORPORATION, '')
   const letter = /[\p{L}\p{N}]/u.exec(bare) ?? /[\p{L}\p{N}]/u.exec(name)
   return letter?.[0].toLocaleUpperCase('en') ?? '·'
 }

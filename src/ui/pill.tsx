@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Formatted } from './formatted.tsx'
 import { ChevronDownIcon, CloseIcon } from './icons.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**
  * Filters in a row. A pill is 36 px high inside a target of 44: the target is the element, the pill its inner part.
  */
-export const PILL_TARGET = 'group/pill inline-flex min-h-11 shrink-0 items-center'
+export const PILL_TARGET = 'group/pill inline-flex min-h-11 min-w-11 shrink-0 items-center'
 
 const face = (isChosen: boolean) =>
   classNames(
@@ -24,7 +25,7 @@ interface PillText {
 function Wording({ text, count }: PillText) {
   return (
     <>
-      {text}
+      <Formatted>{text}</Formatted>
       {count !== undefined && (
         <span suppressHydrationWarning className="text-13 tabular-nums">
           {count}

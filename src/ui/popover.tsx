@@ -11,6 +11,8 @@ interface PopoverProps {
   title: string
   /** `panel` opens below its button, on phones at the lower edge; `sheet` along the end of the page. */
   shape?: 'panel' | 'sheet'
+  /** The edge that a panel and its button share. */
+  align?: 'start' | 'end'
   /** Words of the button at the foot that closes it and shows what was chosen; where the panel has a heading. */
   done?: string
   children: ReactNode
@@ -20,7 +22,15 @@ interface PopoverProps {
  * A button that opens a panel above everything else: the platform's own popover, which needs no script, closes on
  * Escape and on a press outside, and is not cut off by the scrolling row its button may stand in.
  */
-export function Popover({ label, labelClassName, title, shape = 'panel', done, children }: PopoverProps) {
+export function Popover({
+  label,
+  labelClassName,
+  title,
+  shape = 'panel',
+  align = 'start',
+  done,
+  children,
+}: PopoverProps) {
   const t = useCommonText()
   const id = useId()
   const anchor = `--${id.replaceAll(/\W/g, '')}`
@@ -36,7 +46,7 @@ export function Popover({ label, labelClassName, title, shape = 'panel', done, c
         aria-label={title}
         style={{ positionAnchor: anchor }}
         onToggle={shape === 'panel' ? holdPlace : undefined}
-        className={classNames('popover bg-surface text-ink shadow-float', shape)}
+        className={classNames('popover bg-surface text-ink shadow-float', shape, align === 'end' && 'at-end')}
       >
         <div className="popover-head items-center justify-between border-b border-line py-2 ps-5 pe-2">
           <p className="text-17 font-bold">{title}</p>

@@ -20,7 +20,7 @@ export default async function renderPage(
   page: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { viewer, catalogue, catalogueVersion, report } = context.get(services)
+  const { viewer, catalogue, catalogueVersion, scriptMark, report } = context.get(services)
   let failed = false
   const stream = await renderToReadableStream(
     <LanguageProvider
@@ -29,9 +29,10 @@ export default async function renderPage(
       version={catalogueVersion}
       catalogue={catalogue}
     >
-      <ServerRouter context={page} url={request.url} />
+      <ServerRouter context={page} url={request.url} nonce={scriptMark} />
     </LanguageProvider>,
     {
+      nonce: scriptMark,
       signal: request.signal,
       onError: (error) => {
         failed = true

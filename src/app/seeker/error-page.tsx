@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
@@ -6,8 +7,37 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LostIllustration, TroubleIllustration } from '#ui/illustrations.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
+/** What the error page tells of: an answer's status, or that none came. */
+export type Trouble = number | 'network'
+
 /** What stands where a page could not: one wording for what is not there, one for what broke on our side. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ trouble }: { trouble: Trouble }) {
+  return trouble === 'network' ? <NoNetwork /> : <Refusal status={trouble} />
+}
+
+/** Not the server's fault, so its words would be wrong; the page comes by itself once there is a network again. */
+function NoNetwork() {
+  const t = useCommonText()
+  const lang = useLanguage()
+  useEffect(() => {
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  const title = t('error.network')
+  return (
+    <div className="page-width py-12">
+      <PageHead title={title} indexed={false} />
+      <EmptyState heading="h1" illustration={<TroubleIllustration />} title={title}>
+        <LinkButton look="primary" to={href('/:lang', { lang })} reloadDocument>
+          {t('action.go_home')}
+        </LinkButton>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Refusal({ status }: { status: number }) {
   const t = useCommonText()
   const lang = useLanguage()
   const wording = wordingOf(status)

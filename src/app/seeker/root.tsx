@@ -17,7 +17,7 @@ import { NotificationHost } from '#ui/notifications.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
 import { countryChoices } from './country-choices.ts'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage, type Trouble } from './error-page.tsx'
 import { HeadLinks } from './head-links.tsx'
 import { services } from './services.ts'
 import { Shell } from './shell/shell.tsx'
@@ -75,9 +75,15 @@ export function ErrorBoundary() {
   const error = useRouteError()
   return (
     <Frame>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+      <ErrorPage trouble={troubleOf(error)} />
     </Frame>
   )
+}
+
+/** A fetch without a network fails with a `TypeError` whose words are the browser's own. */
+function troubleOf(error: unknown): Trouble {
+  if (isRouteErrorResponse(error)) return error.status
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }
 
 function Frame({ children }: { children: ReactNode }) {

@@ -16,6 +16,8 @@ export interface SeekerServices {
   /** The texts of the viewer's language, compiled, and the name under which browsers keep them. */
   catalogue: Catalogue
   catalogueVersion: string
+  /** What our own inline scripts carry until `sealOwnScripts` takes it off. */
+  scriptMark: string
   /** Told of everything that a page throws unexpectedly. */
   report: (error: unknown) => void
 }

@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
 import { CRAFT_NAMES } from './craft-names.ts'
+import { CRAFTS } from './crafts.ts'
+import { ENGLISH_SKILLS } from './english-skills.ts'
 import { SKILLS, skillConcepts, skillIdOf, skillName } from './skills.ts'
+import { TOOLS } from './tools.ts'
 
 const concepts = skillConcepts()
 
 test('ids and keys are unique', () => {
   expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(SKILLS.length)
   expect(new Set(SKILLS.map(({ key }) => key)).size).toBe(SKILLS.length)
-  expect(SKILLS.length).toBeGreaterThan(600)
+  expect(SKILLS.length).toBeGreaterThan(4500)
+})
+
+test('crafts, tools and skills with English names only keep to their ranges of ids', () => {
+  const outside = [
+    ...CRAFTS.filter(({ id }) => id < 1001 || id > 3000),
+    ...TOOLS.filter(({ id }) => id > 527 && (id < 3001 || id > 7000)),
+    ...ENGLISH_SKILLS.filter(({ id }) => id < 7001),
+  ]
+  expect(outside).toEqual([])
+  expect(CRAFTS.length).toBeGreaterThan(600)
 })
 
 test('every skill has a trimmed name in every language, and no two the same', () => {
@@ -31,7 +44,12 @@ test('a label belongs to one skill', () => {
 })
 
 /** What the trade says in other languages too. */
-const SAME_AS_ENGLISH = new Set(['Visual merchandising'])
+const SAME_AS_ENGLISH = new Set([
+  'Customer success',
+  'Due diligence',
+  'Trade marketing',
+  'Visual merchandising',
+])
 
 test('no language repeats the English name of a craft', () => {
   const english = new Set<string>(Object.values(CRAFT_NAMES.en).filter((name) => name.length > 12))
@@ -54,6 +72,13 @@ test('skills are found by what people list', () => {
     'microsoft-excel',
     'software-development',
   ])
+  expect(['Recursos Humanos', '倉儲管理', 'İnsan kaynakları', 'REACH', 'n8n'].map(keyOf)).toEqual([
+    'human-resources',
+    'warehouse-management',
+    'human-resources',
+    'reach',
+    'n8n',
+  ])
   expect(['Comunicacao', 'استخدام الحاسب الالي'].map(keyOf)).toEqual(['communication', 'computer-literacy'])
   expect(skillIdOf('juggling chainsaws')).toBeUndefined()
 })
@@ -69,6 +94,7 @@ test('ordinary words are not concepts of running text', () => {
   const texts = concepts.flatMap(({ labels }) => labels.map(({ text }) => text.toLowerCase()))
   expect(texts).toContain('golang')
   expect(texts).toContain('ms excel')
-  for (const word of ['go', 'excel', 'word', 'c', 'r']) expect(texts).not.toContain(word)
+  for (const word of ['go', 'excel', 'word', 'c', 'r', 'reach', 'safe', 'gdp'])
+    expect(texts).not.toContain(word)
   expect(concepts.filter(({ labels }) => labels.length === 0)).toEqual([])
 })

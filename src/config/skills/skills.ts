@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '#config/languages.ts'
 import { CRAFT_NAMES } from './craft-names.ts'
 import { CRAFTS, type CraftKey } from './crafts.ts'
+import { ENGLISH_SKILLS, type EnglishSkillKey } from './english-skills.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { SYNONYMS } from './synonyms.ts'
-import { TOOLS, type ToolKey } from './tools.ts'
+import { TOOLS, type ToolGroup, type ToolKey } from './tools.ts'
 
 /** Something a posting asks for and a person can show. Spoken languages are not skills: see `language_lists`. */
 export interface Skill {
@@ -13,22 +14,28 @@ export interface Skill {
   group: SkillGroup
 }
 
-export type SkillKey = ToolKey | CraftKey
-export type SkillGroup = (typeof TOOLS)[number]['group'] | (typeof CRAFTS)[number]['group']
+export type SkillKey = ToolKey | CraftKey | EnglishSkillKey
+export type SkillGroup = ToolGroup | (typeof CRAFTS)[number]['group']
 
 interface Label {
   lang: Language
   text: string
 }
 
-export const SKILLS: readonly Skill[] = [
-  ...TOOLS.map(({ id, key, group }) => ({ id, key, group })),
-  ...CRAFTS.map(({ id, key, group }) => ({ id, key, group })),
-]
+export const SKILLS: readonly Skill[] = [...TOOLS, ...CRAFTS, ...ENGLISH_SKILLS].map(
+  ({ id, key, group }) => ({
+    id,
+    key,
+    group,
+  }),
+)
 
 /** By skill id: its names in the languages that have one of their own, English first. */
 const namesOf: ReadonlyMap<number, readonly Label[]> = new Map<number, readonly Label[]>([
-  ...TOOLS.map(({ id, name }): [number, Label[]] => [id, [{ lang: 'en', text: name }]]),
+  ...[...TOOLS, ...ENGLISH_SKILLS].map(({ id, name }): [number, Label[]] => [
+    id,
+    [{ lang: 'en', text: name }],
+  ]),
   ...CRAFTS.map(({ id, key }): [number, Label[]] => [
     id,
     LANGUAGES.map((lang) => ({ lang, text: CRAFT_NAMES[lang][key] })),

@@ -6,6 +6,9 @@ import { jobCard } from '../jobs/contract.ts'
 
 const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
 
+/** Language, perhaps script and region: `pt`, `zh-Hant`, `es-419`. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
+
 /** The filters as the API names them. A list holds alternatives; filters combine. */
 export const jobFilters = z.object({
   query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
@@ -33,8 +36,8 @@ export const jobFilters = z.object({
   industries: idList(),
   company_sizes: idList(),
   skills: idList(),
-  /** BCP 47 tags. */
-  languages: textList(),
+  /** BCP 47 tags; whoever names a language by its tag may rely on its form. */
+  languages: textList().refine((tags) => tags.every((tag) => LANGUAGE_TAG.test(tag))),
   /** Days. */
   posted_within: wholeNumber(1, 365),
   is_urgent: flag(),

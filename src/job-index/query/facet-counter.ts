@@ -1,186 +1,216 @@
 /**
- * Counts what a query's filters would find. Every facet is counted without its own filter: over the hits,
- * plus the documents that only this filter keeps away. All values of all facets are numbered together, so
- * counting the hits is one loop over each document's run of values.
+ * Counts what a query's filters would find. Every facet is counted without its own filter: over the hits, plus the
+ * documents that only this filter keeps away.
+ *
+ * Counting is what a search spends most of its time on, so it is avoided where the answer is known already. A query
+ * without text starts from the counts of its scope, which are kept: without filters they are the answer, and with a
+ * filter that keeps few documents away it is quicker to take those off than to count the rest. The only filter of a
+ * query sees, in its own facet, the whole scope.
+ *
+ * Within a segment values are counted by their place among the segment's own values, a short array that stays in the
+ * processor's cache; the sums over all segments go by the number that all share.
  */
-import { countInto } from '../storage/count-values.ts'
-import { DIMENSIONS, type Dimension, type Facet, type FacetValues } from '../storage/facet-values.ts'
-import type { Segment } from '../storage/segment.ts'
-import type { FacetCount, JobFacets, JobFilters, PayBand } from '../types.ts'
-import { BestFirst } from './best-first.ts'
-import { payOverlaps } from './filters.ts'
-import { addScopeCounts } from './scope.ts'
-
-/** The facets with more values than anyone reads show this many. */
-export const LONGEST_FACET = 50
-
-/** The others are short lists by nature; the bound is only a guard. */
-const LONGEST_LIST = 1000
+import { countBitsInto, countInto } from '../storage/count-values.ts'
+import { countBits, countCommon, type DocumentBits, documentsIn, subtract } from '../storage/document-bits.ts'
+import { DIMENSIONS, type FacetValues } from '../storage/facet-values.ts'
+import type { Segment, SegmentColumns } from '../storage/segment.ts'
+import type { ValueRuns } from '../storage/value-runs.ts'
+import type { JobFacets, JobFilters, PayBand } from '../types.ts'
+import { countBelow, countWithin, POSTED_WITHIN_DAYS } from './count-ages.ts'
+import { PayCounter } from './count-pay.ts'
+import { placesOf } from './dimension-places.ts'
+import { facetLists } from './facet-lists.ts'
+import type { ActiveFilter } from './filters.ts'
+import type { Bands } from './pay-classes.ts'
+import type { Scope } from './scope.ts'
+import { scratchCopy, scratchNumbers } from './scratch.ts'
+import type { Selection, SelectionBits } from './select.ts'
+import { bitsAt } from './value-bits.ts'
+import { type Sums, sumsFor } from './value-sums.ts'
 
 const DIMENSION_NAMES: readonly string[] = DIMENSIONS
 
-const POSTED_WITHIN_DAYS = [1, 3, 7, 14, 30] as const
-
 export class FacetCounter {
   private readonly facetValues: FacetValues
+  private readonly sums: Sums
   private readonly bands: readonly PayBand[]
-  private readonly factors: Float64Array
+  private readonly pay: PayCounter
   private readonly now: number
-  private readonly counts: Uint32Array<ArrayBuffer>
-  private readonly bandCounts: number[]
-  private readonly withinCounts: number[] = POSTED_WITHIN_DAYS.map(() => 0)
+  private readonly within: number[] = POSTED_WITHIN_DAYS.map(() => 0)
 
-  /** `factors`: from each currency's number to the bands' currency; `now`: epoch seconds. */
-  constructor(facetValues: FacetValues, bands: readonly PayBand[], factors: Float64Array, now: number) {
+  /** `now`: epoch seconds. One counter at a time may be at work on the same values. */
+  constructor(facetValues: FacetValues, bands: Bands, now: number) {
     this.facetValues = facetValues
-    this.bands = bands
-    this.factors = factors
+    this.sums = sumsFor(facetValues)
+    this.bands = bands.list
+    this.pay = new PayCounter(bands)
     this.now = now
-    this.counts = new Uint32Array(facetValues.size)
-    this.bandCounts = bands.map(() => 0)
   }
 
-  countHits(segment: Segment, documents: Uint32Array): void {
-    countInto(this.counts, segment, documents, 1)
-    this.countPay(segment, documents)
-    this.countAges(segment, documents)
-  }
-
-  /** The same for all documents of a scope, mostly by counts that are kept. */
-  countScope(segment: Segment, countries: readonly string[] | undefined, documents: Uint32Array): void {
-    addScopeCounts(segment, countries, documents, this.facetValues, this.counts)
-    this.countPay(segment, documents)
-    this.countAges(segment, documents)
-  }
-
-  /** Documents that only the filter `name` keeps away: they count among its own values. */
-  countKeptAway(segment: Segment, documents: Uint32Array, name: keyof JobFilters): void {
-    if (name === 'pay') this.countPay(segment, documents)
-    else if (name === 'postedSince') this.countAges(segment, documents)
-    else this.countValues(segment, documents, name)
+  /** `filters`: those that made the selection. */
+  count(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
+    this.countValues(segment, selection, filters)
+    this.pay.count(segment, selection, filters)
+    countWithin(this.within, segment, selection.hitsBefore, this.now)
+    const since = filters.findIndex(({ name }) => name === 'postedSince')
+    if (since < 0) return
+    const keptAway = selection.keptAway(since)
+    countWithin(this.within, segment, (document) => countBelow(keptAway, document), this.now)
   }
 
   /** `filters`: those of the query, whose chosen values must not be missing. */
   result(filters: JobFilters): JobFacets {
-    const lists = DIMENSIONS.map(
-      (name) => new BestFirst<ValueCount>(SHORTENED.has(name) ? LONGEST_FACET : LONGEST_LIST, moreFrequent),
-    )
-    for (let value = 0; value < this.counts.length; value++) {
-      const count = this.counts[value] ?? 0
-      if (count > 0) this.offer(value, count, lists)
-    }
-    const sorted = (facet: Facet) => lists[DIMENSIONS.indexOf(facet)]?.sorted() ?? []
-    const withChosen = (facet: Facet) => {
-      const list = sorted(facet)
-      const listed = new Set(list.map(({ id }) => id))
-      return [...list, ...this.chosenCounts(facet, filters).filter(({ id }) => !listed.has(id))]
-    }
-    const byId = (facet: Facet): FacetCount[] =>
-      withChosen(facet).map(({ id, count }) => ({ id: Number(id), count }))
-    const flag = (facet: Facet): number => sorted(facet)[0]?.count ?? 0
     return {
-      locationIds: byId('locationIds'),
-      companyIds: byId('companyIds'),
-      titleIds: byId('titleIds'),
-      functionIds: byId('functionIds'),
-      mainFunctionIds: byId('mainFunctionIds'),
-      categoryIds: byId('categoryIds'),
-      skillIds: byId('skillIds'),
-      jobTypeIds: byId('jobTypeIds'),
-      levelIds: byId('levelIds'),
-      degreeIds: byId('degreeIds'),
-      arrangements: byId('arrangements'),
-      industryIds: byId('industryIds'),
-      companySizeIds: byId('companySizeIds'),
-      languages: withChosen('languages').map(({ id, count }) => ({ value: String(id), count })),
-      pay: this.bands.map(({ from, to }, index) => ({ from, to, count: this.bandCounts[index] ?? 0 })),
-      postedWithin: POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: this.withinCounts[index] ?? 0 })),
-      verifiedCompany: flag('verifiedCompany'),
-      urgent: flag('urgent'),
-      web3: flag('web3'),
+      ...facetLists(this.sums, this.facetValues, filters),
+      pay: this.bands.map(({ from, to }, index) => ({ from, to, count: this.pay.counts[index] ?? 0 })),
+      postedWithin: POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: this.within[index] ?? 0 })),
     }
   }
 
-  private chosenCounts(facet: Facet, filters: JobFilters): ValueCount[] {
-    const chosen = filters[facet]
-    if (typeof chosen === 'boolean') return []
-    const counts = [...new Set<number | string>(chosen)].map((id) => ({
-      id,
-      count: this.counts[this.facetValues.numberOf(facet, id)] ?? 0,
-    }))
-    return counts.sort((a, b) => (moreFrequent(a, b) ? -1 : 1))
+  private countValues(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
+    if (selection.bits !== null) this.countBits(segment, selection.total, selection.bits, filters)
+    else this.countDocuments(segment, selection, filters)
   }
 
-  private countValues(segment: Segment, documents: Uint32Array, name: keyof JobFilters): void {
-    const { valueStart, values } = segment.columns
-    const { counts } = this
+  /** Without a text. */
+  private countBits(
+    segment: Segment,
+    total: number,
+    { scope, passing, failing, passingBut }: SelectionBits,
+    filters: readonly ActiveFilter[],
+  ): void {
+    if (scope.size === 0) return
+    const { columns } = segment
+    const { keys } = columns.valuePostings
+    if (filters.length === 0) {
+      this.sums.addAll(keys, scope.counts)
+      return
+    }
+    const local = this.sums.scratch(keys.length)
+    if (scope.size < 2 * total) {
+      local.set(scope.counts)
+      countBitsInto(local, columns, failing(), -1)
+    } else countBitsInto(local, columns, passing, 1)
+    for (const [index, { name }] of filters.entries()) {
+      const dimension = DIMENSION_NAMES.indexOf(name)
+      if (dimension >= 0) this.countOwn(dimension, segment, scope, passingBut(index), local)
+    }
+    this.sums.addAll(keys, local)
+  }
+
+  /** A filter's own facet: over what passes all other filters, or, if that is most of the scope, by what does not. */
+  private countOwn(
+    dimension: number,
+    segment: Segment,
+    scope: Scope,
+    passing: DocumentBits,
+    local: Uint32Array,
+  ): void {
+    const isMost = scope.size < 2 * countBits(passing)
+    for (const place of placesOf(segment, dimension, this.facetValues)) {
+      local[place] = isMost ? (scope.counts[place] ?? 0) : 0
+    }
+    if (!isMost) {
+      this.countDimensionOfBits(dimension, segment, passing, local, 1)
+      return
+    }
+    const others = scratchCopy(scope.documents)
+    subtract(others, passing)
+    this.countDimensionOfBits(dimension, segment, others, local, -1)
+  }
+
+  /** The values of a short list are counted by intersecting each with the documents, those of a long one by reading. */
+  private countDimensionOfBits(
+    dimension: number,
+    segment: Segment,
+    documents: DocumentBits,
+    local: Uint32Array,
+    step: 1 | -1,
+  ): void {
+    const size = countBits(documents)
+    if (size === 0) return
+    const places = placesOf(segment, dimension, this.facetValues)
+    const valuesRead = (size * segment.columns.values.length) / segment.size
+    if (places.length * documents.length > valuesRead) {
+      this.countDimension(dimension, segment, documentsIn(documents, size, scratchNumbers), local, step)
+      return
+    }
+    for (const place of places) {
+      local[place] = (local[place] ?? 0) + step * countCommon(documents, bitsAt(segment, place))
+    }
+  }
+
+  /** With a text. */
+  private countDocuments(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
+    const { columns, size } = segment
+    const { keys } = columns.valuePostings
+    const { documents } = selection.hits(selection.total)
+    const facets = filters.map(({ name }) => DIMENSION_NAMES.indexOf(name))
+    const counted = facets.reduce((sum, _, index) => sum + selection.keptAwayCount(index), documents.length)
+    if (counted === 0) return
+    if (counted * columns.values.length < size * keys.length * FEW) {
+      this.countDirectly(columns, documents, ANY)
+      for (const [index, dimension] of facets.entries()) {
+        if (dimension >= 0) this.countDirectly(columns, selection.keptAway(index), dimension)
+      }
+      return
+    }
+    const local = this.sums.scratch(keys.length)
+    countInto(local, columns, documents, 1)
+    for (const [index, dimension] of facets.entries()) {
+      if (dimension >= 0) this.countDimension(dimension, segment, selection.keptAway(index), local, 1)
+    }
+    this.sums.addAll(keys, local)
+  }
+
+  /** For a few documents among many values. */
+  private countDirectly(columns: SegmentColumns, documents: Uint32Array, dimension: number): void {
+    const { valueStart, values, valuePostings } = columns
     const dimensions = this.facetValues.dimensionPlaces
-    const counted = DIMENSION_NAMES.indexOf(name)
     for (let index = 0; index < documents.length; index++) {
       const document = documents[index] ?? 0
       const end = valueStart[document + 1] ?? 0
       for (let position = valueStart[document] ?? 0; position < end; position++) {
-        const value = values[position] ?? 0
-        if (dimensions[value] === counted) counts[value] = (counts[value] ?? 0) + 1
+        const value = valuePostings.keys[values[position] ?? 0] ?? 0
+        if (dimension === ANY || dimensions[value] === dimension) this.sums.add(value, 1)
       }
     }
   }
 
-  private offer(value: number, count: number, lists: readonly BestFirst<ValueCount>[]): void {
-    const list = lists[this.facetValues.dimensionPlaces[value] ?? 0]
-    if (list === undefined || count < (list.worstKept?.count ?? 0)) return
-    list.offer({ id: this.facetValues.idOf(value), count })
-  }
-
-  private countPay(segment: Segment, documents: Uint32Array): void {
-    const { currency, payMin, payMax } = segment.columns
-    if (this.bands.length === 0) return
+  private countDimension(
+    dimension: number,
+    segment: Segment,
+    documents: Uint32Array,
+    local: Uint32Array,
+    step: 1 | -1,
+  ): void {
+    if (documents.length === 0) return
+    const { valueStart, values, valuePostings } = segment.columns
+    const counted = this.sums.flags(valuePostings.keys.length)
+    for (const place of placesOf(segment, dimension, this.facetValues)) counted[place] = 1
     for (let index = 0; index < documents.length; index++) {
       const document = documents[index] ?? 0
-      const code = currency[document] ?? 0
-      if (code > 0) this.countBands(code, payMin[document] ?? 0, payMax[document] ?? 0)
-    }
-  }
-
-  private countBands(currency: number, min: number, max: number): void {
-    const factor = this.factors[currency] ?? Number.NaN
-    for (let index = 0; index < this.bands.length; index++) {
-      const band = this.bands[index]
-      if (band === undefined || !payOverlaps(band, min, max, factor)) continue
-      this.bandCounts[index] = (this.bandCounts[index] ?? 0) + 1
-    }
-  }
-
-  /** Documents come from the newest to the oldest: each period counts a prefix of them. */
-  private countAges(segment: Segment, documents: Uint32Array): void {
-    const { postedAt } = segment.columns
-    for (const [index, days] of POSTED_WITHIN_DAYS.entries()) {
-      const since = this.now - days * 86_400
-      let low = 0
-      let high = documents.length
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        if ((postedAt[documents[middle] ?? 0] ?? 0) >= since) low = middle + 1
-        else high = middle
-      }
-      this.withinCounts[index] = (this.withinCounts[index] ?? 0) + low
+      addFlags(local, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0, counted, step)
     }
   }
 }
 
-const SHORTENED: ReadonlySet<Dimension> = new Set([
-  'locationIds',
-  'companyIds',
-  'titleIds',
-  'functionIds',
-  'skillIds',
-])
-
-interface ValueCount {
-  id: number | string
-  count: number
+/** Adds `step` to the counts of those values of a run that are flagged. */
+function addFlags(
+  counts: Uint32Array,
+  values: ValueRuns,
+  start: number,
+  end: number,
+  flags: Uint8Array,
+  step: 1 | -1,
+): void {
+  for (let position = start; position < end; position++) {
+    const place = values[position] ?? 0
+    counts[place] = (counts[place] ?? 0) + step * (flags[place] ?? 0)
+  }
 }
 
-function moreFrequent(a: ValueCount, b: ValueCount): boolean {
-  return a.count > b.count || (a.count === b.count && a.id < b.id)
-}
+const ANY = -1
+
+/** Below this share of counts to values, counting by place costs more than it saves. */
+const FEW = 0.25

@@ -1,20 +1,34 @@
 /**
- * Filters of a query, compiled once and applied to one segment after another. Each active filter owns one
- * bit, and marking sets it for the candidates that pass. A candidate whose bits are complete is a hit. One
- * that lacks exactly one bit is no hit, but it is what that filter hides, and must be counted among that
- * filter's own values: choosing "part-time" still shows how many full-time jobs there would be.
+ * Filters of a query, compiled once and applied to one segment after another, in one of two ways.
  *
- * A filter by values can be marked from either side: by the posting lists of its values, or by the
- * candidates' own values. A narrow filter over many candidates takes the first way, a wide one over few the
- * second.
+ * Without a text, a whole scope is filtered: each filter becomes a set of bits over the segment's documents, and what
+ * passes all is their intersection (see `select.ts`).
+ *
+ * With a text there are few candidates, and each is looked at: every active filter owns one bit of a number, and marking
+ * sets it for the candidates that pass. A candidate whose bits are complete is a hit. One that lacks exactly one bit is
+ * no hit, but it is what that filter hides, and must be counted among that filter's own values: choosing "part-time"
+ * still shows how many full-time jobs there would be.
  */
 import type { Currencies } from '../pay.ts'
+import {
+  allBits,
+  type DocumentBits,
+  firstBits,
+  hasBit,
+  noBits,
+  setBit,
+  subtract,
+  unite,
+} from '../storage/document-bits.ts'
 import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts'
-import { countPostings, readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
-import { documentsWith, type TextContext } from './match-text.ts'
+import { newerThan } from './count-ages.ts'
+import { documentsWith } from './match-text.ts'
 import { planExclusion } from './plan.ts'
+import { scratchCopy } from './scratch.ts'
+import { bitsOfValue } from './value-bits.ts'
+import { type Statistics, scoreUnit } from './word-scores.ts'
 
 export interface ActiveFilter {
   name: keyof JobFilters
@@ -24,75 +38,93 @@ export interface ActiveFilter {
   values: readonly number[] | null
   /** Says of candidates, by document, whether they pass; null where values decide. */
   testIn: ((segment: Segment) => (document: number) => boolean) | null
+  /** The documents that pass, dead ones included; not to be changed. Null where each has to be tested. */
+  bitsIn: ((segment: Segment) => DocumentBits) | null
 }
 
 export interface FilterTables {
   currencies: Currencies
-  context: TextContext
+  facetValues: FacetValues
+  statistics: Statistics
 }
 
 export function activeFilters(filters: JobFilters, tables: FilterTables): ActiveFilter[] {
   const active: ActiveFilter[] = []
-  const activate = (
-    name: keyof JobFilters,
-    rule: Pick<ActiveFilter, 'values'> | Pick<ActiveFilter, 'testIn'>,
-  ) => {
-    active.push({ values: null, testIn: null, ...rule, name, bit: 2 ** active.length })
+  const activate = (name: keyof JobFilters, rule: Omit<ActiveFilter, 'name' | 'bit'>) => {
+    active.push({ ...rule, name, bit: 2 ** active.length })
   }
   for (const facet of FACETS) {
-    const values = chosenValues(filters, facet, tables.context.facetValues)
-    if (values !== null) activate(facet, { values })
+    const values = chosenValues(filters, facet, tables.facetValues)
+    if (values !== null) {
+      activate(facet, { values, testIn: null, bitsIn: (segment) => bitsOfValues(segment, values) })
+    }
   }
   const { pay, postedSince, excludeCompanyIds } = filters
   if (pay !== null) {
     const factors = tables.currencies.factorsTo(pay.currency)
-    activate('pay', { testIn: (segment) => payTest(segment, pay, factors) })
+    activate('pay', { values: null, testIn: (segment) => payTest(segment, pay, factors), bitsIn: null })
   }
-  if (postedSince !== null) {
-    activate('postedSince', {
-      testIn:
-        ({ columns: { postedAt } }) =>
-        (document) =>
-          (postedAt[document] ?? 0) >= postedSince,
-    })
-  }
+  if (postedSince !== null) activate('postedSince', byAge(postedSince))
   if (excludeCompanyIds.length > 0) {
-    const values = excludeCompanyIds.map((id) => tables.context.facetValues.numberOf('companyIds', id))
-    activate('excludeCompanyIds', {
-      testIn: (segment) =>
-        notAmong(
-          segment,
-          values.map((value) => documentsWithValue(segment, value)),
-        ),
-    })
+    const values = excludeCompanyIds.map((id) => tables.facetValues.numberOf('companyIds', id))
+    activate(
+      'excludeCompanyIds',
+      butFor((segment) => bitsOfValues(segment, values)),
+    )
   }
-  const exclusions = filters.excludeWords.map(planExclusion).filter((unit) => unit !== null)
+  const exclusions = filters.excludeWords
+    .map(planExclusion)
+    .filter((unit) => unit !== null)
+    .map((unit) => scoreUnit(unit, tables.statistics))
   if (exclusions.length > 0) {
-    activate('excludeWords', {
-      testIn: (segment) =>
-        notAmong(
-          segment,
-          exclusions.map((unit) => documentsWith(segment, unit, tables.context)),
-        ),
-    })
+    activate(
+      'excludeWords',
+      butFor((segment) => {
+        const bits = noBits(segment.size)
+        for (const unit of exclusions) {
+          for (const document of documentsWith(segment, unit)) setBit(bits, document)
+        }
+        return bits
+      }),
+    )
   }
   return active
 }
 
-/** For each of the candidates, in order, the bits of the filters that it passes. */
-export function markPassing(
-  segment: Segment,
-  candidates: Uint32Array,
-  filters: readonly ActiveFilter[],
-): Uint32Array {
-  const bits = new Uint32Array(filters.length === 0 ? 0 : candidates.length)
-  const byCandidates: ActiveFilter[] = []
-  for (const filter of filters) {
-    if (filter.testIn !== null) markByTest(filter.testIn(segment), candidates, bits, filter.bit)
-    else if (isNarrow(segment, filter, candidates)) markByPostings(segment, filter, candidates, bits)
-    else byCandidates.push(filter)
+type Rule = Pick<ActiveFilter, 'values' | 'testIn' | 'bitsIn'>
+
+/** Documents come from the newest to the oldest. */
+function byAge(since: number): Rule {
+  return {
+    values: null,
+    testIn:
+      ({ columns: { postedAt } }) =>
+      (document) =>
+        (postedAt[document] ?? 0) >= since,
+    bitsIn: (segment) => firstBits(segment.size, newerThan(segment, since)),
   }
-  if (byCandidates.length > 0) markByValues(segment, byCandidates, candidates, bits)
+}
+
+function butFor(excludedIn: (segment: Segment) => DocumentBits): Rule {
+  return {
+    values: null,
+    testIn: (segment) => {
+      const excluded = excludedIn(segment)
+      return (document) => !hasBit(excluded, document)
+    },
+    bitsIn: (segment) => {
+      const bits = allBits(segment.size)
+      subtract(bits, excludedIn(segment))
+      return bits
+    },
+  }
+}
+
+function bitsOfValues(segment: Segment, values: readonly number[]): DocumentBits {
+  const [first = -1, ...others] = values
+  if (others.length === 0) return bitsOfValue(segment, first)
+  const bits = scratchCopy(bitsOfValue(segment, first))
+  for (const value of others) unite(bits, bitsOfValue(segment, value))
   return bits
 }
 
@@ -113,15 +145,6 @@ function chosenValues(filters: JobFilters, facet: Facet, table: FacetValues): nu
   return chosen.length === 0 ? null : chosen.map((id) => table.numberOf(facet, id))
 }
 
-function documentsWithValue(segment: Segment, value: number): Uint32Array {
-  if (value < 0) return NO_DOCUMENTS
-  const entries = readPostings(segment.columns.valuePostings, value)
-  for (let index = 0; index < entries.length; index++) entries[index] = (entries[index] ?? 0) >>> 2
-  return entries
-}
-
-const NO_DOCUMENTS = new Uint32Array(0)
-
 function payTest(
   { columns: { currency, payMin, payMax } }: Segment,
   range: { from: number; to: number | null },
@@ -132,103 +155,4 @@ function payTest(
     if (code === 0) return false
     return payOverlaps(range, payMin[document] ?? 0, payMax[document] ?? 0, factors[code] ?? Number.NaN)
   }
-}
-
-function notAmong(segment: Segment, lists: readonly Uint32Array[]): (document: number) => boolean {
-  const excluded = new Uint8Array(segment.size)
-  for (const documents of lists) {
-    for (let index = 0; index < documents.length; index++) excluded[documents[index] ?? 0] = 1
-  }
-  return (document) => excluded[document] === 0
-}
-
-function markByTest(
-  passes: (document: number) => boolean,
-  candidates: Uint32Array,
-  bits: Uint32Array,
-  bit: number,
-): void {
-  for (let index = 0; index < candidates.length; index++) {
-    if (passes(candidates[index] ?? 0)) bits[index] = (bits[index] ?? 0) | bit
-  }
-}
-
-/** A posting costs about as much to read as this many of a candidate's values to look at. */
-const VALUES_PER_POSTING = 4
-
-function isNarrow(segment: Segment, { values }: ActiveFilter, candidates: Uint32Array): boolean {
-  const { valuePostings, values: all } = segment.columns
-  let postings = 0
-  for (const value of values ?? []) if (value >= 0) postings += countPostings(valuePostings, value)
-  const perCandidate = all.length / Math.max(1, segment.size)
-  return postings * VALUES_PER_POSTING < candidates.length * perCandidate
-}
-
-function markByPostings(
-  segment: Segment,
-  { values, bit }: ActiveFilter,
-  candidates: Uint32Array,
-  bits: Uint32Array,
-): void {
-  for (const value of values ?? []) {
-    const documents = documentsWithValue(segment, value)
-    let position = 0
-    for (let index = 0; index < documents.length; index++) {
-      const document = documents[index] ?? 0
-      position = firstFrom(candidates, document, position)
-      if (candidates[position] === document) bits[position] = (bits[position] ?? 0) | bit
-    }
-  }
-}
-
-/**
- * The place of the first candidate not before a document, sought from a place before it in growing strides.
- */
-function firstFrom(candidates: Uint32Array, document: number, from: number): number {
-  let low = from
-  let stride = 1
-  while ((candidates[low + stride] ?? Number.POSITIVE_INFINITY) < document) {
-    low += stride
-    stride *= 2
-  }
-  let high = Math.min(low + stride, candidates.length)
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((candidates[middle] ?? 0) < document) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-function markByValues(
-  { columns: { valueStart, values } }: Segment,
-  filters: readonly ActiveFilter[],
-  candidates: Uint32Array,
-  bits: Uint32Array,
-): void {
-  const bitsOf = bitsByValue(filters)
-  for (let index = 0; index < candidates.length; index++) {
-    const document = candidates[index] ?? 0
-    const passed = bitsOfRun(bitsOf, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0)
-    bits[index] = (bits[index] ?? 0) | passed
-  }
-}
-
-function bitsOfRun(bitsOf: Uint32Array, values: Uint32Array, start: number, end: number): number {
-  let bits = 0
-  for (let position = start; position < end; position++) {
-    const value = values[position] ?? 0
-    if (value < bitsOf.length) bits |= bitsOf[value] ?? 0
-  }
-  return bits
-}
-
-/** By value: the bits of the filters that it passes; as long as the largest value needs. */
-function bitsByValue(filters: readonly ActiveFilter[]): Uint32Array {
-  const values = filters.flatMap((filter) => filter.values ?? [])
-  const bits = new Uint32Array(Math.max(-1, ...values) + 1)
-  for (const filter of filters) {
-    for (const value of filter.values ?? []) if (value >= 0) bits[value] = (bits[value] ?? 0) | filter.bit
-  }
-  return bits
 }

@@ -2,6 +2,7 @@
  * Documents with scores, ascending by document: what text search computes with. Every operation is one pass
  * over its sorted operands.
  */
+import { scratchNumbers, scratchScores } from './scratch.ts'
 
 export interface Matches {
   documents: Uint32Array
@@ -71,8 +72,8 @@ export class MatchCollector {
   private length = 0
 
   constructor(capacity: number) {
-    this.documents = new Uint32Array(capacity)
-    this.scores = new Float64Array(capacity)
+    this.documents = scratchNumbers(capacity)
+    this.scores = scratchScores(capacity)
   }
 
   add(document: number, score: number): void {

@@ -1,76 +1,55 @@
 /**
- * Where a query looks: everywhere, or in one market (a country, or a few that share one). A segment's documents there, and how often each facet
- * value occurs among them, are the same for every query without text and filters, which are most queries:
- * they are worked out once and kept, unless counting them is quicker than adding up what was kept. Segments
- * are frozen but for documents that die; a count that is kept is corrected by the deaths since.
+ * Where a query looks: everywhere, or in one market (a country, or a few that share one). A segment of one of its
+ * countries belongs to it whole; of the segment that all countries share, some documents do, and which ones is worked
+ * out once for each market and kept. The counts of a whole scope are kept as well: they answer every query without text
+ * and filters, which are most queries, and shorten many others. Segments are frozen but for documents that die, so what
+ * is kept is corrected by the deaths since.
  */
-import { countInto } from '../storage/count-values.ts'
+import { countBitsInto, countRun } from '../storage/count-values.ts'
+import {
+  allBits,
+  clearBit,
+  countBits,
+  type DocumentBits,
+  hasBit,
+  noBits,
+  subtract,
+  unite,
+} from '../storage/document-bits.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
-import { readPostings } from '../storage/postings.ts'
+import { coverage } from '../storage/partition.ts'
 import type { Segment } from '../storage/segment.ts'
+import { bitsOfValue } from './value-bits.ts'
 
-/** The segment's documents in one of the countries or open to it (undefined: all), ascending; some may have died. */
-export function documentsInScope(
-  segment: Segment,
-  countries: readonly string[] | undefined,
-  facetValues: FacetValues,
-): Uint32Array {
-  return scopeOf(segment, countries, facetValues).documents
+export interface Scope {
+  /** Live documents. */
+  documents: DocumentBits
+  /** How many they are. */
+  size: number
+  /** How many of them have each value, by its place. */
+  counts: Uint32Array
+  /** The same for pay bands, by what asked for them; theirs to fill. */
+  payCounts: Map<string, Uint32Array>
 }
 
-/**
- * Adds to `counts`, by number, how many of the scope's live documents, which are `documents`, have each facet
- * value.
- */
-export function addScopeCounts(
-  segment: Segment,
-  countries: readonly string[] | undefined,
-  documents: Uint32Array,
-  facetValues: FacetValues,
-  counts: Uint32Array,
-): void {
-  const perDocument = segment.columns.values.length / segment.size
-  if (documents.length * perDocument < counts.length) {
-    countInto(counts, segment, documents, 1)
-    return
-  }
-  const scope = scopeOf(segment, countries, facetValues)
-  scope.counts ??= countAll(segment, scope, facetValues.size)
-  const kept = scope.counts
-  for (let value = 0; value < kept.length; value++) counts[value] = (counts[value] ?? 0) + (kept[value] ?? 0)
-  const died = segment.deaths
-    .slice(scope.deathsSeen)
-    .filter((document) => includes(scope.documents, document))
-  countInto(counts, segment, Uint32Array.from(died), -1)
-}
-
-interface Scope {
-  documents: Uint32Array
-  counts: Uint32Array | null
-  /** How many of the segment's deaths are left out already. */
-  deathsSeen: number
-}
-
-/**
- * A site has some dozens of markets; whoever asks for all countries of the world must not fill the memory.
- */
-const SCOPES_KEPT = 64
-
-const scopesOfSegment = new WeakMap<Segment, Map<string, Scope>>()
-
-function scopeOf(
+/** The segment's live documents in one of the countries or open to it (undefined: all). */
+export function scopeOf(
   segment: Segment,
   countries: readonly string[] | undefined,
   facetValues: FacetValues,
 ): Scope {
-  const scopes = scopesOfSegment.get(segment) ?? new Map<string, Scope>()
+  const scopes = scopesOfSegment.get(segment) ?? new Map<string, KeptScope>()
   scopesOfSegment.set(segment, scopes)
-  const key = countries?.join() ?? ''
+  const whole = coverage(segment.partition, countries) === 'all'
+  const key = whole ? WHOLE : (countries?.join() ?? WHOLE)
   const known = scopes.get(key)
-  if (known !== undefined) return known
+  if (known !== undefined) return withoutTheDead(known, segment)
+  const documents = liveDocuments(segment, whole ? undefined : countries, facetValues)
   const scope = {
-    documents: liveDocuments(segment, countries, facetValues),
-    counts: null,
+    documents,
+    size: countBits(documents),
+    counts: whole ? segment.liveCounts : countAll(segment, documents),
+    payCounts: new Map(),
     deathsSeen: segment.deaths.length,
   }
   const [oldest] = scopes.keys()
@@ -79,47 +58,57 @@ function scopeOf(
   return scope
 }
 
+interface KeptScope extends Scope {
+  /** How many of the segment's deaths are left out already. */
+  deathsSeen: number
+}
+
+/** No list of countries looks like it. */
+const WHOLE = '*'
+
+/**
+ * A site has some dozens of markets; whoever asks for all countries of the world must not fill the memory.
+ */
+const SCOPES_KEPT = 64
+
+const scopesOfSegment = new WeakMap<Segment, Map<string, KeptScope>>()
+
+function withoutTheDead(scope: KeptScope, segment: Segment): Scope {
+  if (scope.deathsSeen === segment.deaths.length) return scope
+  for (const document of segment.deaths.slice(scope.deathsSeen)) {
+    if (!hasBit(scope.documents, document)) continue
+    clearBit(scope.documents, document)
+    scope.size--
+    if (scope.counts !== segment.liveCounts) countRun(scope.counts, segment.columns, document, -1)
+  }
+  scope.payCounts.clear()
+  scope.deathsSeen = segment.deaths.length
+  return scope
+}
+
 function liveDocuments(
   segment: Segment,
   countries: readonly string[] | undefined,
   facetValues: FacetValues,
-): Uint32Array {
-  const inside = new Uint8Array(segment.size)
-  if (countries === undefined) inside.fill(1)
-  else for (const country of countries) markCountry(inside, segment, country, facetValues)
-  const documents = new Uint32Array(segment.size)
-  let length = 0
-  for (let document = 0; document < inside.length; document++) {
-    if (inside[document] === 1 && segment.dead[document] === 0) documents[length++] = document
+): DocumentBits {
+  const inside = countries === undefined ? allBits(segment.size) : noBits(segment.size)
+  for (const country of countries ?? []) unite(inside, documentsOfCountry(segment, country, facetValues))
+  const { dead } = segment
+  for (let document = dead.indexOf(1); document >= 0; document = dead.indexOf(1, document + 1)) {
+    clearBit(inside, document)
   }
-  return documents.slice(0, length)
+  return inside
 }
 
-/** Flags, beside what is flagged already, the documents that belong to a country. */
-function markCountry(inside: Uint8Array, segment: Segment, country: string, facetValues: FacetValues): void {
-  const documentsWith = (number: number) =>
-    number < 0 ? [] : Array.from(readPostings(segment.columns.valuePostings, number), (entry) => entry >>> 2)
-  const excluded = new Set(documentsWith(facetValues.numberOf('notIn', country)))
-  for (const document of documentsWith(facetValues.numberOf('anywhere', 1))) {
-    if (!excluded.has(document)) inside[document] = 1
-  }
-  for (const document of documentsWith(facetValues.numberOf('in', country))) inside[document] = 1
+function documentsOfCountry(segment: Segment, country: string, facetValues: FacetValues): DocumentBits {
+  const documents = bitsOfValue(segment, facetValues.numberOf('anywhere', 1)).slice()
+  subtract(documents, bitsOfValue(segment, facetValues.numberOf('notIn', country)))
+  unite(documents, bitsOfValue(segment, facetValues.numberOf('in', country)))
+  return documents
 }
 
-/** Counted over the documents as they were found, so that all deaths since are corrected alike. */
-function countAll(segment: Segment, { documents }: Scope, size: number): Uint32Array {
-  const counts = new Uint32Array(size)
-  countInto(counts, segment, documents, 1)
+function countAll(segment: Segment, documents: DocumentBits): Uint32Array {
+  const counts = new Uint32Array(segment.liveCounts.length)
+  countBitsInto(counts, segment.columns, documents, 1)
   return counts
-}
-
-function includes(documents: Uint32Array, document: number): boolean {
-  let low = 0
-  let high = documents.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((documents[middle] ?? 0) < document) low = middle + 1
-    else high = middle
-  }
-  return documents[low] === document
 }

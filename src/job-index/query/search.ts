@@ -1,21 +1,27 @@
 /**
  * Answers a query from a list of segments. Per segment: match the text, select by scope and filters, count,
- * and offer the hits to one list of the best. What spans segments is decided here: whether the text matches
+ * and offer the hits to one list of the best (`best-hits.ts`). What spans segments is decided here: whether the text matches
  * anything at all, the final order, and, for an empty result, which filter emptied it.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { Currencies } from '../pay.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
+import { coverage } from '../storage/partition.ts'
+import { countPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
-import type { JobHit, JobHits, JobQuery, PayBand } from '../types.ts'
-import { BestFirst } from './best-first.ts'
+import type { JobHits, JobQuery, PayBand } from '../types.ts'
+import { bestHits, type SegmentHits } from './best-hits.ts'
 import { FacetCounter } from './facet-counter.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
-import { matchAll, matchMost, type TextContext } from './match-text.ts'
+import { matchAll, matchMost } from './match-text.ts'
 import type { Matches } from './matches.ts'
-import { planQuery, type QueryPlan } from './plan.ts'
-import { type Selection, select } from './select.ts'
+import { planQuery } from './plan.ts'
+import { rankIn } from './rank.ts'
+import { scopeOf } from './scope.ts'
+import { beginSearch } from './scratch.ts'
+import { type Selection, selectFromMatches, selectFromScope } from './select.ts'
+import { type ScoredPlan, type Statistics, scorePlan } from './word-scores.ts'
 
 export interface SearchTables {
   segments: readonly Segment[]
@@ -28,129 +34,108 @@ export interface SearchTables {
   now: number
 }
 
-export function search(query: JobQuery, tables: SearchTables): JobHits {
-  const { segments, vocabulary, concepts } = tables
-  const plan = planQuery(query.text, concepts, vocabulary)
-  const context = textContext(query, tables)
-  const matches = matchText(plan, segments, context)
-  const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
-  const selections = segments.map((segment, index) =>
-    select(
-      segment,
-      query.countries,
-      matches === null ? null : (matches[index] ?? null),
-      filters,
-      tables.facetValues,
-    ),
-  )
-  const total = sum(selections, ({ passing }) => passing.documents.length)
+export function search(query: JobQuery, everything: SearchTables): JobHits {
+  beginSearch()
+  const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
+  const { segments, vocabulary, facetValues, currencies, now } = tables
+  const plan = planQuery(query.text, tables.concepts, vocabulary)
+  const scored = plan.units.length === 0 ? null : scorePlan(plan, statisticsOf(everything))
+  const filters = filtersOf(query, everything)
+  const text = matchText(scored, segments, everything.segments)
+  const selections = selectAll(query, text?.matches ?? null, filters, tables)
+  const total = sum(selections, (selection) => selection.total)
+  const reader = { language: facetValues.numberOf('languages', query.language), now }
+  const found = segments.flatMap((segment, index) => {
+    const selection = selections[index]
+    if (selection === undefined) return []
+    const rank = scored !== null && selection.total > 0 ? rankIn(segment, scored, reader) : null
+    return { segment, selection, rank }
+  })
   return {
     total,
-    hits: bestHits(query, selections, tables),
-    facets: query.facets ? countFacets(query, selections, filters, matches === null, tables) : null,
-    withoutStatedPay: countWithoutPay(selections, filters, segments),
+    hits: bestHits(query, found, currencies),
+    facets: query.facets ? countFacets(query, found, filters, tables) : null,
+    withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
-    droppable: total > 0 ? [] : droppable(query, plan, selections, filters, tables),
+    droppable: total > 0 ? [] : droppable(query, text?.match ?? null, selections, filters, everything),
   }
 }
 
-function textContext(query: JobQuery, { segments, vocabulary, facetValues, now }: SearchTables): TextContext {
-  const documents = sum(segments, (segment) => segment.liveSize)
-  return { vocabulary, facetValues, language: query.language, documents, now }
+/** Those that may hold a posting of the query's countries. */
+function segmentsFor(
+  { countries }: Pick<JobQuery, 'countries'>,
+  segments: readonly Segment[],
+): readonly Segment[] {
+  return segments.filter(({ partition }) => coverage(partition, countries) !== 'none')
 }
+
+/** Of the whole index, whatever the query's country: a word must be worth the same everywhere. */
+function statisticsOf({ segments, vocabulary }: SearchTables): Statistics {
+  return { vocabulary, documents: sum(segments, (segment) => segment.liveSize) }
+}
+
+function filtersOf({ filters }: JobQuery, tables: SearchTables): ActiveFilter[] {
+  return activeFilters(filters, { ...tables, statistics: statisticsOf(tables) })
+}
+
+type MatchSegment = (segment: Segment) => Matches
 
 /**
- * By segment; null where the query has no text. All words must match; only if no posting of the whole index
- * has them all, postings with at least half of them count. Filters don't decide this: they must not change
- * what a text means.
+ * What the text finds by segment, and how; null where the query has none. All words must match; only if no posting of
+ * the whole index has them all, postings with at least half of them count. Neither filters nor the country decide this:
+ * they must not change what a text means.
  */
 function matchText(
-  plan: QueryPlan,
+  plan: ScoredPlan | null,
   segments: readonly Segment[],
-  context: TextContext,
-): readonly Matches[] | null {
-  if (plan.units.length === 0) return null
-  const strict = segments.map((segment) => matchAll(segment, plan, context))
-  if (plan.units.length === 1 || strict.some(({ documents }) => documents.length > 0)) return strict
-  return segments.map((segment) => matchMost(segment, plan, context))
+  everywhere: readonly Segment[],
+): { match: MatchSegment; matches: readonly Matches[] } | null {
+  if (plan === null) return null
+  const every: MatchSegment = (segment) => matchAll(segment, plan)
+  const isFound = ({ documents }: Matches) => documents.length > 0
+  const matches = segments.map(every)
+  const inAnother = () => everywhere.some((segment) => !segments.includes(segment) && isFound(every(segment)))
+  if (plan.units.length === 1 || matches.some(isFound) || inAnother()) return { match: every, matches }
+  const half: MatchSegment = (segment) => matchMost(segment, plan)
+  return { match: half, matches: segments.map(half) }
 }
 
-interface RankedHit extends JobHit {
-  key: number
-  postedAt: number
-}
-
-function bestHits(query: JobQuery, selections: readonly Selection[], tables: SearchTables): JobHit[] {
-  const wanted = query.offset + query.limit
-  const best = new BestFirst<RankedHit>(wanted, ranksFirst)
-  const dollars = tables.currencies.factorsTo('USD')
-  for (const [index, { passing }] of selections.entries()) {
-    const columns = tables.segments[index]?.columns
-    if (columns === undefined) continue
-    const { ids, postedAt, payMax, currency } = columns
-    // Documents are in order of freshness already.
-    const length =
-      query.sort === 'newest' ? Math.min(wanted, passing.documents.length) : passing.documents.length
-    for (let place = 0; place < length; place++) {
-      const document = passing.documents[place] ?? 0
-      const score = passing.scores[place] ?? 0
-      let key = query.sort === 'relevance' ? score : 0
-      if (query.sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
-      if (key < (best.worstKept?.key ?? key)) continue
-      best.offer({ id: ids[document] ?? 0, score, key, postedAt: postedAt[document] ?? 0 })
-    }
-  }
-  return best
-    .sorted()
-    .slice(query.offset)
-    .map(({ id, score }) => ({ id, score }))
-}
-
-/** Jobs without stated pay, and those in a currency without a rate, come last. */
-export function comparablePay(max: number, dollars: number | undefined): number {
-  const pay = max * (dollars ?? Number.NaN)
-  return Number.isNaN(pay) ? -1 : pay
-}
-
-function ranksFirst(a: RankedHit, b: RankedHit): boolean {
-  if (a.key !== b.key) return a.key > b.key
-  if (a.postedAt !== b.postedAt) return a.postedAt > b.postedAt
-  return a.id > b.id
+function selectAll(
+  { countries }: Pick<JobQuery, 'countries'>,
+  matches: readonly Matches[] | null,
+  filters: readonly ActiveFilter[],
+  { segments, facetValues }: SearchTables,
+): Selection[] {
+  return segments.map((segment, index) => {
+    const found = matches?.[index]
+    if (found === undefined)
+      return selectFromScope(segment, scopeOf(segment, countries, facetValues), filters)
+    const whole = coverage(segment.partition, countries) === 'all'
+    const scope = whole || found.documents.length === 0 ? null : scopeOf(segment, countries, facetValues)
+    return selectFromMatches(segment, scope, found, filters)
+  })
 }
 
 function countFacets(
   query: JobQuery,
-  selections: readonly Selection[],
+  found: readonly SegmentHits[],
   filters: readonly ActiveFilter[],
-  withoutText: boolean,
-  { segments, facetValues, currencies, payBands, now }: SearchTables,
+  { facetValues, currencies, payBands, now }: SearchTables,
 ) {
   const currency = query.payCurrency ?? query.filters.pay?.currency ?? ''
-  const counter = new FacetCounter(facetValues, payBands[currency] ?? [], currencies.factorsTo(currency), now)
-  for (const [index, { passing, keptAway }] of selections.entries()) {
-    const segment = segments[index]
-    if (segment === undefined) continue
-    if (withoutText && filters.length === 0) counter.countScope(segment, query.countries, passing.documents)
-    else counter.countHits(segment, passing.documents)
-    for (const [filter, documents] of keptAway.entries()) {
-      const name = filters[filter]?.name
-      if (name !== undefined) counter.countKeptAway(segment, documents, name)
-    }
-  }
+  const bands = { key: currency, list: payBands[currency] ?? [], factors: currencies.factorsTo(currency) }
+  const counter = new FacetCounter(facetValues, bands, now)
+  for (const { segment, selection } of found) counter.count(segment, selection, filters)
   return counter.result(query.filters)
 }
 
-function countWithoutPay(
-  selections: readonly Selection[],
-  filters: readonly ActiveFilter[],
-  segments: readonly Segment[],
-): number {
+function countWithoutPay(found: readonly SegmentHits[], filters: readonly ActiveFilter[]): number {
   const pay = filters.findIndex(({ name }) => name === 'pay')
   if (pay < 0) return 0
   let count = 0
-  for (const [index, { keptAway }] of selections.entries()) {
-    const currency = segments[index]?.columns.currency
-    for (const document of keptAway[pay] ?? []) if (currency?.[document] === 0) count++
+  for (const { segment, selection } of found) {
+    const { currency } = segment.columns
+    for (const document of selection.keptAway(pay)) if (currency[document] === 0) count++
   }
   return count
 }
@@ -158,43 +143,38 @@ function countWithoutPay(
 /** What each filter alone keeps away is known already; text and country are left out by searching again. */
 function droppable(
   query: JobQuery,
-  plan: QueryPlan,
+  match: MatchSegment | null,
   selections: readonly Selection[],
   filters: readonly ActiveFilter[],
-  tables: SearchTables,
+  everything: SearchTables,
 ): JobHits['droppable'] {
   const dropped: { filter: JobHits['droppable'][number]['filter']; total: number }[] = filters.map(
     ({ name }, index) => ({
       filter: name,
-      total: sum(selections, ({ keptAway }) => keptAway[index]?.length ?? 0),
+      total: sum(selections, (selection) => selection.keptAwayCount(index)),
     }),
   )
-  if (plan.units.length > 0)
-    dropped.push({ filter: 'text', total: countHits({ ...query, text: '' }, tables) })
-  if (query.countries !== undefined) {
-    const { countries: _countries, ...everywhere } = query
-    dropped.push({ filter: 'country', total: countHits(everywhere, tables) })
+  const count = (scope: Pick<JobQuery, 'countries'>, matching: MatchSegment | null) => {
+    const segments = segmentsFor(scope, everything.segments).filter((segment) => mayPass(segment, filters))
+    const selected = selectAll(scope, matching && segments.map(matching), filters, {
+      ...everything,
+      segments,
+    })
+    return sum(selected, ({ total }) => total)
   }
+  if (match !== null) dropped.push({ filter: 'text', total: count(query, null) })
+  if (query.countries !== undefined) dropped.push({ filter: 'country', total: count({}, match) })
   return dropped
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total || (a.filter < b.filter ? -1 : 1))
 }
 
-function countHits(query: JobQuery, tables: SearchTables): number {
-  const { segments, vocabulary, concepts } = tables
-  const context = textContext(query, tables)
-  const matches = matchText(planQuery(query.text, concepts, vocabulary), segments, context)
-  const filters = activeFilters(query.filters, { currencies: tables.currencies, context })
-  return sum(segments.entries(), ([index, segment]) => {
-    const { passing } = select(
-      segment,
-      query.countries,
-      matches?.[index] ?? null,
-      filters,
-      tables.facetValues,
-    )
-    return passing.documents.length
-  })
+/** False where a filter asks for values that the segment does not have: a city of another country. */
+function mayPass(segment: Segment, filters: readonly ActiveFilter[]): boolean {
+  const { valuePostings } = segment.columns
+  return filters.every(
+    ({ values }) => values === null || values.some((value) => countPostings(valuePostings, value) > 0),
+  )
 }
 
 function sum<Item>(items: Iterable<Item>, amount: (item: Item) => number): number {

@@ -1,102 +1,135 @@
 /**
- * Chooses the documents of a segment that a query finds: those in its scope and matching its text are
- * candidates, and the candidates are split by the filters into hits and, per filter, those that this filter
- * alone keeps away.
+ * Chooses the documents of a segment that a query finds: those in its scope and matching its text are candidates, and
+ * the candidates are split by the filters into hits and, per filter, those that this filter alone keeps away. Nobody
+ * needs all of these sets for every query, so they are made when they are asked for.
  */
-import type { FacetValues } from '../storage/facet-values.ts'
+import {
+  countBefore,
+  countBits,
+  type DocumentBits,
+  documentsIn,
+  hasBit,
+  intersect,
+  keepOnly,
+  subtract,
+} from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
-import { type ActiveFilter, markPassing } from './filters.ts'
+import { countBelow } from './count-ages.ts'
+import type { ActiveFilter } from './filters.ts'
+import { markPassing } from './mark-passing.ts'
 import { MatchCollector, type Matches } from './matches.ts'
-import { documentsInScope } from './scope.ts'
+import type { Scope } from './scope.ts'
+import { scratchCopy, scratchNumbers } from './scratch.ts'
 
 export interface Selection {
-  /** Hits, ascending, with their scores (none without a text). */
-  passing: Matches
-  /** In the order of the active filters: the documents that only this filter keeps from being hits. */
-  keptAway: readonly Uint32Array[]
+  /** How many hits there are. */
+  total: number
+  /** The first `most` hits, ascending, with their scores (none without a text). */
+  hits(most: number): Matches
+  /** How many hits come before a document. */
+  hitsBefore(document: number): number
+  /** How many documents only this filter, by its place among the active ones, keeps from being hits. */
+  keptAwayCount(filter: number): number
+  keptAway(filter: number): Uint32Array
+  /** Without a text: the sets as bits, within the scope they were made from. */
+  bits: SelectionBits | null
 }
 
-/** `matches`: what the text finds; null without a text. */
-export function select(
-  segment: Segment,
-  countries: readonly string[] | undefined,
-  matches: Matches | null,
-  filters: readonly ActiveFilter[],
-  facetValues: FacetValues,
-): Selection {
-  const candidates = candidatesOf(segment, countries, matches, facetValues)
-  return split(segment, candidates, filters)
+export interface SelectionBits {
+  scope: Scope
+  passing: DocumentBits
+  /** The scope's other documents. */
+  failing(): DocumentBits
+  /** What passes all filters but one. */
+  passingBut(filter: number): DocumentBits
 }
 
 const NO_SCORES = new Float64Array(0)
 
-function candidatesOf(
+/** What a query without text finds. */
+export function selectFromScope(segment: Segment, scope: Scope, filters: readonly ActiveFilter[]): Selection {
+  const bits = filters.map((filter) => filter.bitsIn?.(segment) ?? null)
+  const tests = filters.map(({ bitsIn, testIn }) => (bitsIn === null ? (testIn?.(segment) ?? null) : null))
+  const passingBut = (left: number) => {
+    if (filters.length === 0) return scope.documents
+    const documents = scratchCopy(scope.documents)
+    for (const [index, other] of bits.entries()) {
+      if (index !== left && other !== null) intersect(documents, other)
+    }
+    // Last, when there are few left to test.
+    for (const [index, passes] of tests.entries()) {
+      if (index !== left && passes !== null) keepOnly(documents, passes)
+    }
+    return documents
+  }
+  const passing = passingBut(-1)
+  const keptAway = (filter: number) => {
+    const documents = passingBut(filter)
+    subtract(documents, passing)
+    return documents
+  }
+  const failing = () => {
+    const documents = scratchCopy(scope.documents)
+    subtract(documents, passing)
+    return documents
+  }
+  return {
+    total: filters.length === 0 ? scope.size : countBits(passing),
+    hits: (most) => ({ documents: documentsIn(passing, most, scratchNumbers), scores: NO_SCORES }),
+    hitsBefore: (document) => countBefore(passing, document),
+    keptAwayCount: (filter) => countBits(keptAway(filter)),
+    keptAway: (filter) => documentsIn(keptAway(filter), Number.POSITIVE_INFINITY, scratchNumbers),
+    bits: { scope, passing, failing, passingBut },
+  }
+}
+
+/** What a query with a text finds. `matches`: its live documents; `scope` null: the whole segment. */
+export function selectFromMatches(
   segment: Segment,
-  countries: readonly string[] | undefined,
-  matches: Matches | null,
-  facetValues: FacetValues,
-): Matches {
-  if (matches !== null && countries === undefined) return matches
-  const scope = documentsInScope(segment, countries, facetValues)
-  if (matches === null) return { documents: scope, scores: NO_SCORES }
-  const inScope = new MatchCollector(Math.min(scope.length, matches.documents.length))
-  let position = 0
+  scope: Scope | null,
+  matches: Matches,
+  filters: readonly ActiveFilter[],
+): Selection {
+  const candidates = scope === null ? matches : within(scope, matches)
+  const { passing, keptAway } = split(segment, candidates, filters)
+  return {
+    total: passing.documents.length,
+    hits: (most) => ({ documents: passing.documents.subarray(0, most), scores: passing.scores }),
+    hitsBefore: (document) => countBelow(passing.documents, document),
+    keptAwayCount: (filter) => keptAway[filter]?.length ?? 0,
+    keptAway: (filter) => keptAway[filter] ?? NO_DOCUMENTS,
+    bits: null,
+  }
+}
+
+const NO_DOCUMENTS = new Uint32Array(0)
+
+function within({ documents }: Scope, matches: Matches): Matches {
+  const inside = new MatchCollector(matches.documents.length)
   for (let index = 0; index < matches.documents.length; index++) {
     const document = matches.documents[index] ?? 0
-    while ((scope[position] ?? Number.POSITIVE_INFINITY) < document) position++
-    if (scope[position] === document) inScope.add(document, matches.scores[index] ?? 0)
+    if (hasBit(documents, document)) inside.add(document, matches.scores[index] ?? 0)
   }
-  return inScope.finish()
+  return inside.finish()
 }
 
-function split(segment: Segment, candidates: Matches, filters: readonly ActiveFilter[]): Selection {
+interface Split {
+  passing: Matches
+  keptAway: readonly Uint32Array[]
+}
+
+function split(segment: Segment, candidates: Matches, filters: readonly ActiveFilter[]): Split {
+  if (filters.length === 0 || candidates.documents.length === 0) return { passing: candidates, keptAway: [] }
   const { documents, scores } = candidates
   const bits = markPassing(segment, documents, filters)
-  const splitter = new Splitter(candidates, filters)
+  const complete = filters.reduce((all, { bit }) => all | bit, 0)
+  const passing = new MatchCollector(documents.length)
+  const keptAway: number[][] = filters.map(() => [])
   for (let index = 0; index < documents.length; index++) {
+    const missing = complete & ~(bits[index] ?? 0)
     const document = documents[index] ?? 0
-    if (segment.dead[document] === 0) splitter.add(document, bits[index] ?? 0, scores[index] ?? 0)
+    if (missing === 0) passing.add(document, scores[index] ?? 0)
+    else if ((missing & (missing - 1)) === 0) keptAway[31 - Math.clz32(missing)]?.push(document)
   }
-  return splitter.finish()
-}
-
-class Splitter {
-  private readonly complete: number
-  private readonly passing: Uint32Array
-  private readonly scores: Float64Array
-  private readonly keptAway: readonly Uint32Array[]
-  private readonly keptAwayLengths: number[]
-  private length = 0
-
-  constructor({ documents, scores }: Matches, filters: readonly ActiveFilter[]) {
-    this.complete = filters.reduce((all, { bit }) => all | bit, 0)
-    this.passing = new Uint32Array(documents.length)
-    this.scores = new Float64Array(scores.length)
-    this.keptAway = filters.map(() => new Uint32Array(documents.length))
-    this.keptAwayLengths = filters.map(() => 0)
-  }
-
-  add(document: number, bits: number, score: number): void {
-    const missing = this.complete & ~bits
-    if (missing === 0) {
-      if (this.length < this.scores.length) this.scores[this.length] = score
-      this.passing[this.length++] = document
-    } else if ((missing & (missing - 1)) === 0) {
-      const filter = 31 - Math.clz32(missing)
-      const length = this.keptAwayLengths[filter] ?? 0
-      const list = this.keptAway[filter]
-      if (list !== undefined) list[length] = document
-      this.keptAwayLengths[filter] = length + 1
-    }
-  }
-
-  finish(): Selection {
-    return {
-      passing: {
-        documents: this.passing.subarray(0, this.length),
-        scores: this.scores.subarray(0, this.length),
-      },
-      keptAway: this.keptAway.map((list, filter) => list.subarray(0, this.keptAwayLengths[filter])),
-    }
-  }
+  return { passing: passing.finish(), keptAway: keptAway.map((list) => Uint32Array.from(list)) }
 }

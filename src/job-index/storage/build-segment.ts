@@ -8,8 +8,10 @@ import type { Currencies } from '../pay.ts'
 import type { JobDocument } from '../types.ts'
 import { FACETS, type FacetValues } from './facet-values.ts'
 import { growUint32 } from './growth.ts'
+import { countriesOf, partitionOf } from './partition.ts'
 import { PostingCollector } from './postings.ts'
 import { Segment } from './segment.ts'
+import { emptyRuns, type ValueRuns } from './value-runs.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The numberings that all segments of an index share. */
@@ -20,15 +22,20 @@ export interface IndexTables {
   concepts: ConceptDictionary
 }
 
-/** `documents` have distinct ids; their order doesn't matter. */
-export function buildSegment(documents: readonly JobDocument[], tables: IndexTables): Segment {
+/** A segment for each partition that the documents fall into; they have distinct ids, in any order. */
+export function buildSegments(documents: readonly JobDocument[], tables: IndexTables): Segment[] {
+  const partitions = Map.groupBy(documents, partitionOf)
+  return [...partitions].map(([partition, members]) => buildSegment(partition, members, tables))
+}
+
+function buildSegment(partition: string, documents: readonly JobDocument[], tables: IndexTables): Segment {
   const sorted = [...documents].sort((a, b) => b.postedAt - a.postedAt || b.id - a.id)
   const size = sorted.length
   const titleLength = new Uint8Array(size)
   const titles = new RunCollector(size)
   const values = new RunCollector(size)
   const terms = new PostingCollector()
-  const valuePostings = new PostingCollector()
+  const valueCollector = new PostingCollector()
   for (const [number, document] of sorted.entries()) {
     const found = documentTerms(document, tables.concepts)
     for (const [term, weight] of found.weights) {
@@ -44,12 +51,13 @@ export function buildSegment(documents: readonly JobDocument[], tables: IndexTab
     titles.endRun()
     for (const value of facetValuesOf(document, tables.facetValues)) {
       values.push(value)
-      valuePostings.add(value, number, 0)
+      valueCollector.add(value, number, 0)
     }
     values.endRun()
-    for (const value of scopesOf(document, tables.facetValues)) valuePostings.add(value, number, 0)
+    for (const value of scopesOf(document, tables.facetValues)) valueCollector.add(value, number, 0)
   }
-  return new Segment({
+  const valuePostings = valueCollector.finish()
+  return new Segment(partition, {
     ids: Float64Array.from(sorted, (document) => document.id),
     postedAt: Uint32Array.from(sorted, (document) => Math.max(0, document.postedAt)),
     payMin: Float64Array.from(sorted, ({ pay }) => pay?.min ?? 0),
@@ -59,10 +67,10 @@ export function buildSegment(documents: readonly JobDocument[], tables: IndexTab
     titleStart: titles.starts,
     titleTerms: titles.finish(),
     valueStart: values.starts,
-    values: values.finish(),
+    values: localValues(values.finish(), valuePostings.keys),
     byId: Uint32Array.from(sorted.keys()).sort((a, b) => (sorted[a]?.id ?? 0) - (sorted[b]?.id ?? 0)),
     termPostings: terms.finish(),
-    valuePostings: valuePostings.finish(),
+    valuePostings,
   })
 }
 
@@ -94,22 +102,20 @@ function facetValuesOf(document: JobDocument, table: FacetValues): Set<number> {
   return values
 }
 
-/**
- * A posting belongs to its own country; a remote one also to those it is open to, or everywhere if it names
- * none, but never to an excluded one.
- */
-function scopesOf(document: JobDocument, table: FacetValues): Set<number> {
-  const values = new Set<number>()
-  const remote = document.arrangement === 3
-  const excluded = new Set(remote ? document.excludedCountries : [])
-  const countries = new Set(remote ? document.openCountries : [])
-  if (remote && countries.size === 0) {
-    values.add(table.add('anywhere', 1))
-    for (const country of excluded) values.add(table.add('notIn', country))
-  }
-  if (document.country !== null) countries.add(document.country)
-  for (const country of countries) if (!excluded.has(country)) values.add(table.add('in', country))
-  return values
+/** Where the posting is looked for: what `countriesOf` says, as values. */
+function scopesOf(document: JobDocument, table: FacetValues): number[] {
+  const { countries, anywhere, excluded } = countriesOf(document)
+  const values = [...countries].map((country) => table.add('in', country))
+  if (!anywhere) return values
+  return [...values, table.add('anywhere', 1), ...[...excluded].map((country) => table.add('notIn', country))]
+}
+
+/** Each value by its place among the segment's own, which takes half the room. */
+function localValues(values: Uint32Array, keys: Uint32Array): ValueRuns {
+  const places = new Map(Array.from(keys, (key, place) => [key, place]))
+  const local = emptyRuns(values.length, keys.length)
+  for (let index = 0; index < values.length; index++) local[index] = places.get(values[index] ?? 0) ?? 0
+  return local
 }
 
 /** Collects runs of numbers into one array and where each starts. */

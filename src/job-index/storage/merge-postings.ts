@@ -16,7 +16,8 @@ export function* mergePostings(
   placed: readonly Uint32Array[],
   onDropped: (key: number, entries: number) => void,
 ): Generator<number, PostingLists> {
-  const writer = new PostingWriter()
+  const bytes = lists.reduce((sum, list) => sum + list.bytes.length, 0)
+  const writer = new PostingWriter(Math.ceil(bytes * GROWTH))
   const next = lists.map(() => 0)
   let work = 0
   for (;;) {
@@ -47,6 +48,9 @@ export function* mergePostings(
   }
   return writer.finish()
 }
+
+/** Gaps between documents widen when others come between them: some take a byte more. */
+const GROWTH = 1.2
 
 /** The entries under their new document numbers, in place; order within a source is kept by construction. */
 function replace(entries: Uint32Array<ArrayBuffer>, places: Uint32Array): Uint32Array {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ConceptDictionary } from '../concept-dictionary.ts'
 import { Currencies } from '../pay.ts'
 import { sampleJob } from '../sample-job.test-helper.ts'
-import { buildSegment } from './build-segment.ts'
+import type { JobDocument } from '../types.ts'
+import { buildSegments } from './build-segment.ts'
 import { FacetValues } from './facet-values.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -14,22 +15,27 @@ test('two segments merged are the segment of all their live documents', () => {
     currencies: new Currencies({}),
     concepts: new ConceptDictionary([]),
   }
+  const onlySegment = (documents: readonly JobDocument[]) => {
+    const [segment] = buildSegments(documents, tables)
+    if (segment === undefined) throw new Error('there are no documents')
+    return segment
+  }
   const pay = { min: 30_000, max: 40_000, currency: 'TWD' }
   const driver = sampleJob(1, 'en', 'Driver', { postedAt: 50, locationIds: [7, 8] })
   const cook = sampleJob(2, 'en', 'Cook', { postedAt: 40, pay })
   const nightDriver = sampleJob(3, 'en', 'Night driver', { postedAt: 40, description: 'Night driver.' })
   const pilot = sampleJob(4, 'en', 'Pilot', { postedAt: 60 })
 
-  const other = buildSegment([cook, pilot], tables)
+  const other = onlySegment([cook, pilot])
   other.remove(pilot.id)
   const dropped = new Map<number, number>()
-  const steps = mergeSegments([buildSegment([driver, nightDriver], tables), other], (term, count) =>
+  const steps = mergeSegments([onlySegment([driver, nightDriver]), other], (term, count) =>
     dropped.set(term, count),
   )
   let step = steps.next()
   while (!step.done) step = steps.next()
 
-  expect(step.value.columns).toEqual(buildSegment([driver, cook, nightDriver], tables).columns)
+  expect(step.value.columns).toEqual(onlySegment([driver, cook, nightDriver]).columns)
   expect([...step.value.columns.ids]).toEqual([1, 3, 2])
   expect(dropped).toEqual(new Map([[tables.vocabulary.numberOf('pilot'), 1]]))
 })

@@ -9,17 +9,16 @@
  */
 import { DROPPED, mergePostings, NO_PLACES } from './merge-postings.ts'
 import { Segment, type SegmentColumns } from './segment.ts'
+import { emptyRuns } from './value-runs.ts'
 
 /** Yields the number of entries handled since the last yield; returns the merged segment. */
 export function* mergeSegments(
   sources: readonly [Segment, Segment] | readonly [Segment],
   onDropped: (term: number, entries: number) => void,
 ): Generator<number, Segment> {
-  const order = mergedOrder(sources)
-  yield order.size
+  const order = yield* mergedOrder(sources)
   const placed = sources.map((source, index) => placesOf(source, index, order))
   yield order.size
-  const columns = yield* mergeColumns(sources, order)
   const byId = mergeById(sources, placed, order.size)
   yield order.size
   const termPostings = yield* mergePostings(
@@ -32,13 +31,18 @@ export function* mergeSegments(
     placed,
     () => {},
   )
-  const merged = new Segment({ ...columns, byId, termPostings, valuePostings })
-  for (const [index, source] of sources.entries()) {
-    for (const [document, place] of (placed[index] ?? []).entries()) {
-      if (place !== DROPPED && source.dead[document] === 1) merged.kill(place)
-    }
-  }
+  const columns = yield* mergeColumns(sources, order, valuePostings.keys)
+  const merged = new Segment(sources[0].partition, { ...columns, byId, termPostings, valuePostings })
+  for (const [index, source] of sources.entries()) copyDeaths(source, placed[index] ?? NO_PLACES, merged)
   return merged
+}
+
+/** Those since the order was made. */
+function copyDeaths({ dead }: Segment, places: Uint32Array, merged: Segment): void {
+  for (let document = dead.indexOf(1); document >= 0; document = dead.indexOf(1, document + 1)) {
+    const place = places[document] ?? DROPPED
+    if (place !== DROPPED) merged.kill(place)
+  }
 }
 
 /** By merged document: which source it comes from and its number there. */
@@ -48,7 +52,7 @@ interface MergedOrder {
   document: Uint32Array
 }
 
-function mergedOrder(sources: readonly Segment[]): MergedOrder {
+function* mergedOrder(sources: readonly Segment[]): Generator<number, MergedOrder> {
   const [a, b] = sources
   const capacity = (a?.liveSize ?? 0) + (b?.liveSize ?? 0)
   const order = { size: 0, source: new Uint8Array(capacity), document: new Uint32Array(capacity) }
@@ -66,6 +70,7 @@ function mergedOrder(sources: readonly Segment[]): MergedOrder {
       take(1, inB)
       inB = nextLive(b, inB + 1)
     }
+    if (order.size % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
   }
   return order
 }
@@ -92,7 +97,11 @@ function placesOf(segment: Segment, source: number, order: MergedOrder): Uint32A
 
 type FlatColumns = Omit<SegmentColumns, 'byId' | 'termPostings' | 'valuePostings'>
 
-function* mergeColumns(sources: readonly Segment[], order: MergedOrder): Generator<number, FlatColumns> {
+function* mergeColumns(
+  sources: readonly Segment[],
+  order: MergedOrder,
+  keys: Uint32Array,
+): Generator<number, FlatColumns> {
   const { size } = order
   const columns = sources.map((source) => source.columns)
   const ids = pick(columns, order, 'ids', new Float64Array(size))
@@ -107,8 +116,18 @@ function* mergeColumns(sources: readonly Segment[], order: MergedOrder): Generat
   yield size
   const titleLength = pick(columns, order, 'titleLength', new Uint8Array(size))
   yield size
-  const titles = yield* pickRuns(columns, order, 'titleStart', 'titleTerms')
-  const values = yield* pickRuns(columns, order, 'valueStart', 'values')
+  const titleRuns = sources.map(({ columns: { titleStart, titleTerms } }) => ({
+    starts: titleStart,
+    numbers: titleTerms,
+    renamed: null,
+  }))
+  const titles = yield* pickRuns(titleRuns, order, (length) => new Uint32Array(length))
+  const valueRuns = sources.map(({ columns: { valueStart, values, valuePostings } }) => ({
+    starts: valueStart,
+    numbers: values,
+    renamed: newPlaces(valuePostings.keys, keys),
+  }))
+  const values = yield* pickRuns(valueRuns, order, (length) => emptyRuns(length, keys.length))
   return {
     ids,
     postedAt,
@@ -137,34 +156,61 @@ function pick<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Arr
   return target
 }
 
-function* pickRuns(
-  columns: readonly FlatColumns[],
+interface Runs {
+  starts: Uint32Array
+  numbers: Uint32Array | Uint16Array
+  /** What each number is called in the merged segment; null where it keeps its name. */
+  renamed: Uint32Array | null
+}
+
+function* pickRuns<Numbers extends Uint32Array | Uint16Array>(
+  sources: readonly Runs[],
   order: MergedOrder,
-  startName: 'titleStart' | 'valueStart',
-  name: 'titleTerms' | 'values',
-): Generator<number, { starts: Uint32Array; numbers: Uint32Array }> {
+  allocate: (length: number) => Numbers,
+): Generator<number, { starts: Uint32Array; numbers: Numbers }> {
   const starts = new Uint32Array(order.size + 1)
   for (let place = 0; place < order.size; place++) {
     const document = order.document[place] ?? 0
-    const sourceStarts = columns[order.source[place] ?? 0]?.[startName]
-    const length = (sourceStarts?.[document + 1] ?? 0) - (sourceStarts?.[document] ?? 0)
+    const from = sources[order.source[place] ?? 0]?.starts
+    const length = (from?.[document + 1] ?? 0) - (from?.[document] ?? 0)
     starts[place + 1] = (starts[place] ?? 0) + length
   }
   yield order.size
-  const numbers = new Uint32Array(starts[order.size] ?? 0)
+  const numbers = allocate(starts[order.size] ?? 0)
   for (let place = 0; place < order.size; place++) {
-    const document = order.document[place] ?? 0
-    const source = columns[order.source[place] ?? 0]
-    const start = starts[place] ?? 0
-    const length = (starts[place + 1] ?? 0) - start
-    const from = source?.[startName][document] ?? 0
-    for (let index = 0; index < length; index++) numbers[start + index] = source?.[name][from + index] ?? 0
+    const source = sources[order.source[place] ?? 0]
+    if (source !== undefined) copyRun(source, order.document[place] ?? 0, numbers, starts[place] ?? 0)
     if (place % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
   }
   return { starts, numbers }
 }
 
-const DOCUMENTS_PER_STEP = 20_000
+function copyRun(
+  { starts, numbers, renamed }: Runs,
+  document: number,
+  target: Uint32Array | Uint16Array,
+  to: number,
+) {
+  const from = starts[document] ?? 0
+  const length = (starts[document + 1] ?? 0) - from
+  for (let index = 0; index < length; index++) {
+    const number = numbers[from + index] ?? 0
+    target[to + index] = renamed === null ? number : (renamed[number] ?? 0)
+  }
+}
+
+/** By the place of a key in one ascending list, its place in another; of no meaning where it is missing there. */
+function newPlaces(keys: Uint32Array, merged: Uint32Array): Uint32Array {
+  const places = new Uint32Array(keys.length)
+  let place = 0
+  for (let index = 0; index < keys.length; index++) {
+    while ((merged[place] ?? Number.POSITIVE_INFINITY) < (keys[index] ?? 0)) place++
+    places[index] = place
+  }
+  return places
+}
+
+const DOCUMENTS_PER_STEP = 10_000
 
 function mergeById(sources: readonly Segment[], placed: readonly Uint32Array[], size: number): Uint32Array {
   const [a, b] = sources.map((source, index) => {

@@ -16,22 +16,47 @@ export interface PostingLists {
   bytes: Uint8Array
 }
 
-/** The entries of a key: document * 4 + weight, ascending; empty where the key is unknown. */
-export function readPostings(lists: PostingLists, key: number): Uint32Array<ArrayBuffer> {
-  const index = indexOfKey(lists.keys, key)
-  return index < 0 ? NO_ENTRIES : readPostingsAt(lists, index)
+/**
+ * The entries of a key: document * 4 + weight, ascending; empty where the key is unknown. They are written to what
+ * `allocate` gives.
+ */
+export function readPostings(
+  lists: PostingLists,
+  key: number,
+  allocate?: (length: number) => Uint32Array<ArrayBuffer>,
+): Uint32Array<ArrayBuffer> {
+  const index = placeOfKey(lists, key)
+  return index < 0 ? NO_ENTRIES : readPostingsAt(lists, index, allocate)
 }
 
 /** How many entries a key has. */
 export function countPostings(lists: PostingLists, key: number): number {
-  const index = indexOfKey(lists.keys, key)
+  const index = placeOfKey(lists, key)
   return index < 0 ? 0 : (lists.counts[index] ?? 0)
 }
 
+/** The place of a key in `keys`, or -1. */
+export function placeOfKey({ keys }: PostingLists, key: number): number {
+  let low = 0
+  let high = keys.length - 1
+  while (low <= high) {
+    const middle = (low + high) >>> 1
+    const found = keys[middle] ?? 0
+    if (found === key) return middle
+    if (found < key) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
 /** The entries of a key by its place in `keys`. */
-export function readPostingsAt(lists: PostingLists, index: number): Uint32Array<ArrayBuffer> {
+export function readPostingsAt(
+  lists: PostingLists,
+  index: number,
+  allocate: (length: number) => Uint32Array<ArrayBuffer> = (length) => new Uint32Array(length),
+): Uint32Array<ArrayBuffer> {
   const { bytes } = lists
-  const entries = new Uint32Array(lists.counts[index] ?? 0)
+  const entries = allocate(lists.counts[index] ?? 0)
   let position = lists.offsets[index] ?? 0
   let document = 0
   for (let entry = 0; entry < entries.length; entry++) {
@@ -52,9 +77,14 @@ export class PostingWriter {
   private keys: Uint32Array<ArrayBuffer> = new Uint32Array(256)
   private counts: Uint32Array<ArrayBuffer> = new Uint32Array(256)
   private offsets: Uint32Array<ArrayBuffer> = new Uint32Array(256)
-  private bytes: Uint8Array<ArrayBuffer> = new Uint8Array(4096)
+  private bytes: Uint8Array<ArrayBuffer>
   private length = 0
   private position = 0
+
+  /** `expected` bytes: growing and copying many megabytes would take a noticeable time at once. */
+  constructor(expected = 4096) {
+    this.bytes = new Uint8Array(expected)
+  }
 
   /** `entries` ascending; an empty list is not written. */
   append(key: number, entries: Uint32Array): void {
@@ -144,16 +174,3 @@ export class PostingCollector {
 }
 
 const NO_ENTRIES = new Uint32Array(0)
-
-function indexOfKey(keys: Uint32Array, key: number): number {
-  let low = 0
-  let high = keys.length - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = keys[middle] ?? 0
-    if (found === key) return middle
-    if (found < key) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
-}

@@ -1,5 +1,5 @@
 /**
- * A segment: some thousands or millions of postings, frozen. Its documents are numbered from the newest to
+ * A segment: up to millions of postings of one partition, frozen. Its documents are numbered from the newest to
  * the oldest (equal times: the higher id first), so that the order of document numbers is the order of
  * results by date, and of any two equally good hits the lower number wins. What is fixed-width is a column; a
  * document's facet values and title terms are runs in one long array; words and values have posting lists.
@@ -7,7 +7,9 @@
  * The only thing that ever changes is which documents are dead: replaced or removed, but still in the lists
  * until the segment is merged into another.
  */
+import { countRun } from './count-values.ts'
 import type { PostingLists } from './postings.ts'
+import type { ValueRuns } from './value-runs.ts'
 
 export interface SegmentColumns {
   ids: Float64Array
@@ -25,9 +27,9 @@ export interface SegmentColumns {
    */
   titleStart: Uint32Array
   titleTerms: Uint32Array
-  /** The same for its facet values. */
+  /** The same for its facet values, each given as its place in `valuePostings.keys`. */
   valueStart: Uint32Array
-  values: Uint32Array
+  values: ValueRuns
   /** Documents by ascending id. */
   byId: Uint32Array
   termPostings: PostingLists
@@ -35,17 +37,25 @@ export interface SegmentColumns {
 }
 
 export class Segment {
+  /** Which postings it holds: see `partition.ts`. */
+  readonly partition: string
   readonly columns: SegmentColumns
+  /** How many live documents have each value, by its place in `valuePostings.keys`. */
+  readonly liveCounts: Uint32Array
   /** 1 where the document is replaced or removed. */
   readonly dead: Uint8Array
   /** Documents that died since the segment was made or loaded, in order. */
   readonly deaths: number[] = []
   private deadCount = 0
 
-  constructor(columns: SegmentColumns, dead?: Uint8Array) {
+  constructor(partition: string, columns: SegmentColumns, dead?: Uint8Array) {
+    this.partition = partition
     this.columns = columns
+    this.liveCounts = columns.valuePostings.counts.slice()
     this.dead = dead ?? new Uint8Array(columns.ids.length)
-    for (const flag of this.dead) this.deadCount += flag
+    for (let document = this.dead.indexOf(1); document >= 0; document = this.dead.indexOf(1, document + 1)) {
+      this.forget(document)
+    }
   }
 
   /** Documents, dead ones included. */
@@ -68,7 +78,12 @@ export class Segment {
   kill(document: number): void {
     this.dead[document] = 1
     this.deaths.push(document)
+    this.forget(document)
+  }
+
+  private forget(document: number): void {
     this.deadCount++
+    countRun(this.liveCounts, this.columns, document, -1)
   }
 
   private find(id: number): number {

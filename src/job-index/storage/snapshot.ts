@@ -9,6 +9,7 @@ import type { IndexTables } from './build-segment.ts'
 import { DIMENSIONS, FacetValues } from './facet-values.ts'
 import type { PostingLists } from './postings.ts'
 import { Segment } from './segment.ts'
+import type { ValueRuns } from './value-runs.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface SnapshotContent {
@@ -39,7 +40,7 @@ export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Uint
 
 /** Null where the snapshot can't be used; `tables` brings the concepts and rates of now. */
 export function readSnapshot(
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   concepts: IndexTables['concepts'],
   currencyRates: Readonly<Record<string, number>>,
 ): SnapshotContent | null {
@@ -53,11 +54,7 @@ export function readSnapshot(
     const [count = 0] = reader.uint32()
     const segments = Array.from({ length: count }, () => readSegment(reader))
     if (reader.texts()[0] !== FORMAT) return null
-    for (const { columns } of segments) {
-      for (const [index, term] of columns.termPostings.keys.entries()) {
-        vocabulary.addFrequency(term, columns.termPostings.counts[index] ?? 0)
-      }
-    }
+    for (const { columns } of segments) addFrequencies(columns.termPostings, vocabulary)
     return { meta, tables: { vocabulary, facetValues, currencies, concepts }, segments }
   } catch (error) {
     if (error instanceof RangeError) return null
@@ -66,7 +63,13 @@ export function readSnapshot(
 }
 
 /** Raise the number whenever the layout changes. */
-const FORMAT = 'joblane-index-1'
+const FORMAT = 'joblane-index-2'
+
+function addFrequencies({ keys, counts }: PostingLists, vocabulary: Vocabulary): void {
+  for (let index = 0; index < keys.length; index++) {
+    vocabulary.addFrequency(keys[index] ?? 0, counts[index] ?? 0)
+  }
+}
 
 function readFacetValues(reader: ChunkReader): FacetValues {
   const values = new FacetValues()
@@ -79,7 +82,8 @@ function readFacetValues(reader: ChunkReader): FacetValues {
   return values
 }
 
-function writeSegment({ columns, dead }: Segment, writer: ChunkWriter): void {
+function writeSegment({ partition, columns, dead }: Segment, writer: ChunkWriter): void {
+  writer.texts([partition])
   writer.array(columns.ids)
   writer.array(columns.postedAt)
   writer.array(columns.payMin)
@@ -89,6 +93,7 @@ function writeSegment({ columns, dead }: Segment, writer: ChunkWriter): void {
   writer.array(columns.titleStart)
   writer.array(columns.titleTerms)
   writer.array(columns.valueStart)
+  writer.array(Uint8Array.of(columns.values.BYTES_PER_ELEMENT))
   writer.array(columns.values)
   writer.array(columns.byId)
   writePostings(columns.termPostings, writer)
@@ -97,6 +102,7 @@ function writeSegment({ columns, dead }: Segment, writer: ChunkWriter): void {
 }
 
 function readSegment(reader: ChunkReader): Segment {
+  const [partition = ''] = reader.texts()
   const columns = {
     ids: reader.float64(),
     postedAt: reader.uint32(),
@@ -107,12 +113,12 @@ function readSegment(reader: ChunkReader): Segment {
     titleStart: reader.uint32(),
     titleTerms: reader.uint32(),
     valueStart: reader.uint32(),
-    values: reader.uint32(),
+    values: reader.valueRuns(),
     byId: reader.uint32(),
     termPostings: readPostings(reader),
     valuePostings: readPostings(reader),
   }
-  return new Segment(columns, reader.uint8())
+  return new Segment(partition, columns, reader.uint8())
 }
 
 function writePostings(lists: PostingLists, writer: ChunkWriter): void {
@@ -148,10 +154,10 @@ class ChunkWriter {
 
 /** Throws a RangeError where the bytes end too early. */
 class ChunkReader {
-  private readonly bytes: Uint8Array
+  private readonly bytes: Uint8Array<ArrayBuffer>
   private position = 0
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
     this.bytes = bytes
   }
 
@@ -169,6 +175,11 @@ class ChunkReader {
 
   uint8(): Uint8Array {
     return new Uint8Array(this.next())
+  }
+
+  valueRuns(): ValueRuns {
+    const [width] = this.uint8()
+    return width === 2 ? new Uint16Array(this.next()) : new Uint32Array(this.next())
   }
 
   texts(): string[] {
@@ -192,9 +203,9 @@ class ChunkReader {
   private take(length: number): ArrayBuffer {
     const end = this.position + length
     if (!(length >= 0 && end <= this.bytes.length)) throw new RangeError('The snapshot ends too early')
-    const copy = new Uint8Array(length)
-    copy.set(this.bytes.subarray(this.position, end))
+    const { buffer, byteOffset } = this.bytes
+    const copy = buffer.slice(byteOffset + this.position, byteOffset + end)
     this.position = end
-    return copy.buffer
+    return copy
   }
 }

@@ -9,6 +9,7 @@
  * memory of a deletion index by far, and it runs only for words that no posting has.
  */
 import { editDistance } from '../text/edit-distance.ts'
+import { bitCount } from './document-bits.ts'
 import { growUint8, growUint32 } from './growth.ts'
 
 export class Vocabulary {
@@ -123,10 +124,4 @@ function signatureOf(term: string): number {
   let signature = 0
   for (let index = 0; index < term.length; index++) signature |= 1 << (term.charCodeAt(index) & 31)
   return signature >>> 0
-}
-
-function bitCount(bits: number): number {
-  let count = bits - ((bits >>> 1) & 0x55555555)
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333)
-  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, cpSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { ConfigurationError } from '../env.ts'
@@ -35,19 +35,25 @@ const CLUSTER_USER = 'postgres'
 
 export async function clusterHome(dataFolder: string): Promise<ClusterHome> {
   const programs = await packagedPrograms()
+  mkdirSync(dataFolder, { recursive: true })
   if (process.getuid?.() !== 0) {
-    const folder = join(dataFolder, 'postgres')
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    return { programs, folder, socketFolder: socketFolderFor(folder), owner: null }
+    const socketFolder = makeSocketFolder(dataFolder, null)
+    return { programs, folder: join(dataFolder, 'postgres'), socketFolder, owner: null }
   }
   const owner = clusterUser()
-  mkdirSync(dataFolder, { recursive: true })
-  const folder = isReachable(dataFolder) ? join(dataFolder, 'postgres') : sharedFolder('data', dataFolder)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  chownSync(folder, owner.uid, owner.gid)
-  const socketFolder = socketFolderFor(folder)
-  chownSync(socketFolder, owner.uid, owner.gid)
-  return { programs: reachablePrograms(programs), folder, socketFolder, owner }
+  const root = isReachable(dataFolder) ? dataFolder : sharedFolder('data', dataFolder)
+  const socketFolder = makeSocketFolder(root, owner)
+  return { programs: reachablePrograms(programs), folder: join(root, 'postgres'), socketFolder, owner }
+}
+
+/** A folder that only whoever runs the cluster may enter. */
+export function makeFolder(path: string, owner: Owner | null): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  const { uid } = lstatSync(path)
+  if (uid !== process.getuid?.() && uid !== owner?.uid) {
+    throw new ConfigurationError(`The folder ${path} belongs to somebody else. Remove it, or move the data.`)
+  }
+  if (owner) chownSync(path, owner.uid, owner.gid)
 }
 
 async function packagedPrograms(): Promise<Programs> {
@@ -102,11 +108,21 @@ function isReachable(folder: string): boolean {
 function reachablePrograms(programs: Programs): Programs {
   if (isReachable(dirname(programs.initdb))) return programs
   const packageFolder = resolve(dirname(programs.initdb), '../..')
-  const copy = sharedFolder(basename(packageFolder), packageFolder)
-  if (!existsSync(join(copy, 'native'))) {
-    cpSync(join(packageFolder, 'native'), join(copy, 'native'), { recursive: true, verbatimSymlinks: true })
+  const copy = join(sharedFolder(basename(packageFolder), packageFolder), 'native')
+  if (!existsSync(copy)) copyWhole(join(packageFolder, 'native'), copy)
+  return { initdb: join(copy, 'bin/initdb'), pgCtl: join(copy, 'bin/pg_ctl') }
+}
+
+/** All or nothing, even when cut off or done by two at once. */
+function copyWhole(original: string, copy: string): void {
+  const draft = `${copy}-${process.pid}`
+  cpSync(original, draft, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(draft, copy)
+  } catch (error) {
+    rmSync(draft, { recursive: true })
+    if (!existsSync(copy)) throw error
   }
-  return { initdb: join(copy, 'native/bin/initdb'), pgCtl: join(copy, 'native/bin/pg_ctl') }
 }
 
 function sharedFolder(kind: string, original: string): string {
@@ -115,10 +131,10 @@ function sharedFolder(kind: string, original: string): string {
   return folder
 }
 
-function socketFolderFor(folder: string): string {
-  const beside = join(dirname(folder), 'socket')
-  const path = Buffer.byteLength(beside) < 90 ? beside : join(tmpdir(), `joblane-${digest(folder)}`)
-  mkdirSync(path, { recursive: true, mode: 0o700 })
+function makeSocketFolder(root: string, owner: Owner | null): string {
+  const beside = join(root, 'socket')
+  const path = Buffer.byteLength(beside) < 90 ? beside : join(tmpdir(), `joblane-${digest(root)}`)
+  makeFolder(path, owner)
   return path
 }
 

@@ -25,14 +25,18 @@ export async function openDatabase(env: Env): Promise<Database> {
     ...database,
     close: async () => {
       await database.close()
-      await cluster.stop()
+      await cluster.leave()
     },
   }
 }
 
+/** How long anyone waits for a connection, be it that the server does not answer or that all are in use. */
+const CONNECT_MS = 10_000
+
 /** Connects to a running server; a first query shows that it answers. */
 export async function connect(settings: pg.ClientConfig, { connections = 10 } = {}): Promise<Database> {
-  const pool = new pg.Pool({ ...settings, max: connections, types: { getTypeParser } })
+  const limits = { max: connections, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }
+  const pool = new pg.Pool({ ...settings, ...limits, types: { getTypeParser } })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {
@@ -68,9 +72,16 @@ export async function createDatabase(
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     const clause = template ? ` template ${client.escapeIdentifier(template)}` : ''
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}${clause}`)
+  } catch (error) {
+    if (!isThere(error)) throw error
   } finally {
     await client.end()
   }
+}
+
+/** Another process made it at the same moment: PostgreSQL says so itself, or by the catalogue's unique index. */
+function isThere(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505')
 }
 
 /** Our bigints are ids and amounts below 2^53: numbers in JavaScript. */

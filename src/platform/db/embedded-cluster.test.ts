@@ -1,53 +1,85 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { connect } from './database.ts'
-import { startEmbeddedCluster } from './embedded-cluster.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { readEnv } from '../env.ts'
+import { openDatabase } from './database.ts'
+
+// Databases are made and processes started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-cluster-'))
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Another process that opens the cluster and keeps it until it is told to go. */
+const open = () => openDatabase(readEnv({ JOBLANE_DATA: folder }))
+const isRunning = () => existsSync(join(folder, 'postgres/postmaster.pid'))
+
+/** Another process that opens the database and keeps it until it is told to go. */
 async function otherProcess() {
   const script = `
-    import { startEmbeddedCluster } from ${JSON.stringify(join(import.meta.dirname, 'embedded-cluster.ts'))}
-    const cluster = await startEmbeddedCluster(${JSON.stringify(folder)}, { durable: false })
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
+    import { migrate } from ${JSON.stringify(join(import.meta.dirname, 'migrate.ts'))}
+    import { readEnv } from ${JSON.stringify(join(import.meta.dirname, '../env.ts'))}
+    const database = await openDatabase(readEnv({ JOBLANE_DATA: ${JSON.stringify(folder)} }))
+    await migrate(database.db)
     console.log('open')
-    process.stdin.once('data', async () => { await cluster.stop(); process.exit(0) })`
+    process.stdin.once('data', async () => { await database.close(); process.exit(0) })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  await once(child.stdout, 'data')
-  return child
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  expect(child.exitCode).toBeNull()
+  return {
+    leave: async () => {
+      child.stdin.write('leave')
+      expect(await once(child, 'exit')).toEqual([0, null])
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
 }
 
-async function answers(): Promise<boolean> {
-  const cluster = await startEmbeddedCluster(folder, { durable: false })
-  const database = await connect(cluster.connection)
-  const alive = await database.answers()
+test('processes that come at once make one database, bring it forward together, and the last stops it', async () => {
+  const [first, second, third] = await Promise.all([otherProcess(), otherProcess(), otherProcess()])
+  await first.leave()
+  await second.leave()
+  const database = await open()
+  await third.leave()
+  expect(await database.answers()).toBe(true)
   await database.close()
-  await cluster.stop()
-  return alive
-}
-
-test('whoever comes second uses the server beside its owner and leaves it running', async () => {
-  const owner = await otherProcess()
-  expect(await answers()).toBe(true)
-  expect(await answers()).toBe(true)
-  owner.stdin.write('stop')
-  expect(await once(owner, 'exit')).toEqual([0, null])
+  expect(isRunning()).toBe(false)
+  expect(readdirSync(folder).sort()).toEqual(['postgres', 'socket'])
 })
 
-test('a server left behind by a killed process is taken over, and stopped in the end', async () => {
+test('a server left behind by a killed process is used, and stopped in the end', async () => {
   const killed = await otherProcess()
-  killed.kill('SIGKILL')
-  await once(killed, 'exit')
-  expect(await answers()).toBe(true)
-  const next = await otherProcess()
-  next.stdin.write('stop')
-  expect(await once(next, 'exit')).toEqual([0, null])
+  await killed.kill()
+  expect(isRunning()).toBe(true)
+  const database = await open()
+  expect(await database.answers()).toBe(true)
+  await database.close()
+  expect(isRunning()).toBe(false)
+})
+
+test('a server that is being stopped is waited for and started again', async () => {
+  const first = await otherProcess()
+  const [database] = await Promise.all([open(), first.leave()])
+  expect(await database.answers()).toBe(true)
+  await database.close()
+})
+
+test('a folder that holds something else is left alone, and named', async () => {
+  const occupied = mkdtempSync(join(tmpdir(), 'joblane-occupied-'))
+  chmodSync(occupied, 0o755)
+  mkdirSync(join(occupied, 'postgres/photos'), { recursive: true })
+  await expect(openDatabase(readEnv({ JOBLANE_DATA: occupied }))).rejects.toThrow(
+    `could not be created in ${join(occupied, 'postgres')}`,
+  )
+  expect(readdirSync(join(occupied, 'postgres'))).toEqual(['photos'])
+  rmSync(occupied, { recursive: true })
 })

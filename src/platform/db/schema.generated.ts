@@ -9,6 +9,34 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export interface BackgroundJobs {
+  attempts: Generated<number>;
+  created_at: Generated<Date>;
+  every_seconds: number | null;
+  failed_at: Date | null;
+  held_until: Date | null;
+  holder: string | null;
+  id: Generated<number>;
+  key: string | null;
+  last_error: string | null;
+  payload: Generated<Json>;
+  priority: Generated<number>;
+  run_at: Generated<Date>;
+  task: string;
+}
+
 export interface Companies {
   company_size_id: number | null;
   country: string | null;
@@ -29,6 +57,26 @@ export interface Companies {
   website: string | null;
 }
 
+export interface FeedSources {
+  company: string | null;
+  created_at: Generated<Date>;
+  etag: string | null;
+  every_minutes: Generated<number>;
+  failures: Generated<number>;
+  format: string | null;
+  id: Generated<number>;
+  last_modified: string | null;
+  last_outcome: string | null;
+  last_report: Json | null;
+  last_run_at: Date | null;
+  last_success_at: Date | null;
+  last_trouble: string | null;
+  mapping: Json | null;
+  name: string;
+  next_run_at: Generated<Date>;
+  url: string;
+}
+
 export interface Installation {
   changes_kept_from: Generated<string>;
   id: Generated<string>;
@@ -42,16 +90,25 @@ export interface JobChanges {
   xid: Generated<string>;
 }
 
+export interface JobFingerprints {
+  job_id: number;
+  key: number;
+  simhash: number | null;
+}
+
 export interface Jobs {
   address: string | null;
   arrangement: number | null;
   benefit_ids: Generated<number[]>;
   closed_at: Date | null;
+  closed_by_feed: Generated<boolean>;
+  cluster_id: number | null;
   company_id: number;
   content_hash: string | null;
   contract_period: string | null;
   country: string | null;
   degree_id: number | null;
+  end_is_stated: Generated<boolean>;
   excluded_countries: Generated<string[]>;
   external_url: string | null;
   first_seen_at: Date;
@@ -96,9 +153,12 @@ export interface JobTexts {
 }
 
 export interface DB {
+  background_jobs: BackgroundJobs;
   companies: Companies;
+  feed_sources: FeedSources;
   installation: Installation;
   job_changes: JobChanges;
+  job_fingerprints: JobFingerprints;
   job_texts: JobTexts;
   jobs: Jobs;
 }

@@ -28,6 +28,8 @@ export function mountApi(
       refuseWrongRole(viewer, request)
       const data = await dispatcher.answer(contract, rawRequest(request), viewer)
       reply.header('cache-control', contract.cache ?? 'private, no-store')
+      // What is not public may depend on the language and country that the visitor chose before.
+      if (!contract.cache?.startsWith('public')) reply.header('vary', 'accept-language, cookie')
       return succeeded(data)
     } catch (error) {
       return sendError(reply, error, viewer.language, log)

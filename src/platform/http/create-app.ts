@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
 import type { Log } from '../log.ts'
 import { API_PREFIX, mountApi } from './api-routes.ts'
@@ -27,9 +27,9 @@ export function createApp(parts: AppParts): FastifyInstance {
   const { dispatcher, viewerOf, log } = parts
   const app = Fastify({
     logger: false,
-    // `//host/path` would be read as an address of another site.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^[/\\]{2,}/, '/'),
-    trustProxy: parts.trustProxy,
+    rewriteUrl: ({ url = '/' }) => readableTarget(url),
+    // Only the proxy in front: what stands farther left in X-Forwarded-For anyone can write.
+    trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     http: { maxHeaderSize: MAX_URL + 16 * 1024 },
@@ -39,7 +39,9 @@ export function createApp(parts: AppParts): FastifyInstance {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
-    if (request.url.length > MAX_URL) return reply.code(414).send()
+    if (request.url.length > MAX_URL) throw new ApiError(40001)
+    // Only a debugger's echo, and no `Request` of the pages can carry it.
+    if (request.method === 'TRACE') throw new ApiError(40004)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request
@@ -55,18 +57,46 @@ export function createApp(parts: AppParts): FastifyInstance {
     sendError(reply, isClientError(error) ? new ApiError(40001) : error, viewerOf(request).language, log),
   )
 
-  app.get('/health/live', async () => ({ status: 'live' }))
+  app.get('/health/live', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'live' }
+  })
   app.get('/health/ready', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
     if (await parts.isReady()) return { status: 'ready' }
     return reply.code(503).send({ status: 'starting' })
   })
   app.get(`${API_PREFIX}/openapi.json`, async () => openApiDocument(dispatcher.contracts, parts.origin()))
   mountApi(app, { dispatcher, viewerOf, log })
-  app.all(`${API_PREFIX}/*`, async (request, reply) => {
+  app.all(`${API_PREFIX}/*`, refuseUnknown)
+  // Methods that no route has, such as PROPFIND, end here even where pages answer every path.
+  app.setNotFoundHandler(refuseUnknown)
+  return app
+
+  async function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {
     reply.header('content-security-policy', contentSecurityPolicy([]))
     return sendError(reply, new ApiError(40004), viewerOf(request).language, log)
-  })
-  return app
+  }
+}
+
+/**
+ * A request target as a path that routers and `URL` can read. A host in front (`http://host/path`, as to a proxy, or
+ * `//host/path`) says nothing about this site and goes. A path with broken percent signs names nothing: taken
+ * literally it gets the 404 that any unknown path gets.
+ */
+function readableTarget(target: string): string {
+  const url = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/')
+  const [path = ''] = url.split('?', 1)
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Fastify's own refusals (broken JSON, too large a body) carry a status of the 400s. */

@@ -36,7 +36,7 @@ function operation(contract: Contract): object {
     .map(([name, schema]) => ({
       name,
       in: inPath.includes(name) ? 'path' : 'query',
-      required: inPath.includes(name),
+      required: inPath.includes(name) || fields.required?.includes(name) === true,
       schema,
     }))
   const refusals = [40001, 40006, ...contract.errors].join(', ')
@@ -72,7 +72,8 @@ function envelopeOf(contract: Contract): object {
 
 function withoutPathFields(fields: z.core.JSONSchema.BaseSchema, inPath: readonly string[]): object {
   const rest = Object.entries(fields.properties ?? {}).filter(([name]) => !inPath.includes(name))
-  return { ...fields, properties: Object.fromEntries(rest) }
+  const required = fields.required?.filter((name) => !inPath.includes(name)) ?? []
+  return { ...fields, properties: Object.fromEntries(rest), required }
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {

@@ -10,7 +10,8 @@ const LATEST = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
-  const request = { country: viewer.country ?? '', sort: 1, size: LATEST }
+  // The jobs that the links of the page lead to, so that its numbers hold there too.
+  const request = { country: viewer.country ?? '', scope: 'local', sort: 1, size: LATEST } as const
   const { jobs, total, facets } = await dispatch(searchJobs, request, viewer)
   return {
     jobs,

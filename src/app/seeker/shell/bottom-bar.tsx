@@ -13,7 +13,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('nav.main')}
-      className="bottom-bar flex min-h-15 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="bottom-bar flex min-h-15 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <NavLink
         to={href('/:lang/onsite-job', { lang })}

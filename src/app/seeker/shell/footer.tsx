@@ -26,7 +26,7 @@ export function Footer() {
   const social = outsideLinks(socialLinks)
   const apps = outsideLinks(appLinks)
   return (
-    <footer className="mt-16 border-t border-line bg-surface">
+    <footer className="mt-16 border-t border-line bg-surface print:hidden">
       <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-8">
         <div>
           <Logo />

@@ -13,7 +13,7 @@ export function Header(place: PlaceChoice) {
   const lang = useLanguage()
   const pageHasSearch = useMatches().some(({ handle }) => hasOwnSearch(handle))
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="border-b border-line bg-surface print:hidden">
       <div className="page-width flex h-14 items-center gap-2 lg:h-16 lg:gap-6">
         <Logo />
         <nav aria-label={t('nav.main')} className="hidden items-center gap-1 lg:flex">
@@ -22,7 +22,7 @@ export function Header(place: PlaceChoice) {
           <HeaderLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
         </nav>
         {pageHasSearch || <HeaderSearch />}
-        <div className="ms-auto flex min-w-0 items-center gap-1 lg:gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-1 max-lg:-me-2.5 lg:gap-2">
           <PlaceSwitcher {...place} />
           <LinkButton to={href('/:lang/get-started', { lang })} className="max-lg:hidden">
             {t('nav.sign_in')}

@@ -26,6 +26,7 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
   const chosen = countries.filter(({ code }) => code === country)
   const others = countries.filter(({ code }) => code !== country)
   const countryName = chosen[0]?.name ?? t('place.anywhere')
+  const isLongName = LANGUAGE_NAMES[language].length > 10
   return (
     <Menu
       align="end"
@@ -33,12 +34,13 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
         <>
           <GlobeIcon />
           <VisuallyHidden>{t('place.switch')}: </VisuallyHidden>
-          <span className="truncate">{countryName}</span>
-          <span aria-hidden="true" className="-mx-1">
-            ·
-          </span>
-          <span lang={language} className="shrink-0">
-            {LANGUAGE_NAMES[language]}
+          {/* A language that finds no room beside its country falls to a second line, which nobody sees. */}
+          <span className="flex h-6 min-w-0 flex-wrap gap-x-1 overflow-hidden">
+            <span className="max-w-full truncate">{countryName}</span>
+            <span className={isLongName ? 'max-sm:sr-only' : undefined}>
+              <span aria-hidden="true">· </span>
+              <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+            </span>
           </span>
           <ChevronDownIcon size={16} className="text-muted" />
         </>

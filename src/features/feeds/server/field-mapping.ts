@@ -24,6 +24,8 @@ export const fieldMapping = z.strictObject({
   skills: place.optional(),
   benefits: place.optional(),
   date: place.optional(),
+  /** Until when the posting is open. */
+  validThrough: place.optional(),
   url: place.optional(),
   remote: place.optional(),
 })
@@ -51,6 +53,7 @@ export const DEFAULT_MAPPING = {
   skills: 'skills',
   benefits: 'benefits',
   date: 'date',
+  validThrough: 'valid_through',
   url: 'url',
   remote: 'remote',
 } as const satisfies Required<FieldMapping>

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
 import { DEFAULT_MAPPING, type FieldMapping } from './field-mapping.ts'
+import { jsonLinesRows } from './formats/json-lines.ts'
 import { importJobs } from './import-jobs.ts'
-import { openLines } from './read-lines.ts'
+import { readText } from './read-text.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-11-21T12:00:00Z')
@@ -30,10 +31,12 @@ async function run(
     db,
     { now: () => at },
     {
-      lines: (async function* () {
-        yield* lines
-      })(),
-      mapping,
+      rows: jsonLinesRows(
+        (async function* () {
+          for (const line of lines) yield `${line}\n`
+        })(),
+        mapping,
+      ),
       reportFolder,
       onProgress: () => {},
     },
@@ -121,6 +124,22 @@ test('the same rows again change nothing; a changed one keeps when it was first 
   expect([after.first_seen_at, after.posted_at]).toEqual([now, now])
 })
 
+test('odd rows are written, or refused, and stop nobody', async () => {
+  const dashes = '-'.repeat(100_000)
+  const { summary, report } = await run([
+    row('page', {
+      location: `Makati City, Philippines ${dashes}`,
+      salary: dashes,
+      type: '1'.repeat(100_000),
+    }),
+    row('half', { title: 'Cook \ud83d', company: `${'x'.repeat(249)}😀`, skills: `${'x'.repeat(119)}😀` }),
+    row('x'.repeat(3000)),
+  ])
+  expect(summary).toMatchObject({ rows: 3, added: 2, refused: 1 })
+  expect(report.filter(({ refused }) => refused)).toEqual([{ row: 3, refused: 'has 3000 characters of id' }])
+  expect(await job('page')).toMatchObject({ country: 'PH', place_text: expect.stringMatching(/-{9}$/) })
+})
+
 test('rows that cannot be used are kept as they came, with the reason', async () => {
   const broken = [
     '{"id": 1',
@@ -134,20 +153,20 @@ test('rows that cannot be used are kept as they came, with the reason', async ()
   expect(summary).toMatchObject({ rows: 6, added: 1, refused: 5 })
   expect(refused).toEqual(broken.filter((_, index) => index !== 4))
   expect(report.filter(({ refused }) => refused)).toEqual([
-    { line: 2, refused: 'is not JSON' },
-    { line: 3, refused: 'is not a JSON object' },
-    { line: 4, refused: 'has no title' },
-    { line: 5, refused: 'has an empty title' },
-    { line: 7, refused: 'has the id of line 6' },
+    { row: 2, refused: 'is not JSON' },
+    { row: 3, refused: 'is not a JSON object' },
+    { row: 4, refused: 'has no title' },
+    { row: 5, refused: 'has an empty title' },
+    { row: 7, refused: 'has the id of row 6' },
   ])
 })
 
 test('what was not understood stands in the report, field by field', async () => {
   const { report } = await run([row('f', { salary: 'lots', location: 'Atlantis', date: 'soon' })])
   expect(report).toEqual([
-    { line: 1, source: 'board', id: 'f', field: 'place', written: 'Atlantis' },
-    { line: 1, source: 'board', id: 'f', field: 'pay', written: 'lots' },
-    { line: 1, source: 'board', id: 'f', field: 'date', written: 'soon' },
+    { row: 1, source: 'board', id: 'f', field: 'place', written: 'Atlantis' },
+    { row: 1, source: 'board', id: 'f', field: 'pay', written: 'lots' },
+    { row: 1, source: 'board', id: 'f', field: 'date', written: 'soon' },
   ])
   expect(await job('f')).toMatchObject({
     pay_text: 'lots',
@@ -199,11 +218,12 @@ const archive =
 test.skipIf(!existsSync(archive))(
   'a real archive arrives whole (the file that JOBLANE_POSTINGS names, or one beside the project; skipped without)',
   async () => {
-    const { lines } = await openLines(archive)
     const some: string[] = []
-    let number = 0
-    for await (const line of lines) {
-      if (number++ % 20 === 0) some.push(line)
+    for await (const { number, written } of jsonLinesRows(
+      readText({ path: archive, charset: null }),
+      DEFAULT_MAPPING,
+    )) {
+      if (number % 20 === 1) some.push(written())
     }
     const { summary } = await run(some)
     expect(summary).toMatchObject({ rows: some.length, added: some.length, refused: 0 })

@@ -7,14 +7,16 @@ import { setImmediate } from 'node:timers/promises'
 import { POSTING_VALID_DAYS } from '#config/limits.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { FieldMapping } from './field-mapping.ts'
+import type { FeedRow } from './feed-row.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { Coverage, type ImportSummary } from './import-report.ts'
-import { type CompanyRow, type PostingRow, writePostings } from './queries.ts'
-import { readRaw, UnusableRow } from './raw-posting.ts'
-import { type Posting, type Understood, understandPosting } from './understand-posting.ts'
+import { type CompanyRow, type PostingRow, writePostings } from './queries/postings.ts'
+import type { RawPosting } from './raw-posting.ts'
+import { ExpiredPosting, type Posting, type Understood, understandPosting } from './understand-posting.ts'
+import { UnusableRow } from './unusable-row.ts'
 
 /**
- * Importing postings. Rows come one a line and are read while the batch before them is written. A batch is one
+ * Importing postings. Rows come one by one and are read while the batch before them is written. A batch is one
  * transaction that stays well below the 300 ms in which the job index wants to see every change; when the database
  * is slow, batches become smaller.
  *
@@ -24,10 +26,11 @@ import { type Posting, type Understood, understandPosting } from './understand-p
  */
 
 export interface ImportOptions {
-  lines: AsyncIterable<string>
-  mapping: FieldMapping
+  rows: AsyncIterable<FeedRow>
   /** A folder for `report.jsonl` and `refused.jsonl`; made if missing. */
   reportFolder: string
+  /** Called for every posting that the feed still has, usable or not. */
+  onFound?: (ref: string) => void
   /** Called after every batch with the number of rows so far. */
   onProgress: (rows: number) => void
   /** When aborted, what was read is still written. */
@@ -48,31 +51,34 @@ export async function importJobs(db: Db, clock: Clock, options: ImportOptions): 
   const report = await openReport(options.reportFolder)
   const coverage = new Coverage()
   const writer = new BatchWriter(db, now)
-  const lineOf = new Map<string, number>()
-  let line = 0
+  const numberOf = new Map<string, number>()
   let rows = 0
+  let unreadable = 0
   let refused = 0
   let yieldedAt = startedAt
-  for await (const text of options.lines) {
+  for await (const row of options.rows) {
     if (options.signal?.aborted) break
-    line++
     // The batch being written waits for us between its statements, with its transaction open.
     if (performance.now() - yieldedAt > YIELD_EVERY_MS) {
       await setImmediate()
       yieldedAt = performance.now()
     }
-    if (text.trim() === '') continue
     rows++
+    let raw: RawPosting | null = null
     try {
-      const understood = understandPosting(readRaw(text, options.mapping), now)
-      refuseRepetition(understood.posting, line, lineOf)
+      raw = row.read()
+      refuseRepetition(raw, row.number, numberOf)
+      const understood = understandPosting(raw, now)
+      options.onFound?.(raw.id)
       coverage.add(understood)
-      report.notUnderstood(line, understood)
+      report.notUnderstood(row.number, understood)
       if (await writer.add(understood.posting)) options.onProgress(rows)
     } catch (error) {
       if (!(error instanceof UnusableRow)) throw error
       refused++
-      report.refused(line, text, error.message)
+      if (raw === null) unreadable++
+      else if (!(error instanceof ExpiredPosting)) options.onFound?.(raw.id)
+      report.refused(row, error.message)
     }
   }
   await writer.finish()
@@ -85,6 +91,7 @@ export async function importJobs(db: Db, clock: Clock, options: ImportOptions): 
     changed,
     unchanged: rows - refused - added - changed,
     refused,
+    unreadable,
     total: coverage.total,
     sources: coverage.sources,
     wasStopped: options.signal?.aborted === true,
@@ -94,11 +101,11 @@ export async function importJobs(db: Db, clock: Clock, options: ImportOptions): 
 }
 
 /** Two rows of one feed with the same id would overwrite each other at every import. */
-function refuseRepetition({ source, source_ref }: Posting, line: number, lineOf: Map<string, number>): void {
-  const key = `${source}\n${source_ref}`
-  const earlier = lineOf.get(key)
-  if (earlier !== undefined) throw new UnusableRow(`has the id of line ${earlier}`)
-  lineOf.set(key, line)
+function refuseRepetition({ source, id }: RawPosting, number: number, numberOf: Map<string, number>): void {
+  const key = `${source}\n${id}`
+  const earlier = numberOf.get(key)
+  if (earlier !== undefined) throw new UnusableRow(`has the id of row ${earlier}`)
+  numberOf.set(key, number)
 }
 
 /** Collects postings to batches; while one is written, the next is collected. */
@@ -167,20 +174,23 @@ function nextBatchSize(size: number, tookMs: number): number {
   return Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, wanted))
 }
 
-function rowOf({ company, text, ...columns }: Posting, validThrough: Date): PostingRow {
-  const content = JSON.stringify([company.ref, text, columns])
+function rowOf(posting: Posting, otherwise: Date): PostingRow {
+  const { company, text, end_is_stated, valid_through, ...columns } = posting
+  const content = JSON.stringify([company.ref, text, columns, ...(end_is_stated ? [valid_through] : [])])
   return {
     ...columns,
     company_ref: company.ref,
     text,
-    valid_through: validThrough,
+    fingerprint: fingerprintOf(posting),
+    end_is_stated,
+    valid_through: valid_through ?? otherwise,
     content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
   }
 }
 
 interface Report {
-  notUnderstood(line: number, understood: Understood): void
-  refused(line: number, text: string, reason: string): void
+  notUnderstood(row: number, understood: Understood): void
+  refused(row: FeedRow, reason: string): void
   close(): Promise<void>
 }
 
@@ -190,11 +200,11 @@ async function openReport(folder: string): Promise<Report> {
   const refused = createWriteStream(join(folder, 'refused.jsonl'))
   const note = (entry: object) => report.write(`${JSON.stringify(entry)}\n`)
   return {
-    notUnderstood(line, { posting, findings }) {
+    notUnderstood(row, { posting, findings }) {
       for (const { field, written, understood } of findings) {
         if (!understood)
           note({
-            line,
+            row,
             source: posting.source,
             id: posting.source_ref,
             field,
@@ -202,9 +212,9 @@ async function openReport(folder: string): Promise<Report> {
           })
       }
     },
-    refused(line, text, reason) {
-      note({ line, refused: reason })
-      refused.write(`${text}\n`)
+    refused(row, reason) {
+      note({ row: row.number, refused: reason })
+      refused.write(`${row.written()}\n`)
     },
     async close() {
       report.end()

@@ -18,6 +18,8 @@ export interface ImportSummary {
   changed: number
   unchanged: number
   refused: number
+  /** Of the refused: without a source or id, so that nobody can tell which posting it was. */
+  unreadable: number
   /** Over all sources, then by source. */
   total: SourceCounts
   sources: Readonly<Record<string, SourceCounts>>

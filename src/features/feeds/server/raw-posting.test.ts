@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_MAPPING, fieldMapping } from './field-mapping.ts'
-import { readRaw } from './raw-posting.ts'
+import { mapRow } from './raw-posting.ts'
 
 test('numbers, flags, lists and absent fields become text', () => {
   const line = '{"source":"s","id":7,"title":" T ","remote":true,"skills":["a, b","c",null],"company":null}'
-  expect(readRaw(line, DEFAULT_MAPPING)).toMatchObject({
+  expect(mapRow(JSON.parse(line), DEFAULT_MAPPING)).toMatchObject({
     source: 's',
     id: '7',
     title: 'T',

@@ -1,27 +1,67 @@
 import { z } from 'zod'
+import { MAX_DESCRIPTION_LENGTH, MAX_FIELD_LENGTH } from './feed-limits.ts'
 import type { FieldMapping, RawField } from './field-mapping.ts'
+import { UnusableRow } from './unusable-row.ts'
 
 /** A row as its feed has it, under our names; everything is what people wrote, '' where they wrote nothing. */
 export type RawPosting = Readonly<Record<RawField, string>>
 
-/** Takes a row of any shape apart. Throws `UnusableRow` for what isn't an object or lacks source, id or title. */
-export function readRaw(line: string, mapping: FieldMapping): RawPosting {
-  const row = record.safeParse(parseJson(line))
-  if (!row.success) throw new UnusableRow('is not a JSON object')
-  const read = (field: RawField): string => {
-    const from = mapping[field]
-    if (from === undefined) return ''
-    return typeof from === 'string' ? valueAt(row.data, from) : from.value
-  }
+/** A posting of which only some fields are said. Throws `UnusableRow` where it has no source or id, or overlong texts. */
+export function rawPosting(said: Partial<RawPosting>): RawPosting {
+  const { description = '', ...others } = said
+  refuseLong('description', description, MAX_DESCRIPTION_LENGTH)
+  for (const [field, value] of Object.entries(others)) refuseLong(field, value, MAX_FIELD_LENGTH)
   const required = (field: RawField): string => {
-    const value = read(field)
-    if (value === '') throw new UnusableRow(`has no ${field}`)
+    const value = said[field]
+    if (!value) throw new UnusableRow(`has no ${field}`)
+    // What a posting is known by must fit an index of the database, and cannot be cut.
+    if (value.length > LONGEST_NAME) throw new UnusableRow(`has ${value.length} characters of ${field}`)
     return value
   }
   return {
     source: required('source'),
     id: required('id'),
-    title: required('title'),
+    title: said.title ?? '',
+    company: said.company ?? '',
+    description: said.description ?? '',
+    country: said.country ?? '',
+    likelyCountry: said.likelyCountry ?? '',
+    lang: said.lang ?? '',
+    place: said.place ?? '',
+    address: said.address ?? '',
+    pay: said.pay ?? '',
+    type: said.type ?? '',
+    category: said.category ?? '',
+    experience: said.experience ?? '',
+    education: said.education ?? '',
+    skills: said.skills ?? '',
+    benefits: said.benefits ?? '',
+    date: said.date ?? '',
+    validThrough: said.validThrough ?? '',
+    url: said.url ?? '',
+    remote: said.remote ?? '',
+  }
+}
+
+const LONGEST_NAME = 500
+
+/** Later steps look at texts with many patterns; what is this long was not written by people. */
+function refuseLong(field: string, value: string, limit: number): void {
+  if (value.length > limit)
+    throw new UnusableRow(`has a ${field} of more than ${limit.toLocaleString('en')} characters`)
+}
+
+/** Takes a row of any shape apart, by a mapping. Throws `UnusableRow` where it lacks source or id. */
+export function mapRow(row: Readonly<Record<string, unknown>>, mapping: FieldMapping): RawPosting {
+  const read = (field: RawField): string => {
+    const from = mapping[field]
+    if (from === undefined) return ''
+    return typeof from === 'string' ? valueAt(row, from) : from.value
+  }
+  return rawPosting({
+    source: read('source'),
+    id: read('id'),
+    title: read('title'),
     company: read('company'),
     description: read('description'),
     country: read('country'),
@@ -37,27 +77,17 @@ export function readRaw(line: string, mapping: FieldMapping): RawPosting {
     skills: read('skills'),
     benefits: read('benefits'),
     date: read('date'),
+    validThrough: read('validThrough'),
     url: read('url'),
     remote: read('remote'),
-  }
+  })
 }
-
-/** Why a row was not imported, as the end of a sentence that begins with the row. */
-export class UnusableRow extends Error {}
 
 const record = z.record(z.string(), z.unknown())
 
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    throw new UnusableRow('is not JSON')
-  }
-}
-
 function valueAt(row: Readonly<Record<string, unknown>>, path: string): string {
-  // Nearly every path is one key.
-  if (!path.includes('.')) return asText(row[path])
+  // Nearly every path is one key; a column of a table may have a dot in its name.
+  if (!path.includes('.') || Object.hasOwn(row, path)) return asText(row[path])
   let value: unknown = row
   for (const key of path.split('.')) {
     const inner = record.safeParse(value)
@@ -66,9 +96,12 @@ function valueAt(row: Readonly<Record<string, unknown>>, path: string): string {
   return asText(value)
 }
 
-/** Lists become lines, so that entries can have commas. Zero bytes are nothing that a database can hold. */
-function asText(value: unknown): string {
-  if (typeof value === 'string') return value.replaceAll('\0', '').trim()
+/**
+ * Lists become lines, so that entries can have commas. Zero bytes and halves of characters are nothing that a database
+ * can hold.
+ */
+export function asText(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed().trim()
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return Array.isArray(value) ? value.map(asText).filter(Boolean).join('\n') : ''
 }

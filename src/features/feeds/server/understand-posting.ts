@@ -1,30 +1,34 @@
 import { countryByCode } from '#config/countries.ts'
+import { countriesNamed } from '#config/places/place-names.ts'
 import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
+import { cutText } from '#shared/cut-text.ts'
 import { toMinor } from '#shared/money.ts'
 import { plainText } from '#shared/plain-text.ts'
-import { type RawPosting, UnusableRow } from './raw-posting.ts'
+import { type PostingParts, partsOf } from './posting-parts.ts'
+import type { RawPosting } from './raw-posting.ts'
 import { isDamaged } from './reading/is-damaged.ts'
 import { REMOTE, readArrangement } from './reading/read-arrangement.ts'
 import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
-import { readDate } from './reading/read-date.ts'
+import { readDate, readDeadline } from './reading/read-date.ts'
 import { readEducation } from './reading/read-education.ts'
 import { readExperience } from './reading/read-experience.ts'
 import { readFunction } from './reading/read-function.ts'
 import { readJobType } from './reading/read-job-type.ts'
 import { readLanguage } from './reading/read-language.ts'
-import { partsUnder, readList, readPrintedList } from './reading/read-list.ts'
 import { type Pay, readPay } from './reading/read-pay.ts'
 import { type Place, readPlace } from './reading/read-place.ts'
 import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
+import { UnusableRow } from './unusable-row.ts'
 
 /** A posting as the database takes it; names are the columns'. */
 export interface Posting {
   source: string
   source_ref: string
-  company: { ref: string; name: string; country: string | null }
+  /** `key`: by which name the employer is known everywhere; null where it keeps that to itself. */
+  company: { ref: string; key: string | null; name: string; country: string | null }
   text: { lang: string; title: string; description: string }
   arrangement: number | null
   country: string | null
@@ -49,7 +53,13 @@ export interface Posting {
   open_countries: readonly string[]
   /** Null where the row has no date that can be read: then it is when the posting was first imported. */
   posted_at: Date | null
+  /** Until when it is open by its own words; null where it does not say. */
+  valid_through: Date | null
+  end_is_stated: boolean
 }
+
+/** A row whose posting is over by its own words. */
+export class ExpiredPosting extends UnusableRow {}
 
 /** The fields that a reader has to make sense of. */
 export const READ_FIELDS = [
@@ -76,8 +86,12 @@ export interface Understood {
 /** BCP 47 for a language that is not known. */
 const UNDETERMINED = 'und'
 
-/** Makes a posting of a row. Throws `UnusableRow` where nothing of its title is left. */
-export function understandPosting(raw: RawPosting, now: Date): Understood {
+/** Makes a posting of a row. Throws `UnusableRow` where it has no title, `ExpiredPosting` where it is over. */
+export function understandPosting(written: RawPosting, now: Date): Understood {
+  const raw = beginnings(written)
+  if (raw.title === '') throw new UnusableRow('has no title')
+  const end = raw.validThrough === '' ? null : readDeadline(raw.validThrough, now)
+  if (end && end < now) throw new ExpiredPosting('has expired')
   const title = readTitle(raw.title)
   if (title === '') throw new UnusableRow('has an empty title')
   const parts = partsOf(raw)
@@ -102,61 +116,89 @@ export function understandPosting(raw: RawPosting, now: Date): Understood {
   const experience = readExperience(raw.experience) ?? readExperience(raw.education)
   const education = readEducation(raw.education) ?? readEducation(raw.experience)
   const posted = raw.date === '' ? null : readDate(raw.date, now)
-  return {
-    posting: {
-      source: raw.source,
-      source_ref: raw.id,
-      company: companyOf(raw.company, stated, language),
-      text: { lang: language ?? UNDETERMINED, title, description },
-      arrangement,
-      country: place.country,
-      location_id: place.locationId,
-      place_text: orNull(raw.place),
-      address: orNull(raw.address.replace(ADDRESS_LABEL, '')),
-      job_type_id: jobType,
-      xp_lvl_id: experience,
-      degree_id: education,
-      pay_text: orNull(parts.pay),
-      ...payColumns(pay),
-      title_ids: functions.titleIds,
-      function_ids: functions.functionIds,
-      skill_ids: readSkills(parts.skills, `${title}\n${words}`),
-      skills_text: parts.skills,
-      is_urgent: URGENT.test(title),
-      is_web3: functions.functionIds.includes(WEB3_FUNCTION) && WEB3.test(`${title}\n${words}`),
-      external_url: readUrl(raw.url),
-      open_countries: arrangement === REMOTE ? openCountries(place) : [],
-      posted_at: posted,
-    },
-    findings: [
-      finding('text', title, !isDamaged(`${title}\n${words}`)),
-      finding('place', raw.place, place.locationId !== null),
-      finding('country', raw.country || raw.place, place.country !== null),
-      finding('pay', parts.pay, pay !== null),
-      finding('language', title, language !== null),
-      finding('function', title, functions.functionIds.length > 0),
-      finding('type', raw.type, jobType !== null),
-      finding('arrangement', NOT_SAID.test(raw.remote) ? '' : raw.remote, arrangement !== null),
-      finding('experience', raw.experience, experience !== null),
-      finding('education', raw.education, education !== null),
-      finding('date', raw.date, posted !== null),
-    ].filter(({ written }) => written !== ''),
+  const posting: Posting = {
+    source: raw.source,
+    source_ref: raw.id,
+    company: companyOf(raw.company, stated, language),
+    text: { lang: language ?? UNDETERMINED, title, description },
+    arrangement,
+    country: place.country,
+    location_id: place.locationId,
+    place_text: orNull(written.place),
+    address: orNull(raw.address.replace(ADDRESS_LABEL, '')),
+    job_type_id: jobType,
+    xp_lvl_id: experience,
+    degree_id: education,
+    pay_text: orNull(parts.pay),
+    ...payColumns(pay),
+    title_ids: functions.titleIds,
+    function_ids: functions.functionIds,
+    skill_ids: readSkills(parts.skills, `${title}\n${words}`),
+    skills_text: parts.skills,
+    is_urgent: URGENT.test(title),
+    is_web3: functions.functionIds.includes(WEB3_FUNCTION) && WEB3.test(`${title}\n${words}`),
+    external_url: readUrl(raw.url),
+    open_countries: arrangement === REMOTE ? openCountries(place) : [],
+    posted_at: posted,
+    valid_through: end,
+    end_is_stated: end !== null,
   }
+  return { posting, findings: findingsOf(raw, parts, posting, words) }
 }
 
-const finding = (field: ReadField, written: string, understood: boolean) => ({ field, written, understood })
+/** These hold a few words; the patterns that read them would take seconds over a page of dashes or digits. */
+const OF_A_FEW_WORDS = [
+  'company',
+  'place',
+  'pay',
+  'type',
+  'category',
+  'experience',
+  'education',
+  'date',
+  'validThrough',
+  'remote',
+] as const
+const READ_LENGTH = 1000
+
+const beginnings = (raw: RawPosting): RawPosting => ({
+  ...raw,
+  ...Object.fromEntries(OF_A_FEW_WORDS.map((field) => [field, cutText(raw[field], READ_LENGTH)])),
+})
+
+/** What each field said is what was written, and it was understood if a column came of it. */
+function findingsOf(raw: RawPosting, { pay }: PostingParts, posting: Posting, words: string) {
+  const { title, lang } = posting.text
+  const finding = (field: ReadField, written: string, understood: boolean) => ({ field, written, understood })
+  return [
+    finding('text', title, !isDamaged(`${title}\n${words}`)),
+    finding('place', raw.place, posting.location_id !== null),
+    finding('country', raw.country || raw.place, posting.country !== null),
+    finding('pay', pay, posting.pay_kind !== null),
+    finding('language', title, lang !== UNDETERMINED),
+    finding('function', title, posting.function_ids.length > 0),
+    finding('type', raw.type, posting.job_type_id !== null),
+    finding('arrangement', NOT_SAID.test(raw.remote) ? '' : raw.remote, posting.arrangement !== null),
+    finding('experience', raw.experience, posting.xp_lvl_id !== null),
+    finding('education', raw.education, posting.degree_id !== null),
+    finding('date', raw.date, posting.posted_at !== null),
+  ].filter(({ written }) => written !== '')
+}
+
 const orNull = (text: string) => (text === '' ? null : text)
 
+/** Feeds name countries by their codes or their names. */
 function countryCode(text: string): string | null {
   const code = text.trim().toUpperCase()
-  return countryByCode(code) ? code : null
+  if (countryByCode(code)) return code
+  const [country, ...more] = countriesNamed(text.trim())
+  return more.length === 0 ? (country ?? null) : null
 }
 
 // Not remote may still be hybrid.
 const NOT_SAID = /^(?:false|not_mentioned)$/i
 // What boards put where nothing was filled in.
 const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
-const NO_SKILL = /^(?:不拘|無|无|none|n\/a|nan|-)/i
 const ADDRESS_LABEL = /^(?:上班地址|地址)\s*[:：]\s*/
 const URGENT = /\burgent(?:ly)?\b|\burgente\b|急徵|急招|急聘|急募|tuyển gấp|cần gấp|\bacil\b/i
 // Protocols are engineered elsewhere, too.
@@ -164,44 +206,14 @@ const WEB3 =
   /blockchain|web ?3|crypto|solidity|ethereum|bitcoin|\bdefi\b|\bnfts?\b|區塊鏈|区块链|ブロックチェーン/i
 const WEB3_FUNCTION = JOB_FUNCTIONS.find(({ key }) => key === 'blockchain-web3')?.id ?? 0
 
-const HEADINGS = [
-  'Salary',
-  'Benefits',
-  'Skill data',
-  'Language data',
-  'Professional certificate \\ License data',
-]
-const PROFICIENCY = /^(?:مبتدئ|متوسط|محترف|ضروري|\d+)$/
-
-interface Parts {
-  pay: string
-  benefits: readonly string[]
-  skills: readonly string[]
-}
-
-/** Takes tables apart that a feed printed into a field: pay with benefits, skills with languages. */
-function partsOf(raw: RawPosting): Parts {
-  const table = partsUnder(
-    [...(readPrintedList(raw.pay) ?? []), ...(readPrintedList(raw.skills) ?? [])],
-    HEADINGS,
-  )
-  const skills = table.get('Skill data') ?? (table.size > 0 ? [] : readList(raw.skills))
-  return {
-    pay: table.get('Salary')?.join(' ') ?? raw.pay,
-    benefits: table.get('Benefits') ?? readList(raw.benefits),
-    skills: skills
-      .filter((skill) => !NO_SKILL.test(skill) && !PROFICIENCY.test(skill.trim()))
-      .map((skill) => skill.trim().slice(0, 120)),
-  }
-}
-
 const bulletsOf = (entries: readonly string[]) => entries.map((entry) => `• ${entry}`).join('\n')
 
 /** Employers have no ids in feeds; a name within a country (where the feed states one) is taken for one employer. */
 function companyOf(name: string, country: string | null, language: string | null): Posting['company'] {
   const key = isConfidential(name) ? '' : companyKey(readTitle(name))
   const shown = key === '' ? unnamedCompany(language ?? '') : readTitle(name)
-  return { ref: `${country ?? 'any'}:${key === '' ? `unnamed-${shown}` : key}`, name: shown, country }
+  const ref = `${country ?? 'any'}:${key === '' ? `unnamed-${shown}` : key}`
+  return { ref, key: key || null, name: shown, country }
 }
 
 /** Remote within the countries named; an empty list would mean anywhere. */

@@ -57,6 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': 'الموقع',
   'jobs.company_website': 'الموقع الإلكتروني',
   'jobs.company_all_jobs': 'كل وظائف {company}',
+  'jobs.company_remote_jobs': 'وظائف {company} عن بُعد',
 
   'jobs.safety':
     'لا تدفع أي مبلغ مقابل الحصول على وظيفة، ولا تشارك بياناتك البنكية أو مستنداتك قبل أن تعرف من يطلبها.',

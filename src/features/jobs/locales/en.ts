@@ -54,6 +54,7 @@ export const texts = {
   'jobs.company_location': 'Location',
   'jobs.company_website': 'Website',
   'jobs.company_all_jobs': 'All jobs at {company}',
+  'jobs.company_remote_jobs': 'Remote jobs at {company}',
 
   'jobs.safety':
     'Never pay to get a job, and don’t share bank details or documents before you know who asks.',

@@ -57,6 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': 'Ubicación',
   'jobs.company_website': 'Sitio web',
   'jobs.company_all_jobs': 'Todos los empleos de {company}',
+  'jobs.company_remote_jobs': 'Empleos remotos de {company}',
 
   'jobs.safety':
     'Nunca pagues para conseguir un empleo, y no compartas datos bancarios ni documentos sin saber quién los pide.',

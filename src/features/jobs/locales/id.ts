@@ -57,6 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': 'Lokasi',
   'jobs.company_website': 'Situs web',
   'jobs.company_all_jobs': 'Semua lowongan di {company}',
+  'jobs.company_remote_jobs': 'Lowongan remote di {company}',
 
   'jobs.safety':
     'Jangan pernah membayar untuk mendapat pekerjaan, dan jangan berikan data rekening atau dokumen sebelum Anda tahu siapa yang meminta.',

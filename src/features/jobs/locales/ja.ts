@@ -57,6 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': '所在地',
   'jobs.company_website': '企業サイト',
   'jobs.company_all_jobs': '{company}の求人をすべて見る',
+  'jobs.company_remote_jobs': '{company}のリモート求人',
 
   'jobs.safety':
     '採用と引き換えに金銭を支払う必要はありません。相手を確認できるまで、口座情報や身分証などの書類は渡さないでください。',

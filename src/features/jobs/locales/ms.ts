@@ -57,6 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': 'Lokasi',
   'jobs.company_website': 'Laman web',
   'jobs.company_all_jobs': 'Semua kerja di {company}',
+  'jobs.company_remote_jobs': 'Kerja jarak jauh di {company}',
 
   'jobs.safety':
     'Jangan bayar untuk mendapatkan kerja, dan jangan kongsi butiran bank atau dokumen sebelum anda pasti siapa yang memintanya.',

@@ -57,6 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': 'Localização',
   'jobs.company_website': 'Site',
   'jobs.company_all_jobs': 'Todas as vagas em {company}',
+  'jobs.company_remote_jobs': 'Vagas remotas em {company}',
 
   'jobs.safety':
     'Nunca pague para conseguir uma vaga e não envie dados bancários ou documentos sem saber quem está pedindo.',

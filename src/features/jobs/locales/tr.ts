@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'jobs.pay_negotiable': 'Maaş görüşülür',
-  'jobs.pay_unpaid': 'Ücretsiz',
+  'jobs.pay_unpaid': 'Maaşsız',
   'jobs.pay_about_monthly': '≈ aylık {amount}',
 
   'jobs.urgent': 'Acil',
@@ -57,6 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': 'Konum',
   'jobs.company_website': 'Web sitesi',
   'jobs.company_all_jobs': '{company} tüm iş ilanları',
+  'jobs.company_remote_jobs': '{company} uzaktan iş ilanları',
 
   'jobs.safety':
     'İşe girmek için asla para ödemeyin; kimin istediğinden emin olmadan banka bilgilerinizi veya belgelerinizi paylaşmayın.',

@@ -56,6 +56,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': '所在地',
   'jobs.company_website': '公司网站',
   'jobs.company_all_jobs': '{company}的全部职位',
+  'jobs.company_remote_jobs': '{company}的远程职位',
 
   'jobs.safety': '求职无需付费。在确认对方身份之前，请勿提供银行账户信息或证件。',
 

@@ -56,6 +56,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_location': '所在地',
   'jobs.company_website': '公司網站',
   'jobs.company_all_jobs': '{company}的所有職缺',
+  'jobs.company_remote_jobs': '{company}的遠端職缺',
 
   'jobs.safety': '求職不需付費。確認對方身分前，請勿提供銀行帳戶或證件資料。',
 

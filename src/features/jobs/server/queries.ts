@@ -51,3 +51,14 @@ export async function findJobDetail(db: Db, id: number, language: string): Promi
     where jobs.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
+
+/** Closes live jobs whose end has passed, as of that end; answers how many, at most `limit`. */
+export async function closeJobsValidBefore(db: Db, now: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update jobs set status = 'closed', closed_at = valid_through
+    where id in (
+      select id from jobs where status <> 'closed' and valid_through < ${now}
+      order by valid_through limit ${limit} for update skip locked
+    )`.execute(db)
+  return Number(numAffectedRows)
+}

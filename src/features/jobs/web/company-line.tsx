@@ -3,7 +3,10 @@ import { Dotted } from '#ui/dotted.tsx'
 import type { JobCard } from '../contract.ts'
 import { useText } from './texts.ts'
 
-/** Company, verified mark, place, work mode: `Maynila Pay ✓ · Makati, Metro Manila · Hybrid`. */
+/**
+ * Company, verified mark, place, work mode: `Maynila Pay ✓ · Makati, Metro Manila · Hybrid`. Where one line is too short,
+ * the place and the mode go to the next together.
+ */
 export function CompanyLine({ job }: { job: Pick<JobCard, 'company' | 'location' | 'arrangement'> }) {
   const t = useText()
   return (
@@ -17,8 +20,13 @@ export function CompanyLine({ job }: { job: Pick<JobCard, 'company' | 'location'
           </>
         )}
       </span>
-      {job.location !== null && <bdi className="text-muted">{job.location}</bdi>}
-      {job.arrangement !== null && <span className="text-muted">{job.arrangement.name}</span>}
+      {(job.location !== null || job.arrangement !== null) && (
+        <span className="text-muted">
+          {job.location !== null && <bdi>{job.location}</bdi>}
+          {job.location !== null && job.arrangement !== null && ' · '}
+          {job.arrangement !== null && <span className="whitespace-nowrap">{job.arrangement.name}</span>}
+        </span>
+      )}
     </Dotted>
   )
 }

@@ -23,7 +23,7 @@ export function JobActions({ job, isPageBar }: JobActionsProps) {
   return (
     <div
       className={classNames(
-        'flex items-center gap-2 border-line bg-surface px-4 py-2.5 sm:px-5 lg:sticky lg:top-0 lg:z-10 lg:-mb-px lg:border-b lg:px-7 lg:pt-3 lg:pb-4',
+        'flex items-center gap-2 border-line print:hidden bg-surface px-4 py-2.5 sm:px-5 lg:sticky lg:top-0 lg:z-10 lg:-mb-px lg:border-b lg:px-7 lg:pt-3 lg:pb-4',
         isPageBar && 'page-bar',
       )}
     >

@@ -59,7 +59,7 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
         <p className="mt-2">
           <CompanyLine job={job} />
         </p>
-        <div className="mt-2.5 flex flex-wrap gap-1.5">
+        <div className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
           {job.is_urgent && (
             <Chip tone="urgent" icon={<UrgentIcon size={13} />}>
               {t('jobs.urgent')}

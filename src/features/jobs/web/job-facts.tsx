@@ -7,6 +7,8 @@ import { useText } from './texts.ts'
 export function Facts({ job }: { job: JobDetail }) {
   const t = useText()
   const formats = useFormats()
+  const posted = formats.date(job.posted_at * 1000)
+  const firstSeen = formats.date(job.first_seen_at * 1000)
   const facts: [string, string | undefined][] = [
     [t('jobs.fact_type'), job.job_type?.name],
     [t('jobs.fact_experience'), job.xp_lvl?.name],
@@ -14,8 +16,9 @@ export function Facts({ job }: { job: JobDetail }) {
     [t('jobs.fact_arrangement'), job.arrangement?.name],
     [t('jobs.fact_function'), job.functions.map(({ name }) => name).join(' · ') || undefined],
     [t('jobs.fact_language'), formats.language(job.lang)],
-    [t('jobs.fact_posted'), formats.date(job.posted_at * 1000)],
-    [t('jobs.fact_first_seen'), formats.date(job.first_seen_at * 1000)],
+    [t('jobs.fact_posted'), posted],
+    // A job posted anew shows how long it has really been around; on the same day it would only repeat itself.
+    [t('jobs.fact_first_seen'), firstSeen === posted ? undefined : firstSeen],
     [t('jobs.fact_open_until'), formats.date(job.valid_through * 1000)],
   ]
   return (

@@ -37,8 +37,8 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
           </div>
           {corner}
         </div>
-        <p className="mt-3 text-20">
-          <PayLine job={job} withMonthly />
+        <p className="mt-3">
+          <PayLine job={job} isHeadline />
         </p>
         {(job.is_urgent || job.is_web3) && (
           <div className="mt-3 flex flex-wrap gap-1.5">
@@ -51,7 +51,10 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
           </div>
         )}
         {job.status === 'on_hold' ? (
-          <p className="mt-4 text-muted">{t('jobs.on_hold_note')}</p>
+          <p className="my-4 flex gap-3 rounded-control bg-info-tint px-4 py-3 lg:mb-5">
+            <InfoIcon className="mt-0.5 text-info" />
+            {t('jobs.on_hold_note')}
+          </p>
         ) : (
           job.external_url !== null && (
             <p id={EXTERNAL_NOTE} className="mt-2 text-13 text-muted">
@@ -61,19 +64,22 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
         )}
       </header>
       {job.status !== 'on_hold' && <JobActions job={job} isPageBar={Heading === 'h1'} />}
-      <div className="grid max-w-180 gap-6 border-t border-line px-4 py-6 sm:px-5 lg:px-7">
+      <hr className="border-line" />
+      <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
         <Facts job={job} />
         {job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />}
-        <section>
-          <SectionTitle text={t('jobs.description')} />
-          <div
-            className="posting"
-            lang={job.lang}
-            dir={directionOf(job.lang)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
-            dangerouslySetInnerHTML={{ __html: job.description }}
-          />
-        </section>
+        {job.description !== '' && (
+          <section>
+            <SectionTitle text={t('jobs.description')} />
+            <div
+              className="posting"
+              lang={job.lang}
+              dir={directionOf(job.lang)}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
+              dangerouslySetInnerHTML={{ __html: job.description }}
+            />
+          </section>
+        )}
         <RemoteSection job={job} />
         <JapanSection job={job} />
         {job.benefits.length > 0 && <PillList title={t('jobs.benefits')} values={job.benefits} />}

@@ -1,30 +1,33 @@
 import { useFormats } from '#i18n/language-provider.tsx'
 import { type PayPeriod, payPhrase } from '#i18n/pay-phrase.ts'
 import { useCommonText } from '#i18n/room-texts.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Formatted } from '#ui/formatted.tsx'
 import type { JobCard, Pay } from '../contract.ts'
 import { useText } from './texts.ts'
 
 interface PayLineProps {
   job: Pick<JobCard, 'pay' | 'pay_text'>
-  /** On a job's own page pay by the hour, day or year is also told a month. */
-  withMonthly?: boolean
+  /** At the head of a job: the amount stands out, and pay by the hour, day or year is also told a month. */
+  isHeadline?: boolean
 }
 
 /** What the job pays, as posted; never left out: a job that does not say so says that. */
-export function PayLine({ job: { pay, pay_text }, withMonthly = false }: PayLineProps) {
+export function PayLine({ job: { pay, pay_text }, isHeadline = false }: PayLineProps) {
   const t = useText()
   const stated = usePayPhrase(pay)
-  const monthly = useMonthlyPhrase(withMonthly ? pay : null)
+  const monthly = useMonthlyPhrase(isHeadline ? pay : null)
   if (stated) {
     return (
       <span className="tabular-nums">
-        <Formatted className="inline-block font-bold text-primary">{stated.amount}</Formatted>{' '}
+        <Formatted className={classNames('inline-block font-bold text-primary', isHeadline && 'text-20')}>
+          {stated.amount}
+        </Formatted>{' '}
         <span className="inline-block font-normal text-muted">{stated.period}</span>
         {monthly !== null && (
           <>
             {' '}
-            <Formatted className="inline-block text-15 font-normal text-muted">{monthly}</Formatted>
+            <Formatted className="inline-block font-normal text-muted">{monthly}</Formatted>
           </>
         )}
       </span>

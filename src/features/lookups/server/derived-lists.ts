@@ -26,6 +26,8 @@ interface Asked {
 
 type ListMaker = (asked: Asked) => ListItem[]
 
+const OPEN_MARKETS = MARKETS.filter((market) => market.enabled)
+
 /** Lists that follow from other data, by the names of the specification. */
 export const DERIVED_LISTS = {
   country_lists: ({ language }) =>
@@ -39,7 +41,7 @@ export const DERIVED_LISTS = {
       is_market: marketOfCountry(country.alpha2)?.enabled ?? false,
     })),
   markets: ({ language }) =>
-    MARKETS.filter((market) => market.enabled).map((market) => ({
+    OPEN_MARKETS.map((market) => ({
       id: market.id,
       key: market.key,
       value: marketName(market, language),
@@ -78,7 +80,7 @@ function locationItems(language: Language, country: string | null): ListItem[] {
   const market = country === null ? undefined : marketOfCountry(country)
   const locations = market
     ? countriesOfMarket(market).flatMap(locationsOf)
-    : MARKETS.flatMap(({ defaultLocation }) => locationById(defaultLocation) ?? [])
+    : OPEN_MARKETS.flatMap(({ defaultLocation }) => locationById(defaultLocation) ?? [])
   return locations.map((location) => {
     const region = location.region === null ? undefined : locationById(location.region)
     return {

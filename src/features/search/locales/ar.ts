@@ -71,8 +71,12 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_text': 'لا توجد وظيفة تطابق كل هذه الشروط معًا.',
   'find.empty_drop':
     '{count, plural, zero {إزالة «{name}»: لا وظائف} one {إزالة «{name}»: وظيفة واحدة} two {إزالة «{name}»: وظيفتان} few {إزالة «{name}»: # وظائف} many {إزالة «{name}»: # وظيفة} other {إزالة «{name}»: # وظيفة}}',
+  'find.empty_remote':
+    '{count, plural, zero {لا وظائف عن بُعد} one {عرض وظيفة واحدة عن بُعد} two {عرض وظيفتين عن بُعد} few {عرض # وظائف عن بُعد} many {عرض # وظيفة عن بُعد} other {عرض # وظيفة عن بُعد}}',
   'find.empty_everything': 'عرض كل الوظائف',
   'find.choose_job': 'اختر وظيفة لتقرأها هنا.',
+  'find.job_failed': 'تعذّر تحميل هذه الوظيفة',
+  'find.try_again': 'إعادة المحاولة',
   'find.open_page': 'فتح في صفحة',
   'find.end': 'شاهدت كل الوظائف المطابقة.',
 

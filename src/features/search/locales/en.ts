@@ -64,8 +64,11 @@ export const texts = {
   'find.empty_title': 'No Results Found.',
   'find.empty_text': 'No job matches all of this at once.',
   'find.empty_drop': '{count, plural, one {Remove “{name}”: # job} other {Remove “{name}”: # jobs}}',
+  'find.empty_remote': '{count, plural, one {See # remote job} other {See # remote jobs}}',
   'find.empty_everything': 'See all jobs',
   'find.choose_job': 'Choose a job to read it here.',
+  'find.job_failed': 'This job did not load',
+  'find.try_again': 'Try again',
   'find.open_page': 'Open as a page',
   'find.end': 'You have seen all the jobs that match.',
 

@@ -67,12 +67,15 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': 'No hay resultados',
   'find.empty_text': 'Ningún empleo cumple con todo esto a la vez.',
   'find.empty_drop': '{count, plural, one {Quitar “{name}”: # empleo} other {Quitar “{name}”: # empleos}}',
+  'find.empty_remote': '{count, plural, one {Ver # empleo remoto} other {Ver # empleos remotos}}',
   'find.empty_everything': 'Ver todos los empleos',
   'find.choose_job': 'Elige un empleo para leerlo aquí.',
+  'find.job_failed': 'No se pudo cargar este empleo',
+  'find.try_again': 'Reintentar',
   'find.open_page': 'Abrir en una página',
   'find.end': 'Ya viste todos los empleos que coinciden.',
 
-  'home.title': 'Encuentra un empleo confiable',
+  'home.title': 'Encuentra un empleo de confianza',
   'home.lead':
     'Sueldo a la vista, fechas reales y {count, plural, one {# empleo disponible} other {# empleos disponibles}}. Explora sin crear una cuenta.',
   'home.latest': 'Empleos recientes',

@@ -66,8 +66,11 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': 'Tidak ada hasil',
   'find.empty_text': 'Tidak ada lowongan yang cocok dengan semua kriteria ini.',
   'find.empty_drop': '{count, plural, other {Hapus “{name}”: # lowongan}}',
+  'find.empty_remote': '{count, plural, other {Lihat # lowongan remote}}',
   'find.empty_everything': 'Lihat semua lowongan',
   'find.choose_job': 'Pilih lowongan untuk membacanya di sini.',
+  'find.job_failed': 'Lowongan ini gagal dimuat',
+  'find.try_again': 'Coba lagi',
   'find.open_page': 'Buka halaman lengkap',
   'find.end': 'Anda sudah melihat semua lowongan yang cocok.',
 

@@ -66,8 +66,11 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': '該当する求人が見つかりませんでした',
   'find.empty_text': 'すべての条件に合う求人はありません。',
   'find.empty_drop': '{count, plural, other {「{name}」を外す（#件）}}',
+  'find.empty_remote': '{count, plural, other {リモート求人#件を見る}}',
   'find.empty_everything': 'すべての求人を見る',
   'find.choose_job': '求人を選ぶと、ここに詳細が表示されます。',
+  'find.job_failed': '求人を読み込めませんでした',
+  'find.try_again': '再試行',
   'find.open_page': '求人ページを開く',
   'find.end': '条件に合う求人は以上です。',
 

@@ -20,7 +20,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
   'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',
   'find.corrected': 'Tiada kerja yang menyebut “{from}”. Menunjukkan hasil untuk “{to}”.',
-  'find.without_pay': '{count, plural, other {# lagi kerja sepadan tetapi tidak menyatakan gaji.}}',
+  'find.without_pay': '{count, plural, other {# kerja lain sepadan tetapi tidak menyatakan gaji.}}',
   'find.show_without_pay': 'Tunjukkan juga',
 
   'find.sort': 'Susun',
@@ -66,8 +66,11 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': 'Tiada hasil ditemui',
   'find.empty_text': 'Tiada kerja yang memenuhi semua syarat ini serentak.',
   'find.empty_drop': '{count, plural, other {Buang “{name}”: # kerja}}',
+  'find.empty_remote': '{count, plural, other {Lihat # kerja jarak jauh}}',
   'find.empty_everything': 'Lihat semua kerja',
   'find.choose_job': 'Pilih kerja untuk membacanya di sini.',
+  'find.job_failed': 'Kerja ini gagal dimuatkan',
+  'find.try_again': 'Cuba lagi',
   'find.open_page': 'Buka halaman penuh',
   'find.end': 'Anda telah melihat semua kerja yang sepadan.',
 

@@ -68,8 +68,11 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': 'Nenhum resultado encontrado',
   'find.empty_text': 'Nenhuma vaga atende a tudo isso ao mesmo tempo.',
   'find.empty_drop': '{count, plural, one {Remover “{name}”: # vaga} other {Remover “{name}”: # vagas}}',
+  'find.empty_remote': '{count, plural, one {Ver # vaga remota} other {Ver # vagas remotas}}',
   'find.empty_everything': 'Ver todas as vagas',
   'find.choose_job': 'Escolha uma vaga para ler aqui.',
+  'find.job_failed': 'Não foi possível carregar esta vaga',
+  'find.try_again': 'Tentar novamente',
   'find.open_page': 'Abrir em uma página',
   'find.end': 'Você já viu todas as vagas encontradas.',
 

@@ -67,8 +67,12 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': 'Sonuç bulunamadı',
   'find.empty_text': 'Tüm bu ölçütlere birden uyan ilan yok.',
   'find.empty_drop': '{count, plural, one {Kaldır: “{name}” (# ilan)} other {Kaldır: “{name}” (# ilan)}}',
+  'find.empty_remote':
+    '{count, plural, one {# uzaktan iş ilanını göster} other {# uzaktan iş ilanını göster}}',
   'find.empty_everything': 'Tüm ilanları gör',
   'find.choose_job': 'Burada okumak için bir ilan seçin.',
+  'find.job_failed': 'Bu ilan yüklenemedi',
+  'find.try_again': 'Tekrar dene',
   'find.open_page': 'Sayfa olarak aç',
   'find.end': 'Aramanıza uyan tüm ilanları gördünüz.',
 

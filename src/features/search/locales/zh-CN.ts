@@ -65,8 +65,11 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': '没有找到结果',
   'find.empty_text': '没有同时符合所有条件的职位。',
   'find.empty_drop': '{count, plural, other {移除“{name}”：#个职位}}',
+  'find.empty_remote': '{count, plural, other {查看#个远程职位}}',
   'find.empty_everything': '查看全部职位',
   'find.choose_job': '选择一个职位，在此查看详情。',
+  'find.job_failed': '职位加载失败',
+  'find.try_again': '重试',
   'find.open_page': '打开职位页面',
   'find.end': '符合条件的职位已全部显示。',
 

@@ -65,8 +65,11 @@ export const texts: TranslationOf<typeof en> = {
   'find.empty_title': '找不到結果',
   'find.empty_text': '沒有同時符合所有條件的職缺。',
   'find.empty_drop': '{count, plural, other {移除「{name}」：#個職缺}}',
+  'find.empty_remote': '{count, plural, other {查看#個遠端職缺}}',
   'find.empty_everything': '查看所有職缺',
   'find.choose_job': '選擇職缺，即可在此瀏覽內容。',
+  'find.job_failed': '職缺載入失敗',
+  'find.try_again': '重試',
   'find.open_page': '開啟職缺頁面',
   'find.end': '符合條件的職缺已全部顯示。',
 

@@ -74,12 +74,24 @@ function postedSince({ posted_within, job_categories }: JobFilterRequest, now: n
   return posted_within === undefined ? null : now - posted_within * DAY
 }
 
-/** What is not stated (4) counts as on site: a posting that offers remote work says so. */
-const LOCAL = [1, 2, 4]
-const REMOTE = [3]
+/**
+ * By scope the arrangements that belong to it, where not all do. What is not stated (4) counts as on site: a posting
+ * that offers remote work says so.
+ */
+const ARRANGEMENTS_OF: Readonly<Partial<Record<JobFilterRequest['scope'], readonly number[]>>> = {
+  local: [1, 2, 4],
+  remote: [3],
+}
+
+/** Whether jobs of an arrangement are within a scope at all. */
+export const isInScope = (scope: JobFilterRequest['scope'], arrangement: number): boolean =>
+  ARRANGEMENTS_OF[scope]?.includes(arrangement) ?? true
+
+/** No job has it. */
+const NONE = 0
 
 function arrangementsOf({ scope, arrangements }: JobFilterRequest): readonly number[] {
-  if (scope === 'remote') return REMOTE
-  if (arrangements.length > 0) return arrangements
-  return scope === 'local' ? LOCAL : []
+  if (arrangements.length === 0) return ARRANGEMENTS_OF[scope] ?? []
+  const possible = arrangements.filter((id) => isInScope(scope, id))
+  return possible.length > 0 ? possible : [NONE]
 }

@@ -1,3 +1,4 @@
+import { setImmediate as setImmediateCallback } from 'node:timers'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { JobIndex } from '#job-index/job-index.ts'
 import type { JobIndexSettings } from '#job-index/types.ts'
@@ -21,7 +22,7 @@ import { loadSnapshot, saveSnapshot } from './snapshot-file.ts'
  */
 export interface IndexFollower {
   readonly index: JobIndex
-  /** Reads what has changed; calls meanwhile share one further run. */
+  /** Reads what has changed; calls meanwhile share one further run. Rejects with `ChangesForgotten` if it is too late. */
   catchUp(): Promise<void>
   /** Resolves once everything committed before the call is in the index. */
   reachPresent(): Promise<void>
@@ -29,8 +30,9 @@ export interface IndexFollower {
   save(): Promise<void>
 }
 
-/** Small enough that a query waits only some 20 ms for a batch being applied. */
 const BATCH = 100
+/** Small enough that a query waits only some 5 ms for them to be applied. */
+const APPLIED_AT_ONCE = 25
 const BUILD_BATCH = 1000
 const POLL_MS = 5
 
@@ -43,7 +45,7 @@ export async function followJobs(
   const loaded = await loadSnapshot(snapshotFile, settings, installation)
   const { index, ...start } = loaded ?? (await build(db, settings))
   let { watermark } = start
-  let savedAt = loaded ? watermark.xid : null
+  let isSaved = loaded !== null
   let lastWork: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | null = null
 
@@ -73,8 +75,27 @@ export async function followJobs(
   async function reread(jobIds: readonly number[]): Promise<void> {
     const rows = await readLiveJobsById(db, jobIds)
     const live = new Set(rows.map((row) => row.id))
-    index.apply({ upserts: rows.map(jobDocument), removals: jobIds.filter((id) => !live.has(id)) })
-    await mergeWhileIdle(index)
+    isSaved = false
+    index.apply({ upserts: [], removals: jobIds.filter((id) => !live.has(id)) })
+    for (let from = 0; from < rows.length; from += APPLIED_AT_ONCE) {
+      const upserts = rows.slice(from, from + APPLIED_AT_ONCE).map(jobDocument)
+      index.apply({ upserts, removals: [] })
+      await setImmediate()
+    }
+    mergeInBackground()
+  }
+
+  let merging = false
+
+  /** Slice by slice, so that neither queries nor further changes wait for it. */
+  function mergeInBackground(): void {
+    if (merging) return
+    merging = true
+    const mergeSlice = () => {
+      merging = index.merge()
+      if (merging) setImmediateCallback(mergeSlice)
+    }
+    setImmediateCallback(mergeSlice)
   }
 
   async function reachPresent(): Promise<void> {
@@ -84,9 +105,9 @@ export async function followJobs(
 
   function save(): Promise<void> {
     return oneAtATime(async () => {
-      if (savedAt === watermark.xid) return
+      if (isSaved) return
       await saveSnapshot(snapshotFile, index, { installation: installation.id, watermark })
-      savedAt = watermark.xid
+      isSaved = true
     })
   }
 
@@ -100,14 +121,14 @@ async function build(db: Db, settings: JobIndexSettings): Promise<{ index: JobIn
     const rows = await readLiveJobs(db, last, BUILD_BATCH)
     if (rows.length === 0) break
     index.apply({ upserts: rows.map(jobDocument), removals: [] })
-    await mergeWhileIdle(index)
+    await mergeFully(index)
     last = rows.at(-1)?.id ?? last
   }
   return { index, watermark }
 }
 
-/** Merges in slices and lets waiting queries pass between them. */
-async function mergeWhileIdle(index: JobIndex): Promise<void> {
+/** Merges to the end: nobody asks yet. */
+async function mergeFully(index: JobIndex): Promise<void> {
   do await setImmediate()
   while (index.merge())
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
@@ -22,5 +23,28 @@ test('a search index that crashes is replaced, and knows what it knew', async ()
   expect((await site.fetch('/health/ready')).status).toBe(503)
   const found = await site.call('/api-server/search/job?query=porter')
   expect(found.body.data).toMatchObject({ total: 1, jobs: [{ id }] })
+  expect((await site.fetch('/health/ready')).status).toBe(200)
+})
+
+test('a database that drops all connections is followed again, and the site recovers by itself', async () => {
+  const site = await testSite()
+  const { db } = site.database
+  const before = await addJob(db, { texts: [{ title: 'Rope maker' }] })
+  await site.jobSearch.caughtUp()
+
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+  await expect
+    .poll(async () => (await site.call('/api-server/search/job?query=rope')).body)
+    .toMatchObject({
+      data: { total: 1, jobs: [{ id: before }] },
+    })
+  const after = await addJob(db, { texts: [{ title: 'Rope walker' }] })
+  await expect
+    .poll(async () => (await site.call('/api-server/search/job?query=walker')).body)
+    .toMatchObject({
+      data: { total: 1, jobs: [{ id: after }] },
+    })
   expect((await site.fetch('/health/ready')).status).toBe(200)
 })

@@ -1,17 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { CURRENCIES } from '#config/currencies.ts'
-import { SHIPPED_RATES } from '#config/exchange-rates.ts'
-import { payBandsOf } from '#config/pay-bands.ts'
-import { skillConcepts } from '#config/skills/skills.ts'
-import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import { TitleSuggester } from '#job-index/title-suggester.ts'
-import type { JobIndexSettings } from '#job-index/types.ts'
 import { connect } from '#platform/db/database.ts'
 import { listen } from '#platform/db/listen.ts'
 import { followJobs } from './index-follower.ts'
 import type { IndexAnswers, IndexReply, IndexRequest, Numbered } from './index-messages.ts'
-import { forgetOldChanges } from './queries.ts'
+import { indexSettings } from './index-settings.ts'
+import { ChangesForgotten, forgetOldChanges } from './queries.ts'
 
 /**
  * The thread that holds the job index: queries come as messages and never block the event loop of the server; changes
@@ -27,17 +22,11 @@ const { database: settings, snapshotFile } = z
   .object({ database: z.looseObject({}), snapshotFile: z.string() })
   .parse(workerData)
 
-const concepts = [...taxonomyConcepts(), ...skillConcepts()]
-const indexSettings: JobIndexSettings = {
-  concepts,
-  payBands: Object.fromEntries(CURRENCIES.map(({ code }) => [code, payBandsOf(code)])),
-  currencyRates: SHIPPED_RATES.unitsPerUsd,
-  now: () => Date.now() / 1000,
-}
+const madeWith = indexSettings()
 
 const { db, close } = await connect(settings, { connections: 2 })
-const follower = await followJobs(db, indexSettings, snapshotFile)
-const titles = new TitleSuggester(concepts, (id) => follower.index.liveJobs('title', id))
+const follower = await followJobs(db, madeWith, snapshotFile)
+const titles = new TitleSuggester(madeWith.concepts, (id) => follower.index.liveJobs('title', id))
 await follower.catchUp()
 await follower.save()
 
@@ -70,12 +59,16 @@ async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest[
 
 let lagging = false
 
-/** A database that is away for a moment must not end the thread: it goes on with what it has and asks again. */
+/**
+ * A database that is away for a moment must not end the thread: it goes on with what it has and asks again. Changes
+ * that are gone do, since only a new thread reads every job.
+ */
 async function catchUp(): Promise<void> {
   try {
     await follower.catchUp()
     lagging = false
   } catch (error) {
+    if (error instanceof ChangesForgotten) throw error
     if (!lagging) reply({ trouble: `The search index does not follow the database: ${textOf(error)}` })
     lagging = true
   }

@@ -6,6 +6,7 @@ import { skillName } from '#config/skills/skills.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import type { FacetCount, JobFacets } from '#job-index/types.ts'
 import type { JobFacetsResponse, JobFilterRequest } from '../contract.ts'
+import { isInScope } from './build-query.ts'
 
 type Counted = JobFacetsResponse['job_types']
 
@@ -43,7 +44,11 @@ export function nameFacets(
     job_types: fromList('job_types', facets.jobTypeIds, request.job_types),
     xp_lvls: fromList('xp_lvls', facets.levelIds, request.xp_lvls),
     degrees: fromList('degrees', facets.degreeIds, request.degrees),
-    arrangements: fromList('arrangements', facets.arrangements, request.arrangements),
+    arrangements: fromList(
+      'arrangements',
+      facets.arrangements.filter(({ id, count }) => count > 0 && isInScope(request.scope, id)),
+      request.arrangements,
+    ),
     industries: fromList('industry_lists', facets.industryIds, request.industries),
     company_sizes: fromList('company_sizes', facets.companySizeIds, request.company_sizes),
     languages: facets.languages.map(({ value, count }) => ({ id: value, count })),

@@ -51,40 +51,59 @@ const columns = sql`
       'is_original', is_original) order by is_original desc, lang)
     from job_texts where job_id = jobs.id) as texts`
 
-/** Live postings after this id, in order of id. */
+/** Of the postings of one job search shows the first that is open, or on hold where none is. */
+const isShown = sql`
+  jobs.status <> 'closed' and exists (select from job_texts where job_id = jobs.id)
+  and not exists (select from jobs other
+    where other.cluster_id = jobs.cluster_id and other.status <> 'closed'
+      and (other.status <> 'open', other.id) < (jobs.status <> 'open', jobs.id))`
+
+/** Shown postings after this id, in order of id. */
 export async function readLiveJobs(db: Db, afterId: number, limit: number): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
     select ${columns} from jobs join companies on companies.id = jobs.company_id
-    where jobs.id > ${afterId} and jobs.status <> 'closed'
-      and exists (select from job_texts where job_id = jobs.id)
+    where jobs.id > ${afterId} and ${isShown}
     order by jobs.id limit ${limit}`.execute(db)
   return rows
 }
 
-/** The live postings among these; what is missing from the answer is to be removed. */
+/** The shown postings among these; what is missing from the answer is to be removed. */
 export async function readLiveJobsById(db: Db, ids: readonly number[]): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
     select ${columns} from jobs join companies on companies.id = jobs.company_id
-    where jobs.id = any(${ids}) and jobs.status <> 'closed'
-      and exists (select from job_texts where job_id = jobs.id)`.execute(db)
+    where jobs.id = any(${ids}) and ${isShown}`.execute(db)
   return rows
 }
 
 /**
  * The jobs that changed since, and how far that brings the reader. It stops below the oldest transaction still
- * running: one that got its number early and commits late is read then, not passed over.
+ * running: one that got its number early and commits late is read then, not passed over. Throws where changes that
+ * the reader has not seen have been forgotten: it must read every job again.
  */
 export async function readChanges(
   db: Db,
   since: Watermark,
   limit: number,
 ): Promise<{ jobIds: number[]; watermark: Watermark; complete: boolean }> {
-  const { rows } = await sql<{ xid: string; seq: number; job_id: number; horizon: string }>`
-    with horizon as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xid)
-    select job_changes.xid::text, seq, job_id, horizon.xid::text as horizon
-    from horizon left join job_changes
-      on job_changes.xid < horizon.xid and (job_changes.xid, seq) > (${since.xid}::xid8, ${since.seq}::bigint)
-    order by job_changes.xid, seq limit ${limit}`.execute(db)
+  const { rows } = await sql<{
+    xid: string
+    seq: number
+    job_id: number
+    horizon: string
+    are_forgotten: boolean
+  }>`
+    with horizon as materialized (
+      select pg_snapshot_xmin(pg_current_snapshot()) as xid, changes_kept_from >= ${since.xid}::xid8 as are_forgotten
+      from installation
+    ), changes as (
+      select xid, seq, job_id from job_changes
+      where xid < (select xid from horizon) and (xid, seq) > (${since.xid}::xid8, ${since.seq}::bigint)
+      order by xid, seq limit ${limit}
+    )
+    select changes.xid::text, seq, job_id, horizon.xid::text as horizon, are_forgotten
+    from horizon left join changes on true
+    order by changes.xid, seq`.execute(db)
+  if (rows[0]?.are_forgotten) throw new ChangesForgotten(`No changes are kept since ${since.xid}.`)
   const changes = rows.filter((row) => row.job_id !== null)
   const last = changes.at(-1)
   const complete = changes.length < limit
@@ -95,6 +114,8 @@ export async function readChanges(
     complete,
   }
 }
+
+export class ChangesForgotten extends Error {}
 
 /** Where a reader that now reads every job should go on from. */
 export async function currentWatermark(db: Db): Promise<Watermark> {
@@ -112,12 +133,22 @@ export async function readHorizon(db: Db): Promise<string> {
   return rows[0]?.xid ?? '0'
 }
 
+export interface Installation {
+  /** Another one for every copy of the database, restored backup and promoted replica: their transactions differ. */
+  id: string
+  /** Changes of this transaction and those before it are deleted. */
+  changesKeptFrom: string
+}
+
 /** Which database this is, and from which transaction on its change table is complete. */
-export async function readInstallation(db: Db): Promise<{ id: string; changesKeptFrom: string }> {
-  const row = await db
-    .selectFrom('installation')
-    .select(['id', 'changes_kept_from'])
-    .executeTakeFirstOrThrow()
+export async function readInstallation(db: Db): Promise<Installation> {
+  const { rows } = await sql<{ id: string; changes_kept_from: string }>`
+    select concat_ws('/', installation.id, system_identifier, timeline_id, pg_database.oid) as id,
+      changes_kept_from::text
+    from installation, pg_control_system(), pg_control_checkpoint(), pg_database
+    where datname = current_database()`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database has lost its mark.')
   return { id: row.id, changesKeptFrom: row.changes_kept_from }
 }
 

@@ -78,6 +78,15 @@ test('local leaves out remote jobs and keeps those that do not say; remote and w
   expect(titles(await search('country=PH&scope=web3'))).toEqual(['Solidity developer'])
 })
 
+test('arrangements choose within the scope and never leave it', async () => {
+  const local = await search('country=PH&scope=local')
+  expect(local.facets.arrangements.map(({ id }) => id)).toEqual([1])
+  expect(titles(await search('country=PH&scope=local&arrangements=1'))).toEqual(['Registered Nurse, ward 3'])
+  expect(titles(await search('country=PH&scope=local&arrangements=3'))).toEqual([])
+  expect(titles(await search('country=PH&scope=remote&arrangements=1'))).toEqual([])
+  expect(titles(await search('country=PH&arrangements=3'))).toEqual(['Solidity developer'])
+})
+
 test('the European market is its member countries together', async () => {
   expect(titles(await search('country=EU'))).toEqual(['Solidity developer'])
 })
@@ -158,6 +167,7 @@ test.each([
   ['10,000 characters', `query=${'x'.repeat(10_000)}`, 'query'],
   ['negative pay', 'salary_from=-5', 'salary_from'],
   ['a country by name', 'country=Philippines', 'country'],
+  ['a language by name', 'languages=ja,Japanese', 'languages'],
 ])('%s is refused beside its field, in the visitor’s language', async (_what, query, field) => {
   const { status, body } = await site.call(`/api-server/search/job?${query}&language_code=ja`)
   expect(status).toBe(422)

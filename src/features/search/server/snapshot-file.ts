@@ -1,44 +1,51 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { JobIndex } from '#job-index/job-index.ts'
 import type { JobIndexSettings } from '#job-index/types.ts'
-import type { Watermark } from './queries.ts'
+import { indexVersion } from './index-version.ts'
+import type { Installation, Watermark } from './queries.ts'
 
-/** What a snapshot must say of itself: which database it was made from, and how far it had read. */
+/** What a snapshot must say of itself: by which code and from which database it was made, how far it had read. */
 const snapshotMeta = z.object({
+  version: z.string(),
   installation: z.string(),
   watermark: z.object({ xid: z.string().regex(/^\d+$/), seq: z.number() }),
 })
 
 type SnapshotMeta = z.output<typeof snapshotMeta>
 
-/** The index of the file; null where there is none, or it is of another database, too old, or unreadable. */
+/** The index of the file; null where there is none, or it is of another database or version, too old, or unreadable. */
 export async function loadSnapshot(
   file: string,
   settings: JobIndexSettings,
-  installation: { id: string; changesKeptFrom: string },
+  installation: Installation,
 ): Promise<{ index: JobIndex; watermark: Watermark } | null> {
   const bytes = await readFile(file).catch(() => null)
   const loaded = bytes && JobIndex.load(bytes, settings)
   if (!loaded) return null
   const meta = parseMeta(loaded.meta)
-  if (meta?.installation !== installation.id) return null
+  if (meta?.installation !== installation.id || meta.version !== indexVersion()) return null
   if (BigInt(meta.watermark.xid) <= BigInt(installation.changesKeptFrom)) return null
   return { index: loaded.index, watermark: meta.watermark }
 }
 
-/** Written beside and renamed, so that a crash leaves the former snapshot. */
-export async function saveSnapshot(file: string, index: JobIndex, meta: SnapshotMeta): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
+/** Written beside, to the disk, and renamed, so that a crash leaves the former snapshot. */
+export async function saveSnapshot(
+  file: string,
+  index: JobIndex,
+  read: Omit<SnapshotMeta, 'version'>,
+): Promise<void> {
+  const meta: SnapshotMeta = { version: indexVersion(), ...read }
   const draft = `${file}.${process.pid}`
-  const handle = await open(draft, 'w')
+  await mkdir(dirname(file), { recursive: true })
   try {
-    for (const chunk of index.save(JSON.stringify(meta))) await handle.appendFile(chunk)
-  } finally {
-    await handle.close()
+    await writeFile(draft, index.save(JSON.stringify(meta)), { flush: true })
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
-  await rename(draft, file)
 }
 
 function parseMeta(text: string): SnapshotMeta | null {

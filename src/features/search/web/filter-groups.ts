@@ -88,33 +88,54 @@ function languageGroup({ address, found, t, formats }: Context): FilterGroup {
   return { name: 'languages', title: t('find.filter_language'), options }
 }
 
-function payGroup({ address, found, t, formats }: Context): FilterGroup {
-  const chosen = address.get('salary')
+function payGroup(context: Context): FilterGroup {
+  const { address, found, t, formats } = context
+  const chosen = address.get('salary')?.replace(',', '-')
   const currency = found.salary_currency
-  const options = found.facets.salary.map(({ from: exactFrom, to, count }) => {
-    const key = `${exactFrom}-${to ?? ''}`
-    const from = Math.round(exactFrom / 10) * 10
-    const isChosen = chosen?.replace(',', '-') === key
-    const name =
-      to === null
-        ? t('find.pay_above', { amount: formats.money(from, currency) })
-        : from === 0
-          ? t('find.pay_below', { amount: formats.money(to, currency) })
-          : formats.moneyRange(from, to, currency)
+  const nameOf = (from: number, to: number | null): string => {
+    if (to === null) return t('find.pay_above', { amount: formats.money(from, currency) })
+    if (from === 0) return t('find.pay_below', { amount: formats.money(to, currency) })
+    return formats.moneyRange(from, to, currency)
+  }
+  const options = found.facets.salary.map(({ from, to, count }): FilterOption => {
+    const key = `${from}-${to ?? ''}`
+    const isChosen = chosen === key
+    const name = nameOf(Math.round(from / 10) * 10, to)
     return { key, name, count, isChosen, to: changed(address, 'salary', isChosen ? null : key) }
   })
-  return { name: 'salary', title: t('find.filter_pay'), options }
+  const [from = '', to = ''] = chosen?.split('-') ?? []
+  const own = ownOption(context, 'salary', chosen, options, () =>
+    nameOf(Number(from), to === '' ? null : Number(to)),
+  )
+  return { name: 'salary', title: t('find.filter_pay'), options: [...options, ...own] }
 }
 
-function postedGroup({ address, found, t }: Context): FilterGroup {
+function postedGroup(context: Context): FilterGroup {
+  const { address, found, t } = context
   const chosen = address.get('posted_within')
-  const options = found.facets.posted_within.map(({ id: days, count }) => {
+  const options = found.facets.posted_within.map(({ id: days, count }): FilterOption => {
     const key = String(days)
     const isChosen = chosen === key
     const to = changed(address, 'posted_within', isChosen ? null : key)
     return { key, name: t('find.posted_days', { days }), count, isChosen, to }
   })
-  return { name: 'posted_within', title: t('find.filter_posted'), options }
+  const own = ownOption(context, 'posted_within', chosen, options, () =>
+    t('find.posted_days', { days: Number(chosen) }),
+  )
+  return { name: 'posted_within', title: t('find.filter_posted'), options: [...options, ...own] }
+}
+
+/** A value of the address that the list does not have: shown all the same, so that it can be taken away. */
+function ownOption(
+  { address, found }: Context,
+  filter: string,
+  chosen: string | null | undefined,
+  options: readonly FilterOption[],
+  nameOf: () => string,
+): FilterOption[] {
+  if (!chosen || options.some(({ isChosen }) => isChosen)) return []
+  const to = changed(address, filter, null)
+  return [{ key: chosen, name: nameOf(), count: found.total, isChosen: true, to }]
 }
 
 function flagGroup({ address }: Context, name: string, text: string, count: number): FilterGroup {

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { CheckIcon } from '#ui/icons.tsx'
+import { Formatted } from '#ui/formatted.tsx'
+import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx'
 import type { FilterGroup } from './filter-groups.ts'
 import { queryString } from './search-address.ts'
 import { useText } from './texts.ts'
@@ -20,7 +22,10 @@ export function FilterOptions({ group }: { group: FilterGroup }) {
             rel="nofollow"
             preventScrollReset
             aria-current={isChosen ? 'true' : undefined}
-            className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-quiet"
+            className={classNames(
+              'flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-quiet',
+              count === 0 && !isChosen && 'text-muted',
+            )}
           >
             <span
               aria-hidden="true"
@@ -31,7 +36,9 @@ export function FilterOptions({ group }: { group: FilterGroup }) {
             >
               {isChosen && <CheckIcon size={14} />}
             </span>
-            <bdi className="grow">{name}</bdi>
+            <bdi className="grow">
+              <Formatted>{name}</Formatted>
+            </bdi>
             <span suppressHydrationWarning className="text-13 text-muted tabular-nums">
               {formats.number(count)}
             </span>
@@ -42,7 +49,7 @@ export function FilterOptions({ group }: { group: FilterGroup }) {
   )
 }
 
-/** All filters one below the other, the chosen ones and the short ones open. */
+/** All filters one below the other. */
 export function AllFilters({ groups }: { groups: readonly FilterGroup[] }) {
   return groups
     .filter(({ options }) => options.length > 0)
@@ -50,21 +57,30 @@ export function AllFilters({ groups }: { groups: readonly FilterGroup[] }) {
       group.title === '' ? (
         <FilterOptions key={group.name} group={group} />
       ) : (
-        <details
-          key={group.name}
-          open={group.options.some(({ isChosen }) => isChosen)}
-          className="group border-b border-line"
-        >
-          <summary className="flex min-h-12 items-center justify-between font-semibold">
-            {group.title}
-            <span aria-hidden="true" className="text-20 text-muted group-open:rotate-45">
-              +
-            </span>
-          </summary>
-          <div className="pb-3">
-            <FilterOptions group={group} />
-          </div>
-        </details>
+        <FoldedOptions key={group.name} group={group} />
       ),
     )
+}
+
+/** Folded, it says what is chosen; it opens and closes only by the visitor's hand. */
+function FoldedOptions({ group }: { group: FilterGroup }) {
+  const formats = useFormats()
+  const chosen = group.options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
+  const [startsOpen] = useState(chosen.length > 0)
+  return (
+    <details open={startsOpen} className="group border-b border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+        {group.title}
+        <span className="flex min-w-0 items-center gap-2 text-muted">
+          <Formatted className="truncate text-13 font-normal group-open:hidden">
+            {formats.list(chosen)}
+          </Formatted>
+          <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="pb-3">
+        <FilterOptions group={group} />
+      </div>
+    </details>
+  )
 }

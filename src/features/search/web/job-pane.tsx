@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
-import { LinkButton } from '#ui/button.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { ExternalIcon } from '#ui/icons.tsx'
+import { TroubleIllustration } from '#ui/illustrations.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { JobDetail } from '../../jobs/contract.ts'
 import { JobView } from '../../jobs/web/door.tsx'
 import { useText } from './texts.ts'
 
 /** The chosen job beside the list; it scrolls by itself, so that the list keeps its place. */
-export function JobPane({ job }: { job: JobDetail | null }) {
+export function JobPane({ job, onRetry }: { job: JobDetail | null; onRetry: (() => void) | null }) {
   const t = useText()
   const lang = useLanguage()
   const pane = useRef<HTMLElement>(null)
@@ -21,13 +23,17 @@ export function JobPane({ job }: { job: JobDetail | null }) {
       ref={pane}
       id="job-pane"
       aria-label={job?.title ?? t('find.choose_job')}
-      aria-busy={job === null}
+      aria-busy={job === null && onRetry === null}
       tabIndex={-1}
       className="sticky top-5 hidden max-h-[calc(100dvh-2.5rem)] scroll-pt-20 overflow-y-auto rounded-card border border-line bg-surface lg:block"
     >
-      {job === null ? (
-        <PaneSkeleton />
-      ) : (
+      {job === null && onRetry !== null && (
+        <EmptyState illustration={<TroubleIllustration />} title={t('find.job_failed')}>
+          <Button onClick={onRetry}>{t('find.try_again')}</Button>
+        </EmptyState>
+      )}
+      {job === null && onRetry === null && <PaneSkeleton />}
+      {job !== null && (
         <JobView
           key={job.id}
           job={job}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
-import { useFormats } from '#i18n/language-provider.tsx'
+import { href, Link } from 'react-router'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NothingFoundIllustration } from '#ui/illustrations.tsx'
@@ -9,7 +9,14 @@ import type { JobCard as Job } from '../../jobs/contract.ts'
 import { JobCard } from '../../jobs/web/door.tsx'
 import type { JobSearchResponse } from '../contract.ts'
 import type { ChosenFilter } from './chosen-filters.ts'
-import { addressName, changed, onPage, queryString, withoutFilters } from './search-address.ts'
+import {
+  addressName,
+  changed,
+  onPage,
+  queryString,
+  type SearchScope,
+  withoutFilters,
+} from './search-address.ts'
 import { useText } from './texts.ts'
 
 interface ResultsProps {
@@ -26,7 +33,7 @@ export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps
   const t = useText()
   return (
     <>
-      <ul className="grid gap-2.5">
+      <ul className="grid grid-cols-1 gap-2.5">
         {found.jobs.map((job) => (
           <li key={job.id}>
             <JobCard job={job} now={now} isChosen={job.id === chosenJob} onOpen={onOpen} heading="h2" />
@@ -47,31 +54,48 @@ export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps
 
 /** Names what emptied the list and takes it away in one tap. */
 export function NoResults({
+  scope,
   found,
   address,
   chosen,
   countryName,
-}: Omit<ResultsProps, 'now' | 'chosenJob' | 'onOpen'>) {
+}: Omit<ResultsProps, 'now' | 'chosenJob' | 'onOpen'> & { scope: SearchScope }) {
   const t = useText()
+  const lang = useLanguage()
   const names = useDroppableNames(chosen, address, countryName)
   const ways = found.droppable.flatMap(({ filter, total }) => {
     const to = withoutFilter(address, filter)
     const name = names(filter)
     return to === null || name === null ? [] : [{ filter, to, name, total }]
   })
+  const remote = scope === 'local' && !address.has('arrangements') ? droppedTotal(found, 'arrangements') : 0
   return (
     <EmptyState
       illustration={<NothingFoundIllustration />}
       title={t('find.empty_title')}
       text={t('find.empty_text')}
     >
-      {ways.slice(0, MOST_WAYS).map(({ filter, to, name, total }) => (
-        <LinkButton key={filter} to={{ search: to }} rel="nofollow">
+      {remote > 0 && (
+        <LinkButton
+          look="primary"
+          to={href('/:lang/remote-jobs', { lang }) + queryString(address)}
+          rel="nofollow"
+        >
+          {t('find.empty_remote', { count: remote })}
+        </LinkButton>
+      )}
+      {ways.slice(0, MOST_WAYS).map(({ filter, to, name, total }, index) => (
+        <LinkButton
+          key={filter}
+          look={index === 0 && remote === 0 ? 'primary' : 'plain'}
+          to={{ search: to }}
+          rel="nofollow"
+        >
           {t('find.empty_drop', { name, count: total })}
         </LinkButton>
       ))}
       <LinkButton
-        look={ways.length === 0 ? 'plain' : 'ghost'}
+        look={ways.length === 0 && remote === 0 ? 'primary' : 'ghost'}
         to={{ search: queryString(withoutFilters(changed(address, 'query', null))) }}
       >
         {t('find.empty_everything')}
@@ -81,6 +105,10 @@ export function NoResults({
 }
 
 const MOST_WAYS = 4
+
+/** Jobs there would be without a filter; local searches leave remote jobs out without naming it one. */
+const droppedTotal = ({ droppable }: JobSearchResponse, filter: string): number =>
+  droppable.find((way) => way.filter === filter)?.total ?? 0
 
 /** `?country=all` shows every country; all other filters are taken out of the address. */
 function withoutFilter(address: URLSearchParams, filter: string): string | null {

@@ -64,7 +64,7 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
       </div>
       <button
         type="submit"
-        className="flex items-center justify-center bg-primary font-semibold text-on-primary hover:bg-primary-hover max-sm:absolute max-sm:end-1 max-sm:top-1 max-sm:size-10.5 max-sm:rounded-control sm:m-[-1px] sm:rounded-e-[12px] sm:px-6.5"
+        className="flex items-center justify-center bg-primary font-semibold text-on-primary hover:bg-primary-hover max-sm:absolute max-sm:end-0.5 max-sm:top-0.5 max-sm:size-11 max-sm:rounded-control sm:m-[-1px] sm:rounded-e-[12px] sm:px-6.5"
       >
         <SearchIcon className="sm:hidden" />
         <span className="max-sm:sr-only">{t('find.search')}</span>

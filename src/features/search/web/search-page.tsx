@@ -30,12 +30,15 @@ export interface SearchPageProps {
   /** The id that the address names, or the first job's. */
   chosenJob: number | null
   now: number
+  /** Loads the chosen job again; null unless that failed. */
+  onRetry: (() => void) | null
   onOpen: (event: MouseEvent, job: Job) => void
 }
 
 /** Fields and filters on top, the list below, from 1024 px on the chosen job beside it. */
 export function SearchPage(props: SearchPageProps) {
-  const { scope, path, address, found, country, countryName, place, pane, chosenJob, now, onOpen } = props
+  const { scope, path, address, found, country, countryName, place, pane, chosenJob, now, onRetry, onOpen } =
+    props
   const t = useText()
   const formats = useFormats()
   const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
@@ -81,20 +84,20 @@ export function SearchPage(props: SearchPageProps) {
         )}
       >
         <section aria-label={title}>
-          <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
-            <p role="status" className="text-17 font-bold tabular-nums">
+          <div className={classNames('mb-2 flex items-center justify-between gap-3', !isEmpty && 'min-h-11')}>
+            <p role="status" className={classNames('text-17 font-bold tabular-nums', isEmpty && 'sr-only')}>
               {t('find.count', { count: found.total })}
             </p>
             {isEmpty || <SortMenu address={address} sort={found.sort} />}
           </div>
           <Notices found={found} address={address} />
           {isEmpty ? (
-            <NoResults {...{ found, address, chosen, countryName }} />
+            <NoResults {...{ scope, found, address, chosen, countryName }} />
           ) : (
             <Results {...{ found, address, chosen, countryName, now, chosenJob, onOpen }} />
           )}
         </section>
-        {isEmpty || <JobPane job={pane} />}
+        {isEmpty || <JobPane job={pane} onRetry={onRetry} />}
       </div>
     </>
   )

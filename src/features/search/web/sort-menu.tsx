@@ -17,6 +17,7 @@ export function SortMenu({ address, sort }: { address: URLSearchParams; sort: nu
   return (
     <Popover
       title={t('find.sort')}
+      align="end"
       labelClassName="flex min-h-11 items-center gap-1 text-muted hover:text-ink"
       label={
         <>

@@ -19,8 +19,10 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
   const language = useLanguage()
   const chosenJob = Number(address.get('job')) || (sent?.id ?? null)
   const [fetched, setFetched] = useState<JobDetail | null>(null)
+  const [failed, setFailed] = useState<number | null>(null)
   const pane = [sent, fetched].find((job) => job !== null && job.id === chosenJob) ?? null
-  const isMissing = pane === null && chosenJob !== null
+  const hasFailed = pane === null && failed !== null && failed === chosenJob
+  const isMissing = pane === null && chosenJob !== null && !hasFailed
 
   useEffect(() => {
     if (!isMissing || !window.matchMedia(WIDE).matches) return undefined
@@ -32,7 +34,9 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
     )
       .then(setFetched)
       .catch((failure: unknown) => {
-        if (!request.signal.aborted) tellFailure(failure)
+        if (request.signal.aborted) return
+        setFailed(chosenJob)
+        tellFailure(failure)
       })
     return () => request.abort()
   }, [isMissing, chosenJob, language, tellFailure])
@@ -48,5 +52,7 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
     [address, navigate],
   )
 
-  return { pane, chosenJob, onOpen }
+  const onRetry = hasFailed ? () => setFailed(null) : null
+
+  return { pane, chosenJob, onOpen, onRetry }
 }

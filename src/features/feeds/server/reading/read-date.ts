@@ -1,15 +1,26 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * The day or moment a posting was published, in UTC. Understands ISO dates, seconds or milliseconds since 1970,
+ * The day or moment a posting was published, in UTC. Understands ISO dates, those of mail (RFC 822), seconds or milliseconds since 1970,
  * dates of the Islamic calendar, written-out months of the Latin scripts, East Asian dates, and "3 days ago" in
  * the languages people post in. "03/04/2024" is nothing, since it is two dates; so is what lies in the future.
  */
 export function readDate(text: string, now: Date): Date | null {
+  const date = readMoment(text, now)
+  return date && date.getTime() <= now.getTime() + DAY && date.getUTCFullYear() >= 1990 ? date : null
+}
+
+/** Until when a posting is open: a day counts to its end. Null beyond two years: nobody means that. */
+export function readDeadline(text: string, now: Date): Date | null {
+  const date = readMoment(text, now)
+  if (!date || date.getTime() > now.getTime() + 730 * DAY || date.getUTCFullYear() < 1990) return null
+  return date.getTime() % DAY === 0 ? new Date(date.getTime() + DAY - 1) : date
+}
+
+function readMoment(text: string, now: Date): Date | null {
   const folded = foldText(text)
   const date = readers.reduce<Date | null>((found, read) => found ?? read(folded, now), null)
-  if (!date || Number.isNaN(date.getTime())) return null
-  return date.getTime() <= now.getTime() + DAY && date.getUTCFullYear() >= 1990 ? date : null
+  return date && !Number.isNaN(date.getTime()) ? date : null
 }
 
 const DAY = 86_400_000
@@ -19,6 +30,7 @@ const readers: readonly ((text: string, now: Date) => Date | null)[] = [
   readEpoch,
   readNumbers,
   readNamedMonth,
+  readMailDate,
   readAgo,
 ]
 
@@ -91,6 +103,13 @@ function readNamedMonth(text: string): Date | null {
     ) ?? []
   const month = MONTHS.findIndex((names) => names.has(monthAfter ?? monthFirst ?? '')) + 1
   return month > 0 ? dayOf(Number(year), month, Number(dayFirst ?? dayAfter)) : null
+}
+
+/** 'tue, 18 nov 2026 12:00:00 gmt' as RSS has it. */
+function readMailDate(text: string): Date | null {
+  const isMailDate =
+    /^(?:[a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}(?::\d{2})? (?:gmt|utc?|z|[+-]\d{4}|[ecmp][sd]t)$/
+  return isMailDate.test(text) ? new Date(text.replace(/ z$/, ' gmt')) : null
 }
 
 const AGO =

@@ -1,14 +1,15 @@
+import { cutText } from '#shared/cut-text.ts'
+
 /** One line of plain text: entities and tags resolved, white space single, at most 250 characters. */
 export function readTitle(text: string): string {
-  return text
+  const line = text
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (entity, decimal, hex, name) =>
       decode(entity, { decimal, hex, name }),
     )
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-    .slice(0, MAX_LENGTH)
-    .trim()
+  return cutText(line, MAX_LENGTH).trim()
 }
 
 const MAX_LENGTH = 250

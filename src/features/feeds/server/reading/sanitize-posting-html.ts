@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { cutText } from '#shared/cut-text.ts'
 import { readPrintedList } from './read-list.ts'
 
 /**
@@ -9,8 +10,7 @@ import { readPrintedList } from './read-list.ts'
  * Returns '' where nothing is left. Longer texts end at the last whole block before `MAX_LENGTH`.
  */
 export function sanitizePostingHtml(text: string): string {
-  const readable = text
-    .slice(0, MAX_LENGTH * 2)
+  const readable = cutText(text, MAX_LENGTH * 2)
     .replace(CONTROL, '')
     .replace(TORN_ESCAPE, unescapeTorn)
   const html = HTML.test(readable)

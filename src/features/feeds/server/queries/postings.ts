@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { clusterJobs } from './clusters.ts'
 
 /** All SQL of the room. */
 
@@ -16,6 +17,7 @@ export interface PostingRow {
   company_ref: string
   content_hash: string
   text: { lang: string; title: string; description: string }
+  fingerprint: { key: string; simhash: string | null } | null
   [column: string]: unknown
 }
 
@@ -41,6 +43,7 @@ export async function writePostings(
     if (companies.length > 0) await addCompanies(trx, companies)
     const written = await upsertJobs(trx, changed, now)
     await writeTexts(trx, written, changed)
+    await writeClusters(trx, written, changed)
     const added = written.filter(({ is_new }) => is_new).length
     return { added, changed: written.length - added }
   })
@@ -52,7 +55,7 @@ async function changedPostings(db: Db, postings: readonly PostingRow[]): Promise
     select given.source, given.source_ref
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given(source text, source_ref text, content_hash text)
     join jobs using (source, source_ref)
-    where jobs.content_hash = given.content_hash`.execute(db)
+    where jobs.content_hash = given.content_hash and not jobs.closed_by_feed`.execute(db)
   const unchanged = new Set(rows.map(keyOf))
   return postings.filter((posting) => !unchanged.has(keyOf(posting)))
 }
@@ -102,15 +105,20 @@ const CONTENT = [
   'external_url',
   'open_countries',
   'content_hash',
+  'end_is_stated',
+  'valid_through',
 ]
 
-/** Changed and new jobs only. The dates of import are those of the first; without a date of its own so is posted_at. */
+/**
+ * Changed and new jobs, and those that come back after their feed had dropped them. The dates of import are those of the first; without a date of its own so is
+ * posted_at.
+ */
 async function upsertJobs(db: Db, postings: readonly PostingRow[], now: Date): Promise<WrittenJob[]> {
   const given = sql.raw(
     CONTENT.map((column) => (column === 'company_id' ? 'company.id' : `given.${column}`)).join(', '),
   )
   const replaced = sql.raw(CONTENT.map((column) => `${column} = excluded.${column}`).join(', '))
-  const rowsOnly = postings.map(({ text: _, ...columns }) => columns)
+  const rowsOnly = postings.map(({ text: _, fingerprint: __, ...columns }) => columns)
   const companyRefs = postings.map(({ source, source_ref, company_ref }) => ({
     source,
     source_ref,
@@ -122,15 +130,18 @@ async function upsertJobs(db: Db, postings: readonly PostingRow[], now: Date): P
     ), company_of as (
       select * from jsonb_to_recordset(${JSON.stringify(companyRefs)}::jsonb) as t(source text, source_ref text, company_ref text)
     )
-    insert into jobs (${sql.raw(CONTENT.join(', '))}, source, source_ref, posted_at, first_seen_at, valid_through)
-    select ${given}, given.source, given.source_ref, coalesce(given.posted_at, ${now}), ${now}, given.valid_through
+    insert into jobs (${sql.raw(CONTENT.join(', '))}, source, source_ref, posted_at, first_seen_at)
+    select ${given}, given.source, given.source_ref, coalesce(given.posted_at, ${now}), ${now}
     from given
     join company_of using (source, source_ref)
     join companies company on company.source = ${COMPANY_SOURCE} and company.source_ref = company_of.company_ref
     on conflict (source, source_ref) do update
       set ${replaced}, updated_at = ${now},
+        status = case when jobs.closed_by_feed then 'open' else jobs.status end,
+        closed_at = case when jobs.closed_by_feed then null else jobs.closed_at end,
+        closed_by_feed = false,
         posted_at = case when excluded.posted_at = ${now} then jobs.posted_at else excluded.posted_at end
-      where jobs.content_hash is distinct from excluded.content_hash
+      where jobs.content_hash is distinct from excluded.content_hash or jobs.closed_by_feed
     returning id, source, source_ref, xmax = 0 as is_new`.execute(db)
   return rows
 }
@@ -160,11 +171,19 @@ ${source_ref}`),
       set title = excluded.title, description = excluded.description, is_original = true`.execute(db)
 }
 
-/** Whether other programs are working with this database now. */
-export async function isSharedDatabase(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ others: number }>`
-    select count(*) as others from pg_stat_activity
-    where datname = current_database() and backend_type = 'client backend'
-      and application_name is distinct from current_setting('application_name')`.execute(db)
-  return (rows[0]?.others ?? 0) > 0
+async function writeClusters(
+  db: Db,
+  written: readonly WrittenJob[],
+  postings: readonly PostingRow[],
+): Promise<void> {
+  const fingerprints = new Map(postings.map((posting) => [keyOf(posting), posting.fingerprint]))
+  const rows = written.flatMap((job) => {
+    const fingerprint = fingerprints.get(keyOf(job))
+    return fingerprint ? [{ job_id: job.id, ...fingerprint }] : []
+  })
+  await clusterJobs(
+    db,
+    written.map(({ id }) => id),
+    rows,
+  )
 }

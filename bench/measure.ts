@@ -1,0 +1,66 @@
+/** Times in milliseconds, and what is said of many of them. */
+export interface Spread {
+  p50: number
+  p95: number
+  p99: number
+  max: number
+  mean: number
+}
+
+export function spreadOf(times: readonly number[]): Spread {
+  const sorted = Float64Array.from(times).sort()
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return {
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    max: at(1),
+    mean: times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length),
+  }
+}
+
+/** By the clock, and how much of it the processor worked for this process: less where others share the machine. */
+export interface Duration {
+  clock: number
+  cpu: number
+}
+
+export function timed(work: () => void): Duration {
+  const begun = performance.now()
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return { clock: performance.now() - begun, cpu: (user + system) / 1000 }
+}
+
+/** Bytes that are still needed: objects and arrays, after the garbage is gone. Needs --expose-gc. */
+export function residentBytes(): number {
+  for (let round = 0; round < 3; round++) globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+/** A line of the result; `met` is null for what has no target. */
+export interface Figure {
+  what: string
+  value: string
+  target: string
+  met: boolean | null
+}
+
+export function figure(what: string, value: string, target = '', met: boolean | null = null): Figure {
+  return { what, value, target, met }
+}
+
+export function spreadText({ p50, p95, p99, max }: Spread): string {
+  return [p50, p95, p99, max].map((time) => time.toFixed(2)).join(' / ')
+}
+
+export function printTable(figures: readonly Figure[]): void {
+  const widest = Math.max(...figures.map(({ what }) => what.length))
+  const widestValue = Math.max(...figures.map(({ value }) => value.length))
+  for (const { what, value, target, met } of figures) {
+    const verdict = met === null ? '' : met ? `  met: ${target}` : `  MISSED: ${target}`
+    console.log(`${what.padEnd(widest)}  ${value.padStart(widestValue)}${verdict}`)
+  }
+}

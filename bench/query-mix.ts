@@ -1,0 +1,180 @@
+/**
+ * What people ask, as weights: written down before anything was tuned to it. Each query is drawn around one posting of
+ * the corpus, so that countries, languages, trades and places are asked for as often as there are jobs in them, and a
+ * combination of filters that finds nothing is as rare as on a real site, where counts steer people away from it.
+ * Counts for all filters are always asked for, as every page shows them.
+ */
+import { isLanguage, type Language } from '#config/languages.ts'
+import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
+import { locationById, locationName } from '#config/places/places.ts'
+import { skillName } from '#config/skills/skills.ts'
+import { nameOf } from '#config/taxonomy/taxonomy.ts'
+import type { JobDocument, JobFilters, JobQuery } from '#job-index/types.ts'
+import { NO_FILTERS } from '#platform/search/job-search.ts'
+import type { Random } from '../demo/random.ts'
+
+/** What is typed. The rest, 40 of 100, is browsing: no text at all. */
+const TEXTS = [
+  ['none', 40],
+  ['title', 22],
+  ['titleWord', 10],
+  ['titleAndPlace', 8],
+  ['skill', 6],
+  ['company', 4],
+  ['mistypedTitle', 5],
+  ['titleInOtherLanguage', 3],
+  ['place', 2],
+] as const
+
+/** Which page: on site (with what states no arrangement), remote, or neither. */
+const SCOPES = [
+  ['local', 50],
+  ['remote', 10],
+  ['all', 40],
+] as const
+
+/** How many filters besides. */
+const FILTER_COUNTS = [
+  [0, 45],
+  [1, 30],
+  [2, 15],
+  [3, 7],
+  [4, 3],
+] as const
+
+const FILTERS = [
+  ['locationIds', 25],
+  ['jobTypeIds', 12],
+  ['levelIds', 12],
+  ['pay', 10],
+  ['functionIds', 8],
+  ['postedSince', 8],
+  ['mainFunctionIds', 6],
+  ['degreeIds', 4],
+  ['categoryIds', 4],
+  ['industryIds', 3],
+  ['companySizeIds', 2],
+  ['skillIds', 2],
+  ['languages', 2],
+  ['verifiedCompany', 1],
+  ['excludeWords', 1],
+] as const
+
+const PAGES = [
+  [1, 80],
+  [2, 12],
+  [3, 5],
+  [10, 3],
+] as const
+const SORTS_WITH_TEXT = [
+  ['relevance', 85],
+  ['newest', 10],
+  ['pay', 5],
+] as const
+const SORTS_WITHOUT_TEXT = [
+  ['newest', 90],
+  ['pay', 10],
+] as const
+
+const FIRST_PAGE = 21
+const OTHER_PAGES = 30
+const DAY = 86_400
+
+/** A query about `job`; in its country's market or, with `everywhere`, without a country. `now` in epoch seconds. */
+export function drawQuery(random: Random, job: JobDocument, everywhere: boolean, now: number): JobQuery {
+  const market = job.country === null ? undefined : marketOfCountry(job.country)
+  const language = market?.language ?? 'en'
+  const text = drawText(random, job, language)
+  const page = draw(random, PAGES)
+  const currency = everywhere ? 'USD' : (market?.currency ?? 'USD')
+  return {
+    text,
+    language,
+    ...(everywhere || market === undefined ? {} : { countries: countriesOfMarket(market) }),
+    filters: drawFilters(random, job, currency, now),
+    sort: text === '' ? draw(random, SORTS_WITHOUT_TEXT) : draw(random, SORTS_WITH_TEXT),
+    offset: page === 1 ? 0 : FIRST_PAGE + OTHER_PAGES * (page - 2),
+    limit: page === 1 ? FIRST_PAGE : OTHER_PAGES,
+    facets: true,
+    payCurrency: currency,
+  }
+}
+
+function drawText(random: Random, job: JobDocument, language: Language): string {
+  const posted = job.texts[0]?.lang ?? language
+  const title = nameOf('title', job.titleIds[0] ?? 0, posted) ?? job.texts[0]?.title ?? ''
+  const location = locationById(job.locationIds[0] ?? 0)
+  const place = location === undefined ? '' : locationName(location, posted)
+  switch (draw(random, TEXTS)) {
+    case 'none':
+      return ''
+    case 'title':
+      return title
+    case 'titleWord':
+      return random.pick(title.split(/[ /]+/).filter((word) => word.length > 1))
+    case 'titleAndPlace':
+      return `${title} ${place}`.trim()
+    case 'skill':
+      return skillName(random.pick(job.skillIds), isLanguage(posted) ? posted : 'en') ?? title
+    case 'company':
+      return job.companyName
+    case 'mistypedTitle':
+      return mistyped(random, title)
+    case 'titleInOtherLanguage':
+      return nameOf('title', job.titleIds[0] ?? 0, posted === 'en' ? language : 'en') ?? title
+    case 'place':
+      return place
+  }
+}
+
+/** A letter left out, or two swapped, somewhere after the first. */
+function mistyped(random: Random, text: string): string {
+  const at = random.int(1, Math.max(1, text.length - 2))
+  return random.chance(0.5)
+    ? text.slice(0, at) + text.slice(at + 1)
+    : text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)
+}
+
+function drawFilters(random: Random, job: JobDocument, currency: string, now: number): JobFilters {
+  const scope = draw(random, SCOPES)
+  const arrangements = scope === 'all' ? [] : scope === 'local' ? [1, 2, 4] : [3]
+  let filters: JobFilters = { ...NO_FILTERS, arrangements }
+  for (let left: number = draw(random, FILTER_COUNTS); left > 0; left--) {
+    filters = { ...filters, ...drawFilter(random, job, currency, now) }
+  }
+  return filters
+}
+
+function drawFilter(random: Random, job: JobDocument, currency: string, now: number): Partial<JobFilters> {
+  const filter = draw(random, FILTERS)
+  switch (filter) {
+    case 'locationIds':
+      return job.locationIds.length === 0 ? {} : { locationIds: [random.pick(job.locationIds)] }
+    case 'jobTypeIds':
+      return { jobTypeIds: [job.jobTypeId] }
+    case 'levelIds':
+      return { levelIds: random.chance(0.5) ? [job.levelId] : [job.levelId, Math.max(1, job.levelId - 1)] }
+    case 'pay':
+      return { pay: { from: job.pay?.currency === currency ? job.pay.min : 2000, to: null, currency } }
+    case 'postedSince':
+      return { postedSince: now - random.pick([1, 3, 7, 14, 30]) * DAY }
+    case 'degreeIds':
+      return { degreeIds: [job.degreeId] }
+    case 'industryIds':
+      return { industryIds: [job.industryId] }
+    case 'companySizeIds':
+      return { companySizeIds: [job.companySizeId] }
+    case 'languages':
+      return { languages: job.texts.map(({ lang }) => lang) }
+    case 'verifiedCompany':
+      return { verifiedCompany: true }
+    case 'excludeWords':
+      return { excludeWords: [random.pick(['sales', 'night shift', '営業', 'ventas'])] }
+    default:
+      return { [filter]: job[filter].slice(0, 1) }
+  }
+}
+
+function draw<Item>(random: Random, weights: readonly (readonly [item: Item, weight: number])[]): Item {
+  return random.weighted(weights, ([, weight]) => weight)[0]
+}

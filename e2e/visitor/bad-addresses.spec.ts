@@ -1,0 +1,138 @@
+import { texts as common } from '#i18n/common/en.ts'
+import { castId, castPath, expect, type Page, test } from '../site/journey.ts'
+
+/**
+ * Addresses that were cut off, mistyped, guessed or meant badly. Whatever they say, the visitor gets a page with a way
+ * on, and what can be shown is shown.
+ */
+
+const { 'error.not_found_title': NOT_FOUND, 'error.server_title': CRASHED } = common
+
+const IDS = Array.from({ length: 5000 }, (_, index) => index + 1).join()
+const LONG = 'x'.repeat(10_000)
+
+const REFUSED = {
+  'a page beyond all': 'page=1000000000',
+  'a page before the first': 'page=-1',
+  'a page that is no number': 'page=%zz',
+  'a thousand jobs a page': 'size=1000',
+  'an unknown order': 'sort=99',
+  '5,000 companies': `companyIds=${IDS}`,
+  'a query of 10,000 characters': `query=${LONG}`,
+  'a place that is a prototype': 'location=__proto__',
+  'a list with a word': 'jobType=1,2,full',
+  'pay in words': 'salary=plenty',
+  'pay beyond all': 'salary=9e99-',
+  'a flag that is none': 'urgent=maybe',
+  'a billion days': 'posted_within=1e9',
+  'a language that is none': 'languages=%00',
+  '5,000 words to leave out': `exclude_words=${'w,'.repeat(5000)}`,
+}
+
+for (const [what, query] of Object.entries(REFUSED)) {
+  test(`${what}: refused with a way on`, async ({ page }) => {
+    await expectPage(page, `/en/onsite-job?${query}`, 422)
+    await page.getByRole('main').getByRole('link', { name: common['action.search_jobs'] }).click()
+    await expect(page).toHaveURL(/\/en\/onsite-job$/)
+  })
+}
+
+const UNDERSTOOD = {
+  'a repeated page': 'page=1&page=2',
+  'brackets after a name': 'query[]=a&jobType[0]=1&__proto__=1',
+  'a lone percent sign': '%',
+  'half a character': 'query=%E0%A4%A',
+  'a null byte': 'query=%00',
+  'an emoji': 'query=👩‍💻',
+  'a script': 'query=<script>alert(1)</script>',
+  'negative pay': 'salary=-5-10',
+  'an unknown place': 'location=999999999',
+  'a place of 10,000 characters': `place=${LONG}`,
+  'a place that is a comma': 'place=,',
+  'a country that is none': 'country=__proto__',
+  'a country with a line break': 'country=PH%0D%0ASet-Cookie:%20stolen=1',
+  'a job that is none': 'job=1e400',
+  'a job before the first': 'job=-1',
+  'a value given twice': 'workExperience=1&workExperience=1',
+  '3,000 unknown names': Array.from({ length: 3000 }, (_, index) => `f${index}=`).join('&'),
+}
+
+for (const [what, query] of Object.entries(UNDERSTOOD)) {
+  test(`${what}: searched as far as it makes sense`, async ({ page, context }) => {
+    await expectPage(page, `/en/onsite-job?${query}`, 200)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs')
+    expect((await context.cookies()).filter(({ name }) => name === 'stolen')).toEqual([])
+  })
+}
+
+const NOWHERE = {
+  'a broken sign': '/en/job/%E0%A4%A',
+  'a broken sign for a language': '/%E0%A4%A',
+  'a null byte for a job': '/en/job/%00',
+  'a job beyond all numbers': '/en/job/nurse-99999999999999999999',
+  'a job by exponent': '/en/job/1e3',
+  'a job of 10,000 characters': `/en/job/${LONG}`,
+  'an unknown language': '/xx/onsite-job',
+  'a name of prototypes': '/__proto__/constructor',
+  'a way up': '/en/..%2f..%2fetc/passwd',
+  'a file of the server': '/assets/..%2f..%2fserver/index.js',
+  'a hidden file': '/.env',
+  'a null byte after a page': '/en/onsite-job%00',
+}
+
+for (const [what, path] of Object.entries(NOWHERE)) {
+  test(`${what}: not found, in words`, async ({ page }) => {
+    await expectPage(page, path, 404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND)
+  })
+}
+
+test('whatever stands before the number of a job, its own address is found', async ({ page }) => {
+  for (const slug of ['-', '🙂-', `${'x'.repeat(200)}-`]) {
+    await page.goto(`/en/job/${slug}${castId('open-manila')}`)
+    await expect(page).toHaveURL(/\/en\/job\/accountant-\d+$/)
+  }
+})
+
+test('no address leads to another site', async ({ page, request, baseURL }) => {
+  for (const path of [
+    '/%5Cevil.test/',
+    '/%2Fevil.test/',
+    '/en/%2F%2Fevil.test/',
+    '/EN//evil.test',
+    '/en//evil.test/',
+  ]) {
+    const { location } = (await request.get(path, { maxRedirects: 0 })).headers()
+    if (location !== undefined) expect(new URL(location, baseURL).origin, path).toBe(baseURL)
+  }
+  for (const target of ['https://evil.test', '//evil.test', 'javascript:alert(1)', '/\\evil.test']) {
+    await page.goto(`/en/get-started?redirect=${encodeURIComponent(target)}`)
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      expect(await link.getAttribute('href'), target).toMatch(/^\/(?![/\\])/)
+    }
+  }
+})
+
+for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+  test(`pages refuse ${method}`, async ({ request }) => {
+    for (const path of [
+      '/en',
+      '/en/onsite-job',
+      '/en/onsite-job.data',
+      castPath('open-manila'),
+      '/nothing',
+    ]) {
+      const status = (await request.fetch(path, { method, maxRedirects: 0 })).status()
+      expect([404, 405], path).toContain(status)
+    }
+  })
+}
+
+/** A whole page that has come to life. */
+async function expectPage(page: Page, path: string, status: number): Promise<void> {
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(status)
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(CRASHED)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+}

@@ -1,0 +1,28 @@
+import type { SkillSynonyms } from '../skill-synonyms.ts'
+
+export const ms: SkillSynonyms = {
+  communication: ['Kemahiran komunikasi'],
+  'critical-thinking': ['Pemikiran analitikal'],
+  organization: ['Kemahiran organisasi'],
+  'inventory-management': ['Kawalan stok'],
+  'large-language-models': ['AI generatif'],
+  hvac: ['Penyaman udara'],
+  'cnc-operation': ['Pemesinan CNC'],
+  'cost-estimation': ['Ukur bahan'],
+  gardening: ['Landskap'],
+  'driving-licence': ['Lesen D'],
+  'motorcycle-licence': ['Lesen B2'],
+  bartending: ['Bartending'],
+  'food-safety': ['Kursus pengendali makanan'],
+  'interpersonal-skills': ['Kemahiran interpersonal yang baik'],
+  'working-independently': ['Boleh bekerja sendiri'],
+  proactivity: ['Sikap proaktif'],
+  'willingness-to-learn': ['Sedia belajar'],
+  'human-resources': ['Sumber manusia'],
+  'social-insurance': ['KWSP dan PERKESO'],
+  'administrative-support': ['Kerja pentadbiran'],
+  stocktaking: ['Kira stok'],
+  'web-design': ['Reka bentuk laman web'],
+  nursing: ['Penjagaan kejururawatan'],
+  tutoring: ['Guru tuisyen'],
+}

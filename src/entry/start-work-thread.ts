@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Database } from '#platform/db/database.ts'
+import type { Env } from '#platform/env.ts'
+import { errorFields, type Log } from '#platform/log.ts'
+
+export interface WorkThread {
+  /** Lets the work in hand end. */
+  stop(): Promise<void>
+}
+
+const RESTART_MS = 5000
+/** A feed that swells beyond this ends the thread, never the site. */
+const MEMORY_MB = 1024
+
+/** Does background work in a thread beside the site, which is not slowed by it. A thread that dies is replaced. */
+export function startWorkThread(env: Env, database: Database, log: Log): WorkThread {
+  let stopping = false
+  let timer: NodeJS.Timeout | undefined
+  let thread = launch()
+
+  function launch(): Worker {
+    const fresh = new Worker(new URL('./work-thread.ts', import.meta.url), {
+      workerData: { settings: { ...database.settings }, dataFolder: env.dataFolder, logLevel: env.LOG_LEVEL },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    })
+    fresh.on('error', (error) => log.error('Background work has failed', errorFields(error)))
+    fresh.on('exit', () => {
+      if (!stopping) timer = setTimeout(() => (thread = launch()), RESTART_MS)
+    })
+    return fresh
+  }
+
+  return {
+    async stop() {
+      stopping = true
+      clearTimeout(timer)
+      if (thread.threadId < 0) return
+      const ended = once(thread, 'exit')
+      thread.postMessage('stop')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { systemClock } from '#platform/clock.ts'
+import { connect } from '#platform/db/database.ts'
+import { createLog } from '#platform/log.ts'
+import { startWork } from './worker.ts'
+
+/** The thread in which background work is done beside the site; any message stops it. */
+
+const { settings, dataFolder, logLevel } = z
+  .object({ settings: z.looseObject({}), dataFolder: z.string(), logLevel: z.string() })
+  .parse(workerData)
+
+const database = await connect(settings, { connections: 6 })
+const worker = await startWork({ database, clock: systemClock, log: createLog(logLevel), dataFolder })
+
+parentPort?.once('message', async () => {
+  await worker.stop()
+  await database.close()
+})

@@ -1,0 +1,23 @@
+import { feedTasks } from '#features/feeds/server/jobs.ts'
+import { jobTasks } from '#features/jobs/server/jobs.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
+import type { Log } from '#platform/log.ts'
+
+interface WorkerWorld {
+  database: Database
+  clock: Clock
+  log: Log
+  dataFolder: string
+}
+
+/** The worker role: the background work of all rooms. */
+export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Promise<Worker> {
+  const { db } = database
+  return startWorker(database, {
+    clock,
+    log,
+    tasks: [...jobTasks({ db, clock }), ...feedTasks({ db, clock, dataFolder })],
+  })
+}

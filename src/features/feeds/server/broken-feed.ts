@@ -1,0 +1,5 @@
+/**
+ * Why a feed as a whole cannot be believed, as the end of a sentence that begins with the feed: it breaks off, is in
+ * another encoding than it says, is too large. Nothing of such a feed is imported and nothing is closed for it.
+ */
+export class BrokenFeed extends Error {}

@@ -1,0 +1,80 @@
+import { BrokenFeed } from './broken-feed.ts'
+import { delimiterOf } from './formats/csv-rows.ts'
+import { namePostings } from './formats/field-names.ts'
+import { parseJson } from './parse-json.ts'
+
+export const FORMATS = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'workable',
+  'job-xml',
+  'rss',
+  'json-ld',
+  'csv',
+  'jsonl',
+] as const
+export type FormatName = (typeof FORMATS)[number]
+
+/**
+ * Which format a feed is in, by how it begins. Names of files and types that servers send are not asked: boards come
+ * as `text/plain`, RSS as `text/html`. Throws `BrokenFeed` where nothing fits.
+ *
+ * @param start the first ten thousands of characters, or all
+ */
+export function detectFormat(start: string): FormatName {
+  const text = start.trimStart()
+  const found = text.startsWith('<')
+    ? detectXml(text)
+    : /^[[{]/.test(text)
+      ? detectJson(text)
+      : detectTable(text)
+  if (found) return found
+  throw new BrokenFeed(
+    text === '' ? 'is empty' : `is in no format that is known (name one: ${FORMATS.join(', ')})`,
+  )
+}
+
+// Each part before the root can match in one way only, so that no beginning takes long.
+const XML_ROOT = /^(?:<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!DOCTYPE[^>]*>|\s)*<([\w:.-]+)/is
+
+function detectXml(text: string): FormatName | null {
+  const root = XML_ROOT.exec(text)?.[1]?.toLowerCase()
+  if (root === 'rss' || root === 'rdf:rdf') return 'rss'
+  if (root === 'html' || /<script\b[^>]*application\/ld\+json/i.test(text)) return 'json-ld'
+  return /<job[\s>/]/i.test(text) ? 'job-xml' : null
+}
+
+// Keys that one system's board has and the others don't. Within a text a quote would have a backslash before it.
+const BOARDS: readonly (readonly [FormatName, readonly RegExp[]])[] = [
+  ['json-ld', [/(?<!\\)"@(?:context|graph|type)"\s*:/]],
+  ['smartrecruiters', [/^\{/, /(?<!\\)"totalFound"\s*:/]],
+  ['greenhouse', [/^\{/, /(?<!\\)"jobs"\s*:/, /(?<!\\)"(?:absolute_url|internal_job_id)"\s*:/]],
+  ['workable', [/^\{/, /(?<!\\)"jobs"\s*:/, /(?<!\\)"shortcode"\s*:/]],
+  ['ashby', [/^\{/, /(?<!\\)"jobs"\s*:/, /(?<!\\)"(?:isListed|employmentType|jobUrl)"\s*:/]],
+  ['lever', [/^\[/, /(?<!\\)"(?:hostedUrl|categories)"\s*:/]],
+]
+
+/** Lines of objects may have any keys: they are known by the first line being a whole object, and not the only one. */
+function detectJson(text: string): FormatName | null {
+  const board = BOARDS.find(([, keys]) => keys.every((key) => key.test(text)))?.[0] ?? null
+  const [line = '', next = ''] = text.split('\n')
+  if (!text.startsWith('{')) return board
+  const isLines = isWhole(line) && (board === null || next.startsWith('{'))
+  return isLines || (board === null && line.length === text.length) ? 'jsonl' : board
+}
+
+function isWhole(line: string): boolean {
+  try {
+    return parseJson(line) !== null
+  } catch {
+    return false
+  }
+}
+
+function detectTable(text: string): FormatName | null {
+  const [line = ''] = text.split('\n')
+  const columns = line.split(delimiterOf(line)).map((name) => name.replaceAll('"', ''))
+  return namePostings(columns) ? 'csv' : null
+}

@@ -1,0 +1,25 @@
+/**
+ * What a feed may cost before it is given up. Everything is far above what real feeds need (a large aggregator's file
+ * is some gigabytes), and far below what would hurt.
+ */
+
+/** Bytes on the way to us, packed or not. */
+export const MAX_DOWNLOAD_BYTES = 2_000_000_000
+/** Bytes after unpacking. */
+export const MAX_UNPACKED_BYTES = 8_000_000_000
+/** A packed file that grows by more than this once it is large is a bomb: postings pack to a fifth or a tenth. */
+export const MAX_EXPANSION = 100
+export const EXPANSION_CHECKED_FROM_BYTES = 50_000_000
+/** Characters of one row, entry or line. */
+export const MAX_ROW_LENGTH = 8_000_000
+/** Characters of a posting's description, and of any other of its fields. */
+export const MAX_DESCRIPTION_LENGTH = 300_000
+export const MAX_FIELD_LENGTH = 200_000
+/** Characters of one tag of XML with its attributes. */
+export const MAX_TAG_LENGTH = 65_536
+/** Characters of a document that has to be read whole: the JSON of one employer's board, a page. */
+export const MAX_DOCUMENT_LENGTH = 50_000_000
+/** How deep JSON and XML may be nested; real feeds stay below ten. */
+export const MAX_DEPTH = 64
+/** Rows of one feed. */
+export const MAX_ROWS = 2_000_000

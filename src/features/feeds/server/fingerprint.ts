@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { plainText } from '#shared/plain-text.ts'
+import { foldText } from './reading/fold-text.ts'
+import type { Posting } from './understand-posting.ts'
+
+/**
+ * By what two postings are known to be the same job. The key is strict: the same title, employer and place in their
+ * plain forms. Within one key the descriptions decide: a simhash is 64 votes of all pairs of neighbouring words, so
+ * that texts that differ in a few words differ in a few bits.
+ */
+export interface Fingerprint {
+  /** Signed 64 bits in decimal. */
+  key: string
+  /** Likewise; null where the description is too short to tell. */
+  simhash: string | null
+}
+
+const FEWEST_WORDS = 25
+
+/** Null for a posting that can't be told from others: its employer keeps its name to itself. */
+export function fingerprintOf(posting: Posting): Fingerprint | null {
+  const company = posting.company.key
+  const title = wordsOf(posting.text.title).join(' ')
+  if (company === null || title === '') return null
+  const words = wordsOf(plainText(posting.text.description))
+  const simhash = words.length < FEWEST_WORDS ? null : simhashOf(words)
+  const place = placeKey(posting)
+  // Without a place only the text can show that two are one.
+  if (place === '' && simhash === null) return null
+  return { key: hash64(`${title}\n${company}\n${place}`), simhash }
+}
+
+function placeKey({ location_id, place_text, country, arrangement }: Posting): string {
+  const place = location_id ?? (place_text === null ? country : foldText(place_text)) ?? ''
+  return arrangement === REMOTE ? `remote ${place}` : String(place)
+}
+
+const REMOTE = 3
+
+/** Chinese, Japanese and Thai have no spaces: their letters stand for words. */
+const wordsOf = (text: string): readonly string[] => foldText(text).match(WORDS) ?? []
+const WORDS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}+#]+?(?=[^\p{L}\p{M}\p{N}+#]|$)/gu
+
+function simhashOf(words: readonly string[]): string {
+  const votes = new Int32Array(64)
+  for (let index = 1; index < words.length; index++) {
+    const [low, high] = hashPair(`${words[index - 1]} ${words[index]}`)
+    for (let bit = 0; bit < 32; bit++) {
+      votes[bit] = (votes[bit] ?? 0) + ((low >>> bit) & 1 ? 1 : -1)
+      votes[bit + 32] = (votes[bit + 32] ?? 0) + ((high >>> bit) & 1 ? 1 : -1)
+    }
+  }
+  let hash = 0n
+  for (let bit = 63; bit >= 0; bit--) hash = (hash << 1n) | ((votes[bit] ?? 0) > 0 ? 1n : 0n)
+  return BigInt.asIntN(64, hash).toString()
+}
+
+/** Two 32-bit hashes in one walk (FNV-1a, its halves mixed by MurmurHash's finish). */
+function hashPair(text: string): readonly [number, number] {
+  let low = 0x811c9dc5
+  let high = 0x9747b28c
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    low = Math.imul(low ^ code, 0x01000193)
+    high = Math.imul(high ^ code, 0x5bd1e995)
+  }
+  return [mixed(low), mixed(high)]
+}
+
+function mixed(hash: number): number {
+  const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)
+  return second ^ (second >>> 16)
+}
+
+const hash64 = (text: string): string =>
+  createHash('sha256').update(text).digest().readBigInt64BE().toString()

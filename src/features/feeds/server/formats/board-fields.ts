@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { asText } from '../raw-posting.ts'
+
+/**
+ * Fields of foreign JSON. A board that leaves a field out, or puts something else there one day, loses that field and
+ * not the posting.
+ */
+
+/** Text, a number or a flag as text; '' for anything else. */
+export const text = z.unknown().optional().transform(asText)
+
+/** Entries that have the shape; others are left out. */
+export function listOf<Shape extends z.ZodType>(shape: Shape) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): z.output<Shape>[] =>
+      (Array.isArray(value) ? value : []).flatMap((entry) => {
+        const result = shape.safeParse(entry)
+        return result.success ? [result.data] : []
+      }),
+    )
+}
+
+/** An object's fields, all absent where there is no object. */
+export function fieldsOf<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  const shape = z.object(fields)
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'object' && value !== null ? value : {}))
+    .pipe(shape)
+}

@@ -1,0 +1,61 @@
+import { BrokenFeed } from '../broken-feed.ts'
+import { MAX_DOCUMENT_LENGTH } from '../feed-limits.ts'
+import type { FeedContext, FeedRow } from '../feed-row.ts'
+import { parseJson } from '../parse-json.ts'
+import { type RawPosting, rawPosting } from '../raw-posting.ts'
+import { UnusableRow } from '../unusable-row.ts'
+
+/** How the job board of one applicant tracking system writes itself down as JSON. */
+export interface Board {
+  /** The system's name, for messages. */
+  system: string
+  /** The postings of a document, not yet looked into, and the employer's name where the document has it; null for
+   * a document of another kind. */
+  open(document: unknown): { company?: string; entries: readonly unknown[] } | null
+  /** What a posting says; fields it lacks are ''. */
+  read(entry: unknown): Partial<RawPosting>
+}
+
+/** The postings of a board; the document is read whole, being one employer's. */
+export async function* boardRows(
+  text: AsyncIterable<string>,
+  board: Board,
+  { source, company }: FeedContext,
+): AsyncGenerator<FeedRow> {
+  const opened = board.open(await jsonDocument(text))
+  if (!opened) throw new BrokenFeed(`is not a board of ${board.system}`)
+  const employer = company || opened.company || ''
+  for (const [index, entry] of opened.entries.entries()) {
+    yield {
+      number: index + 1,
+      written: () => JSON.stringify(entry),
+      read: () => {
+        const said = board.read(entry)
+        return rawPosting({ ...said, source: source ?? '', company: said.company || employer })
+      },
+    }
+  }
+}
+
+/** A JSON document as a whole. Throws `BrokenFeed`. */
+export async function jsonDocument(text: AsyncIterable<string>): Promise<unknown> {
+  try {
+    return parseJson(await wholeText(text))
+  } catch (error) {
+    throw error instanceof UnusableRow ? new BrokenFeed(error.message) : error
+  }
+}
+
+/** A document that has to be read whole. */
+export async function wholeText(text: AsyncIterable<string>): Promise<string> {
+  const chunks: string[] = []
+  let length = 0
+  for await (const chunk of text) {
+    chunks.push(chunk)
+    length += chunk.length
+    if (length > MAX_DOCUMENT_LENGTH) {
+      throw new BrokenFeed(`is longer than ${MAX_DOCUMENT_LENGTH.toLocaleString('en')} characters`)
+    }
+  }
+  return chunks.join('')
+}

@@ -1,0 +1,42 @@
+/**
+ * Pay that a feed has in fields, as someone would write it, so that one reader serves all. Periods that are not ours
+ * (a week, a piece) stay as they are, and the reader leaves them alone.
+ */
+export function payText({ currency, min, max, period }: PayFields): string {
+  const amounts = [...new Set([min, max].filter(Boolean))]
+  if (amounts.length === 0) return ''
+  return [currency.toUpperCase(), amounts.join(' - '), PERIODS[plain(period)] ?? period]
+    .filter(Boolean)
+    .join(' ')
+}
+
+interface PayFields {
+  /** ISO 4217, or ''. */
+  currency: string
+  /** Major units; '' where that end is open. */
+  min: string
+  max: string
+  /** HOUR, 'per-year-salary', '1 YEAR' …; '' where it isn't said. */
+  period: string
+}
+
+const plain = (period: string) =>
+  period
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^per|salary$|wage$/g, '')
+
+const PERIODS: Readonly<Record<string, string>> = {
+  hour: 'per hour',
+  hourly: 'per hour',
+  day: 'per day',
+  daily: 'per day',
+  week: 'per week',
+  weekly: 'per week',
+  month: 'per month',
+  monthly: 'per month',
+  year: 'per year',
+  yearly: 'per year',
+  annual: 'per year',
+  annually: 'per year',
+}

@@ -1,0 +1,134 @@
+import { BrokenFeed } from '../broken-feed.ts'
+import { MAX_DEPTH, MAX_ROW_LENGTH, MAX_TAG_LENGTH } from '../feed-limits.ts'
+import { decodeEntities } from './decode-entities.ts'
+
+/**
+ * XML as feeds use it, piece by piece: a file of gigabytes passes through in chunks, and only the token in hand is
+ * kept. It is strict where leniency would let a torn feed pass for a whole one (tags have to match, the root has to
+ * end) and lenient where real feeds are careless (entities that nobody declared stay as they are). Documents can't
+ * define entities: a document type with definitions is refused, so there is nothing to expand and nothing to fetch.
+ */
+export class XmlReader {
+  #rest = ''
+  #open: string[] = []
+  #hasRoot = false
+
+  /** To be called after the last chunk. */
+  end(): void {
+    if (!this.#hasRoot) throw new BrokenFeed('is not XML')
+    if (this.#open.length > 0 || this.#rest.trim() !== '') throw new BrokenFeed('breaks off in the middle')
+  }
+
+  /** The tokens that this chunk completes. Throws `BrokenFeed`. */
+  *read(chunk: string): Generator<XmlToken> {
+    const text = this.#rest + chunk
+    let at = 0
+    for (;;) {
+      const end = endOfToken(text, at)
+      if (end < 0) break
+      const token = this.#tokenOf(text.slice(at, end))
+      if (token) yield token
+      at = end
+    }
+    this.#rest = text.slice(at)
+    if (this.#rest.length > MAX_ROW_LENGTH) throw new BrokenFeed(TOO_LONG)
+  }
+
+  #tokenOf(written: string): XmlToken | null {
+    if (!written.startsWith('<')) return this.#text(decodeEntities(written))
+    if (written.startsWith('<![CDATA[')) return this.#text(written.slice(9, -3))
+    if (written.startsWith('<!--') || written.startsWith('<?')) return null
+    if (written.startsWith('<!')) return refuseDefinitions(written)
+    return written.startsWith('</') ? this.#close(written.slice(2, -1).trim()) : this.#openTag(written)
+  }
+
+  #text(text: string): XmlToken | null {
+    if (this.#open.length > 0) return { kind: 'text', text }
+    if (text.replace('\ufeff', '').trim() !== '') throw new BrokenFeed('has text outside of its root')
+    return null
+  }
+
+  #openTag(written: string): XmlToken {
+    const isEmpty = written.endsWith('/>')
+    const inner = written.slice(1, isEmpty ? -2 : -1)
+    const name = /^[^\s/]+/.exec(inner)?.[0]
+    if (!name) throw new BrokenFeed('has a tag without a name')
+    if (this.#open.length === 0 && this.#hasRoot) throw new BrokenFeed('has more than one root')
+    this.#hasRoot = true
+    if (!isEmpty) this.#open.push(name)
+    if (this.#open.length > MAX_DEPTH) throw new BrokenFeed(`is nested deeper than ${MAX_DEPTH} levels`)
+    return {
+      kind: 'open',
+      name: name.toLowerCase(),
+      attributes: attributesOf(inner.slice(name.length)),
+      isEmpty,
+    }
+  }
+
+  #close(name: string): XmlToken {
+    const expected = this.#open.pop()
+    if (name !== expected) {
+      throw new BrokenFeed(`closes <${name.slice(0, 100)}> where <${expected ?? 'nothing'}> is open`)
+    }
+    return { kind: 'close', name: name.toLowerCase() }
+  }
+}
+
+/** Names are in lower case, with their prefix. */
+export type XmlToken =
+  | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string>; isEmpty: boolean }
+  | { kind: 'close'; name: string }
+  | { kind: 'text'; text: string }
+
+export const TOO_LONG = `has an entry longer than ${MAX_ROW_LENGTH.toLocaleString('en')} characters`
+
+const MARKS: readonly (readonly [start: string, end: string])[] = [
+  ['<![CDATA[', ']]>'],
+  ['<!--', '-->'],
+  ['<?', '?>'],
+]
+const LONGEST_MARK = 9
+
+/** Where the token that begins here ends; negative where it isn't complete yet. */
+function endOfToken(text: string, at: number): number {
+  if (at >= text.length) return -1
+  if (text[at] !== '<') return text.indexOf('<', at)
+  // Which token it is shows after some characters.
+  if (text[at + 1] === '!' && text.length - at < LONGEST_MARK) return -1
+  for (const [start, end] of MARKS) {
+    if (!text.startsWith(start, at)) continue
+    const found = text.indexOf(end, at + start.length)
+    return found < 0 ? -1 : found + end.length
+  }
+  return endOfTag(text, at)
+}
+
+/** A '>' within quotes doesn't end a tag. */
+function endOfTag(text: string, at: number): number {
+  for (let end = at + 1; end < text.length; end++) {
+    const sign = text[end]
+    if (end - at > MAX_TAG_LENGTH) throw new BrokenFeed('has a tag without an end')
+    if (sign === '>') return end + 1
+    if (sign === '"' || sign === "'") {
+      end = text.indexOf(sign, end + 1)
+      if (end < 0) return -1
+    }
+  }
+  return -1
+}
+
+function refuseDefinitions(written: string): null {
+  if (/^<!DOCTYPE\s[^[<]*>$/i.test(written)) return null
+  throw new BrokenFeed('defines a document type, which is not read for safety')
+}
+
+const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+function attributesOf(written: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
+      name.toLowerCase(),
+      decodeEntities(double ?? single ?? ''),
+    ]),
+  )
+}

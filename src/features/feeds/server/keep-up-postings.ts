@@ -1,0 +1,69 @@
+import { POSTING_VALID_DAYS } from '#config/limits.ts'
+import type { Db } from '#platform/db/database.ts'
+import { closeDropped, confirmPostings } from './queries/sources.ts'
+
+/** What became of the postings that a feed had before. */
+export interface KeptUp {
+  closed: number
+  /** Why postings that are gone were left open, as a sentence without its subject; null: they were closed. */
+  held: string | null
+}
+
+const DAY_MS = 86_400_000
+/** So many changes at once stay well below what the job index wants to wait for. */
+const BATCH = 200
+
+/**
+ * Keeps a source's postings in step with its feed: what it still has stays open, what it dropped closes. A feed that
+ * suddenly lost more than half is more often broken than right, and of one with rows that nobody can tell apart it
+ * isn't known what is gone: then everything stays open, for somebody to look.
+ *
+ * @param before open postings by their ids at the source, from before the import
+ * @param found the ids that the feed has now
+ */
+export async function keepUpPostings(
+  db: Db,
+  now: Date,
+  {
+    before,
+    found,
+    unreadable,
+    acceptLoss,
+  }: {
+    before: ReadonlyMap<string, number>
+    found: ReadonlySet<string>
+    unreadable: number
+    acceptLoss: boolean
+  },
+): Promise<KeptUp> {
+  const still = [...before].filter(([ref]) => found.has(ref)).map(([, id]) => id)
+  await confirm(db, still, now)
+  const gone = [...before].filter(([ref]) => !found.has(ref)).map(([, id]) => id)
+  const held = gone.length === 0 || acceptLoss ? null : reasonToHold(gone.length, before.size, unreadable)
+  if (held !== null) return { closed: 0, held }
+  for (const ids of batchesOf(gone)) await closeDropped(db, ids, now)
+  return { closed: gone.length, held: null }
+}
+
+function reasonToHold(gone: number, before: number, unreadable: number): string | null {
+  if (unreadable > 0) return `has ${unreadable} rows without an id, so that nobody can tell what is gone`
+  return gone * 2 > before ? `lost ${gone} of ${before} postings at once` : null
+}
+
+/** Prolongs postings that were seen again; only those in their second half, so that few rows change. */
+export async function confirm(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  const times = { before: inDays(POSTING_VALID_DAYS / 2), until: inDays(POSTING_VALID_DAYS) }
+  for (const batch of batchesOf(ids)) await confirmPostings(db, batch, times)
+}
+
+/** Closes all postings of a source that is no longer read. */
+export async function closeAll(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  for (const batch of batchesOf(ids)) await closeDropped(db, batch, now)
+}
+
+function batchesOf(ids: readonly number[]): (readonly number[])[] {
+  return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+    ids.slice(index * BATCH, (index + 1) * BATCH),
+  )
+}

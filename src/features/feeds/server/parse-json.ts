@@ -1,0 +1,37 @@
+import { MAX_DEPTH } from './feed-limits.ts'
+import { UnusableRow } from './unusable-row.ts'
+
+/**
+ * JSON from outside. What is nested deeper than any posting is refused before it is parsed: later steps walk over
+ * values by recursion, and a thousand brackets would take their stack.
+ */
+export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new UnusableRow(`is nested deeper than ${MAX_DEPTH} levels`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UnusableRow('is not JSON')
+  }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '"') at = endOfString(text, at)
+    else if (sign === '[' || sign === '{') depth++
+    else if (sign === ']' || sign === '}') depth--
+    if (depth > MAX_DEPTH) return true
+  }
+  return false
+}
+
+/** Where the string that begins here ends; the text's end where it doesn't. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0
+    while (text[end - 1 - escapes] === '\\') escapes++
+    if (escapes % 2 === 0) return end
+  }
+  return text.length
+}

@@ -1,0 +1,35 @@
+import { cutText } from '#shared/cut-text.ts'
+import type { RawPosting } from './raw-posting.ts'
+import { partsUnder, readList, readPrintedList } from './reading/read-list.ts'
+
+export interface PostingParts {
+  pay: string
+  benefits: readonly string[]
+  skills: readonly string[]
+}
+
+/** Takes tables apart that a feed printed into a field: pay with benefits, skills with languages. */
+export function partsOf(raw: RawPosting): PostingParts {
+  const table = partsUnder(
+    [...(readPrintedList(raw.pay) ?? []), ...(readPrintedList(raw.skills) ?? [])],
+    HEADINGS,
+  )
+  const skills = table.get('Skill data') ?? (table.size > 0 ? [] : readList(raw.skills))
+  return {
+    pay: table.get('Salary')?.join(' ') ?? raw.pay,
+    benefits: table.get('Benefits') ?? readList(raw.benefits),
+    skills: skills
+      .filter((skill) => !NO_SKILL.test(skill) && !PROFICIENCY.test(skill.trim()))
+      .map((skill) => cutText(skill.trim(), 120)),
+  }
+}
+
+const HEADINGS = [
+  'Salary',
+  'Benefits',
+  'Skill data',
+  'Language data',
+  'Professional certificate \\ License data',
+]
+const PROFICIENCY = /^(?:مبتدئ|متوسط|محترف|ضروري|\d+)$/
+const NO_SKILL = /^(?:不拘|無|无|none|n\/a|nan|-)/i

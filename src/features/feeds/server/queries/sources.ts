@@ -1,0 +1,146 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { FeedSources } from '#platform/db/schema.generated.ts'
+
+/** The SQL of feed sources and of what becomes of their postings. */
+
+export type SourceRow = Selectable<FeedSources>
+
+export interface NewSource {
+  name: string
+  url: string
+  format: string | null
+  company: string | null
+  mapping: unknown
+  everyMinutes: number
+}
+
+/** False where there is a source of this name. */
+export async function insertSource(db: Db, source: NewSource, now: Date): Promise<boolean> {
+  const { name, url, format, company, mapping, everyMinutes } = source
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('feed_sources')
+    .values({
+      name,
+      url,
+      format,
+      company,
+      mapping: mapping === null ? null : JSON.stringify(mapping),
+      every_minutes: everyMinutes,
+      next_run_at: now,
+    })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const sourceNamed = (db: Db, name: string): Promise<SourceRow | undefined> =>
+  db.selectFrom('feed_sources').selectAll().where('name', '=', name).executeTakeFirst()
+
+/** All sources with the number of their open postings, by name. */
+export async function sourcesWithCounts(db: Db): Promise<(SourceRow & { open_jobs: number })[]> {
+  const { rows } = await sql<SourceRow & { open_jobs: number }>`
+    select feed_sources.*,
+      (select count(*) from jobs where source = feed_sources.name and status <> 'closed') as open_jobs
+    from feed_sources order by name`.execute(db)
+  return rows
+}
+
+export async function deleteSource(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('feed_sources').where('name', '=', name).execute()
+}
+
+export async function dueSourceNames(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('feed_sources')
+    .select('name')
+    .where('next_run_at', '<=', now)
+    .orderBy('next_run_at')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** What a run leaves behind. */
+export type RunRecord = Pick<
+  SourceRow,
+  | 'etag'
+  | 'last_modified'
+  | 'next_run_at'
+  | 'last_run_at'
+  | 'last_success_at'
+  | 'failures'
+  | 'last_outcome'
+  | 'last_trouble'
+> & { report: unknown }
+
+export async function recordRun(db: Db, name: string, run: RunRecord): Promise<void> {
+  const { etag, last_modified, next_run_at, last_run_at, last_success_at } = run
+  const { failures, last_outcome, last_trouble, report } = run
+  const last_report = report === null ? null : JSON.stringify(report)
+  await db
+    .updateTable('feed_sources')
+    .set({
+      etag,
+      last_modified,
+      next_run_at,
+      last_run_at,
+      last_success_at,
+      failures,
+      last_outcome,
+      last_trouble,
+      last_report,
+    })
+    .where('name', '=', name)
+    .execute()
+}
+
+/** Runs `work` unless somebody runs it for this source already: then null. The lock falls with its connection. */
+export async function withSourceLock<Result>(
+  db: Db,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  return db.connection().execute(async (connection) => {
+    const key = sql`hashtextextended(${`feed source ${name}`}, 0)`
+    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${key}) as got`.execute(
+      connection,
+    )
+    if (!rows[0]?.got) return null
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection)
+    }
+  })
+}
+
+/** The postings of a source that are not closed, by their ids at the source. */
+export async function openPostings(db: Db, source: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'source_ref'])
+    .where('source', '=', source)
+    .where('status', '<>', 'closed')
+    .execute()
+  return new Map(rows.map(({ id, source_ref }) => [source_ref, id]))
+}
+
+/** Closes postings that are gone from their feed. */
+export async function closeDropped(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await sql`
+    update jobs set status = 'closed', closed_at = ${now}, closed_by_feed = true, updated_at = ${now}
+    where id = any(${ids}) and status <> 'closed'`.execute(db)
+}
+
+/** Prolongs postings that their feed still has, where their time is running out and they name no end themselves. */
+export async function confirmPostings(
+  db: Db,
+  ids: readonly number[],
+  { before, until }: { before: Date; until: Date },
+): Promise<void> {
+  await sql`
+    update jobs set valid_through = ${until}
+    where id = any(${ids}) and status <> 'closed' and not end_is_stated and valid_through < ${before}`.execute(
+    db,
+  )
+}

@@ -1,0 +1,132 @@
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { BrokenFeed } from './broken-feed.ts'
+import type { FeedFile } from './feed-file.ts'
+import { EXPANSION_CHECKED_FROM_BYTES, MAX_EXPANSION, MAX_UNPACKED_BYTES } from './feed-limits.ts'
+
+/**
+ * The text of a file, chunk by chunk: unpacked where it is packed (its first bytes say so, names lie), and decoded by
+ * what says its encoding, in this order: a byte order mark, the server, the document's own declaration, UTF-8. Bytes
+ * that are not valid in that encoding make the feed a broken one; they are never replaced in silence.
+ *
+ * @param onBytes told how many bytes of the file have been read
+ */
+export async function* readText(
+  file: Pick<FeedFile, 'path' | 'charset'>,
+  onBytes: (bytes: number) => void = () => {},
+): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null
+  let charset = ''
+  for await (const bytes of inFullStart(unpackedBytes(file.path, onBytes))) {
+    if (decoder === null) {
+      charset = charsetOf(bytes, file.charset)
+      decoder = decoderFor(charset)
+    }
+    yield decode(decoder, charset, bytes)
+  }
+  if (decoder) yield decode(decoder, charset)
+}
+
+async function* unpackedBytes(path: string, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+  const file = createReadStream(path)
+  const start = await readStart(path)
+  if (!(start[0] === 0x1f && start[1] === 0x8b)) {
+    for await (const chunk of file) {
+      onBytes(file.bytesRead)
+      yield chunk
+    }
+    return
+  }
+  const unpacked = file.pipe(createGunzip())
+  // A stream's error reaches only who reads it: pass it on through the pipe.
+  file.on('error', (error) => unpacked.destroy(error))
+  let bytes = 0
+  try {
+    for await (const chunk of unpacked) {
+      bytes += chunk.length
+      onBytes(file.bytesRead)
+      refuseBomb(bytes, file.bytesRead)
+      yield chunk
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))) {
+      throw new BrokenFeed('is packed, and the archive is damaged or breaks off')
+    }
+    throw error
+  } finally {
+    file.destroy()
+  }
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  for await (const chunk of createReadStream(path, { end: 1 })) return chunk
+  return Buffer.alloc(0)
+}
+
+function refuseBomb(unpacked: number, packed: number): void {
+  if (unpacked > MAX_UNPACKED_BYTES) {
+    throw new BrokenFeed(`unpacks to more than ${MAX_UNPACKED_BYTES.toLocaleString('en')} bytes`)
+  }
+  if (unpacked > EXPANSION_CHECKED_FROM_BYTES && unpacked > packed * MAX_EXPANSION) {
+    throw new BrokenFeed(`unpacks to more than ${MAX_EXPANSION} times its size`)
+  }
+}
+
+const START_BYTES = 1024
+
+/** What says the encoding comes in one piece. */
+async function* inFullStart(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let start: Buffer | null = Buffer.alloc(0)
+  for await (const chunk of chunks) {
+    if (start === null) {
+      yield chunk
+      continue
+    }
+    start = Buffer.concat([start, chunk])
+    if (start.length < START_BYTES) continue
+    yield start
+    start = null
+  }
+  if (start && start.length > 0) yield start
+}
+
+const MARKS: readonly (readonly [mark: readonly number[], charset: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe, 0, 0], 'utf-32le'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+]
+const DECLARED = /^\s*<\?xml\s[^>]*\bencoding\s*=\s*["']([^"']+)|<meta\s[^>]*\bcharset\s*=\s*["']?([\w-]+)/i
+
+function charsetOf(bytes: Buffer, fromServer: string | null): string {
+  const start = bytes.subarray(0, START_BYTES)
+  const marked = MARKS.find(([mark]) => mark.every((byte, index) => start[index] === byte))
+  if (marked) return marked[1]
+  if (start.includes(0)) throw new BrokenFeed('is not text, or UTF-16 without a byte order mark')
+  const [, inXml, inHtml] = DECLARED.exec(start.toString('latin1')) ?? []
+  const fromDocument = inXml ?? inHtml ?? null
+  if (fromServer && fromDocument && nameOf(fromServer) !== nameOf(fromDocument)) {
+    throw new BrokenFeed(
+      `is ${nameOf(fromDocument)} by its own words and ${nameOf(fromServer)} by its server's`,
+    )
+  }
+  return fromServer ?? fromDocument ?? 'utf-8'
+}
+
+const nameOf = (charset: string) => decoderFor(charset).encoding
+
+function decoderFor(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset, { fatal: true })
+  } catch {
+    throw new BrokenFeed(`says that its encoding is "${charset.slice(0, 40)}", which is not known`)
+  }
+}
+
+function decode(decoder: TextDecoder, charset: string, bytes?: Buffer): string {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
+  } catch {
+    throw new BrokenFeed(`is not valid ${charset.toUpperCase()}`)
+  }
+}

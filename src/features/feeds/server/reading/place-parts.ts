@@ -1,0 +1,87 @@
+import { countriesNamed, locationsNamed, regionsAbbreviated } from '#config/places/place-names.ts'
+import { ancestorsOf, type Location } from '#config/places/places.ts'
+import { HYBRID_WORD, ON_SITE_WORD, REMOTE_WORD } from './read-arrangement.ts'
+
+/** Taking apart what people write where a place is asked for: which names stand in it, and what each can mean. */
+
+export interface Part {
+  countries: readonly string[]
+  locations: readonly Location[]
+  /** Two or three capitals: read as a region's or country's abbreviation, and doubtful by themselves. */
+  isCode: boolean
+}
+
+/** Takes out what isn't a place, and divides what is. */
+export function alternativesOf(text: string): string[] {
+  const bare = text
+    .normalize('NFKC')
+    .replace(NOISE, ' ')
+    .replace(ARRANGEMENTS, ' ; ')
+    .replace(/[^\S\n]+/g, ' ')
+  return bare
+    .split(/[;|•\n、+]|\s(?:or|and|&|và|dan|ve|y|e)\s|\s(?:OR|AND)\s/)
+    .map((alternative) => alternative.trim())
+    .filter((alternative) => /\p{L}/u.test(alternative) && !COMPANY.test(alternative))
+}
+
+const NOISE =
+  /\(\d+\)|\((?:HQ|NCR|CAR)\)|\.\.\.|…|&? ?\d+ nơi khác|\+? ?\d+ more|\d+ locations?|(?:徒歩|バス)\s?\d+分|\S+駅|上班地址\s*:|\b(?:[EPCM][SD]T|CES?T|(?:GMT|UTC)(?:[+-]\d+)?)\b/giu
+const ARRANGEMENTS = new RegExp(
+  [REMOTE_WORD, HYBRID_WORD, ON_SITE_WORD].map(({ source }) => `(?:${source})`).join('|'),
+  'giu',
+)
+// Sites named after a legal entity: '00531 - CVS Albany, L.L.C.'
+const COMPANY = /\bL\.?L\.?C\.?\b|\bInc\b|\bLtd\b|\bCorp\b|\bPvt\b/
+
+/** An alternative's names, and what each can mean. */
+export function partsOf(text: string): Part[] {
+  const written = text.split(
+    /[,/()[\]:]|\s[-–—]+\s|(?<=\b[A-Z]{2,3})\.(?=[A-Z])|(?<=\p{Script=Han}|\p{Script=Hiragana})[\s-](?=\p{Script=Han})/u,
+  )
+  return written.flatMap((piece) => {
+    const name = piece.replace(/^[\s\-–—.]+|[\s\-–—]+$/g, '').replace(/\s+\d{4,6}(?:-\d{3,4})?$/, '')
+    if (name === '') return []
+    const whole = partNamed(name)
+    if (isKnown(whole)) return [whole]
+    // 'US-CA-Menlo Park', 'Austin TX'
+    const pieces = (name.includes('-') ? name.split('-') : name.split(/(?<!\d.*)\s(?=[A-Z]{2,3}$)/)).map(
+      (part) => partNamed(part.trim()),
+    )
+    return pieces.length > 1 && pieces.some(isKnown) ? pieces : [whole]
+  })
+}
+
+export const isKnown = ({ countries, locations }: Part) => countries.length + locations.length > 0
+
+function partNamed(name: string): Part {
+  const looksLikeCode = /^(?:[A-Z]{2,4}|(?:[A-Z]\.){2,3})$/.test(name)
+  const regions = looksLikeCode ? regionsCalled(name.replaceAll('.', '')) : []
+  for (const form of [name, name.replace(AROUND, '').trim()]) {
+    const places = provincesFirst(locationsNamed(form))
+    const isCode = looksLikeCode && places.length === 0
+    const part = { countries: countriesNamed(form), locations: [...regions, ...places], isCode }
+    if (isKnown(part)) return part
+  }
+  return { countries: [], locations: [], isCode: looksLikeCode }
+}
+
+/** Where boards list jobs by province, a name shared with its capital is the province's. */
+const BY_PROVINCE = new Set(['VN'])
+
+const provincesFirst = (places: readonly Location[]) =>
+  places.filter((place) => !BY_PROVINCE.has(place.country) || !places.some((other) => isWithin(place, other)))
+
+const AROUND =
+  /^(?:(?:(?:must be )?based in|anywhere in|in|from|within|greater|kecamatan|central|downtown|continental|virtual|field|the)[\s-])+|\s(?:area|metro|metropolitan|region|based|only|sadar|bay area|offices?|hq|warehouse|campus|plant|store|preferred)$|\s\(.*\)$|\s?\d+$/gi
+
+const regionCache = new Map<string, readonly Location[]>()
+
+function regionsCalled(code: string): readonly Location[] {
+  const known = regionCache.get(code) ?? regionsAbbreviated(code)
+  regionCache.set(code, known)
+  return known
+}
+
+export const isCountryOnly = (part: Part) => part.locations.length === 0
+
+export const isWithin = (inner: Location, outer: Location) => ancestorsOf(inner.id).includes(outer)

@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { FetchFailure } from '#platform/net/fetch-public.ts'
+import { type AddressPolicy, PUBLIC_INTERNET } from '#platform/net/public-address.ts'
+import { BrokenFeed } from './broken-feed.ts'
+import { FORMATS } from './detect-format.ts'
+import { fieldMapping } from './field-mapping.ts'
+import { fetchWholeFeed } from './gather-pages.ts'
+import { importJobs } from './import-jobs.ts'
+import type { ImportSummary } from './import-report.ts'
+import { confirm, keepUpPostings } from './keep-up-postings.ts'
+import { NO_VERSION, type ObtainedFeed, type Version } from './obtain-feed.ts'
+import { openFeed } from './open-feed.ts'
+import { openPostings, recordRun, type SourceRow, sourceNamed, withSourceLock } from './queries/sources.ts'
+
+/**
+ * One reading of a feed source. Whatever goes wrong with the feed (no answer, a broken document) changes no posting,
+ * is kept with the source, and makes the next try wait twice as long; only our own faults are thrown.
+ */
+
+export interface FeedWorld {
+  db: Db
+  clock: Clock
+  dataFolder: string
+  addresses?: AddressPolicy
+}
+
+export type Outcome =
+  | { outcome: 'imported' | 'held'; summary: ImportSummary; closed: number; trouble: string | null }
+  | { outcome: 'unchanged' }
+  | { outcome: 'failed'; trouble: string }
+  /** Somebody else is reading it just now. */
+  | { outcome: 'busy' }
+  | { outcome: 'unknown' }
+
+export interface RunOptions {
+  signal: AbortSignal
+  /** Close what is gone even if that is more than half. */
+  acceptLoss?: boolean
+}
+
+/** Reads a source now. */
+export async function runSource(world: FeedWorld, name: string, options: RunOptions): Promise<Outcome> {
+  const run = async (): Promise<Outcome> => {
+    const source = await sourceNamed(world.db, name)
+    return source ? readSource(world, source, options) : { outcome: 'unknown' }
+  }
+  return (await withSourceLock(world.db, name, run)) ?? { outcome: 'busy' }
+}
+
+async function readSource(world: FeedWorld, source: SourceRow, options: RunOptions): Promise<Outcome> {
+  try {
+    const known = options.acceptLoss ? NO_VERSION : versionOf(source)
+    const { addresses: policy = PUBLIC_INTERNET } = world
+    const { feed, version } = await fetchWholeFeed(source.url, { known, policy, signal: options.signal })
+    if (!feed) return await noteUnchanged(world, source)
+    const outcome = await importFeed(world, source, feed, options).finally(feed.remove)
+    return await noteImported(world, source, version, outcome)
+  } catch (error) {
+    if (options.signal.aborted) throw error
+    if (error instanceof FetchFailure || error instanceof BrokenFeed) return noteFailed(world, source, error)
+    throw error
+  }
+}
+
+const versionOf = ({ etag, last_modified }: SourceRow): Version => ({ etag, lastModified: last_modified })
+
+type Imported = Extract<Outcome, { outcome: 'imported' | 'held' }>
+
+async function importFeed(
+  { db, clock, dataFolder }: FeedWorld,
+  source: SourceRow,
+  file: ObtainedFeed,
+  { signal, acceptLoss = false }: RunOptions,
+): Promise<Imported> {
+  const feed = await openFeed(file, {
+    format: FORMATS.find((name) => name === source.format) ?? null,
+    mapping: source.mapping === null ? null : fieldMapping.parse(source.mapping),
+    source: source.name,
+    company: source.company,
+  })
+  const before = await openPostings(db, source.name)
+  const found = new Set<string>()
+  const summary = await importJobs(db, clock, {
+    rows: feed.rows(),
+    reportFolder: join(dataFolder, 'imports', `source-${source.name}`),
+    onFound: (ref) => found.add(ref),
+    onProgress: () => {},
+    signal,
+  })
+  signal.throwIfAborted()
+  const { unreadable } = summary
+  const { closed, held } = await keepUpPostings(db, clock.now(), { before, found, unreadable, acceptLoss })
+  return { outcome: held === null ? 'imported' : 'held', summary, closed, trouble: held }
+}
+
+const MINUTE_MS = 60_000
+
+/** A feed that is held is not taken for known: the next run reads it again, whether it has changed or not. */
+async function noteImported(
+  { db, clock }: FeedWorld,
+  source: SourceRow,
+  version: Version,
+  outcome: Imported,
+): Promise<Outcome> {
+  const now = clock.now()
+  const { etag, lastModified } = outcome.outcome === 'held' ? NO_VERSION : version
+  const { summary, closed } = outcome
+  await recordRun(db, source.name, {
+    etag,
+    last_modified: lastModified,
+    next_run_at: new Date(now.getTime() + source.every_minutes * MINUTE_MS),
+    last_run_at: now,
+    last_success_at: now,
+    failures: 0,
+    last_outcome: outcome.outcome,
+    last_trouble: outcome.trouble,
+    report: { ...summary, closed },
+  })
+  return outcome
+}
+
+async function noteUnchanged({ db, clock }: FeedWorld, source: SourceRow): Promise<Outcome> {
+  const now = clock.now()
+  await confirm(db, [...(await openPostings(db, source.name)).values()], now)
+  await recordRun(db, source.name, {
+    ...source,
+    next_run_at: new Date(now.getTime() + source.every_minutes * MINUTE_MS),
+    last_run_at: now,
+    last_success_at: now,
+    failures: 0,
+    last_outcome: 'unchanged',
+    last_trouble: null,
+    report: source.last_report,
+  })
+  return { outcome: 'unchanged' }
+}
+
+const FIRST_RETRY_MINUTES = 5
+const LONGEST_RETRY_MINUTES = 24 * 60
+
+async function noteFailed(
+  { db, clock }: FeedWorld,
+  source: SourceRow,
+  error: FetchFailure | BrokenFeed,
+): Promise<Outcome> {
+  const now = clock.now()
+  const backOff = Math.min(LONGEST_RETRY_MINUTES, FIRST_RETRY_MINUTES * 2 ** Math.min(source.failures, 20))
+  const asked = error instanceof FetchFailure ? (error.retryAfterSeconds ?? 0) / 60 : 0
+  const minutes = Math.max(backOff, Math.min(asked, LONGEST_RETRY_MINUTES))
+  await recordRun(db, source.name, {
+    ...source,
+    next_run_at: new Date(now.getTime() + minutes * MINUTE_MS),
+    last_run_at: now,
+    failures: source.failures + 1,
+    last_outcome: 'failed',
+    last_trouble: error.message,
+    report: source.last_report,
+  })
+  return { outcome: 'failed', trouble: error.message }
+}

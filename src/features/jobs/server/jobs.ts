@@ -1,0 +1,15 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Task } from '#platform/jobs/tasks.ts'
+import { closeExpiredJobs } from './close-expired-jobs.ts'
+
+/** The background work of this room. */
+export function jobTasks({ db, clock }: { db: Db; clock: Clock }): Task[] {
+  return [
+    {
+      name: 'jobs.close-expired',
+      everySeconds: 300,
+      run: (_payload, signal) => closeExpiredJobs(db, clock, signal),
+    },
+  ]
+}

@@ -1,0 +1,92 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { JobIndexSettings } from '#job-index/types.ts'
+import type { Db } from '#platform/db/database.ts'
+import { NO_FILTERS } from '#platform/search/job-search.ts'
+import { addJob } from '../../../../tests/builders/jobs.ts'
+import { testDatabase } from '../../../../tests/database/test-database.ts'
+import { followJobs, type IndexFollower } from './index-follower.ts'
+import { forgetOldChanges, readInstallation } from './queries.ts'
+import { loadSnapshot } from './snapshot-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'joblane-snapshot-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const { db } = await testDatabase()
+const settings: JobIndexSettings = { concepts: [], payBands: {}, currencyRates: {}, now: () => 0 }
+const follow = (file: string, of: Db = db) => followJobs(of, settings, file)
+
+const porter = await addJob(db, { texts: [{ title: 'Night porter' }] })
+const saved = join(folder, 'saved')
+const first = await follow(saved)
+await first.reachPresent()
+await first.save()
+
+function copyOfSaved(name: string): string {
+  const file = join(folder, name)
+  copyFileSync(saved, file)
+  return file
+}
+
+function found({ index }: IndexFollower, text: string): number[] {
+  const page = { sort: 'newest', offset: 0, limit: 20, facets: false } as const
+  return index.search({ text, language: 'en', filters: NO_FILTERS, ...page }).hits.map(({ id }) => id)
+}
+
+test('an index starts from its snapshot and reads what changed since', async () => {
+  const follower = await follow(copyOfSaved('fresh'))
+  expect(found(follower, 'porter')).toEqual([porter])
+  const pilot = await addJob(db, { texts: [{ title: 'Submarine pilot' }] })
+  await follower.reachPresent()
+  expect(found(follower, 'pilot')).toEqual([pilot])
+})
+
+const rewrite = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'latin1')), 'latin1')
+
+test.each([
+  ['as it was', (text: string) => text, true],
+  ['cut short', (text: string) => text.slice(0, text.length / 2), false],
+  ['empty', () => '', false],
+  ['something else', () => 'not a snapshot', false],
+  ['of another version', (text: string) => text.replace(/("version":")./, '$1?'), false],
+])('a snapshot that is %s is used only when it is whole and current', async (what, change, isUsed) => {
+  const file = copyOfSaved(what)
+  rewrite(file, change)
+  expect((await loadSnapshot(file, settings, await readInstallation(db))) !== null).toBe(isUsed)
+})
+
+test('a snapshot of another database is not used, not even of the one this was copied from', async () => {
+  const other = await testDatabase()
+  await other.db.deleteFrom('installation').execute()
+  const mark = await db.selectFrom('installation').selectAll().executeTakeFirstOrThrow()
+  await other.db.insertInto('installation').values(mark).execute()
+  const follower = await follow(copyOfSaved('copied'), other.db)
+  expect(found(follower, 'porter')).toEqual([])
+})
+
+test('who slept longer than changes are kept notices it, and reads every job again', async () => {
+  const file = copyOfSaved('sleeper')
+  const sleeper = await follow(file)
+  const diver = await addJob(db, { texts: [{ title: 'Pearl diver' }] })
+  await db
+    .updateTable('job_changes')
+    .set({ at: new Date(0) })
+    .execute()
+  await forgetOldChanges(db, 7)
+  await expect(sleeper.catchUp()).rejects.toThrow('No changes are kept')
+  expect(found(await follow(file), 'pearl')).toEqual([diver])
+})
+
+test('a snapshot is written only when jobs have changed', async () => {
+  const file = join(folder, 'written')
+  const follower = await follow(file)
+  await follower.save()
+  rmSync(file)
+  await db.updateTable('companies').set({ website: 'https://example.com' }).execute()
+  await follower.reachPresent()
+  await follower.save()
+  expect(() => readFileSync(file)).toThrow('ENOENT')
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { formatsFor } from '#i18n/formats.ts'
+import type { JobSearchResponse } from '../contract.ts'
+import { chosenFilters } from './chosen-filters.ts'
+import { filterGroups } from './filter-groups.ts'
+import { queryString } from './search-address.ts'
+
+const FOUND: JobSearchResponse = {
+  query_id: 'q',
+  total: 43,
+  page: 1,
+  pages: 3,
+  sort: 1,
+  salary_currency: 'PHP',
+  jobs: [],
+  facets: {
+    job_locations: [],
+    company_ids: [],
+    job_categories: [],
+    main_functions: [],
+    job_function_ids: [],
+    function_job_title_ids: [],
+    skills: [],
+    job_types: [],
+    xp_lvls: [],
+    degrees: [],
+    arrangements: [],
+    industries: [],
+    company_sizes: [],
+    languages: [],
+    salary: [{ from: 30_001, to: 50_000, count: 91 }],
+    posted_within: [{ id: 7, count: 60 }],
+    is_company_verified: 0,
+    is_urgent: 0,
+  },
+  without_stated_pay: 0,
+  corrections: [],
+  droppable: [],
+}
+
+function chosen(query: string) {
+  const address = new URLSearchParams(query)
+  const t = (key: string, values?: object) => (values === undefined ? key : JSON.stringify(values))
+  const groups = filterGroups({ address, found: FOUND, t, formats: formatsFor('en', 'PH') })
+  return chosenFilters(groups, address, { withoutWord: (word) => word, withoutCompanies: '' })
+}
+
+test('a chosen band is named as the list names it, and taken away', () => {
+  const [band, ...others] = chosen('query=nurse&salary=30001-50000')
+  expect(others).toEqual([])
+  expect(band).toMatchObject({ name: '₱30,000 – 50,000', count: 91 })
+  expect(band && queryString(band.without)).toBe('?query=nurse')
+})
+
+test('a value that no list has is shown and taken away all the same', () => {
+  const values = chosen('salary=31000,51000&posted_within=5')
+  expect(values.map(({ name, count }) => [name, count])).toEqual([
+    ['₱31,000 – 51,000', 43],
+    ['{"days":5}', 43],
+  ])
+  expect(values.map(({ without }) => queryString(without))).toEqual([
+    '?posted_within=5',
+    '?salary=31000,51000',
+  ])
+})
+
+test('nothing is chosen where the address names nothing', () => {
+  expect(chosen('query=nurse&salary=')).toEqual([])
+})

@@ -1,0 +1,178 @@
+/** Postings and queries of all kinds, drawn so that they often meet. */
+import fc from 'fast-check'
+import { NO_FILTERS } from './naive-oracle.test-helper.ts'
+import type { JobDocument, JobFilters, JobIndexSettings, JobQuery } from './types.ts'
+
+const NOW = 1_790_000_000
+
+export const settings: JobIndexSettings = {
+  concepts: [
+    {
+      kind: 'mainFunction',
+      id: 1,
+      broader: null,
+      labels: [
+        { lang: 'en', text: 'Technology' },
+        { lang: 'ja', text: '技術' },
+      ],
+    },
+    { kind: 'function', id: 101, broader: 1, labels: [{ lang: 'en', text: 'Software development' }] },
+    {
+      kind: 'title',
+      id: 1001,
+      broader: 101,
+      labels: [
+        { lang: 'en', text: 'Software engineer' },
+        { lang: 'ja', text: 'ソフトウェアエンジニア' },
+        { lang: 'zh-TW', text: '軟體工程師' },
+        { lang: 'ar', text: 'مهندس برمجيات' },
+      ],
+    },
+    {
+      kind: 'title',
+      id: 1002,
+      broader: null,
+      labels: [
+        { lang: 'en', text: 'Accountant' },
+        { lang: 'es', text: 'Contador' },
+        { lang: 'zh-CN', text: '会计' },
+      ],
+    },
+    { kind: 'skill', id: 7, broader: null, labels: [{ lang: '', text: 'Node.js' }] },
+  ],
+  payBands: {
+    TWD: [
+      { from: 30_000, to: 50_000 },
+      { from: 50_000, to: null },
+    ],
+    USD: [
+      { from: 0, to: 2000 },
+      { from: 2000, to: null },
+    ],
+  },
+  currencyRates: { TWD: 32.3, JPY: 151.7, USD: 1 },
+  now: () => NOW,
+}
+
+const PHRASES = [
+  ['en', 'Senior Software Engineers'],
+  ['en', 'accountant'],
+  ['en', 'Node.js developer, C++ and R&D'],
+  ['en', 'driver in Dubai'],
+  ['ja', 'ソフトウェアエンジニア募集'],
+  ['ja', '東京の営業'],
+  ['zh-TW', '高級軟體工程師'],
+  ['zh-CN', '会计'],
+  ['ar', 'مهندس برمجيات أول'],
+  ['tr', 'Yazılım Mühendisi'],
+  ['es', 'Contadora pública'],
+  ['th', 'วิศวกรซอฟต์แวร์'],
+  ['', ''],
+] as const
+const COUNTRIES = ['TW', 'JP', 'AE'] as const
+
+const ids = (most: number) => fc.array(fc.integer({ min: 1, max: most }), { maxLength: 3 })
+const upTo = (most: number) => fc.integer({ min: 0, max: most })
+const pay = fc.record({
+  from: fc.constantFrom(0, 1000, 30_000, 40_000),
+  extra: fc.constantFrom(0, 500, 20_000),
+  currency: fc.constantFrom('TWD', 'JPY', 'USD', 'XXX'),
+})
+
+export const document: fc.Arbitrary<JobDocument> = fc.record({
+  id: fc.integer({ min: 1, max: 40 }),
+  country: fc.option(fc.constantFrom(...COUNTRIES)),
+  openCountries: fc.subarray([...COUNTRIES]),
+  excludedCountries: fc.subarray([...COUNTRIES], { maxLength: 1 }),
+  locationIds: ids(5),
+  companyId: upTo(4),
+  companyName: fc.constantFrom('Acme Software', '台積電', ''),
+  texts: fc.array(
+    fc
+      .tuple(fc.constantFrom(...PHRASES), fc.array(fc.constantFrom(...PHRASES), { maxLength: 4 }))
+      .map(([[lang, title], rest]) => ({
+        lang,
+        title,
+        description: rest.map(([, text]) => text).join('. '),
+      })),
+    { minLength: 1, maxLength: 2 },
+  ),
+  titleIds: fc.subarray([1001, 1002]),
+  functionIds: fc.subarray([101]),
+  mainFunctionIds: fc.subarray([1]),
+  categoryIds: ids(3),
+  skillIds: fc.subarray([7, 8]),
+  jobTypeId: upTo(2),
+  levelId: upTo(2),
+  degreeId: upTo(2),
+  arrangement: fc.constantFrom(0, 1, 2, 3, 3),
+  industryId: upTo(2),
+  companySizeId: upTo(2),
+  pay: fc.option(pay.map(({ from, extra, currency }) => ({ min: from, max: from + extra, currency }))),
+  postedAt: fc.constantFrom(NOW, NOW - 3600, NOW - 86_400, NOW - 5 * 86_400, NOW - 90 * 86_400),
+  verifiedCompany: fc.boolean(),
+  urgent: fc.boolean(),
+  web3: fc.boolean(),
+  external: fc.boolean(),
+  onHold: fc.boolean(),
+})
+
+/** Most filters are off, or hardly anything would be found. */
+const sometimes = <Value>(value: fc.Arbitrary<Value>, off: Value) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(off) }, { weight: 1, arbitrary: value })
+
+const filters: fc.Arbitrary<JobFilters> = fc.record({
+  locationIds: sometimes(ids(6), []),
+  companyIds: sometimes(ids(5), []),
+  titleIds: sometimes(fc.subarray([1001, 1002, 9]), []),
+  functionIds: sometimes(fc.subarray([101]), []),
+  mainFunctionIds: sometimes(fc.subarray([1]), []),
+  categoryIds: sometimes(ids(3), []),
+  skillIds: sometimes(fc.subarray([7]), []),
+  jobTypeIds: sometimes(ids(2), []),
+  levelIds: sometimes(ids(2), []),
+  degreeIds: sometimes(ids(2), []),
+  arrangements: sometimes(ids(3), []),
+  industryIds: sometimes(ids(2), []),
+  companySizeIds: sometimes(ids(2), []),
+  languages: sometimes(fc.subarray(['en', 'ja', 'zh-TW', 'xx']), []),
+  pay: fc.option(
+    pay.map(({ from, extra, currency }) => ({ from, to: extra === 0 ? null : from + extra, currency })),
+  ),
+  postedSince: sometimes(fc.constantFrom(NOW, NOW - 86_400), null),
+  verifiedCompany: sometimes(fc.boolean(), false),
+  urgent: sometimes(fc.boolean(), false),
+  web3: sometimes(fc.boolean(), false),
+  excludeWords: sometimes(fc.subarray(['engineer', 'senior software', '会計', '']), []),
+  excludeCompanyIds: sometimes(ids(4), []),
+})
+
+export const query: fc.Arbitrary<JobQuery> = fc
+  .record({
+    text: fc.oneof(
+      fc.constant(''),
+      fc.constantFrom(...PHRASES).map(([, text]) => text),
+      fc.constantFrom(
+        'software enginer',
+        'acountant dubai',
+        'مهندس برمجيات',
+        'technology',
+        'nodejs',
+        'yazilim',
+        'engineer accountant zzz',
+      ),
+    ),
+    language: fc.constantFrom('en', 'ja', 'xx'),
+    countries: fc.option(fc.uniqueArray(fc.constantFrom(...COUNTRIES, 'BR'), { minLength: 1, maxLength: 3 })),
+    filters: fc.oneof(fc.constant(NO_FILTERS), filters),
+    sort: fc.constantFrom('newest', 'relevance', 'pay'),
+    offset: fc.constantFrom(0, 0, 3),
+    limit: fc.constantFrom(0, 5, 100),
+    facets: fc.boolean(),
+    payCurrency: fc.constantFrom(undefined, 'TWD', 'USD'),
+  })
+  .map(({ countries, payCurrency, ...rest }) => ({
+    ...rest,
+    ...(countries === null ? {} : { countries }),
+    ...(payCurrency === undefined ? {} : { payCurrency }),
+  }))

@@ -1,0 +1,69 @@
+/**
+ * Counts pay bands: a job counts in every band that its pay overlaps. As with values, the counts of a whole scope are
+ * kept, and a query without text counts only the smaller of those that pass and those that don't.
+ */
+import { type DocumentBits, documentsIn } from '../storage/document-bits.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { ActiveFilter } from './filters.ts'
+import { type Bands, payClasses } from './pay-classes.ts'
+import type { Scope } from './scope.ts'
+import { scratchNumbers } from './scratch.ts'
+import type { Selection } from './select.ts'
+
+export class PayCounter {
+  /** By band. */
+  readonly counts: number[]
+  private readonly bands: Bands
+
+  constructor(bands: Bands) {
+    this.bands = bands
+    this.counts = bands.list.map(() => 0)
+  }
+
+  count(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
+    if (this.counts.length === 0) return
+    const { total, bits } = selection
+    const own = filters.findIndex(({ name }) => name === 'pay')
+    const isOnlyFilter = own >= 0 && filters.length === 1
+    if (bits !== null && (filters.length === 0 || isOnlyFilter)) {
+      this.add(this.ofScope(segment, bits.scope), 1)
+      return
+    }
+    if (bits !== null && bits.scope.size < 2 * total) {
+      this.add(this.ofScope(segment, bits.scope), 1)
+      this.add(this.ofBits(segment, bits.failing()), -1)
+    } else if (bits !== null) this.add(this.ofBits(segment, bits.passing), 1)
+    else this.add(this.of(segment, selection.hits(total).documents), 1)
+    if (own >= 0) this.add(this.of(segment, selection.keptAway(own)), 1)
+  }
+
+  private add(counts: Uint32Array, sign: 1 | -1): void {
+    for (const [band, count] of counts.entries()) this.counts[band] = (this.counts[band] ?? 0) + sign * count
+  }
+
+  private ofScope(segment: Segment, scope: Scope): Uint32Array {
+    const { key } = this.bands
+    const counts = scope.payCounts.get(key) ?? this.ofBits(segment, scope.documents)
+    scope.payCounts.set(key, counts)
+    return counts
+  }
+
+  private ofBits(segment: Segment, bits: DocumentBits): Uint32Array {
+    return this.of(segment, documentsIn(bits, segment.size, scratchNumbers))
+  }
+
+  private of(segment: Segment, documents: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.counts.length)
+    if (documents.length === 0) return counts
+    const { classOf, bandsOf } = payClasses(segment, this.bands)
+    const jobs = new Uint32Array(bandsOf.length)
+    for (let index = 0; index < documents.length; index++) {
+      const number = classOf[documents[index] ?? 0] ?? 0
+      jobs[number] = (jobs[number] ?? 0) + 1
+    }
+    for (const [number, bands] of bandsOf.entries()) {
+      for (const band of bands) counts[band] = (counts[band] ?? 0) + (jobs[number] ?? 0)
+    }
+    return counts
+  }
+}

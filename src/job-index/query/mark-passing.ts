@@ -1,0 +1,76 @@
+/**
+ * Filters applied to candidates, one by one: for queries with a text, whose candidates are few. A filter by values is
+ * marked by the candidates' own values where there are very few, otherwise by the documents that pass, as bits.
+ */
+
+import { hasBit } from '../storage/document-bits.ts'
+import { type PostingLists, placeOfKey } from '../storage/postings.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { ValueRuns } from '../storage/value-runs.ts'
+import type { ActiveFilter } from './filters.ts'
+import { scratchNumbers } from './scratch.ts'
+
+/** For each of the candidates, in order, the bits of the filters that it passes. */
+export function markPassing(
+  segment: Segment,
+  candidates: Uint32Array,
+  filters: readonly ActiveFilter[],
+): Uint32Array {
+  const bits = scratchNumbers(candidates.length).fill(0)
+  const byCandidates: ActiveFilter[] = []
+  for (const filter of filters) {
+    if (filter.testIn !== null) markByTest(filter.testIn(segment), candidates, bits, filter.bit)
+    else if (candidates.length > VERY_FEW && filter.bitsIn !== null) {
+      const passing = filter.bitsIn(segment)
+      markByTest((document) => hasBit(passing, document), candidates, bits, filter.bit)
+    } else byCandidates.push(filter)
+  }
+  if (byCandidates.length > 0) markByValues(segment, byCandidates, candidates, bits)
+  return bits
+}
+
+/** To look at the values of so many candidates takes no longer than to unpack one posting list. */
+const VERY_FEW = 24
+
+function markByTest(
+  passes: (document: number) => boolean,
+  candidates: Uint32Array,
+  bits: Uint32Array,
+  bit: number,
+): void {
+  for (let index = 0; index < candidates.length; index++) {
+    if (passes(candidates[index] ?? 0)) bits[index] = (bits[index] ?? 0) | bit
+  }
+}
+
+function markByValues(
+  { columns: { valueStart, values, valuePostings } }: Segment,
+  filters: readonly ActiveFilter[],
+  candidates: Uint32Array,
+  bits: Uint32Array,
+): void {
+  const bitsOf = bitsByPlace(filters, valuePostings)
+  for (let index = 0; index < candidates.length; index++) {
+    const document = candidates[index] ?? 0
+    const passed = bitsOfRun(bitsOf, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0)
+    bits[index] = (bits[index] ?? 0) | passed
+  }
+}
+
+function bitsOfRun(bitsOf: Uint32Array, values: ValueRuns, start: number, end: number): number {
+  let bits = 0
+  for (let position = start; position < end; position++) bits |= bitsOf[values[position] ?? 0] ?? 0
+  return bits
+}
+
+/** By a value's place: the bits of the filters that it passes. */
+function bitsByPlace(filters: readonly ActiveFilter[], valuePostings: PostingLists): Uint32Array {
+  const bits = scratchNumbers(valuePostings.keys.length).fill(0)
+  for (const filter of filters) {
+    for (const value of filter.values ?? []) {
+      const place = placeOfKey(valuePostings, value)
+      if (place >= 0) bits[place] = (bits[place] ?? 0) | filter.bit
+    }
+  }
+  return bits
+}

@@ -1,0 +1,77 @@
+/**
+ * Pay bands overlap, and a job counts in each that its pay overlaps. But there are few different sets of bands that jobs
+ * of one market fall into, so each job's set is worked out once and kept as a small number, and counting bands is
+ * counting sets.
+ */
+import type { Segment } from '../storage/segment.ts'
+import type { PayBand } from '../types.ts'
+import { payOverlaps } from './filters.ts'
+
+export interface Bands {
+  /** Names the list and the currency. */
+  key: string
+  list: readonly PayBand[]
+  /** From each currency's number to the bands' currency. */
+  factors: Float64Array
+}
+
+export interface PayClasses {
+  /** By document. */
+  classOf: Uint16Array
+  /** By class: the places of the bands that its jobs overlap. */
+  bandsOf: readonly (readonly number[])[]
+}
+
+export function payClasses(segment: Segment, bands: Bands): PayClasses {
+  const kept = classesOfSegment.get(segment) ?? new Map<string, PayClasses>()
+  classesOfSegment.set(segment, kept)
+  const known = kept.get(bands.key)
+  if (known !== undefined) return known
+  const classes = classify(segment, bands)
+  const [oldest] = kept.keys()
+  if (kept.size >= CURRENCIES_KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(bands.key, classes)
+  return classes
+}
+
+/**
+ * A country's jobs are asked for in its own currency and that of searches without a country, those that all countries
+ * share in each of theirs.
+ */
+const CURRENCIES_KEPT = 64
+
+const classesOfSegment = new WeakMap<Segment, Map<string, PayClasses>>()
+
+function classify(segment: Segment, { list, factors }: Bands): PayClasses {
+  const { currency, payMin, payMax } = segment.columns
+  const classOf = new Uint16Array(segment.size)
+  const bandsOf: number[][] = [[]]
+  const numbers = new Map([[0, 0]])
+  for (let document = 0; document < segment.size; document++) {
+    const code = currency[document] ?? 0
+    if (code === 0) continue
+    const factor = factors[code] ?? Number.NaN
+    const bands = overlapped(list, payMin[document] ?? 0, payMax[document] ?? 0, factor)
+    let number = numbers.get(bands)
+    if (number === undefined) {
+      number = bandsOf.push([...list.keys()].filter((place) => hasPlace(bands, place))) - 1
+      numbers.set(bands, number)
+    }
+    classOf[document] = number
+  }
+  return { classOf, bandsOf }
+}
+
+/** A number with one binary digit for each band: exact for more bands than anyone reads. */
+function overlapped(list: readonly PayBand[], min: number, max: number, factor: number): number {
+  let bands = 0
+  for (let place = 0; place < list.length; place++) {
+    const band = list[place]
+    if (band !== undefined && payOverlaps(band, min, max, factor)) bands += 2 ** place
+  }
+  return bands
+}
+
+function hasPlace(bands: number, place: number): boolean {
+  return Math.floor(bands / 2 ** place) % 2 === 1
+}

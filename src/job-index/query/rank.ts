@@ -1,0 +1,53 @@
+/** What is added to the score of a match for the posting as a whole: the phrase in its titles, its age, its language. */
+import { hasBit } from '../storage/document-bits.ts'
+import type { Segment } from '../storage/segment.ts'
+import { freshness, languageFit, type PhraseMatch, phraseScore } from './scoring.ts'
+import { bitsOfValue } from './value-bits.ts'
+import type { ScoredPlan } from './word-scores.ts'
+
+/** From a document and the score of its words to its whole score. */
+export type Rank = (document: number, wordsScore: number) => number
+
+/** `language`: the number of the value of those in the language of the one who asks; `now` in epoch seconds. */
+export function rankIn(
+  segment: Segment,
+  plan: ScoredPlan,
+  { language, now }: { language: number; now: number },
+): Rank {
+  const { postedAt } = segment.columns
+  const inOwnLanguage = bitsOfValue(segment, language)
+  const within = phraseScore(plan.phraseRarity, 'within')
+  const whole = phraseScore(plan.phraseRarity, 'whole')
+  return (document, wordsScore) => {
+    const match = phraseInTitles(segment, document, plan.phrase)
+    const bonus = match === 'none' ? 0 : match === 'whole' ? whole : within
+    const age = now - (postedAt[document] ?? 0)
+    return (wordsScore + bonus) * freshness(age) * languageFit(hasBit(inOwnLanguage, document))
+  }
+}
+
+function phraseInTitles(
+  { columns: { titleStart, titleTerms } }: Segment,
+  document: number,
+  phrase: readonly (readonly number[])[],
+): PhraseMatch {
+  const from = titleStart[document] ?? 0
+  const to = titleStart[document + 1] ?? 0
+  let match: PhraseMatch = 'none'
+  for (let start = from; start + phrase.length <= to; start++) {
+    let matched = 0
+    while (matched < phrase.length && includes(phrase[matched], titleTerms[start + matched] ?? 0)) matched++
+    if (matched < phrase.length) continue
+    const opens = start === from || titleTerms[start - 1] === 0
+    const closes = start + matched === to || titleTerms[start + matched] === 0
+    if (opens && closes) return 'whole'
+    match = 'within'
+  }
+  return match
+}
+
+function includes(terms: readonly number[] | undefined, term: number): boolean {
+  if (terms === undefined) return false
+  for (let index = 0; index < terms.length; index++) if (terms[index] === term) return true
+  return false
+}

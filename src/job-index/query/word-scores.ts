@@ -1,0 +1,89 @@
+/**
+ * The words and concepts of a plan as the index stores them: numbers instead of strings, and what an occurrence of each
+ * is worth. Worked out once a query, since every segment asks for it.
+ */
+import type { Vocabulary } from '../storage/vocabulary.ts'
+import type { PlanUnit, QueryPlan } from './plan.ts'
+import { conceptScore, rarity, wordScore } from './scoring.ts'
+
+export interface ScoredPlan {
+  units: readonly ScoredUnit[]
+  /** The query as a run of title terms: for each word the terms it may be. */
+  phrase: readonly (readonly number[])[]
+  /** The rarities of the phrase's words, summed. */
+  phraseRarity: number
+}
+
+export interface ScoredUnit {
+  words: readonly ScoredTerms[]
+  /** Each concept by itself. */
+  concepts: readonly ScoredTerms[]
+}
+
+/** Terms any of which will do. */
+export interface ScoredTerms {
+  terms: readonly number[]
+  /** By weight. */
+  byWeight: Float64Array
+  /** For the highest weight by the length of the title; null where it makes no difference. */
+  byTitleLength: Float64Array | null
+}
+
+export interface Statistics {
+  vocabulary: Vocabulary
+  /** Live postings of the whole index. */
+  documents: number
+}
+
+export function scorePlan(plan: QueryPlan, statistics: Statistics): ScoredPlan {
+  let phraseRarity = 0
+  for (const alternatives of plan.phrase) phraseRarity += wordRarity(alternatives, statistics)
+  return {
+    units: plan.units.map((unit) => scoreUnit(unit, statistics)),
+    phrase: plan.phrase.map((alternatives) => numbersOf(alternatives, statistics.vocabulary)),
+    phraseRarity,
+  }
+}
+
+export function scoreUnit({ words, concepts }: PlanUnit, statistics: Statistics): ScoredUnit {
+  return {
+    words: words.map((alternatives) => scoreWord(alternatives, statistics)),
+    concepts: concepts.map((concept) => scoreConcept(concept, statistics)),
+  }
+}
+
+/** A word is as rare as all its forms together. */
+export function wordRarity(
+  alternatives: readonly string[],
+  { vocabulary, documents }: { vocabulary: Pick<Vocabulary, 'frequency'>; documents: number },
+): number {
+  let frequency = 0
+  for (const term of alternatives) frequency += vocabulary.frequency(term)
+  return rarity(documents, frequency)
+}
+
+function scoreWord(alternatives: readonly string[], statistics: Statistics): ScoredTerms {
+  const telling = wordRarity(alternatives, statistics)
+  return {
+    terms: numbersOf(alternatives, statistics.vocabulary),
+    byWeight: Float64Array.from(WEIGHTS, (weight) => wordScore(telling, weight, 0)),
+    byTitleLength: Float64Array.from(TITLE_LENGTHS, (_, length) => wordScore(telling, HIGHEST, length)),
+  }
+}
+
+function scoreConcept(concept: string, { vocabulary, documents }: Statistics): ScoredTerms {
+  const telling = rarity(documents, vocabulary.frequency(concept))
+  return {
+    terms: numbersOf([concept], vocabulary),
+    byWeight: Float64Array.from(WEIGHTS, (weight) => conceptScore(telling, weight)),
+    byTitleLength: null,
+  }
+}
+
+export const HIGHEST = 3
+const WEIGHTS = [0, 1, 2, HIGHEST]
+const TITLE_LENGTHS = { length: 256 }
+
+function numbersOf(terms: readonly string[], vocabulary: Vocabulary): number[] {
+  return terms.map((term) => vocabulary.numberOf(term)).filter((number) => number > 0)
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/** The queue's SQL. Moments come from the caller's clock, holds from the same, so that tests can let time pass. */
+
+export interface NewJob {
+  task: string
+  payload: unknown
+  key: string | null
+  everySeconds: number | null
+  priority: number
+  runAt: Date
+}
+
+export interface HeldJob {
+  id: number
+  task: string
+  payload: unknown
+  attempts: number
+  every_seconds: number | null
+  holder: string
+}
+
+/**
+ * Adds work. Where some with the same key waits already, that comes at the earlier of both moments, and gets a new
+ * chance if it had been given up; where it is being done just now, nothing is added.
+ */
+export async function addJob(db: Db, job: NewJob): Promise<void> {
+  await sql`
+    insert into background_jobs (task, payload, key, every_seconds, priority, run_at)
+    values (${job.task}, ${JSON.stringify(job.payload)}::jsonb, ${job.key}, ${job.everySeconds}, ${job.priority},
+      ${job.runAt})
+    on conflict (key) do update
+      set run_at = least(background_jobs.run_at, excluded.run_at), failed_at = null,
+        every_seconds = excluded.every_seconds,
+        attempts = case when background_jobs.failed_at is null then background_jobs.attempts else 0 end
+      where background_jobs.holder is null
+        and (background_jobs.failed_at is not null or excluded.run_at < background_jobs.run_at
+          or excluded.every_seconds is distinct from background_jobs.every_seconds)`.execute(db)
+}
+
+/** Takes the next job that is due and that nobody holds; others take others meanwhile. */
+export async function holdNextJob(
+  db: Db,
+  tasks: readonly string[],
+  now: Date,
+  holdUntil: Date,
+): Promise<HeldJob | null> {
+  const { rows } = await sql<HeldJob>`
+    update background_jobs set holder = ${randomUUID()}::uuid, held_until = ${holdUntil}, attempts = attempts + 1
+    where id = (
+      select id from background_jobs
+      where task = any(${tasks}) and failed_at is null and run_at <= ${now}
+        and (held_until is null or held_until <= ${now})
+      order by priority, run_at, id limit 1
+      for update skip locked)
+    returning id, task, payload, attempts, every_seconds, holder`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Goes on holding a job; false where it was taken away meanwhile. */
+export async function prolongHold(db: Db, { id, holder }: HeldJob, until: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update background_jobs set held_until = ${until} where id = ${id} and holder = ${holder}::uuid`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
+}
+
+/** A job that was done is gone, or comes again at its time. */
+export async function finishJob(db: Db, { id, holder }: HeldJob, now: Date): Promise<void> {
+  await sql`
+    with gone as (
+      delete from background_jobs where id = ${id} and holder = ${holder}::uuid and every_seconds is null)
+    update background_jobs
+      set holder = null, held_until = null, attempts = 0, last_error = null,
+        run_at = ${now}::timestamptz + make_interval(secs => every_seconds)
+      where id = ${id} and holder = ${holder}::uuid and every_seconds is not null`.execute(db)
+}
+
+/** Puts a job back: for another attempt, or aside for good where `runAgainAt` is null. */
+export async function returnJob(
+  db: Db,
+  { id, holder }: HeldJob,
+  { error, now, runAgainAt }: { error: string; now: Date; runAgainAt: Date | null },
+): Promise<void> {
+  await sql`
+    update background_jobs
+      set holder = null, held_until = null, last_error = ${error},
+        run_at = ${runAgainAt ?? now}, failed_at = ${runAgainAt === null ? now : null}
+      where id = ${id} and holder = ${holder}::uuid`.execute(db)
+}
+
+/** When the next of these tasks becomes due; null: nothing waits. */
+export async function nextJobAt(db: Db, tasks: readonly string[]): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(greatest(run_at, held_until)) as at from background_jobs
+    where task = any(${tasks}) and failed_at is null`.execute(db)
+  return rows[0]?.at ?? null
+}

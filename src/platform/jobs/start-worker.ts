@@ -1,0 +1,90 @@
+import { nextJobAt } from '../db/background-jobs.ts'
+import type { Database } from '../db/database.ts'
+import { listen } from '../db/listen.ts'
+import { errorFields } from '../log.ts'
+import { runDueJobs, scheduleRegularTasks, type WorkerWorld } from './run-due-jobs.ts'
+
+export interface Worker {
+  /** Lets the jobs in hand end, told to hurry, and takes no more. */
+  stop(): Promise<void>
+}
+
+/** Notifications may be lost, and a job held by a dead worker becomes free without one. */
+const POLL_MS = 30_000
+const RETRY_MS = 2000
+
+/** Does background work until stopped, so many jobs at a time; wakes when something is added or becomes due. */
+export async function startWorker(
+  database: Database,
+  world: Omit<WorkerWorld, 'db'>,
+  { concurrency = 2 }: { concurrency?: number } = {},
+): Promise<Worker> {
+  const full = { ...world, db: database.db }
+  const stopping = new AbortController()
+  const lanes = Array.from({ length: concurrency }, () => new Lane(full, stopping.signal))
+  await scheduleRegularTasks(full)
+  const wakeAll = () => lanes.forEach((lane) => void lane.wake())
+  const stopListening = listen(database.settings, 'background_jobs', wakeAll)
+  const timer = setInterval(wakeAll, POLL_MS)
+  return {
+    async stop() {
+      stopping.abort()
+      clearInterval(timer)
+      await stopListening()
+      await Promise.all(lanes.map((lane) => lane.idle()))
+    },
+  }
+}
+
+/** Does one job at a time. */
+class Lane {
+  #world: WorkerWorld
+  #signal: AbortSignal
+  #running: Promise<void> | null = null
+  #wokenMeanwhile = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(world: WorkerWorld, signal: AbortSignal) {
+    this.#world = world
+    this.#signal = signal
+  }
+
+  wake(): void {
+    this.#wokenMeanwhile = true
+    this.#running ??= this.#work().finally(() => {
+      this.#running = null
+    })
+  }
+
+  async idle(): Promise<void> {
+    await this.#running
+    clearTimeout(this.#timer)
+  }
+
+  async #work(): Promise<void> {
+    try {
+      while (this.#wokenMeanwhile && !this.#signal.aborted) {
+        this.#wokenMeanwhile = false
+        await runDueJobs(this.#world, this.#signal)
+      }
+      await this.#wakeWhenDue()
+    } catch (error) {
+      // A database that is away for a moment doesn't end the worker.
+      this.#world.log.error('Background work is interrupted', errorFields(error))
+      this.#wakeIn(RETRY_MS)
+    }
+  }
+
+  async #wakeWhenDue(): Promise<void> {
+    const at = await nextJobAt(
+      this.#world.db,
+      this.#world.tasks.map(({ name }) => name),
+    )
+    if (at) this.#wakeIn(Math.min(POLL_MS, at.getTime() - this.#world.clock.now().getTime()))
+  }
+
+  #wakeIn(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    if (!this.#signal.aborted) this.#timer = setTimeout(() => this.wake(), Math.max(0, milliseconds))
+  }
+}

@@ -1,0 +1,251 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
+import { setTimeout as startTimer } from 'node:timers'
+import { setTimeout } from 'node:timers/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { type AddressPolicy, PUBLIC_INTERNET } from './public-address.ts'
+
+/**
+ * Fetching an address that somebody typed in. The name is resolved once; every address it has must be public, and the
+ * connection goes to those very addresses, so that a name that answers differently the second time gains nothing.
+ * Each redirect is a new request with the same checks. Nothing may last, or grow, without a limit.
+ */
+
+export interface FetchOptions {
+  headers?: Readonly<Record<string, string>>
+  policy?: AddressPolicy
+  limits?: Partial<FetchLimits>
+  signal?: AbortSignal
+}
+
+export interface FetchLimits {
+  redirects: number
+  connectMs: number
+  /** From the connection to the last header. */
+  headersMs: number
+  /** From the first byte asked for to the last received. */
+  wholeMs: number
+  /** On the way to us. */
+  bytes: number
+  /** After the content encoding is undone. */
+  unpackedBytes: number
+}
+
+export interface FetchedDocument {
+  status: number
+  /** After redirects. */
+  url: URL
+  header(name: string): string | null
+  /** To be read to its end, or destroyed. Fails with `FetchFailure` where it breaks off or grows too large. */
+  body: AsyncIterable<Buffer>
+  discard(): void
+}
+
+/** Why an address gave nothing, as a sentence without its subject: 'answered 503', 'is a private address'. */
+export class FetchFailure extends Error {
+  /** The server asks to be left alone for so long. */
+  readonly retryAfterSeconds: number | null
+
+  constructor(message: string, retryAfterSeconds: number | null = null) {
+    super(message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export const USER_AGENT = 'Joblane/0.1 (job feed reader)'
+
+const DEFAULT_LIMITS: FetchLimits = {
+  redirects: 5,
+  connectMs: 10_000,
+  headersMs: 30_000,
+  wholeMs: 15 * 60_000,
+  bytes: 2_000_000_000,
+  unpackedBytes: 8_000_000_000,
+}
+
+/** Gets a document over http(s). Any status that is neither 200 nor 304 is a `FetchFailure`. */
+export async function fetchPublic(address: string, options: FetchOptions = {}): Promise<FetchedDocument> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const whole = AbortSignal.timeout(limits.wholeMs)
+  const signal = options.signal ? AbortSignal.any([whole, options.signal]) : whole
+  let url = parseUrl(address)
+  for (let redirects = 0; ; redirects++) {
+    const response = await ask(url, options, limits, signal)
+    const target = redirectOf(response)
+    if (target === null) return documentOf(response, url, limits, signal)
+    response.destroy()
+    if (redirects === limits.redirects)
+      throw new FetchFailure(`redirects more than ${limits.redirects} times`)
+    url = parseUrl(target, url)
+  }
+}
+
+function parseUrl(address: string, base?: URL): URL {
+  const url = URL.parse(address, base?.href)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new FetchFailure('is not an address of http or https')
+  if (url.username || url.password) throw new FetchFailure('has a password in its address')
+  return url
+}
+
+async function ask(
+  url: URL,
+  { headers = {}, policy = PUBLIC_INTERNET }: FetchOptions,
+  limits: FetchLimits,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const addresses = await allowedAddresses(url, policy, limits.connectMs)
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      headers: { 'user-agent': USER_AGENT, 'accept-encoding': 'gzip, br', accept: '*/*', ...headers },
+      lookup: answering(addresses),
+      agent: false,
+      signal,
+    })
+    const giveUp = (what: string) => () => sent.destroy(new FetchFailure(what))
+    let timer = startTimer(giveUp('does not accept connections in time'), limits.connectMs)
+    sent.on('socket', (socket) => {
+      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+        clearTimeout(timer)
+        timer = startTimer(giveUp('does not answer in time'), limits.headersMs)
+      })
+    })
+    sent.on('response', resolve)
+    sent.on('error', (error) => reject(failureOf(error, signal)))
+    for (const event of ['response', 'error', 'close']) sent.on(event, () => clearTimeout(timer))
+    sent.end()
+  })
+}
+
+/** An address in the URL itself was brought to its plain form by URL (`http://2130706433/`, `http://0x7f.1/`). */
+async function allowedAddresses(
+  url: URL,
+  policy: AddressPolicy,
+  withinMs: number,
+): Promise<readonly string[]> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(host) ? [host] : await resolveHost(host, policy, withinMs)
+  if (addresses.length === 0) throw new FetchFailure('has no address')
+  if (!addresses.every((address) => policy.mayConnect(address))) {
+    throw new FetchFailure('is not on the public internet')
+  }
+  return addresses
+}
+
+async function resolveHost(
+  host: string,
+  policy: AddressPolicy,
+  withinMs: number,
+): Promise<readonly string[]> {
+  const answered = new AbortController()
+  const tooLate = setTimeout(withinMs, [], { signal: answered.signal })
+  tooLate.catch(() => {})
+  try {
+    return await Promise.race([policy.resolve(host), tooLate])
+  } catch {
+    throw new FetchFailure('has no address')
+  } finally {
+    answered.abort()
+  }
+}
+
+function answering(addresses: readonly string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_host, options, callback) => {
+    const [first] = all
+    if (options.all || !first) callback(null, all)
+    else callback(null, first.address, first.family)
+  }
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+function redirectOf(response: IncomingMessage): string | null {
+  if (!REDIRECTS.has(response.statusCode ?? 0)) return null
+  return response.headers.location ?? null
+}
+
+function documentOf(
+  response: IncomingMessage,
+  url: URL,
+  limits: FetchLimits,
+  signal: AbortSignal,
+): FetchedDocument {
+  const status = response.statusCode ?? 0
+  if (status !== 200 && status !== 304) {
+    response.destroy()
+    throw new FetchFailure(`answered ${status}`, retryAfter(response))
+  }
+  const length = Number(response.headers['content-length'] ?? 0)
+  if (length > limits.bytes) {
+    response.destroy()
+    throw new FetchFailure(tooLarge(limits.bytes))
+  }
+  return {
+    status,
+    url,
+    header: (name) => {
+      const value = response.headers[name]
+      return typeof value === 'string' ? value : null
+    },
+    body: limitedBody(response, limits, signal),
+    discard: () => response.destroy(),
+  }
+}
+
+async function* limitedBody(
+  response: IncomingMessage,
+  limits: FetchLimits,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
+  let packed = 0
+  response.on('data', (chunk: Buffer) => {
+    packed += chunk.length
+    if (packed > limits.bytes) response.destroy(new FetchFailure(tooLarge(limits.bytes)))
+  })
+  response.pause()
+  let unpacked = 0
+  try {
+    for await (const chunk of decoded(response)) {
+      unpacked += chunk.length
+      if (unpacked > limits.unpackedBytes) throw new FetchFailure(tooLarge(limits.unpackedBytes))
+      yield chunk
+    }
+    if (!response.complete) throw new FetchFailure('broke off')
+  } catch (error) {
+    throw failureOf(error, signal)
+  } finally {
+    response.destroy()
+  }
+}
+
+function decoded(response: IncomingMessage): Readable {
+  const encoding = response.headers['content-encoding'] ?? 'identity'
+  if (encoding === 'identity') return response
+  const decoder =
+    encoding === 'br' ? createBrotliDecompress() : /^(?:x-)?gzip$/.test(encoding) ? createGunzip() : null
+  if (!decoder) throw new FetchFailure('is packed in a way that is not known')
+  // A stream's error reaches only who reads it: pass it on through the pipe.
+  response.on('error', (error) => decoder.destroy(error))
+  response.on('aborted', () => decoder.destroy(new FetchFailure('broke off')))
+  return response.pipe(decoder)
+}
+
+const tooLarge = (bytes: number) => `is larger than ${bytes.toLocaleString('en')} bytes`
+
+function retryAfter(response: IncomingMessage): number | null {
+  const seconds = Number(response.headers['retry-after'])
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null
+}
+
+function failureOf(error: unknown, signal: AbortSignal): FetchFailure {
+  if (error instanceof FetchFailure) return error
+  if (signal.aborted) return new FetchFailure('did not end in time')
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') return new FetchFailure('broke off')
+  if (/^(?:Z_|ERR_.*BROTLI|ERR__)/.test(code))
+    return new FetchFailure('is packed, and the packing is damaged')
+  return new FetchFailure(`cannot be reached (${code || String(error)})`)
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorByCode } from '#config/errors/catalogue.ts'
+import type { Contract } from '#shared/contract.ts'
+import {
+  addressOf,
+  dataOf,
+  type Fields,
+  fieldNames,
+  namesInPath,
+  refusalOf,
+  walkedSite,
+} from './walked-site.ts'
+
+/**
+ * Whatever a field is given, the answer is what the contract promises or a refusal that it declares, beside the field
+ * that is wrong: never a 5xx.
+ */
+
+const HOSTILE: Readonly<Record<string, unknown>> = {
+  nothing: '',
+  'a blank': ' ',
+  'a negative': -1,
+  'a fraction': 0.5,
+  'a billion': 1e9,
+  'a hundred digits': '9'.repeat(100),
+  'more than a safe integer': '9007199254740993',
+  'an exponent': '1e400',
+  hexadecimal: '0x10',
+  NaN: Number.NaN,
+  Infinity: Number.NEGATIVE_INFINITY,
+  true: true,
+  null: null,
+  'an object': { id: 1 },
+  'no values': [],
+  repeated: [1, 1],
+  'repeated and mixed': ['1', '', 'x', '-1'],
+  'a nested list': [[1, [2]]],
+  '5,000 ids': Array.from({ length: 5000 }, (_, index) => index + 1).join(),
+  '1,000 repetitions': Array.from({ length: 1000 }, (_, index) => index + 1),
+  '5,000 commas': ','.repeat(5000),
+  '10,000 letters': 'x'.repeat(10_000),
+  '10,000 words': 'x '.repeat(10_000),
+  '1,000 emoji': '👩‍💻'.repeat(1000),
+  '5,000 accents': `a${'\u0301'.repeat(5000)}`,
+  'a null byte': 'a\0b',
+  'a lone surrogate': 'a\ud800b',
+  'line breaks': 'a\r\nset-cookie: stolen=1',
+  'turned writing': '\u202e\u2066evil\u2069',
+  SQL: `'; drop table jobs; -- \\`,
+  LIKE: '%_%',
+  HTML: '<script>alert(1)</script>"\'>',
+  'a template': '{count} {{constructor}} <%= 7 %>',
+  'a path': '../../etc/passwd',
+  'a name of prototypes': '__proto__',
+  'a name of objects': 'constructor',
+  'a name of methods': 'toString',
+}
+
+const BADLY_ENCODED = [
+  '%',
+  '%z',
+  '%zz',
+  '%u0041',
+  '%00',
+  '%E0%A4%A',
+  '%ED%A0%80',
+  '%C0%80',
+  '%FF',
+  '+',
+  ';a=1',
+  '=',
+]
+
+const HOSTILE_HEADERS: readonly Record<string, string>[] = [
+  { 'accept-language': 'x'.repeat(10_000) },
+  { 'accept-language': 'zz-'.repeat(3000) },
+  { 'accept-language': 'ja;q=NaN,__proto__;q=1,*' },
+  { cookie: 'joblane_language=__proto__; joblane_country=constructor' },
+  { cookie: 'joblane_country=%E0%A4%A; joblane_language=%00; =; ;;' },
+  { cookie: 'a=b; '.repeat(2000) },
+  { accept: 'text/html', 'accept-encoding': 'x', range: 'bytes=5-1', 'if-none-match': '*' },
+]
+
+/** Read at the border of every call. */
+const BORDER_FIELDS = ['language_code', 'country']
+
+const site = await walkedSite()
+
+describe.each(site.contracts)('$name', (contract) => {
+  const good = site.goodRequest(contract)
+  const fields = [...new Set([...fieldNames(contract), ...BORDER_FIELDS])]
+
+  test.each(fields)('bears anything as its %s', async (field) => {
+    for (const [title, value] of Object.entries(HOSTILE)) {
+      await expectAnswerOrRefusal(contract, { ...good, [field]: value }, title)
+    }
+  })
+
+  test.each(fields)('bears a badly encoded %s', async (field) => {
+    const address = addressOf(contract, { ...good, [field]: 'HOSTILE' })
+    for (const raw of BADLY_ENCODED) {
+      await expectAnswerOrRefusalOf(contract, await site.fetch(address.replace('HOSTILE', raw)), raw)
+    }
+  })
+
+  test('bears any of it together', async () => {
+    const value = fc.oneof(
+      fc.constantFrom(...Object.values(HOSTILE)),
+      fc.string({ unit: 'binary' }),
+      fc.integer(),
+      fc.double(),
+      fc.array(fc.string(), { maxLength: 5 }),
+    )
+    const anything = fc.record(Object.fromEntries(fields.map((field) => [field, value])), {
+      requiredKeys: [],
+    })
+    await fc.assert(
+      fc.asyncProperty(anything, async (given) => {
+        await expectAnswerOrRefusal(contract, { ...good, ...given }, 'together')
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('does not mind fields that it does not know', async () => {
+    const strange = ['__proto__', 'constructor', 'toString', '', 'a[b]', `${fields[0]}[]`, 'x'.repeat(5000)]
+    const many = Array.from({ length: 2000 }, (_, number) => `f${number}`)
+    for (const names of [strange, many]) {
+      const unknown = Object.fromEntries(names.map((name) => [name, 'x']))
+      await dataOf(contract, await site.send(contract, { ...unknown, ...good }))
+    }
+  })
+
+  test.each(HOSTILE_HEADERS)('bears hostile headers %#', async (headers) => {
+    await dataOf(contract, await site.send(contract, good, { headers }))
+  })
+})
+
+async function expectAnswerOrRefusal(contract: Contract, fields: Fields, title: string): Promise<void> {
+  await expectAnswerOrRefusalOf(contract, await site.send(contract, fields), title)
+}
+
+async function expectAnswerOrRefusalOf(contract: Contract, response: Response, title: string): Promise<void> {
+  // Several long values together are more than the server reads.
+  if (response.status === 431) return
+  if (response.status === 200) {
+    await dataOf(contract, response)
+    return
+  }
+  const { code, errors } = await refusalOf(response)
+  expect(refusalsOf(contract), `${title} was refused by a code that is not declared`).toContain(code)
+  expect(response.status, title).toBe(errorByCode(code)?.status)
+  if (code === 40001)
+    expect(Object.keys(errors).every((name) => fieldNames(contract).includes(name))).toBe(true)
+}
+
+/** A strange value in the path may lead to no call at all. */
+const refusalsOf = (contract: Contract): number[] => [
+  40001,
+  ...contract.errors,
+  ...(namesInPath(contract).length > 0 ? [40004] : []),
+]

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { RATE_LIMITS } from '#config/limits.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Contract, Viewer } from '#shared/contract.ts'
+import { dataOf, refusalOf, walkedSite } from './walked-site.ts'
+
+let now = Date.now()
+const site = await walkedSite({ clock: { now: () => new Date(now) } })
+
+/** As the calls of this test arrive. */
+const viewer: Viewer = { role: 'visitor', language: 'en', country: null, address: '127.0.0.1' }
+
+beforeAll(async () => {
+  for (const contract of site.contracts) await exhaust(contract)
+})
+
+describe('an address that has called too often', () => {
+  test.each(site.contracts)('is refused by $name and told when to come back', async (contract) => {
+    const wish = { headers: { 'accept-language': 'tr' } }
+    const response = await site.send(contract, site.goodRequest(contract), wish)
+    const { code, message } = await refusalOf(response)
+    const wait = response.headers.get('retry-after')
+    expect([response.status, code]).toEqual([429, 40006])
+    expect(Number(wait)).toBeGreaterThan(0)
+    expect(message).toBe(`Çok fazla deneme yapıldı. ${wait} saniye sonra yeniden deneyin.`)
+  })
+
+  test('still learns whether the site lives, and what it offers', async () => {
+    for (const path of ['/health/live', '/health/ready', '/api-server/openapi.json']) {
+      expect((await site.fetch(path)).status, path).toBe(200)
+    }
+  })
+
+  test('is served again after that time', async () => {
+    now += 1000 * Math.max(...Object.values(RATE_LIMITS).map(({ seconds }) => seconds))
+    for (const contract of site.contracts) {
+      await dataOf(contract, await site.send(contract, site.goodRequest(contract)))
+    }
+  })
+})
+
+/** By requests that fit no contract: they count like any other and cost least. */
+async function exhaust(contract: Contract): Promise<void> {
+  for (let calls = 0; calls < 10_000; calls++) {
+    if ((await codeOf(site.dispatcher.answer(contract, null, viewer))) === 40006) return
+  }
+  throw new Error(`${contract.name} has no limit.`)
+}
+
+async function codeOf(answer: Promise<unknown>): Promise<number> {
+  try {
+    await answer
+  } catch (error) {
+    if (error instanceof ApiError) return error.code
+  }
+  throw new Error('A request that fits no contract was not refused.')
+}

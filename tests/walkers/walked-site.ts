@@ -1,0 +1,111 @@
+import { expect } from 'vitest'
+import { z } from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import { API_PREFIX } from '#platform/http/api-routes.ts'
+import type { Contract } from '#shared/contract.ts'
+import { addJob } from '../builders/jobs.ts'
+import { type TestSite, testSite } from '../site/test-site.ts'
+
+/**
+ * The site that walkers go over, contract by contract. What they send follows from each contract's own schema, so that
+ * a contract added tomorrow is walked without a line; only a required field of a new name needs an example below.
+ */
+export interface WalkedSite extends TestSite {
+  contracts: readonly Contract[]
+  /** What must be said for the contract to answer, and nothing else. */
+  goodRequest(contract: Contract): Fields
+  send(contract: Contract, fields: Fields, init?: RequestInit): Promise<Response>
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } = {}): Promise<WalkedSite> {
+  let job = 0
+  const site = await testSite({
+    clock,
+    prepare: async ({ db }) => {
+      const alike = { country: 'PH', title_ids: [1001], skill_ids: [1] }
+      job = await addJob(db, alike)
+      await addJob(db, alike)
+    },
+  })
+  const manifest = z.object({ versions: z.array(z.object({ language: z.string(), version: z.string() })) })
+  const { versions } = await site.read('/api-server/base/translations/manifest', manifest)
+  const [newest] = versions
+  const examples: Fields = { job_id: job, type: 'xp_lvls', latitude: 14.6, longitude: 121, ...newest }
+  return {
+    ...site,
+    contracts: site.dispatcher.contracts,
+    goodRequest: (contract) => pick(examples, contract),
+    send: (contract, fields, init) =>
+      site.fetch(addressOf(contract, fields), { ...bodyOf(contract, fields), ...init }),
+  }
+}
+
+/** Every look at it is a second later, so that no walk reaches a rate limit. */
+function hurryingClock(): Clock {
+  let now = Date.now()
+  return {
+    now: () => {
+      now += 1000
+      return new Date(now)
+    },
+  }
+}
+
+function pick(examples: Fields, contract: Contract): Fields {
+  const { required = [] } = z.toJSONSchema(contract.request, SCHEMA_OF_INPUT)
+  const unknown = required.filter((name) => !(name in examples))
+  expect(unknown, `${contract.name} needs fields that have no example in ${import.meta.filename}`).toEqual([])
+  return Object.fromEntries(required.map((name) => [name, examples[name]]))
+}
+
+const SCHEMA_OF_INPUT = { io: 'input', unrepresentable: 'any' } as const
+
+/** The names of a contract's request fields. */
+export const fieldNames = (contract: Contract): string[] =>
+  Object.keys(z.toJSONSchema(contract.request, SCHEMA_OF_INPUT).properties ?? {})
+
+/** Path and, for a GET, query. A list is a repeated parameter. */
+export function addressOf(contract: Contract, fields: Fields): string {
+  const inPath = namesInPath(contract)
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encode(fields[name]))
+  const rest = contract.method === 'GET' ? Object.entries(fields) : []
+  const query = rest
+    .filter(([name]) => !inPath.includes(name))
+    .flatMap(([name, value]) => [value].flat().map((one) => `${encode(name)}=${encode(one)}`))
+  return `${API_PREFIX}/${contract.service}${path}?${query.join('&')}`
+}
+
+export const namesInPath = ({ path }: Contract): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+const encode = (value: unknown): string => encodeURIComponent(String(value).toWellFormed())
+
+function bodyOf({ method }: Contract, fields: Fields): RequestInit {
+  if (method === 'GET') return {}
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
+}
+
+const success = z.strictObject({ code: z.literal(0), message: z.literal(''), data: z.unknown() })
+
+/** The data of an answer that keeps its contract. */
+export async function dataOf(contract: Contract, response: Response): Promise<unknown> {
+  const body: unknown = await response.json()
+  expect([response.status, body]).toMatchObject([200, { code: 0 }])
+  const { data } = success.parse(body)
+  return contract.response.parse(data)
+}
+
+const refusal = z.strictObject({
+  code: z.int().positive(),
+  message: z.string().min(1),
+  errors: z.record(z.string(), z.array(z.string().min(1)).min(1)),
+})
+
+/** The envelope of a refusal. */
+export async function refusalOf(response: Response): Promise<z.output<typeof refusal>> {
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  return refusal.parse(await response.json())
+}
