@@ -1,7 +1,7 @@
 /**
  * What each step of the search is worth, by the judged queries:
  *
- *     node bench/relevance/main.ts [--language ja] [--jobs 20000] [--worst 20]
+ *     node bench/relevance/main.ts [--language ja] [--worst 20]
  */
 import { parseArgs } from 'node:util'
 import { isLanguage, LANGUAGES } from '#config/languages.ts'
@@ -14,7 +14,6 @@ import { indexWithout, type Variation } from './variations.ts'
 const { values } = parseArgs({
   options: {
     language: { type: 'string' },
-    jobs: { type: 'string', default: '20000' },
     worst: { type: 'string' },
   },
 })
@@ -22,7 +21,7 @@ const { language: chosen } = values
 const languages = chosen === undefined ? LANGUAGES : LANGUAGES.filter((language) => language === chosen)
 if (chosen !== undefined && !isLanguage(chosen)) throw new Error(`There are no queries in ${chosen}.`)
 
-const postings = judgedCorpus(Number(values.jobs))
+const postings = judgedCorpus()
 console.log(`${postings.length} postings\n`)
 
 if (values.worst !== undefined) {

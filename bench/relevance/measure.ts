@@ -6,7 +6,7 @@ import type { JudgedPosting } from './judged-corpus.ts'
 import type { JudgedQuery } from './judged-query.ts'
 import { type Figures, type Grade, judge } from './metrics.ts'
 
-/** Postings written in the language of the query, or those of the whole world, which meet it by concept only. */
+/** Postings that can be read in the language of the query, or those of the whole world, which meet it by concept only. */
 export const SCOPES = ['own', 'world'] as const
 
 export type Scope = (typeof SCOPES)[number]
@@ -44,7 +44,7 @@ export function measure(
       .hits.map(({ id }) => titleOf.get(id) ?? 0)
   const world = postings.map(({ titleId }) => titleId)
   const own = postings
-    .filter(({ document }) => document.texts[0]?.lang === language)
+    .filter(({ document }) => document.texts.some(({ lang }) => lang === language))
     .map(({ titleId }) => titleId)
   return queries.map((query) => {
     const grade = gradeBy(query)
