@@ -8,6 +8,7 @@
  * The dictionary also knows what is broader than what. Postings are indexed under a concept and all broader
  * ones, so a query for a whole function needs one posting list, not the union of its titles'.
  */
+import { Vocabulary } from './storage/vocabulary.ts'
 import { ANALYSIS_VERSION, analyse, type Token } from './text/analyse.ts'
 import { isNoise } from './text/noise-words.ts'
 import { stemmedLanguages, stemWord } from './text/stem.ts'
@@ -23,6 +24,8 @@ export interface ConceptSpan {
 export class ConceptDictionary {
   /** Changes when any label or relation does: an index built with another dictionary is stale. */
   readonly fingerprint: string
+  /** The words of all labels, as written and stemmed: correctly spelt, even where no posting has them. */
+  readonly words = new Vocabulary()
   private readonly conceptsOfLabel = new Map<string, string[]>()
   private readonly longestFrom = new Map<string, number>()
   private readonly broaderOf = new Map<string, string>()
@@ -99,6 +102,10 @@ export class ConceptDictionary {
 
   private addLabel(tokens: readonly Token[], term: string): void {
     if (tokens.every((token) => isNoise(token.word))) return
+    for (const { term, word } of tokens) {
+      this.addWord(term, word)
+      this.addWord(word, '')
+    }
     this.addKey(
       tokens.map((token) => token.word),
       term,
@@ -107,6 +114,10 @@ export class ConceptDictionary {
       tokens.map((token) => token.term),
       term,
     )
+  }
+
+  private addWord(term: string, written: string): void {
+    if (this.words.numberOf(term) === 0) this.words.addFrequency(this.words.add(term, written), 1)
   }
 
   private addKey(words: readonly string[], term: string): void {

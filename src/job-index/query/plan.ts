@@ -69,21 +69,22 @@ function tokensOf(text: string): Token[] {
   return analyse(text.slice(0, 400), '').slice(0, MOST_TOKENS)
 }
 
+/** A word is right where a posting or a label has it; what else it may be is looked for in both. */
 function correctSpelling(
   tokens: readonly Token[],
   concepts: ConceptDictionary,
   known: KnownTerms,
 ): { tokens: Token[]; corrections: { from: string; to: string }[] } {
-  const spans = concepts.spansInAnyLanguage(tokens)
+  const spellings = [known, concepts.words]
   const corrections: { from: string; to: string }[] = []
-  const corrected = tokens.map((token, index) => {
-    const inConcept = spans.some(({ first, last }) => first <= index && index <= last)
-    if (token.gram || inConcept || isNoise(token.word) || isKnown(token.word, known)) return token
-    const nearest = nearestTerm(token.word, known)
+  const corrected = tokens.map((token) => {
+    if (token.gram || isNoise(token.word) || spellings.some((terms) => isKnown(token.word, terms)))
+      return token
+    const nearest = nearestTerm(token.word, spellings)
     if (nearest === null) return token
-    const written = known.writtenForm(nearest)
+    const { term, written } = nearest
     corrections.push({ from: token.word, to: written })
-    return { ...token, word: possibleStems(written).includes(nearest) ? written : nearest }
+    return { ...token, word: possibleStems(written).includes(term) ? written : term }
   })
   return { tokens: corrected, corrections }
 }
@@ -92,14 +93,20 @@ function isKnown(word: string, known: KnownTerms): boolean {
   return possibleStems(word).some((stem) => known.frequency(stem) > 0)
 }
 
-function nearestTerm(word: string, known: KnownTerms): string | null {
-  let best: { term: string; distance: number } | null = null
-  for (const stem of possibleStems(word)) {
-    const nearest = known.nearest(stem)
-    if (nearest === null || (best !== null && best.distance <= nearest.distance)) continue
-    best = nearest
+/** Of equally near terms the one found first: that of a posting rather than that of a label. */
+function nearestTerm(
+  word: string,
+  spellings: readonly KnownTerms[],
+): { term: string; written: string } | null {
+  let best: { term: string; written: string; distance: number } | null = null
+  for (const known of spellings) {
+    for (const stem of possibleStems(word)) {
+      const nearest = known.nearest(stem)
+      if (nearest === null || (best !== null && best.distance <= nearest.distance)) continue
+      best = { ...nearest, written: known.writtenForm(nearest.term) }
+    }
   }
-  return best?.term ?? null
+  return best
 }
 
 function alternatives(token: Token): readonly string[] {

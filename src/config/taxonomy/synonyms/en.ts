@@ -690,7 +690,13 @@ export const en: TitleSynonyms = {
   ],
   'crm-marketing-manager': ['Lifecycle Marketing Manager', 'CRM Manager', 'Retention Marketing Manager'],
   accountant: ['General Accountant', 'Accounting Specialist', 'Accounting Officer', 'Staff Accountant'],
-  bookkeeper: ['Bookkeeping Clerk', 'Full Charge Bookkeeper', 'Bookkeeping Assistant', 'Remote Bookkeeper'],
+  bookkeeper: [
+    'Bookkeeping Clerk',
+    'Full Charge Bookkeeper',
+    'Bookkeeping Assistant',
+    'Remote Bookkeeper',
+    'Bookkeeping',
+  ],
   'accounting-assistant': [
     'Account Assistant',
     'Accounts Assistant',
@@ -1154,6 +1160,10 @@ export const en: TitleSynonyms = {
     'Online Customer Service',
     'Chat Moderator',
     'Page Admin',
+    'Non-Voice Agent',
+    'Non-Voice Process',
+    'BPO Non-Voice',
+    'Non-Voice CSR',
   ],
   'call-center-agent': [
     'Contact Center Agent',
@@ -1685,7 +1695,7 @@ export const en: TitleSynonyms = {
     'Site Foreman',
     'Site Coordinator',
   ],
-  'quantity-surveyor': ['QS Engineer', 'Assistant Quantity Surveyor', 'Contract Quantity Surveyor'],
+  'quantity-surveyor': ['QS Engineer', 'Assistant Quantity Surveyor', 'Contract Quantity Surveyor', 'QS'],
   'cost-estimator': [
     'Estimator',
     'Construction Estimator',
@@ -2711,6 +2721,7 @@ export const en: TitleSynonyms = {
     'YouTube Video Editor',
     'Video Producer Editor',
     'Video Post-Production Editor',
+    'Video Editing',
   ],
   videographer: ['Video Creator', 'Cinematographer', 'Video Shooter', 'Camera Person'],
   'sound-engineer': ['Audio Engineer', 'Audio Technician', 'Sound Technician'],
@@ -2960,7 +2971,14 @@ export const en: TitleSynonyms = {
     'Gym Sales Consultant',
     'Fitness Consultant',
   ],
-  'farm-worker': ['Farmhand', 'Farm Laborer', 'Agricultural Worker', 'Field Worker', 'Plantation Worker'],
+  'farm-worker': [
+    'Farmhand',
+    'Farm Laborer',
+    'Agricultural Worker',
+    'Field Worker',
+    'Plantation Worker',
+    'Farm Hand',
+  ],
   farmer: ['Crop Farmer', 'Vegetable Farmer', 'Organic Farmer', 'Rice Farmer', 'Fruit Grower'],
   'farm-manager': [
     'Agricultural Manager',

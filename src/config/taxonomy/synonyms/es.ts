@@ -560,6 +560,7 @@ export const es: TitleSynonyms = {
     'Analista de recursos humanos',
     'Especialista en recursos humanos',
     'Generalista RRHH',
+    'Analista de RRHH',
   ],
   'hr-manager': [
     'Jefe de recursos humanos',
@@ -1121,7 +1122,7 @@ export const es: TitleSynonyms = {
   'math-teacher': ['Profesora de matemáticas', 'Maestro de matemáticas', 'Docente de matemáticas'],
   'science-teacher': ['Profesor de biología', 'Docente de ciencias'],
   'physical-education-teacher': ['Profesora de educación física', 'Maestro de educación física'],
-  teacher: ['Profesor', 'Profesora', 'Maestro', 'Maestra'],
+  teacher: ['Profesor', 'Profesora', 'Maestro', 'Maestra', 'Profe'],
   'english-teacher': ['Profesora de inglés', 'Maestro de inglés', 'Docente de inglés', 'Maestra de inglés'],
   'chinese-teacher': ['Profesora de chino', 'Profesor de mandarín'],
   'japanese-teacher': ['Profesora de japonés', 'Instructor de japonés'],

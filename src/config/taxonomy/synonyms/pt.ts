@@ -13,6 +13,8 @@ export const pt: TitleSynonyms = {
     'Desenvolvedora back-end',
     'Programador back-end',
     'Engenheiro backend',
+    'Dev back-end',
+    'Dev backend',
   ],
   'full-stack-developer': [
     'Desenvolvedor fullstack',
@@ -24,7 +26,13 @@ export const pt: TitleSynonyms = {
   'python-developer': ['Programador Python', 'Desenvolvedora Python'],
   'dotnet-developer': ['Programador .NET', 'Desenvolvedor C#', 'Desenvolvedora .NET', 'Programador C#'],
   programmer: ['Programadora', 'Analista programador', 'Analista desenvolvedor', 'Programador de sistemas'],
-  'frontend-developer': ['Desenvolvedor frontend', 'Desenvolvedora front-end', 'Programador front-end'],
+  'frontend-developer': [
+    'Desenvolvedor frontend',
+    'Desenvolvedora front-end',
+    'Programador front-end',
+    'Dev front-end',
+    'Dev frontend',
+  ],
   'web-developer': ['Programador web', 'Desenvolvedora web'],
   'php-developer': ['Programador PHP', 'Desenvolvedor Laravel'],
   'android-developer': ['Programador Android'],
@@ -262,6 +270,8 @@ export const pt: TitleSynonyms = {
     'Assistente atendimento',
     'Assistente bilíngue',
     'Atendimento ao cliente',
+    'SAC',
+    'Operador de SAC',
   ],
   'call-center-agent': [
     'Atendente de telemarketing',

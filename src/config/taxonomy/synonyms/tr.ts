@@ -1,6 +1,7 @@
 import type { TitleSynonyms } from './en.ts'
 
 export const tr: TitleSynonyms = {
+  translator: ['Mütercim'],
   'software-engineer': [
     'Yazılım Geliştirici',
     'Yazılım Uzmanı',
@@ -263,7 +264,7 @@ export const tr: TitleSynonyms = {
   'ux-designer': ['UX UI Tasarımcısı'],
   'fashion-designer': ['Stilist', 'Modacı'],
   'video-editor': ['Kurgucu', 'Video Kurgu Uzmanı', 'Video Kurgucu'],
-  'security-guard': ['Özel Güvenlik Görevlisi', 'Güvenlik Personeli', 'Güvenlik Elemanı'],
+  'security-guard': ['Özel Güvenlik Görevlisi', 'Güvenlik Personeli', 'Güvenlik Elemanı', 'Güvenlikçi'],
   'safety-officer': ['İSG Uzmanı', 'İş Sağlığı ve Güvenliği Uzmanı', 'A Sınıfı İş Güvenliği Uzmanı'],
   hairdresser: ['Bayan Kuaförü', 'Saç Tasarım Uzmanı'],
   'nail-technician': ['Manikür Pedikür Uzmanı', 'Protez Tırnak Uzmanı', 'Tırnak Uzmanı'],

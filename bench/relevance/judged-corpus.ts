@@ -1,0 +1,37 @@
+import { jobDocument } from '#features/search/server/job-document.ts'
+import type { JobDocument } from '#job-index/types.ts'
+import { corpus } from '../corpus.ts'
+
+export interface JudgedPosting {
+  document: JobDocument
+  /** The title it was written from: what it is judged by. The document does not say it. */
+  titleId: number
+}
+
+const SEED = 1
+/** The dates of the postings, and with them their ranks, must not depend on the day of the measurement. */
+export const NOW = new Date('2026-01-15T12:00:00Z')
+
+/** One leaves so few postings in the smaller languages that chance decides what a query can find there. */
+const WORLDS = [0, 1, 2]
+const WORLD_JOBS = 20_000
+
+/**
+ * The live postings of three demo worlds, in the languages of their countries, as if from a feed: the index is given
+ * their texts and places but neither titles nor functions nor skills, so whatever it knows of those it has read itself.
+ */
+export const judgedCorpus = (): JudgedPosting[] => WORLDS.flatMap(judgedWorld)
+
+function judgedWorld(world: number): JudgedPosting[] {
+  const [rows = []] = corpus(WORLD_JOBS, SEED + world, NOW)
+  return rows.map((row) => ({
+    titleId: row.title_ids[0] ?? 0,
+    document: jobDocument({
+      ...row,
+      id: world * WORLD_JOBS + row.id,
+      title_ids: [],
+      function_ids: [],
+      skill_ids: [],
+    }),
+  }))
+}

@@ -1,0 +1,47 @@
+/** How good one ranking is, each figure from 0 to 1. */
+export interface Figures {
+  /** Average precision: of what is meant, how much comes how early. Its mean over queries is MAP. */
+  precision: number
+  /** Of what is meant, how much is there at all; of the first `depth` where there is more than fits. */
+  recall: number
+  /** Normalised discounted cumulative gain: near jobs count too, but a third of what is meant (gains 3 and 1). */
+  gain: number
+}
+
+/** 2 what is meant, 1 a near job, 0 neither. */
+export type Grade = 0 | 1 | 2
+
+/**
+ * Judges the first `depth` of a ranking; null where no posting is meant, since any answer is as good then. `ranking`:
+ * the grades of what was found, best first; `all`: those of all postings there are, in any order.
+ */
+export function judge(ranking: readonly Grade[], all: readonly Grade[], depth: number): Figures | null {
+  const shown = ranking.slice(0, depth)
+  const meant = Math.min(depth, all.filter((grade) => grade === 2).length)
+  if (meant === 0) return null
+  let found = 0
+  let precisions = 0
+  for (const [place, grade] of shown.entries()) {
+    if (grade < 2) continue
+    found++
+    precisions += found / (place + 1)
+  }
+  const ideal = [...all].sort((a, b) => b - a).slice(0, depth)
+  return {
+    precision: precisions / meant,
+    recall: found / meant,
+    gain: discounted(shown) / discounted(ideal),
+  }
+}
+
+/** The mean of each figure. */
+export function mean(all: readonly Figures[]): Figures {
+  const of = (figure: keyof Figures) =>
+    all.reduce((sum, figures) => sum + figures[figure], 0) / Math.max(1, all.length)
+  return { precision: of('precision'), recall: of('recall'), gain: of('gain') }
+}
+
+const GAINS = { 0: 0, 1: 1, 2: 3 } as const satisfies Record<Grade, number>
+
+const discounted = (grades: readonly Grade[]): number =>
+  grades.reduce<number>((sum, grade, place) => sum + GAINS[grade] / Math.log2(place + 2), 0)

@@ -1,0 +1,52 @@
+/**
+ * The search, whole and with one step missing. A step is taken out from outside, by putting another module in the place
+ * of the one that does it, so that the index carries no switches that only a measurement would use. For each variation
+ * all of the index's modules are loaded once more, under URLs that name the variation.
+ */
+import { registerHooks } from 'node:module'
+import { skillConcepts } from '#config/skills/skills.ts'
+import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
+import type { JobIndex } from '#job-index/job-index.ts'
+import type { JobDocument } from '#job-index/types.ts'
+
+export const VARIATIONS = ['full', 'stemming', 'concepts', 'typos', 'weights'] as const
+
+export type Variation = (typeof VARIATIONS)[number]
+
+/** An index of these postings in which only the variation's step is missing. `now` in epoch seconds. */
+export async function indexWithout(
+  variation: Variation,
+  documents: readonly JobDocument[],
+  now: number,
+): Promise<JobIndex> {
+  const loaded: typeof import('#job-index/job-index.ts') = await import(`${ENTRANCE}?without=${variation}`)
+  const index = new loaded.JobIndex({
+    concepts: variation === 'concepts' ? [] : [...taxonomyConcepts(), ...skillConcepts()],
+    payBands: {},
+    currencyRates: {},
+    now: () => now,
+  })
+  index.apply({ upserts: documents, removals: [] })
+  while (index.merge());
+  return index
+}
+
+const JOB_INDEX = new URL('../../src/job-index/', import.meta.url).href
+const ENTRANCE = `${JOB_INDEX}job-index.ts`
+
+/** What stands in for which module. */
+const STAND_INS = new Map([
+  [`${JOB_INDEX}text/stem.ts?stemming`, new URL('./without/no-stemming.ts', import.meta.url).href],
+  [`${JOB_INDEX}text/edit-distance.ts?typos`, new URL('./without/no-typos.ts', import.meta.url).href],
+  [`${JOB_INDEX}query/scoring.ts?weights`, new URL('./without/equal-weights.ts', import.meta.url).href],
+])
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const resolved = nextResolve(specifier, context)
+    const variation = context.parentURL && new URL(context.parentURL).searchParams.get('without')
+    if (!variation || !resolved.url.startsWith(JOB_INDEX)) return resolved
+    const standIn = STAND_INS.get(`${resolved.url}?${variation}`)
+    return { ...resolved, url: standIn ?? `${resolved.url}?without=${variation}` }
+  },
+})

@@ -1,0 +1,13 @@
+/**
+ * Stands in for `query/scoring.ts`: a word is worth the same wherever it stands, a phrase in the title nothing more. A
+ * concept, which is read from titles only, is worth as much as a word.
+ */
+import type * as replaced from '#job-index/query/scoring.ts'
+
+export { freshness, languageFit, rarity } from '#job-index/query/scoring.ts'
+
+export const wordScore: typeof replaced.wordScore = (rarity) => rarity
+
+export const conceptScore: typeof replaced.conceptScore = (rarity) => rarity
+
+export const phraseScore: typeof replaced.phraseScore = () => 0
