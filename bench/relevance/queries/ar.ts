@@ -1,5 +1,5 @@
 import type { JudgedQuery } from '../judged-query.ts'
-import * as judged from '../judgments.ts'
+import * as judged from './judgments.ts'
 
 /** As typed in Saudi Arabia and the Emirates. */
 export const ar: readonly JudgedQuery[] = [

@@ -1,5 +1,5 @@
 import type { JudgedQuery } from '../judged-query.ts'
-import * as judged from '../judgments.ts'
+import * as judged from './judgments.ts'
 
 /** As typed in Manila, Singapore, Mumbai, Lagos, London and New York alike. */
 export const en: readonly JudgedQuery[] = [

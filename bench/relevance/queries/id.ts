@@ -1,5 +1,5 @@
 import type { JudgedQuery } from '../judged-query.ts'
-import * as judged from '../judgments.ts'
+import * as judged from './judgments.ts'
 
 export const id: readonly JudgedQuery[] = [
   { text: 'perawat', kind: 'plain', ...judged.NURSE },

@@ -1,5 +1,5 @@
 import type { JudgedQuery } from '../judged-query.ts'
-import * as judged from '../judgments.ts'
+import * as judged from './judgments.ts'
 
 export const ja: readonly JudgedQuery[] = [
   { text: '看護師', kind: 'plain', ...judged.NURSE },

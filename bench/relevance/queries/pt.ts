@@ -1,5 +1,5 @@
 import type { JudgedQuery } from '../judged-query.ts'
-import * as judged from '../judgments.ts'
+import * as judged from './judgments.ts'
 
 /** As typed in Brazil. */
 export const pt: readonly JudgedQuery[] = [

@@ -2,7 +2,7 @@
  * The judgments that several queries share: what one who asks for a nurse means is the same in every language. A query
  * that means something narrower or wider says so itself.
  */
-import type { Judgment } from './judged-query.ts'
+import type { Judgment } from '../judged-query.ts'
 
 export const NURSE = {
   meant: [
