@@ -48,7 +48,6 @@ function rowOf(job: DemoJob, id: number, company: DemoCompany, companyId: number
   const range = job.pay?.range ?? null
   return {
     id,
-    status: job.status,
     company_id: companyId,
     country: job.country,
     location_id: job.locationId,
@@ -65,7 +64,6 @@ function rowOf(job: DemoJob, id: number, company: DemoCompany, companyId: number
     skill_ids: [...job.skillIds],
     is_urgent: job.isUrgent,
     is_web3: job.isWeb3,
-    external_url: job.externalUrl,
     open_countries: [...job.openCountries],
     excluded_countries: [...job.excludedCountries],
     posted_at: job.postedAt.getTime() / 1000,

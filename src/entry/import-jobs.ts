@@ -14,7 +14,7 @@ import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
-import { FetchFailure } from '#platform/net/fetch-public.ts'
+import { FetchFailure } from '#platform/net/fetch-failure.ts'
 
 /** What `bin/import-jobs` runs: reads postings from a file, standard input or an address into the database. */
 

@@ -113,8 +113,6 @@ export const document: fc.Arbitrary<JobDocument> = fc.record({
   verifiedCompany: fc.boolean(),
   urgent: fc.boolean(),
   web3: fc.boolean(),
-  external: fc.boolean(),
-  onHold: fc.boolean(),
 })
 
 /** Most filters are off, or hardly anything would be found. */

@@ -33,8 +33,6 @@ export function sampleJob(
     verifiedCompany: false,
     urgent: false,
     web3: false,
-    external: false,
-    onHold: false,
     ...fields,
   }
 }

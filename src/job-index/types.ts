@@ -36,8 +36,6 @@ export interface JobDocument {
   verifiedCompany: boolean
   urgent: boolean
   web3: boolean
-  external: boolean
-  onHold: boolean
 }
 
 /** One language's version; plain text, no markup. `lang` is any BCP 47 tag. */

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as startTimer } from 'node:timers'
 import { setTimeout } from 'node:timers/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { FetchFailure, failureOf } from './fetch-failure.ts'
 import { type AddressPolicy, PUBLIC_INTERNET } from './public-address.ts'
 
 /**
@@ -41,17 +42,6 @@ export interface FetchedDocument {
   /** To be read to its end, or destroyed. Fails with `FetchFailure` where it breaks off or grows too large. */
   body: AsyncIterable<Buffer>
   discard(): void
-}
-
-/** Why an address gave nothing, as a sentence without its subject: 'answered 503', 'is a private address'. */
-export class FetchFailure extends Error {
-  /** The server asks to be left alone for so long. */
-  readonly retryAfterSeconds: number | null
-
-  constructor(message: string, retryAfterSeconds: number | null = null) {
-    super(message)
-    this.retryAfterSeconds = retryAfterSeconds
-  }
 }
 
 export const USER_AGENT = 'Joblane/0.1 (job feed reader)'
@@ -238,14 +228,4 @@ const tooLarge = (bytes: number) => `is larger than ${bytes.toLocaleString('en')
 function retryAfter(response: IncomingMessage): number | null {
   const seconds = Number(response.headers['retry-after'])
   return Number.isFinite(seconds) && seconds > 0 ? seconds : null
-}
-
-function failureOf(error: unknown, signal: AbortSignal): FetchFailure {
-  if (error instanceof FetchFailure) return error
-  if (signal.aborted) return new FetchFailure('did not end in time')
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') return new FetchFailure('broke off')
-  if (/^(?:Z_|ERR_.*BROTLI|ERR__)/.test(code))
-    return new FetchFailure('is packed, and the packing is damaged')
-  return new FetchFailure(`cannot be reached (${code || String(error)})`)
 }

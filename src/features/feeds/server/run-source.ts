@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { FetchFailure } from '#platform/net/fetch-public.ts'
+import { FetchFailure } from '#platform/net/fetch-failure.ts'
 import { type AddressPolicy, PUBLIC_INTERNET } from '#platform/net/public-address.ts'
 import { BrokenFeed } from './broken-feed.ts'
 import { FORMATS } from './detect-format.ts'

@@ -40,8 +40,6 @@ export function jobDocument(row: IndexRow): JobDocument {
     verifiedCompany: row.is_verified,
     urgent: row.is_urgent,
     web3: row.is_web3,
-    external: row.external_url !== null,
-    onHold: row.status === 'on_hold',
   }
 }
 

@@ -12,7 +12,6 @@ export interface Watermark {
 export type IndexRow = Pick<
   Selectable<Jobs>,
   | 'id'
-  | 'status'
   | 'company_id'
   | 'country'
   | 'location_id'
@@ -29,7 +28,6 @@ export type IndexRow = Pick<
   | 'skill_ids'
   | 'is_urgent'
   | 'is_web3'
-  | 'external_url'
   | 'open_countries'
   | 'excluded_countries'
 > & {
@@ -42,9 +40,9 @@ export type IndexRow = Pick<
 }
 
 const columns = sql`
-  jobs.id, jobs.status, jobs.company_id, jobs.country, jobs.location_id, jobs.arrangement, jobs.job_type_id,
+  jobs.id, jobs.company_id, jobs.country, jobs.location_id, jobs.arrangement, jobs.job_type_id,
   jobs.xp_lvl_id, jobs.degree_id, jobs.pay_kind, jobs.pay_min_minor, jobs.pay_max_minor, jobs.pay_currency,
-  jobs.title_ids, jobs.function_ids, jobs.skill_ids, jobs.is_urgent, jobs.is_web3, jobs.external_url,
+  jobs.title_ids, jobs.function_ids, jobs.skill_ids, jobs.is_urgent, jobs.is_web3,
   jobs.open_countries, jobs.excluded_countries, extract(epoch from jobs.posted_at)::float8 as posted_at,
   companies.name as company_name, companies.is_verified, companies.industry_id, companies.company_size_id,
   (select jsonb_agg(jsonb_build_object('lang', lang, 'title', title, 'description', description,

@@ -1,0 +1,21 @@
+/** Why an address gave nothing, as a sentence without its subject: 'answered 503', 'is a private address'. */
+export class FetchFailure extends Error {
+  /** The server asks to be left alone for so long. */
+  readonly retryAfterSeconds: number | null
+
+  constructor(message: string, retryAfterSeconds: number | null = null) {
+    super(message)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** What a failed request is to whoever asked; `signal` is the one that limits its time. */
+export function failureOf(error: unknown, signal: AbortSignal): FetchFailure {
+  if (error instanceof FetchFailure) return error
+  if (signal.aborted) return new FetchFailure('did not end in time')
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') return new FetchFailure('broke off')
+  if (/^(?:Z_|ERR_.*BROTLI|ERR__)/.test(code))
+    return new FetchFailure('is packed, and the packing is damaged')
+  return new FetchFailure(`cannot be reached (${code || String(error)})`)
+}
