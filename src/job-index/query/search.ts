@@ -1,7 +1,7 @@
 /**
  * Answers a query from a list of segments. Per segment: match the text, select by scope and filters, count,
- * and offer the hits to one list of the best (`best-hits.ts`). What spans segments is decided here: whether the text matches
- * anything at all, the final order, and, for an empty result, which filter emptied it.
+ * and offer the hits to one list of the best (`best-hits.ts`). What spans segments is decided here: whether the
+ * text matches anything at all, the final order, and, for an empty result, which filter emptied it.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { Currencies } from '../pay.ts'

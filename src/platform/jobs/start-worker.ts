@@ -53,6 +53,8 @@ class Lane {
     this.#wokenMeanwhile = true
     this.#running ??= this.#work().finally(() => {
       this.#running = null
+      // Woken after the last look at the queue: without another the new job would wait for the next poll.
+      if (this.#wokenMeanwhile && !this.#signal.aborted) this.wake()
     })
   }
 
