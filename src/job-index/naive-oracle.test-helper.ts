@@ -9,7 +9,7 @@ import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { Currencies } from './pay.ts'
 import { comparablePay } from './query/best-hits.ts'
 import { LONGEST_FACET } from './query/facet-lists.ts'
-import { payOverlaps } from './query/filters.ts'
+import { payOverlaps } from './query/pay-bits.ts'
 import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
 import {
   conceptScore,

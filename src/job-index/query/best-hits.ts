@@ -42,10 +42,13 @@ export function bestHits(
     for (let place = 0; place < documents.length; place++) {
       const document = documents[place] ?? 0
       const wordsScore = scores[place] ?? 0
+      const worst = best.worstKept?.key ?? Number.NEGATIVE_INFINITY
       let key = 0
-      if (byRank) key = rank(document, wordsScore)
-      else if (sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
-      if (key < (best.worstKept?.key ?? key)) continue
+      if (byRank) {
+        if (rank.atMost(wordsScore) < worst) continue
+        key = rank.score(document, wordsScore)
+      } else if (sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
+      if (key < worst) continue
       best.offer({
         key,
         postedAt: postedAt[document] ?? 0,
@@ -59,7 +62,7 @@ export function bestHits(
   return best
     .sorted()
     .slice(offset)
-    .map(({ id, document, wordsScore, rank }) => ({ id, score: rank?.(document, wordsScore) ?? 0 }))
+    .map(({ id, document, wordsScore, rank }) => ({ id, score: rank?.score(document, wordsScore) ?? 0 }))
 }
 
 /** Jobs without stated pay, and those in a currency without a rate, come last. */

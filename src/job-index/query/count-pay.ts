@@ -4,6 +4,7 @@
  */
 import { type DocumentBits, documentsIn } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
+import { isMost, leftOut } from './counted-from-scope.ts'
 import type { ActiveFilter } from './filters.ts'
 import { type Bands, payClasses } from './pay-classes.ts'
 import type { Scope } from './scope.ts'
@@ -22,19 +23,22 @@ export class PayCounter {
 
   count(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
     if (this.counts.length === 0) return
-    const { total, bits } = selection
     const own = filters.findIndex(({ name }) => name === 'pay')
-    const isOnlyFilter = own >= 0 && filters.length === 1
-    if (bits !== null && (filters.length === 0 || isOnlyFilter)) {
-      this.add(this.ofScope(segment, bits.scope), 1)
+    if (selection.bits !== null) {
+      this.countBits(segment, selection.bits.scopeBut(own), selection.bits.passingBut(own))
       return
     }
-    if (bits !== null && bits.scope.size < 2 * total) {
-      this.add(this.ofScope(segment, bits.scope), 1)
-      this.add(this.ofBits(segment, bits.failing()), -1)
-    } else if (bits !== null) this.add(this.ofBits(segment, bits.passing), 1)
-    else this.add(this.of(segment, selection.hits(total).documents), 1)
+    this.add(this.of(segment, selection.hits(selection.total).documents), 1)
     if (own >= 0) this.add(this.of(segment, selection.keptAway(own)), 1)
+  }
+
+  private countBits(segment: Segment, scope: Scope, passing: DocumentBits): void {
+    if (!isMost(scope, passing)) {
+      this.add(this.ofBits(segment, passing), 1)
+      return
+    }
+    this.add(this.ofScope(segment, scope), 1)
+    this.add(this.ofBits(segment, leftOut(scope, passing)), -1)
   }
 
   private add(counts: Uint32Array, sign: 1 | -1): void {

@@ -1,13 +1,13 @@
 /** Makes of the counts of all values the lists that people see: the most frequent first, cut where nobody reads on. */
-import { DIMENSIONS, type Dimension, FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts'
+import { FACETS, type Facet, type FacetValues, ordinalOf } from '../storage/facet-values.ts'
 import type { FacetCount, JobFacets, JobFilters } from '../types.ts'
 import { BestFirst } from './best-first.ts'
 
-/** Counts by the number of a value. */
+/** The counts of one facet's values, by their order in `FacetValues`. */
 export interface ValueCounts {
-  countOf(value: number): number
-  /** Those with a count. */
-  values: Uint32Array
+  countOf(ordinal: number): number
+  /** Those with a count, in any order. */
+  readonly counted: Uint32Array
 }
 
 /** The facets with more values than anyone reads show this many. */
@@ -16,26 +16,17 @@ export const LONGEST_FACET = 50
 /** The others are short lists by nature; the bound is only a guard. */
 const LONGEST_LIST = 1000
 
-/** `filters`: those of the query, whose chosen values must not be missing. */
+/** `filters`: those of the query, whose chosen values must not be missing; `countsOf`: by the facet's place. */
 export function facetLists(
-  counts: ValueCounts,
+  countsOf: (place: number) => ValueCounts,
   facetValues: FacetValues,
   filters: JobFilters,
 ): Omit<JobFacets, 'pay' | 'postedWithin'> {
-  const lists = FACETS.map(
-    (name) => new BestFirst<ValueCount>(SHORTENED.has(name) ? LONGEST_FACET : LONGEST_LIST, moreFrequent),
-  )
-  const dimensions = facetValues.dimensionPlaces
-  for (const value of counts.values) {
-    const list = lists[dimensions[value] ?? 0]
-    const count = counts.countOf(value)
-    if (count === 0 || list === undefined || count < (list.worstKept?.count ?? 0)) continue
-    list.offer({ id: facetValues.idOf(value), count })
-  }
-  const sorted = (facet: Facet) => lists[DIMENSIONS.indexOf(facet)]?.sorted() ?? []
+  const sorted = (facet: Facet) =>
+    mostFrequent(facet, countsOf(FACETS.indexOf(facet)), facetValues.idsOf(facet))
   const withChosen = (facet: Facet) => {
     const list = sorted(facet)
-    const chosen = chosenCounts(facet, filters, facetValues, counts)
+    const chosen = chosenCounts(facet, filters, facetValues, countsOf(FACETS.indexOf(facet)))
     if (chosen.length === 0) return list
     const listed = new Set(list.map(({ id }) => id))
     return [...list, ...chosen.filter(({ id }) => !listed.has(id))]
@@ -64,6 +55,20 @@ export function facetLists(
   }
 }
 
+function mostFrequent(facet: Facet, counts: ValueCounts, ids: readonly (number | string)[]): ValueCount[] {
+  const list = new BestFirst<ValueCount>(SHORTENED.has(facet) ? LONGEST_FACET : LONGEST_LIST, moreFrequent)
+  const { counted } = counts
+  for (let index = 0; index < counted.length; index++) {
+    const ordinal = counted[index] ?? 0
+    const count = counts.countOf(ordinal)
+    const worst = list.worstKept
+    if (count === 0 || (worst !== undefined && count < worst.count)) continue
+    const id = ids[ordinal] ?? 0
+    if (worst === undefined || count > worst.count || id < worst.id) list.offer({ id, count })
+  }
+  return list.sorted()
+}
+
 function chosenCounts(
   facet: Facet,
   filters: JobFilters,
@@ -75,12 +80,12 @@ function chosenCounts(
   return [...new Set<number | string>(chosen)]
     .map((id) => {
       const value = facetValues.numberOf(facet, id)
-      return { id, count: value < 0 ? 0 : counts.countOf(value) }
+      return { id, count: value < 0 ? 0 : counts.countOf(ordinalOf(value)) }
     })
     .sort((a, b) => (moreFrequent(a, b) ? -1 : 1))
 }
 
-const SHORTENED: ReadonlySet<Dimension> = new Set([
+const SHORTENED: ReadonlySet<Facet> = new Set([
   'locationIds',
   'companyIds',
   'titleIds',

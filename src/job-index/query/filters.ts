@@ -25,6 +25,7 @@ import type { Segment } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
 import { newerThan } from './count-ages.ts'
 import { documentsWith } from './match-text.ts'
+import { bitsOfPay, payTest } from './pay-bits.ts'
 import { planExclusion } from './plan.ts'
 import { scratchCopy } from './scratch.ts'
 import { bitsOfValue } from './value-bits.ts'
@@ -38,8 +39,8 @@ export interface ActiveFilter {
   values: readonly number[] | null
   /** Says of candidates, by document, whether they pass; null where values decide. */
   testIn: ((segment: Segment) => (document: number) => boolean) | null
-  /** The documents that pass, dead ones included; not to be changed. Null where each has to be tested. */
-  bitsIn: ((segment: Segment) => DocumentBits) | null
+  /** The documents that pass, dead ones included; not to be changed. */
+  bitsIn: (segment: Segment) => DocumentBits
 }
 
 export interface FilterTables {
@@ -62,7 +63,11 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
   const { pay, postedSince, excludeCompanyIds } = filters
   if (pay !== null) {
     const factors = tables.currencies.factorsTo(pay.currency)
-    activate('pay', { values: null, testIn: (segment) => payTest(segment, pay, factors), bitsIn: null })
+    activate('pay', {
+      values: null,
+      testIn: (segment) => payTest(segment, pay, factors),
+      bitsIn: (segment) => bitsOfPay(segment, pay, factors),
+    })
   }
   if (postedSince !== null) activate('postedSince', byAge(postedSince))
   if (excludeCompanyIds.length > 0) {
@@ -128,31 +133,9 @@ function bitsOfValues(segment: Segment, values: readonly number[]): DocumentBits
   return bits
 }
 
-/** Whether a job's monthly pay, converted, overlaps a range; both ends belong to it. */
-export function payOverlaps(
-  range: { from: number; to: number | null },
-  min: number,
-  max: number,
-  factor: number,
-): boolean {
-  return max * factor >= range.from && (range.to === null || min * factor <= range.to)
-}
-
 /** The numbers of the values chosen in a facet; null where the filter is not active. */
 function chosenValues(filters: JobFilters, facet: Facet, table: FacetValues): number[] | null {
   const chosen = filters[facet]
   if (typeof chosen === 'boolean') return chosen ? [table.numberOf(facet, 1)] : null
   return chosen.length === 0 ? null : chosen.map((id) => table.numberOf(facet, id))
-}
-
-function payTest(
-  { columns: { currency, payMin, payMax } }: Segment,
-  range: { from: number; to: number | null },
-  factors: Float64Array,
-): (document: number) => boolean {
-  return (document) => {
-    const code = currency[document] ?? 0
-    if (code === 0) return false
-    return payOverlaps(range, payMin[document] ?? 0, payMax[document] ?? 0, factors[code] ?? Number.NaN)
-  }
 }

@@ -20,7 +20,7 @@ export function markPassing(
   const byCandidates: ActiveFilter[] = []
   for (const filter of filters) {
     if (filter.testIn !== null) markByTest(filter.testIn(segment), candidates, bits, filter.bit)
-    else if (candidates.length > VERY_FEW && filter.bitsIn !== null) {
+    else if (candidates.length > VERY_FEW) {
       const passing = filter.bitsIn(segment)
       markByTest((document) => hasBit(passing, document), candidates, bits, filter.bit)
     } else byCandidates.push(filter)

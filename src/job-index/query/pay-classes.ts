@@ -5,7 +5,7 @@
  */
 import type { Segment } from '../storage/segment.ts'
 import type { PayBand } from '../types.ts'
-import { payOverlaps } from './filters.ts'
+import { payOverlaps } from './pay-bits.ts'
 
 export interface Bands {
   /** Names the list and the currency. */

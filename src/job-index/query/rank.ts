@@ -5,8 +5,12 @@ import { freshness, languageFit, type PhraseMatch, phraseScore } from './scoring
 import { bitsOfValue } from './value-bits.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
-/** From a document and the score of its words to its whole score. */
-export type Rank = (document: number, wordsScore: number) => number
+export interface Rank {
+  /** The whole score of a document, from that of its words. */
+  score(document: number, wordsScore: number): number
+  /** What no whole score is above. */
+  atMost(wordsScore: number): number
+}
 
 /** `language`: the number of the value of those in the language of the one who asks; `now` in epoch seconds. */
 export function rankIn(
@@ -18,11 +22,14 @@ export function rankIn(
   const inOwnLanguage = bitsOfValue(segment, language)
   const within = phraseScore(plan.phraseRarity, 'within')
   const whole = phraseScore(plan.phraseRarity, 'whole')
-  return (document, wordsScore) => {
-    const match = phraseInTitles(segment, document, plan.phrase)
-    const bonus = match === 'none' ? 0 : match === 'whole' ? whole : within
-    const age = now - (postedAt[document] ?? 0)
-    return (wordsScore + bonus) * freshness(age) * languageFit(hasBit(inOwnLanguage, document))
+  return {
+    score: (document, wordsScore) => {
+      const match = phraseInTitles(segment, document, plan.phrase)
+      const bonus = match === 'none' ? 0 : match === 'whole' ? whole : within
+      const age = now - (postedAt[document] ?? 0)
+      return (wordsScore + bonus) * freshness(age) * languageFit(hasBit(inOwnLanguage, document))
+    },
+    atMost: (wordsScore) => wordsScore + whole,
   }
 }
 

@@ -1,9 +1,9 @@
 /**
- * Where a query looks: everywhere, or in one market (a country, or a few that share one). A segment of one of its
- * countries belongs to it whole; of the segment that all countries share, some documents do, and which ones is worked
- * out once for each market and kept. The counts of a whole scope are kept as well: they answer every query without text
- * and filters, which are most queries, and shorten many others. Segments are frozen but for documents that die, so what
- * is kept is corrected by the deaths since.
+ * Where a query looks: everywhere, or in one market (a country, or a few that share one), and there at all jobs or at
+ * those of some arrangements, since work on site and remote work have pages of their own. Which documents of a segment
+ * are in a scope is worked out once and kept, and so are the counts of their values: they answer every query without
+ * text and further filters, which are most queries, and shorten many others. Segments are frozen but for documents that
+ * die, so what is kept is corrected by the deaths since.
  */
 import { countBitsInto, countRun } from '../storage/count-values.ts'
 import {
@@ -12,6 +12,7 @@ import {
   countBits,
   type DocumentBits,
   hasBit,
+  intersect,
   noBits,
   subtract,
   unite,
@@ -32,19 +33,24 @@ export interface Scope {
   payCounts: Map<string, Uint32Array>
 }
 
-/** The segment's live documents in one of the countries or open to it (undefined: all). */
-export function scopeOf(
-  segment: Segment,
-  countries: readonly string[] | undefined,
-  facetValues: FacetValues,
-): Scope {
+export interface Place {
+  /** Undefined: everywhere. */
+  countries: readonly string[] | undefined
+  /** The numbers of the values any of which will do; null: whatever the arrangement. */
+  arrangements: readonly number[] | null
+}
+
+/** The segment's live documents in one of the countries, or open to it, that have one of the arrangements. */
+export function scopeOf(segment: Segment, place: Place, facetValues: FacetValues): Scope {
   const scopes = scopesOfSegment.get(segment) ?? new Map<string, KeptScope>()
   scopesOfSegment.set(segment, scopes)
-  const whole = coverage(segment.partition, countries) === 'all'
-  const key = whole ? WHOLE : (countries?.join() ?? WHOLE)
+  const { arrangements } = place
+  const countries = coverage(segment.partition, place.countries) === 'all' ? undefined : place.countries
+  const key = `${countries?.join() ?? '*'} ${arrangements?.join() ?? '*'}`
   const known = scopes.get(key)
   if (known !== undefined) return withoutTheDead(known, segment)
-  const documents = liveDocuments(segment, whole ? undefined : countries, facetValues)
+  const whole = countries === undefined && arrangements === null
+  const documents = liveDocuments(segment, { countries, arrangements }, facetValues)
   const scope = {
     documents,
     size: countBits(documents),
@@ -63,13 +69,11 @@ interface KeptScope extends Scope {
   deathsSeen: number
 }
 
-/** No list of countries looks like it. */
-const WHOLE = '*'
-
 /**
- * A site has some dozens of markets; whoever asks for all countries of the world must not fill the memory.
+ * A site has some dozens of markets with three pages each; whoever asks for all countries of the world must not fill the
+ * memory.
  */
-const SCOPES_KEPT = 64
+const SCOPES_KEPT = 200
 
 const scopesOfSegment = new WeakMap<Segment, Map<string, KeptScope>>()
 
@@ -88,11 +92,16 @@ function withoutTheDead(scope: KeptScope, segment: Segment): Scope {
 
 function liveDocuments(
   segment: Segment,
-  countries: readonly string[] | undefined,
+  { countries, arrangements }: Place,
   facetValues: FacetValues,
 ): DocumentBits {
   const inside = countries === undefined ? allBits(segment.size) : noBits(segment.size)
   for (const country of countries ?? []) unite(inside, documentsOfCountry(segment, country, facetValues))
+  if (arrangements !== null) {
+    const arranged = noBits(segment.size)
+    for (const value of arrangements) unite(arranged, bitsOfValue(segment, value))
+    intersect(inside, arranged)
+  }
   const { dead } = segment
   for (let document = dead.indexOf(1); document >= 0; document = dead.indexOf(1, document + 1)) {
     clearBit(inside, document)

@@ -35,9 +35,10 @@ export function phraseScore(total: number, match: PhraseMatch): number {
   return match === 'whole' ? total * 7 : total * 4
 }
 
-/** A factor between 0.8 and 1; `age` in seconds. */
+/** A factor between 0.8 and 1, by the day; `age` in seconds. */
 export function freshness(age: number): number {
-  return 0.8 + 0.2 * 2 ** (-Math.max(0, age) / HALF_LIFE)
+  const days = Math.floor(Math.max(0, age) / DAY)
+  return FRESHNESS[Math.min(days, FRESHNESS.length - 1)] ?? 0
 }
 
 /** A factor: of equally good postings, those in the language of the one who asks are read more easily. */
@@ -47,4 +48,6 @@ export function languageFit(inOwnLanguage: boolean): number {
 
 const WORD_WORTH = [1, 1.4, 2.5, 5] as const
 const CONCEPT_WORTH = [0, 0, 2.5, 4] as const
-const HALF_LIFE = 30 * 86_400
+const DAY = 86_400
+const HALF_LIFE_DAYS = 30
+const FRESHNESS = Float64Array.from({ length: 400 }, (_, days) => 0.8 + 0.2 * 2 ** (-days / HALF_LIFE_DAYS))

@@ -106,13 +106,21 @@ function selectAll(
   filters: readonly ActiveFilter[],
   { segments, facetValues }: SearchTables,
 ): Selection[] {
+  const arrangements = filters.find(({ name }) => name === 'arrangements')?.values ?? null
   return segments.map((segment, index) => {
     const found = matches?.[index]
-    if (found === undefined)
-      return selectFromScope(segment, scopeOf(segment, countries, facetValues), filters)
+    const scope = (arrangements: readonly number[] | null) =>
+      scopeOf(segment, { countries, arrangements }, facetValues)
+    if (found === undefined) {
+      return selectFromScope(segment, scope(null), arrangements && scope(arrangements), filters)
+    }
     const whole = coverage(segment.partition, countries) === 'all'
-    const scope = whole || found.documents.length === 0 ? null : scopeOf(segment, countries, facetValues)
-    return selectFromMatches(segment, scope, found, filters)
+    return selectFromMatches(
+      segment,
+      whole || found.documents.length === 0 ? null : scope(null),
+      found,
+      filters,
+    )
   })
 }
 

@@ -10,7 +10,6 @@ import {
   documentsIn,
   hasBit,
   intersect,
-  keepOnly,
   subtract,
 } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
@@ -36,50 +35,51 @@ export interface Selection {
 }
 
 export interface SelectionBits {
+  /** What the sets were made from: for a filter, the scope within which all filters but this one were applied. */
+  scopeBut(filter: number): Scope
   scope: Scope
   passing: DocumentBits
-  /** The scope's other documents. */
-  failing(): DocumentBits
-  /** What passes all filters but one. */
+  /** What passes all filters but one; of -1, all. */
   passingBut(filter: number): DocumentBits
 }
 
 const NO_SCORES = new Float64Array(0)
 
-/** What a query without text finds. */
-export function selectFromScope(segment: Segment, scope: Scope, filters: readonly ActiveFilter[]): Selection {
-  const bits = filters.map((filter) => filter.bitsIn?.(segment) ?? null)
-  const tests = filters.map(({ bitsIn, testIn }) => (bitsIn === null ? (testIn?.(segment) ?? null) : null))
+/**
+ * What a query without text finds. `scope`: where it looks; where one of the filters is for arrangements, `narrow` is
+ * what it leaves of the scope, and otherwise null.
+ */
+export function selectFromScope(
+  segment: Segment,
+  scope: Scope,
+  narrow: Scope | null,
+  filters: readonly ActiveFilter[],
+): Selection {
+  const done = narrow === null ? -1 : filters.findIndex(({ name }) => name === 'arrangements')
+  const inner = narrow ?? scope
+  const scopeBut = (left: number) => (left === done ? scope : inner)
+  const bits = filters.map((filter, index) => (index === done ? null : filter.bitsIn(segment)))
   const passingBut = (left: number) => {
-    if (filters.length === 0) return scope.documents
-    const documents = scratchCopy(scope.documents)
-    for (const [index, other] of bits.entries()) {
-      if (index !== left && other !== null) intersect(documents, other)
-    }
-    // Last, when there are few left to test.
-    for (const [index, passes] of tests.entries()) {
-      if (index !== left && passes !== null) keepOnly(documents, passes)
-    }
+    const { documents: all } = left >= 0 ? scopeBut(left) : inner
+    const applied = bits.filter((others, index) => index !== left && others !== null)
+    if (applied.length === 0) return all
+    const documents = scratchCopy(all)
+    for (const others of applied) if (others !== null) intersect(documents, others)
     return documents
   }
   const passing = passingBut(-1)
   const keptAway = (filter: number) => {
-    const documents = passingBut(filter)
-    subtract(documents, passing)
-    return documents
-  }
-  const failing = () => {
-    const documents = scratchCopy(scope.documents)
+    const documents = scratchCopy(passingBut(filter))
     subtract(documents, passing)
     return documents
   }
   return {
-    total: filters.length === 0 ? scope.size : countBits(passing),
+    total: passing === inner.documents ? inner.size : countBits(passing),
     hits: (most) => ({ documents: documentsIn(passing, most, scratchNumbers), scores: NO_SCORES }),
     hitsBefore: (document) => countBefore(passing, document),
     keptAwayCount: (filter) => countBits(keptAway(filter)),
     keptAway: (filter) => documentsIn(keptAway(filter), Number.POSITIVE_INFINITY, scratchNumbers),
-    bits: { scope, passing, failing, passingBut },
+    bits: { scope: inner, scopeBut, passing, passingBut },
   }
 }
 

@@ -1,38 +1,32 @@
 /**
- * Where the counts of all segments are added up, by the number of a value. An index has far more values than a query
- * meets, so the arrays are made once, and emptied only where the last query left something.
+ * Where the counts of all segments are added up, by facet and by the place of a value in it. An index has far more
+ * values than a query meets, so the arrays are made once, and emptied only where the last query left something.
  */
-import type { FacetValues } from '../storage/facet-values.ts'
+import { dimensionPlaceOf, FACETS, type FacetValues, ordinalOf } from '../storage/facet-values.ts'
+import { growUint32 } from '../storage/growth.ts'
+import type { Segment } from '../storage/segment.ts'
+import { type Places, placesOf } from './dimension-places.ts'
 import type { ValueCounts } from './facet-lists.ts'
 
 /** Sums by value; one search at a time may use them. */
-export class Sums implements ValueCounts {
-  private counts = new Uint32Array(0)
-  private met = new Uint32Array(0)
-  private metLength = 0
+export class Sums {
+  private readonly tables = FACETS.map(() => new FacetSums())
   private local = new Uint32Array(0)
-  private localFlags = new Uint8Array(0)
 
-  /** All zero, for at least so many values. */
-  empty(values: number): void {
-    for (let index = 0; index < this.metLength; index++) this.counts[this.met[index] ?? 0] = 0
-    this.metLength = 0
-    if (values <= this.counts.length) return
-    this.counts = new Uint32Array(values * 2)
-    this.met = new Uint32Array(values * 2)
+  /** All zero. */
+  empty(): void {
+    for (const table of this.tables) table.empty()
   }
 
   add(value: number, count: number): void {
-    const before = this.counts[value] ?? 0
-    if (before === 0) this.met[this.metLength++] = value
-    this.counts[value] = before + count
+    this.tables[dimensionPlaceOf(value)]?.add(ordinalOf(value), count)
   }
 
-  addAll(values: Uint32Array, counts: Uint32Array): void {
-    for (let place = 0; place < values.length; place++) {
-      const count = counts[place] ?? 0
-      if (count > 0) this.add(values[place] ?? 0, count)
-    }
+  /** The counts of a segment's values, by place. */
+  addAll(segment: Segment, counts: Uint32Array): void {
+    const { keys } = segment.columns.valuePostings
+    for (const [place, table] of this.tables.entries())
+      table.addStretch(keys, counts, placesOf(segment, place))
   }
 
   /** Zeros; the same array every time. */
@@ -41,20 +35,60 @@ export class Sums implements ValueCounts {
     return this.local.subarray(0, length).fill(0)
   }
 
-  /** The same of bytes. */
-  flags(length: number): Uint8Array {
-    if (this.localFlags.length < length) this.localFlags = new Uint8Array(length * 2)
-    return this.localFlags.subarray(0, length).fill(0)
-  }
-
-  countOf(value: number): number {
-    return this.counts[value] ?? 0
-  }
-
-  get values(): Uint32Array {
-    return this.met.subarray(0, this.metLength)
+  /** The counts of a facet, by its place in `FACETS`. */
+  ofFacet(place: number): ValueCounts {
+    return this.tables[place] ?? NO_SUMS
   }
 }
+
+class FacetSums implements ValueCounts {
+  private counts: Uint32Array<ArrayBuffer> = new Uint32Array(64)
+  private met: Uint32Array<ArrayBuffer> = new Uint32Array(64)
+  private metLength = 0
+
+  empty(): void {
+    for (let index = 0; index < this.metLength; index++) this.counts[this.met[index] ?? 0] = 0
+    this.metLength = 0
+  }
+
+  add(ordinal: number, count: number): void {
+    this.reserve(ordinal + 1, 1)
+    const before = this.counts[ordinal] ?? 0
+    if (before === 0) this.met[this.metLength++] = ordinal
+    this.counts[ordinal] = before + count
+  }
+
+  addStretch(values: Uint32Array, added: Uint32Array, { from, to }: Places): void {
+    if (from === to) return
+    this.reserve(ordinalOf(values[to - 1] ?? 0) + 1, to - from)
+    const { counts, met } = this
+    let { metLength } = this
+    for (let place = from; place < to; place++) {
+      const count = added[place] ?? 0
+      if (count === 0) continue
+      const ordinal = ordinalOf(values[place] ?? 0)
+      const before = counts[ordinal] ?? 0
+      if (before === 0) met[metLength++] = ordinal
+      counts[ordinal] = before + count
+    }
+    this.metLength = metLength
+  }
+
+  countOf(ordinal: number): number {
+    return this.counts[ordinal] ?? 0
+  }
+
+  get counted(): Uint32Array {
+    return this.met.subarray(0, this.metLength)
+  }
+
+  private reserve(values: number, newlyMet: number): void {
+    this.counts = growUint32(this.counts, values)
+    this.met = growUint32(this.met, this.metLength + newlyMet)
+  }
+}
+
+const NO_SUMS = new FacetSums()
 
 const sumsOfValues = new WeakMap<FacetValues, Sums>()
 
@@ -62,6 +96,6 @@ const sumsOfValues = new WeakMap<FacetValues, Sums>()
 export function sumsFor(facetValues: FacetValues): Sums {
   const sums = sumsOfValues.get(facetValues) ?? new Sums()
   sumsOfValues.set(facetValues, sums)
-  sums.empty(facetValues.size)
+  sums.empty()
   return sums
 }

@@ -67,8 +67,14 @@ function scoreWord(alternatives: readonly string[], statistics: Statistics): Sco
   return {
     terms: numbersOf(alternatives, statistics.vocabulary),
     byWeight: Float64Array.from(WEIGHTS, (weight) => wordScore(telling, weight, 0)),
-    byTitleLength: Float64Array.from(TITLE_LENGTHS, (_, length) => wordScore(telling, HIGHEST, length)),
+    byTitleLength: scoresByTitleLength(telling),
   }
+}
+
+function scoresByTitleLength(telling: number): Float64Array {
+  const scores = new Float64Array(TITLE_LENGTHS)
+  for (let length = 0; length < TITLE_LENGTHS; length++) scores[length] = wordScore(telling, HIGHEST, length)
+  return scores
 }
 
 function scoreConcept(concept: string, { vocabulary, documents }: Statistics): ScoredTerms {
@@ -82,7 +88,7 @@ function scoreConcept(concept: string, { vocabulary, documents }: Statistics): S
 
 export const HIGHEST = 3
 const WEIGHTS = [0, 1, 2, HIGHEST]
-const TITLE_LENGTHS = { length: 256 }
+const TITLE_LENGTHS = 256
 
 function numbersOf(terms: readonly string[], vocabulary: Vocabulary): number[] {
   return terms.map((term) => vocabulary.numberOf(term)).filter((number) => number > 0)

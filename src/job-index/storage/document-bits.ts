@@ -68,18 +68,6 @@ export function countBefore(bits: DocumentBits, document: number): number {
   return (document & 31) === 0 ? count : count + bitCount((bits[last] ?? 0) << (32 - (document & 31)))
 }
 
-/** Removes the documents that don't pass. */
-export function keepOnly(bits: DocumentBits, passes: (document: number) => boolean): void {
-  for (let word = 0; word < bits.length; word++) {
-    let kept = bits[word] ?? 0
-    for (let rest = kept; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest
-      if (!passes((word << 5) + 31 - Math.clz32(bit))) kept &= ~bit
-    }
-    bits[word] = kept
-  }
-}
-
 /** Ascending, at most `most`; written to what `allocate` gives. */
 export function documentsIn(
   bits: DocumentBits,

@@ -2,10 +2,8 @@
  * Everything a posting can be filtered or counted by is a value: "job type 3", "company 812", "language ja",
  * "urgent". All values of all facets share one numbering, so that a posting's values are one short list of
  * numbers, counting all facets is one loop over that list, and filtering uses the same posting lists as words
- * do.
+ * do. The values of a facet are numbered together: in any ascending list of values each facet is one stretch.
  */
-
-import { growUint8 } from './growth.ts'
 
 /** Counted facets, in the order of `JobFacets`; then what only scopes a query. */
 export const FACETS = [
@@ -38,42 +36,58 @@ export type Dimension = Facet | (typeof SCOPES)[number]
 export const DIMENSIONS: readonly Dimension[] = [...FACETS, ...SCOPES]
 
 export class FacetValues {
-  private readonly numbers = new Map<Dimension, Map<number | string, number>>()
-  /** By number: the dimension's place in `DIMENSIONS`. */
-  private dimensions: Uint8Array<ArrayBuffer> = new Uint8Array(256)
-  private readonly ids: (number | string)[] = []
-
-  get size(): number {
-    return this.ids.length
-  }
+  private readonly tables = new Map<Dimension, DimensionTable>(
+    DIMENSIONS.map((dimension, place) => [
+      dimension,
+      { first: place * MOST_VALUES, ids: [], numbers: new Map() },
+    ]),
+  )
 
   /** The value's number, or -1 where no posting ever had it. */
   numberOf(dimension: Dimension, id: number | string): number {
-    return this.numbers.get(dimension)?.get(id) ?? -1
+    return this.tables.get(dimension)?.numbers.get(id) ?? -1
   }
 
   add(dimension: Dimension, id: number | string): number {
-    let ofDimension = this.numbers.get(dimension)
-    if (ofDimension === undefined) {
-      ofDimension = new Map()
-      this.numbers.set(dimension, ofDimension)
-    }
-    const known = ofDimension.get(id)
-    if (known !== undefined) return known
-    const number = this.ids.length
-    ofDimension.set(id, number)
-    this.ids.push(id)
-    this.dimensions = growUint8(this.dimensions, this.ids.length)
-    this.dimensions[number] = DIMENSIONS.indexOf(dimension)
+    const table = this.tables.get(dimension)
+    const known = table?.numbers.get(id)
+    if (table === undefined || known !== undefined) return known ?? -1
+    const number = table.first + table.ids.length
+    table.numbers.set(id, number)
+    table.ids.push(id)
     return number
   }
 
-  /** By number, the dimension's place in `DIMENSIONS`; longer than there are values. */
-  get dimensionPlaces(): Uint8Array {
-    return this.dimensions
-  }
-
-  idOf(number: number): number | string {
-    return this.ids[number] ?? 0
+  /** The ids of a dimension's values, in order of their numbers. */
+  idsOf(dimension: Dimension): readonly (number | string)[] {
+    return this.tables.get(dimension)?.ids ?? NO_IDS
   }
 }
+
+/** The numbers that the values of a dimension, by its place in `DIMENSIONS`, may have: `from` to before `to`. */
+export function numbersOf(place: number): { from: number; to: number } {
+  return { from: place * MOST_VALUES, to: (place + 1) * MOST_VALUES }
+}
+
+/** The place of a value's dimension in `DIMENSIONS`. */
+export function dimensionPlaceOf(value: number): number {
+  return value >>> MOST_VALUES_BITS
+}
+
+/** The place of a value among those of its dimension. */
+export function ordinalOf(value: number): number {
+  return value & (MOST_VALUES - 1)
+}
+
+interface DimensionTable {
+  /** The number of its first value. */
+  first: number
+  ids: (number | string)[]
+  numbers: Map<number | string, number>
+}
+
+const NO_IDS: readonly number[] = []
+
+/** Of one dimension; sixty-four dimensions are room enough. */
+const MOST_VALUES_BITS = 26
+const MOST_VALUES = 2 ** MOST_VALUES_BITS

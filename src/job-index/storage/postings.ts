@@ -36,17 +36,21 @@ export function countPostings(lists: PostingLists, key: number): number {
 }
 
 /** The place of a key in `keys`, or -1. */
-export function placeOfKey({ keys }: PostingLists, key: number): number {
+export function placeOfKey(lists: PostingLists, key: number): number {
+  const place = placeAtOrAfter(lists, key)
+  return lists.keys[place] === key ? place : -1
+}
+
+/** The place of the first key that is not below this one; the number of keys if there is none. */
+export function placeAtOrAfter({ keys }: PostingLists, key: number): number {
   let low = 0
-  let high = keys.length - 1
-  while (low <= high) {
+  let high = keys.length
+  while (low < high) {
     const middle = (low + high) >>> 1
-    const found = keys[middle] ?? 0
-    if (found === key) return middle
-    if (found < key) low = middle + 1
-    else high = middle - 1
+    if ((keys[middle] ?? 0) < key) low = middle + 1
+    else high = middle
   }
-  return -1
+  return low
 }
 
 /** The entries of a key by its place in `keys`. */
@@ -106,12 +110,13 @@ export class PostingWriter {
     this.offsets[this.length] = this.position
   }
 
+  /** The bytes are not copied to an array of their own: of a large segment that would take longer than any search. */
   finish(): PostingLists {
     return {
       keys: this.keys.slice(0, this.length),
       counts: this.counts.slice(0, this.length),
       offsets: this.offsets.slice(0, this.length + 1),
-      bytes: this.bytes.slice(0, this.position),
+      bytes: this.bytes.subarray(0, this.position),
     }
   }
 

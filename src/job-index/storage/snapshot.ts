@@ -27,11 +27,11 @@ export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Uint
   const { terms, written } = tables.vocabulary.lists()
   writer.texts(terms)
   writer.texts(written)
-  const { facetValues } = tables
-  const ids = Array.from({ length: facetValues.size }, (_, number) => facetValues.idOf(number))
-  writer.array(facetValues.dimensionPlaces.slice(0, facetValues.size))
-  writer.array(Uint8Array.from(ids, (id) => Number(typeof id === 'string')))
-  writer.texts(ids.map(String))
+  for (const dimension of DIMENSIONS) {
+    const ids = tables.facetValues.idsOf(dimension)
+    writer.array(Uint8Array.from(ids, (id) => Number(typeof id === 'string')))
+    writer.texts(ids.map(String))
+  }
   writer.array(Uint32Array.of(segments.length))
   for (const segment of segments) writeSegment(segment, writer)
   writer.texts([FORMAT])
@@ -63,7 +63,7 @@ export function readSnapshot(
 }
 
 /** Raise the number whenever the layout changes. */
-const FORMAT = 'joblane-index-2'
+const FORMAT = 'joblane-index-3'
 
 function addFrequencies({ keys, counts }: PostingLists, vocabulary: Vocabulary): void {
   for (let index = 0; index < keys.length; index++) {
@@ -73,11 +73,9 @@ function addFrequencies({ keys, counts }: PostingLists, vocabulary: Vocabulary):
 
 function readFacetValues(reader: ChunkReader): FacetValues {
   const values = new FacetValues()
-  const dimensions = reader.uint8()
-  const isText = reader.uint8()
-  for (const [number, id] of reader.texts().entries()) {
-    const dimension = DIMENSIONS[dimensions[number] ?? 0]
-    if (dimension !== undefined) values.add(dimension, isText[number] === 1 ? id : Number(id))
+  for (const dimension of DIMENSIONS) {
+    const isText = reader.uint8()
+    for (const [at, id] of reader.texts().entries()) values.add(dimension, isText[at] === 1 ? id : Number(id))
   }
   return values
 }
