@@ -6,13 +6,11 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { indexSettings } from '#features/search/server/index-settings.ts'
-import { jobDocument } from '#features/search/server/job-document.ts'
 import { JobIndex } from '#job-index/job-index.ts'
-import type { JobDocument } from '#job-index/types.ts'
-import { corpus } from './corpus.ts'
 import { type Figure, figure, printTable, residentBytes, spreadOf, spreadText, timed } from './measure.ts'
-import { measurePostgres } from './postgres.ts'
-import { drawQueries, measureSearches } from './searching.ts'
+import { compare, comparisonFigures } from './peers/compare.ts'
+import { documentSlices, firstSlice, querySample } from './postings.ts'
+import { measureSearches } from './searching.ts'
 import { measureWriting } from './writing.ts'
 
 const { values } = parseArgs({
@@ -24,14 +22,15 @@ const { values } = parseArgs({
     slowest: { type: 'string', default: '0' },
     queries: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '30' },
-    /** Ask PostgreSQL as well, with so many of the same jobs. */
-    postgres: { type: 'string', default: '0' },
+    /** Ask PostgreSQL, MiniSearch and Orama as well, with so many of the same jobs: several numbers with commas. */
+    compare: { type: 'string', default: '' },
   },
 })
 const jobs = Number(values.jobs)
 const settings = indexSettings()
 const snapshotFile = join(tmpdir(), `joblane-bench-${jobs}.snapshot`)
 const SEED = 7
+const COMPARED_QUERIES = 200
 
 setFlagsFromString('--expose-gc')
 globalThis.gc ??= runInNewContext('gc')
@@ -39,8 +38,7 @@ globalThis.gc ??= runInNewContext('gc')
 const figures: Figure[] = []
 if (!values.reuse || !existsSync(snapshotFile)) figures.push(...build())
 
-// One slice stands for all: each is drawn from the same countries, trades and languages.
-const sample = firstSlice(SEED).map(withoutDescription)
+const sample = querySample(jobs, SEED)
 const fresh = firstSlice(SEED + 1_000_000).map((document, at) => ({
   ...document,
   id: at % 2 === 0 ? jobs + document.id : document.id,
@@ -64,10 +62,8 @@ figures.push(
   figure('bytes a job, resident, after all these searches', bytes.toFixed(0), 'at most 600', bytes <= 600),
 )
 figures.push(...measureWriting(index, fresh, sample, Number(values.seconds)))
-const postgresJobs = Number(values.postgres)
-if (postgresJobs > 0) {
-  const queries = drawQueries(sample, 300, { label: 'in one country', everywhere: false })
-  figures.push(...(await measurePostgres(documentSlices(postgresJobs, SEED), queries)))
+for (const size of values.compare.split(',').filter(Boolean).map(Number)) {
+  figures.push(...comparisonFigures(await compare(size, COMPARED_QUERIES, SEED)))
 }
 
 console.log(`${index.size} jobs; Node ${process.version}; ${cpus().length} cores\n`)
@@ -116,17 +112,4 @@ function timedMerge(index: JobIndex, pauses: number[]): boolean {
     }).cpu,
   )
   return more
-}
-
-function* documentSlices(jobs: number, seed: number): Generator<JobDocument[]> {
-  for (const rows of corpus(jobs, seed, new Date())) yield rows.map(jobDocument)
-}
-
-function firstSlice(seed: number): JobDocument[] {
-  for (const documents of documentSlices(Math.min(jobs, 20_000), seed)) return documents
-  return []
-}
-
-function withoutDescription(document: JobDocument): JobDocument {
-  return { ...document, texts: document.texts.map((text) => ({ ...text, description: '' })) }
 }
