@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes at once, but not on a machine that is busy with other things.
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
   },
 })

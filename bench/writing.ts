@@ -1,12 +1,10 @@
+import { APPLIED_AT_ONCE } from '#features/search/server/index-follower.ts'
 import type { JobIndex } from '#job-index/job-index.ts'
 import type { JobDocument } from '#job-index/types.ts'
 import { type Figure, figure, spreadOf, spreadText, timed } from './measure.ts'
 import { drawQueries } from './searching.ts'
 
 const PER_SECOND = 500
-
-/** Large enough to be worth a segment, small enough to keep nobody waiting. */
-const BATCH = 25
 
 /**
  * Writes 500 postings a second, new ones, changed ones and removals, for some seconds, while one query after another is
@@ -28,14 +26,14 @@ export function measureWriting(
   for (let done = 0, asked = 0; performance.now() < end; asked++) {
     const due = Math.floor(((performance.now() - begun) * PER_SECOND) / 1000)
     let pause = 0
-    if (due - done >= BATCH) {
-      const batch = Array.from({ length: BATCH }, (_, at) => written[(done + at) % written.length])
+    if (due - done >= APPLIED_AT_ONCE) {
+      const batch = Array.from({ length: APPLIED_AT_ONCE }, (_, at) => written[(done + at) % written.length])
       const upserts = batch.filter((document) => document !== undefined)
       pause = timed(() => index.apply({ upserts, removals: done % 4 === 0 ? [done + 1] : [] })).cpu
-      for (let at = 0; at < BATCH; at++) {
+      for (let at = 0; at < APPLIED_AT_ONCE; at++) {
         lags.push(performance.now() - begun - ((done + at) * 1000) / PER_SECOND)
       }
-      done += BATCH
+      done += APPLIED_AT_ONCE
     } else pause = timed(() => index.merge()).cpu
     pauses.push(pause)
     const query = queries[asked % queries.length]

@@ -31,8 +31,8 @@ export interface IndexFollower {
 }
 
 const BATCH = 100
-/** Small enough that a query waits only some 5 ms for them to be applied. */
-const APPLIED_AT_ONCE = 25
+/** Small enough that a query waits only some 2 ms for them to be applied. */
+export const APPLIED_AT_ONCE = 10
 const BUILD_BATCH = 1000
 const POLL_MS = 5
 

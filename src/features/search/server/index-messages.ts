@@ -25,6 +25,8 @@ export type IndexReply =
   | { number: number; answer: IndexAnswers[IndexRequest['kind']] }
   | { number: number; failure: string }
   | { ready: true }
+  /** The thread answers on from what it has, but follows the database no more: a new one has to read every job. */
+  | { outdated: true }
   /** Something that nobody asked about went wrong: for the log. */
   | { trouble: string }
 

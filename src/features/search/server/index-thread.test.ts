@@ -48,3 +48,22 @@ test('a database that drops all connections is followed again, and the site reco
     })
   expect((await site.fetch('/health/ready')).status).toBe(200)
 })
+
+test('an index that has missed changes for good answers while every job is read anew', async () => {
+  const site = await testSite()
+  const { db } = site.database
+  const before = await addJob(db, { texts: [{ title: 'Glass blower' }] })
+  await site.jobSearch.caughtUp()
+
+  const renewed = nextThread()
+  await sql`update installation set changes_kept_from = pg_current_xact_id()`.execute(db)
+  await renewed
+  expect((await site.fetch('/health/ready')).status).toBe(200)
+  expect((await site.call('/api-server/search/job?query=blower')).body.data).toMatchObject({
+    jobs: [{ id: before }],
+  })
+  const after = await addJob(db, { texts: [{ title: 'Glass cutter' }] })
+  await expect
+    .poll(async () => (await site.call('/api-server/search/job?query=cutter')).body)
+    .toMatchObject({ data: { jobs: [{ id: after }] } })
+})

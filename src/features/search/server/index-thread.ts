@@ -11,41 +11,42 @@ export interface IndexThread extends JobSearch {
   close(): Promise<void>
 }
 
-interface Waiting {
-  resolve: (answer: unknown) => void
-  reject: (error: Error) => void
-}
-
 const RETRY_MS = 1000
 
 /**
  * Starts the thread that holds the index and resolves when it can search. A thread that dies is replaced at once, from
  * the snapshot and what changed since; queries meanwhile wait for the new one, those it held fail. While it cannot be
- * replaced, queries fail. `report` is told what went wrong with the thread.
+ * replaced, queries fail. One that has missed changes for good answers until a new one has read every job. `report` is
+ * told what went wrong with a thread.
  */
 export async function startIndexThread(
   data: IndexWorkerData,
   report: (trouble: unknown) => void,
 ): Promise<IndexThread> {
-  const waiting = new Map<number, Waiting>()
   let lastNumber = 0
   let running = false
   let closing = false
+  let renewing = false
   let current = launch()
   await current
 
-  async function launch(): Promise<Worker> {
+  async function launch(): Promise<Thread> {
     const worker = new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: data })
     await firstReady(worker)
+    const thread: Thread = { worker, waiting: new Map(), retired: false }
     running = true
-    worker.on('message', settle).on('error', report).on('exit', onExit)
-    return worker
+    worker
+      .on('message', (reply: IndexReply) => receive(thread, reply))
+      .on('error', report)
+      .on('exit', () => onExit(thread))
+    return thread
   }
 
-  function onExit(): void {
+  function onExit(thread: Thread): void {
+    for (const { reject } of thread.waiting.values()) reject(new Error('The search index was restarted.'))
+    thread.waiting.clear()
+    if (thread.retired) return
     running = false
-    for (const { reject } of waiting.values()) reject(new Error('The search index was restarted.'))
-    waiting.clear()
     if (!closing) report(new Error('The thread of the search index has ended and is started anew.'))
     replace()
   }
@@ -60,23 +61,41 @@ export async function startIndexThread(
     })
   }
 
-  function settle(reply: IndexReply): void {
-    if ('ready' in reply) return
-    if ('trouble' in reply) {
-      report(reply.trouble)
-      return
+  /** The new index is made beside the one that answers. */
+  async function renew(): Promise<void> {
+    if (renewing) return
+    renewing = true
+    while (renewing && !closing) {
+      try {
+        const thread = await launch()
+        const before = current
+        current = Promise.resolve(thread)
+        renewing = false
+        retire(await before)
+      } catch (error) {
+        report(error)
+        await setTimeout(RETRY_MS, undefined, { ref: false })
+      }
     }
-    const asked = waiting.get(reply.number)
-    waiting.delete(reply.number)
-    if ('failure' in reply) asked?.reject(new Error(reply.failure))
-    else asked?.resolve(reply.answer)
+  }
+
+  function receive(thread: Thread, reply: IndexReply): void {
+    if ('ready' in reply) return
+    if ('outdated' in reply) {
+      if (thread.retired) return
+      report(
+        new Error('The search index has missed changes that are kept no longer; every job is read anew.'),
+      )
+      void renew()
+    } else if ('trouble' in reply) report(reply.trouble)
+    else settle(thread, reply)
   }
 
   async function ask<Kind extends IndexRequest['kind']>(
     message: IndexRequest & { kind: Kind },
     isAnswer: (answer: unknown) => answer is IndexAnswers[Kind],
   ): Promise<IndexAnswers[Kind]> {
-    const worker = await current
+    const { worker, waiting } = await current
     const number = ++lastNumber
     const answer = await new Promise<unknown>((resolve, reject) => {
       waiting.set(number, { resolve, reject })
@@ -93,11 +112,36 @@ export async function startIndexThread(
     isRunning: () => running,
     close: async () => {
       closing = true
-      const worker = await current.catch(() => null)
+      const thread = await current.catch(() => null)
       if (!running) return
-      await ask({ kind: 'close' }, isNull).finally(() => worker?.terminate())
+      await ask({ kind: 'close' }, isNull).finally(() => thread?.worker.terminate())
     },
   }
+}
+
+interface Thread {
+  worker: Worker
+  /** By the number of what was asked. */
+  waiting: Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>
+  /** Ends as soon as it has answered what it was asked. */
+  retired: boolean
+}
+
+function settle(thread: Thread, reply: Extract<IndexReply, { number: number }>): void {
+  const asked = thread.waiting.get(reply.number)
+  thread.waiting.delete(reply.number)
+  if ('failure' in reply) asked?.reject(new Error(reply.failure))
+  else asked?.resolve(reply.answer)
+  if (thread.retired) endIfIdle(thread)
+}
+
+function retire(thread: Thread): void {
+  thread.retired = true
+  endIfIdle(thread)
+}
+
+function endIfIdle({ worker, waiting }: Thread): void {
+  if (waiting.size === 0) void worker.terminate()
 }
 
 async function firstReady(worker: Worker): Promise<void> {

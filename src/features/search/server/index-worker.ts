@@ -59,17 +59,16 @@ async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest[
 
 let lagging = false
 
-/**
- * A database that is away for a moment must not end the thread: it goes on with what it has and asks again. Changes
- * that are gone do, since only a new thread reads every job.
- */
+/** A database that is away for a moment must not end the thread: it goes on with what it has and asks again. */
 async function catchUp(): Promise<void> {
   try {
     await follower.catchUp()
     lagging = false
   } catch (error) {
-    if (error instanceof ChangesForgotten) throw error
-    if (!lagging) reply({ trouble: `The search index does not follow the database: ${textOf(error)}` })
+    if (error instanceof ChangesForgotten) {
+      await stopFollowing()
+      reply({ outdated: true })
+    } else if (!lagging) reply({ trouble: `The search index does not follow the database: ${textOf(error)}` })
     lagging = true
   }
 }
@@ -83,9 +82,13 @@ async function keepTidy(): Promise<void> {
   }
 }
 
-async function stop(): Promise<void> {
+async function stopFollowing(): Promise<void> {
   for (const timer of timers) clearInterval(timer)
   await stopListening()
+}
+
+async function stop(): Promise<void> {
+  await stopFollowing()
   try {
     await follower.save()
   } finally {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { z } from 'zod'
 import { JobIndex } from '#job-index/job-index.ts'
 import type { JobIndexSettings } from '#job-index/types.ts'
@@ -37,7 +38,7 @@ export async function saveSnapshot(
   read: Omit<SnapshotMeta, 'version'>,
 ): Promise<void> {
   const meta: SnapshotMeta = { version: indexVersion(), ...read }
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${process.pid}-${threadId}`
   await mkdir(dirname(file), { recursive: true })
   try {
     await writeFile(draft, index.save(JSON.stringify(meta)), { flush: true })
