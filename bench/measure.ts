@@ -44,16 +44,16 @@ export function residentBytes(): number {
   return heapUsed + arrayBuffers
 }
 
-/** A line of the result; `met` is null for what has no target. */
+/** A line of the result; `share` is what it took of its target (up to 1: met), null for what has none. */
 export interface Figure {
   what: string
   value: string
   target: string
-  met: boolean | null
+  share: number | null
 }
 
-export function figure(what: string, value: string, target = '', met: boolean | null = null): Figure {
-  return { what, value, target, met }
+export function figure(what: string, value: string, target = '', share: number | null = null): Figure {
+  return { what, value, target, share }
 }
 
 export function spreadText({ p50, p95, p99, max }: Spread): string {
@@ -63,8 +63,8 @@ export function spreadText({ p50, p95, p99, max }: Spread): string {
 export function printTable(figures: readonly Figure[]): void {
   const widest = Math.max(...figures.map(({ what }) => what.length))
   const widestValue = Math.max(...figures.map(({ value }) => value.length))
-  for (const { what, value, target, met } of figures) {
-    const verdict = met === null ? '' : met ? `  met: ${target}` : `  MISSED: ${target}`
+  for (const { what, value, target, share } of figures) {
+    const verdict = share === null ? '' : `  ${share.toFixed(2)} of ${target}${share > 1 ? ': MISSED' : ''}`
     console.log(`${what.padEnd(widest)}  ${value.padStart(widestValue)}${verdict}`)
   }
 }

@@ -45,13 +45,13 @@ export function measureSearches(
     figure(
       `search ${name}, ms: p50 / p95 / p99 / max`,
       spreadText(spread),
-      `p99 under ${most} ms`,
-      spread.p99 < most,
+      `p99 of ${most} ms`,
+      spread.p99 / most,
     ),
     figure('  the same by the clock', spreadText(spreadOf(times.map(({ clock }) => clock)))),
     everywhere
       ? figure(`searches a second ${name}`, perSecond.toFixed(0))
-      : figure(`searches a second ${name}`, perSecond.toFixed(0), 'at least 1500', perSecond >= 1500),
+      : figure(`searches a second ${name}`, perSecond.toFixed(0), '1500', 1500 / perSecond),
   ]
 }
 

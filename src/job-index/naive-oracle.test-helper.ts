@@ -156,7 +156,7 @@ export class NaiveOracle {
     }
     const own = document.texts.some(({ lang }) => lang === language)
     const age = this.settings.now() - document.postedAt
-    return (base + phraseScore(total, match)) * freshness(age) * languageFit(own)
+    return (base + phraseScore(total, match)) * (freshness(age) * languageFit(own))
   }
 
   private sortKey({ document, score }: { document: JobDocument; score: number }, query: JobQuery): number {

@@ -10,6 +10,9 @@ export interface ValueCounts {
   readonly counted: Uint32Array
 }
 
+/** The facets that are lists of values, or one value. */
+export type FacetLists = Omit<JobFacets, 'pay' | 'postedWithin'>
+
 /** The facets with more values than anyone reads show this many. */
 export const LONGEST_FACET = 50
 
@@ -21,7 +24,7 @@ export function facetLists(
   countsOf: (place: number) => ValueCounts,
   facetValues: FacetValues,
   filters: JobFilters,
-): Omit<JobFacets, 'pay' | 'postedWithin'> {
+): FacetLists {
   const sorted = (facet: Facet) =>
     mostFrequent(facet, countsOf(FACETS.indexOf(facet)), facetValues.idsOf(facet))
   const withChosen = (facet: Facet) => {

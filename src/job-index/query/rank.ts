@@ -8,8 +8,8 @@ import type { ScoredPlan } from './word-scores.ts'
 export interface Rank {
   /** The whole score of a document, from that of its words. */
   score(document: number, wordsScore: number): number
-  /** What no whole score is above. */
-  atMost(wordsScore: number): number
+  /** What it is not above, known much sooner. */
+  atMost(document: number, wordsScore: number): number
 }
 
 /** `language`: the number of the value of those in the language of the one who asks; `now` in epoch seconds. */
@@ -22,14 +22,15 @@ export function rankIn(
   const inOwnLanguage = bitsOfValue(segment, language)
   const within = phraseScore(plan.phraseRarity, 'within')
   const whole = phraseScore(plan.phraseRarity, 'whole')
+  const factor = (document: number) =>
+    freshness(now - (postedAt[document] ?? 0)) * languageFit(hasBit(inOwnLanguage, document))
   return {
     score: (document, wordsScore) => {
       const match = phraseInTitles(segment, document, plan.phrase)
       const bonus = match === 'none' ? 0 : match === 'whole' ? whole : within
-      const age = now - (postedAt[document] ?? 0)
-      return (wordsScore + bonus) * freshness(age) * languageFit(hasBit(inOwnLanguage, document))
+      return (wordsScore + bonus) * factor(document)
     },
-    atMost: (wordsScore) => wordsScore + whole,
+    atMost: (document, wordsScore) => (wordsScore + whole) * factor(document),
   }
 }
 

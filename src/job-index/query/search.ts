@@ -12,10 +12,11 @@ import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { JobHits, JobQuery, PayBand } from '../types.ts'
 import { bestHits, type SegmentHits } from './best-hits.ts'
-import { FacetCounter } from './facet-counter.ts'
+import { countFacets } from './count-facets.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
 import { matchAll, matchMost } from './match-text.ts'
 import type { Matches } from './matches.ts'
+import type { Bands } from './pay-classes.ts'
 import { planQuery } from './plan.ts'
 import { rankIn } from './rank.ts'
 import { scopeOf } from './scope.ts'
@@ -54,7 +55,9 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
   return {
     total,
     hits: bestHits(query, found, currencies),
-    facets: query.facets ? countFacets(query, found, filters, tables) : null,
+    facets: query.facets
+      ? countFacets(query, found, filters, { facetValues, bands: bandsOf(query, tables), now })
+      : null,
     withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
     droppable: total > 0 ? [] : droppable(query, text?.match ?? null, selections, filters, everything),
@@ -124,17 +127,9 @@ function selectAll(
   })
 }
 
-function countFacets(
-  query: JobQuery,
-  found: readonly SegmentHits[],
-  filters: readonly ActiveFilter[],
-  { facetValues, currencies, payBands, now }: SearchTables,
-) {
-  const currency = query.payCurrency ?? query.filters.pay?.currency ?? ''
-  const bands = { key: currency, list: payBands[currency] ?? [], factors: currencies.factorsTo(currency) }
-  const counter = new FacetCounter(facetValues, bands, now)
-  for (const { segment, selection } of found) counter.count(segment, selection, filters)
-  return counter.result(query.filters)
+function bandsOf(query: JobQuery, { currencies, payBands }: SearchTables): Bands {
+  const key = query.payCurrency ?? query.filters.pay?.currency ?? ''
+  return { key, list: payBands[key] ?? [], factors: currencies.factorsTo(key) }
 }
 
 function countWithoutPay(found: readonly SegmentHits[], filters: readonly ActiveFilter[]): number {

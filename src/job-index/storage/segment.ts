@@ -36,7 +36,11 @@ export interface SegmentColumns {
   valuePostings: PostingLists
 }
 
+let segmentsMade = 0
+
 export class Segment {
+  /** No other segment of the process has it. */
+  readonly number = ++segmentsMade
   /** Which postings it holds: see `partition.ts`. */
   readonly partition: string
   readonly columns: SegmentColumns

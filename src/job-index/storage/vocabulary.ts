@@ -4,13 +4,13 @@
  * without renaming.
  *
  * Spelling mistakes are looked up by brute force, made cheap: each term carries a signature, one bit per
- * letter it contains, and one edit changes at most two bits. Comparing length and signature rejects nearly
- * every term in two machine instructions; a few hundred survivors get the real edit distance. That beats the
+ * letter it contains, and one edit changes at most two bits. Among terms of nearly the same length, comparing signatures
+ * rejects nearly every one in a machine instruction; a few hundred survivors get the real edit distance. That beats the
  * memory of a deletion index by far, and it runs only for words that no posting has.
  */
 import { editDistance } from '../text/edit-distance.ts'
 import { bitCount } from './document-bits.ts'
-import { growUint8, growUint32 } from './growth.ts'
+import { growUint32 } from './growth.ts'
 
 export class Vocabulary {
   private readonly numbers = new Map<string, number>()
@@ -19,7 +19,8 @@ export class Vocabulary {
   private readonly written: string[] = ['']
   private frequencies = new Uint32Array(1024)
   private signatures = new Uint32Array(1024)
-  private lengths = new Uint8Array(1024)
+  /** By length, the words that a misspelt one may be compared with. */
+  private readonly ofLength: number[][] = []
 
   /** The vocabulary of a snapshot: what `lists` returned. Frequencies are to be added again. */
   static fromLists(terms: readonly string[], written: readonly string[]): Vocabulary {
@@ -59,10 +60,11 @@ export class Vocabulary {
     this.written.push(written)
     this.frequencies = growUint32(this.frequencies, number + 1)
     this.signatures = growUint32(this.signatures, number + 1)
-    this.lengths = growUint8(this.lengths, number + 1)
     if (term.length >= SHORTEST_CORRECTED && term.length < 255 && !NOT_A_WORD.test(term)) {
       this.signatures[number] = signatureOf(term)
-      this.lengths[number] = term.length
+      const alike = this.ofLength[term.length] ?? []
+      this.ofLength[term.length] = alike
+      alike.push(number)
     }
     return number
   }
@@ -82,20 +84,20 @@ export class Vocabulary {
     if (allowed === 0 || NOT_A_WORD.test(word)) return null
     const signature = signatureOf(word)
     let best = { term: '', distance: allowed + 1, frequency: 0 }
-    for (let number = 1; number < this.terms.length; number++) {
-      const difference = (this.lengths[number] ?? 0) - word.length
-      if (difference > allowed || -difference > allowed) continue
-      if (bitCount((this.signatures[number] ?? 0) ^ signature) > 2 * allowed) continue
-      const frequency = this.frequencies[number] ?? 0
-      if (frequency === 0) continue
-      const term = this.termOf(number)
-      const distance = editDistance(word, term, best.distance)
-      const better =
-        distance < best.distance ||
-        (distance === best.distance &&
-          distance <= allowed &&
-          (frequency > best.frequency || (frequency === best.frequency && term < best.term)))
-      if (better) best = { term, distance, frequency }
+    for (let length = word.length - allowed; length <= word.length + allowed; length++) {
+      for (const number of this.ofLength[length] ?? []) {
+        if (bitCount((this.signatures[number] ?? 0) ^ signature) > 2 * allowed) continue
+        const frequency = this.frequencies[number] ?? 0
+        if (frequency === 0) continue
+        const term = this.termOf(number)
+        const distance = editDistance(word, term, best.distance)
+        const better =
+          distance < best.distance ||
+          (distance === best.distance &&
+            distance <= allowed &&
+            (frequency > best.frequency || (frequency === best.frequency && term < best.term)))
+        if (better) best = { term, distance, frequency }
+      }
     }
     return best.distance <= allowed ? best : null
   }

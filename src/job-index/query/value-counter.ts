@@ -1,5 +1,5 @@
 /**
- * Counts what a query's filters would find. Every facet is counted without its own filter: over the hits, plus the
+ * Counts the values that a query's filters would find. Every facet is counted without its own filter: over the hits, plus the
  * documents that only this filter keeps away.
  *
  * Counting is what a search spends most of its time on, so it is avoided where the answer is known already. A query
@@ -15,14 +15,11 @@ import { countBits, countCommon, type DocumentBits, documentsIn } from '../stora
 import { dimensionPlaceOf, FACETS, type FacetValues } from '../storage/facet-values.ts'
 import type { Segment, SegmentColumns } from '../storage/segment.ts'
 import type { ValueRuns } from '../storage/value-runs.ts'
-import type { JobFacets, JobFilters, PayBand } from '../types.ts'
-import { countBelow, countWithin, POSTED_WITHIN_DAYS } from './count-ages.ts'
-import { PayCounter } from './count-pay.ts'
+import type { JobFilters } from '../types.ts'
 import { isMost, leftOut } from './counted-from-scope.ts'
 import { type Places, placesOf } from './dimension-places.ts'
-import { facetLists } from './facet-lists.ts'
+import { type FacetLists, facetLists } from './facet-lists.ts'
 import type { ActiveFilter } from './filters.ts'
-import type { Bands } from './pay-classes.ts'
 import type { Scope } from './scope.ts'
 import { scratchNumbers } from './scratch.ts'
 import type { Selection, SelectionBits } from './select.ts'
@@ -31,46 +28,25 @@ import { type Sums, sumsFor } from './value-sums.ts'
 
 const FACET_NAMES: readonly string[] = FACETS
 
-export class FacetCounter {
+export class ValueCounter {
   private readonly facetValues: FacetValues
   private readonly sums: Sums
-  private readonly bands: readonly PayBand[]
-  private readonly pay: PayCounter
-  private readonly now: number
-  private readonly within: number[] = POSTED_WITHIN_DAYS.map(() => 0)
 
-  /** `now`: epoch seconds. One counter at a time may be at work on the same values. */
-  constructor(facetValues: FacetValues, bands: Bands, now: number) {
+  /** One counter at a time may be at work on the same values. */
+  constructor(facetValues: FacetValues) {
     this.facetValues = facetValues
     this.sums = sumsFor(facetValues)
-    this.bands = bands.list
-    this.pay = new PayCounter(bands)
-    this.now = now
   }
 
   /** `filters`: those that made the selection. */
   count(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
-    this.countValues(segment, selection, filters)
-    this.pay.count(segment, selection, filters)
-    countWithin(this.within, segment, selection.hitsBefore, this.now)
-    const since = filters.findIndex(({ name }) => name === 'postedSince')
-    if (since < 0) return
-    const keptAway = selection.keptAway(since)
-    countWithin(this.within, segment, (document) => countBelow(keptAway, document), this.now)
+    if (selection.bits !== null) this.countBits(segment, selection.bits, filters)
+    else this.countDocuments(segment, selection, filters)
   }
 
   /** `filters`: those of the query, whose chosen values must not be missing. */
-  result(filters: JobFilters): JobFacets {
-    return {
-      ...facetLists((facet) => this.sums.ofFacet(facet), this.facetValues, filters),
-      pay: this.bands.map(({ from, to }, index) => ({ from, to, count: this.pay.counts[index] ?? 0 })),
-      postedWithin: POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: this.within[index] ?? 0 })),
-    }
-  }
-
-  private countValues(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
-    if (selection.bits !== null) this.countBits(segment, selection.bits, filters)
-    else this.countDocuments(segment, selection, filters)
+  lists(filters: JobFilters): FacetLists {
+    return facetLists((facet) => this.sums.ofFacet(facet), this.facetValues, filters)
   }
 
   /** Without a text. */

@@ -1,0 +1,97 @@
+/**
+ * All counts of an answer. The lists of a scope that nothing narrows are kept: most visits begin with them, and until a
+ * posting of the scope changes they stay the same.
+ */
+import type { FacetValues } from '../storage/facet-values.ts'
+import type { JobFacets, JobQuery } from '../types.ts'
+import type { SegmentHits } from './best-hits.ts'
+import { countBelow, countWithin, POSTED_WITHIN_DAYS } from './count-ages.ts'
+import { PayCounter } from './count-pay.ts'
+import type { FacetLists } from './facet-lists.ts'
+import type { ActiveFilter } from './filters.ts'
+import type { Bands } from './pay-classes.ts'
+import { ValueCounter } from './value-counter.ts'
+
+interface CountedWith {
+  facetValues: FacetValues
+  bands: Bands
+  /** Epoch seconds. */
+  now: number
+}
+
+/** `found`: what the query and its `filters` find in each segment. */
+export function countFacets(
+  query: JobQuery,
+  found: readonly SegmentHits[],
+  filters: readonly ActiveFilter[],
+  { facetValues, bands, now }: CountedWith,
+): JobFacets {
+  const pay = new PayCounter(bands)
+  for (const { segment, selection } of found) pay.count(segment, selection, filters)
+  return {
+    ...countValues(query, found, filters, facetValues),
+    pay: bands.list.map(({ from, to }, index) => ({ from, to, count: pay.counts[index] ?? 0 })),
+    postedWithin: countAges(found, filters, now),
+  }
+}
+
+function countValues(
+  query: JobQuery,
+  found: readonly SegmentHits[],
+  filters: readonly ActiveFilter[],
+  facetValues: FacetValues,
+): FacetLists {
+  const isWholeScope =
+    filters.every(({ name }) => name === 'arrangements') &&
+    found.every(({ selection }) => selection.bits !== null)
+  if (!isWholeScope) return countAnew(query, found, filters, facetValues)
+  const kept = listsOf.get(facetValues) ?? new Map<string, KeptLists>()
+  listsOf.set(facetValues, kept)
+  const scope = `${query.countries?.join() ?? '*'} ${query.filters.arrangements.join()}`
+  const state = found.map(({ segment }) => `${segment.number}:${segment.deaths.length}`).join()
+  const known = kept.get(scope)
+  if (known?.state === state) return known.lists
+  const lists = countAnew(query, found, filters, facetValues)
+  const [oldest] = kept.keys()
+  if (kept.size >= LISTS_KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(scope, { state, lists })
+  return lists
+}
+
+interface KeptLists {
+  /** Of the segments that were counted. */
+  state: string
+  lists: FacetLists
+}
+
+/** As many as a site has markets, with three pages each. */
+const LISTS_KEPT = 200
+
+const listsOf = new WeakMap<FacetValues, Map<string, KeptLists>>()
+
+function countAnew(
+  query: JobQuery,
+  found: readonly SegmentHits[],
+  filters: readonly ActiveFilter[],
+  facetValues: FacetValues,
+): FacetLists {
+  const counter = new ValueCounter(facetValues)
+  for (const { segment, selection } of found) counter.count(segment, selection, filters)
+  return counter.lists(query.filters)
+}
+
+function countAges(
+  found: readonly SegmentHits[],
+  filters: readonly ActiveFilter[],
+  now: number,
+): JobFacets['postedWithin'] {
+  const counts = POSTED_WITHIN_DAYS.map(() => 0)
+  const since = filters.findIndex(({ name }) => name === 'postedSince')
+  for (const { segment, selection } of found) {
+    countWithin(counts, segment, selection.hitsBefore, now)
+    if (since < 0) continue
+    const keptAway = selection.keptAway(since)
+    countWithin(counts, segment, (document) => countBelow(keptAway, document), now)
+  }
+  return POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: counts[index] ?? 0 }))
+}
