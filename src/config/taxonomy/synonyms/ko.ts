@@ -1794,7 +1794,6 @@ export const ko: TitleSynonyms = {
     '쿠팡친구',
   ],
   courier: [
-    '택배',
     '택배 배달원',
     '택배원',
     '택배 배송기사',
@@ -2271,7 +2270,6 @@ export const ko: TitleSynonyms = {
     '건설 적산원',
   ],
   'cost-estimator': [
-    '견적',
     '견적원',
     '건축견적',
     '견적 업무',
@@ -2563,11 +2561,12 @@ export const ko: TitleSynonyms = {
   'general-practitioner': [
     '일반의사',
     '가정의학과 의사',
-    '의사',
     '가정의',
     '가정의학과 전문의',
     '건강검진센터 의사',
     '페이닥터',
+    '병원 의사',
+    '가정의학과 원장',
   ],
   'specialist-doctor': [
     '과장 전문의',
@@ -3165,7 +3164,7 @@ export const ko: TitleSynonyms = {
     '유소년 체육강사',
     '유아체육강사',
   ],
-  teacher: ['학원 강사', '강사', '학원강사', '선생님', '교원', '기간제교사', '학원 선생님'],
+  teacher: ['학원 강사', '강사', '학원강사', '선생님', '기간제교사', '학원 선생님'],
   'english-teacher': [
     '영어강사',
     '영어 교사',
@@ -3303,7 +3302,6 @@ export const ko: TitleSynonyms = {
   ],
   'school-principal': [
     '학교장',
-    '교감',
     '학원 원장',
     '유치원 원장',
     '어린이집 원장',
@@ -3975,7 +3973,6 @@ export const ko: TitleSynonyms = {
   florist: [
     '플라워 디자이너',
     '꽃집 직원',
-    '꽃집',
     '꽃집 알바',
     '화훼장식기능사',
     '화훼장식가',
@@ -5096,7 +5093,6 @@ export const ko: TitleSynonyms = {
     '광산 근로자',
     '채광원',
     '탄광 광부',
-    '광원',
     '석산 작업자',
     '채석원',
     '광산 작업자',

@@ -1393,7 +1393,6 @@ export const pt: TitleSynonyms = {
     'Carregador de caminhão',
   ],
   pilot: [
-    'Piloto',
     'Piloto de linha aérea',
     'Piloto comercial',
     'Comandante de aeronave',
@@ -1423,12 +1422,12 @@ export const pt: TitleSynonyms = {
     'Controladora de voo',
   ],
   seafarer: [
-    'Aquaviário',
     'Tripulante de embarcação',
-    'Marítimo',
     'Marinheiro mercante',
     'Marinheira',
     'Tripulante marítimo',
+    'Trabalhador marítimo',
+    'Trabalhador aquaviário',
   ],
   'ship-officer': [
     'Oficial de convés',
@@ -1727,7 +1726,6 @@ export const pt: TitleSynonyms = {
   plasterer: [
     'Gesseiro acabador',
     'Pedreiro de reboco',
-    'Rebocador',
     'Estucador',
     'Instalador de gesso',
     'Gesseiro liso',
@@ -1962,7 +1960,6 @@ export const pt: TitleSynonyms = {
   'occupational-therapist': ['Terapeuta ocupacional infantil', 'Terapeuta ocupacional ABA'],
   'speech-therapist': [
     'Fonoaudióloga',
-    'Fono',
     'Fonoaudióloga infantil',
     'Fonoaudiólogo clínico',
     'Fonoaudióloga ABA',
@@ -2727,7 +2724,6 @@ export const pt: TitleSynonyms = {
     'Frentista caixa',
     'Atendente de posto de combustível',
     'Frentista de posto de combustível',
-    'Bombista',
     'Atendente de pista',
     'Frentista de posto de gasolina',
   ],
@@ -2818,7 +2814,6 @@ export const pt: TitleSynonyms = {
   ],
   'personal-shopper': [
     'Comprador pessoal',
-    'Shopper',
     'Shopper de supermercado',
     'Separador shopper',
     'Personal shopper de supermercado',
@@ -2999,7 +2994,6 @@ export const pt: TitleSynonyms = {
     'Webdesigner',
     'Designer web',
     'Designer de sites',
-    'Webdesign',
     'Designer de websites',
     'Criador de sites',
   ],
@@ -3429,7 +3423,6 @@ export const pt: TitleSynonyms = {
     'Esteticista facial',
     'Esteticista corporal',
     'Esteticista facial e corporal',
-    'Esteta',
     'Esteticista clínica',
     'Biomédica esteta',
     'Biomédico esteta',
@@ -3693,7 +3686,6 @@ export const pt: TitleSynonyms = {
     'Ajudante de sondagem',
   ],
   miner: [
-    'Mineiro',
     'Operador de mina',
     'Trabalhador de mina',
     'Auxiliar de mineração',
@@ -3790,7 +3782,7 @@ export const pt: TitleSynonyms = {
     'Assistente de meio ambiente',
     'Agente ambiental',
   ],
-  'environmental-scientist': ['Cientista do meio ambiente', 'Pesquisador ambiental', 'Ecólogo', 'Ecologista'],
+  'environmental-scientist': ['Cientista do meio ambiente', 'Pesquisador ambiental', 'Ecólogo'],
   'sustainability-manager': [
     'Gestor de sustentabilidade',
     'Coordenador de sustentabilidade',
@@ -3895,7 +3887,7 @@ export const pt: TitleSynonyms = {
     'Oficial das forças armadas',
     'Oficial de carreira',
   ],
-  'social-worker': ['Assistente social pleno'],
+  'social-worker': ['Assistente social pleno', 'Analista de serviço social'],
   'case-manager': [
     'Gestora de casos',
     'Gestor de caso',
@@ -4007,13 +3999,13 @@ export const pt: TitleSynonyms = {
     'Analista de gestão documental',
   ],
   'clergy-member': [
-    'Padre',
     'Pastor evangélico',
     'Ministro religioso',
     'Missionário',
     'Capelão',
     'Pastora',
     'Líder religioso',
+    'Padre católico',
   ],
   electrician: [
     'Auxiliar de elétrica',
