@@ -24,15 +24,19 @@ export interface Label {
 
 export type Labels = Readonly<Record<Field, Label>>
 
+/** The samples that are labelled: one that rules are mended on, and one that only measures. */
+export const SAMPLES = { tuned: 'labels.tsv', 'held-out': 'labels-held-out.tsv' } as const
+
 /** By the posting's id; the columns are explained at the head of labels.tsv. */
-export function readLabels(): Map<string, Labels> {
-  const [, ...rows] = readFileSync(new URL('./labels.tsv', import.meta.url), 'utf8')
+export function readLabels(sample: keyof typeof SAMPLES): Map<string, Labels> {
+  const file = SAMPLES[sample]
+  const [, ...rows] = readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
     rows.map((row) => {
       const [id = '', ...cells] = row.split('\t')
-      if (cells.length !== FIELDS.length) throw new Error(`labels.tsv has a row of another length: ${id}`)
+      if (cells.length !== FIELDS.length) throw new Error(`${file} has a row of another length: ${id}`)
       const at = (field: Field) => labelOf(cells[FIELDS.indexOf(field)] ?? NOTHING)
       return [
         id,
