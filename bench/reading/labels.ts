@@ -25,11 +25,12 @@ export interface Label {
 export type Labels = Readonly<Record<Field, Label>>
 
 /** The samples that are labelled: one that rules are mended on, and one that only measures. */
-export const SAMPLES = { tuned: 'labels.tsv', 'held-out': 'labels-held-out.tsv' } as const
+export const SAMPLES = ['tuned', 'held-out'] as const
+export type Sample = (typeof SAMPLES)[number]
 
 /** By the posting's id; the columns are explained at the head of labels.tsv. */
-export function readLabels(sample: keyof typeof SAMPLES): Map<string, Labels> {
-  const file = SAMPLES[sample]
+export function readLabels(sample: Sample): Map<string, Labels> {
+  const file = FILES[sample]
   const [, ...rows] = readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -55,6 +56,7 @@ export function readLabels(sample: keyof typeof SAMPLES): Map<string, Labels> {
   )
 }
 
+const FILES = { tuned: 'labels.tsv', 'held-out': 'labels-held-out.tsv' }
 const NOTHING = '-'
 
 function labelOf(cell: string): Label {

@@ -9,12 +9,12 @@ import { readText } from '#features/feeds/server/read-text.ts'
 import { understandPosting } from '#features/feeds/server/understand-posting.ts'
 import { answersOf } from './answers.ts'
 import { drawSample } from './draw-sample.ts'
-import { FIELDS, readLabels, SAMPLES } from './labels.ts'
+import { FIELDS, readLabels, SAMPLES, type Sample } from './labels.ts'
 import { markOf, scoreOf } from './score.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Print what is wrong or missed, with the postings' ids. */
+    /** Print what is wrong or missed in the sample for tuning, with the postings' ids; the held-out one stays unseen. */
     mistakes: { type: 'boolean', default: false },
     /** Print the ids of so many postings to label instead, none of them labelled yet. */
     draw: { type: 'string' },
@@ -30,16 +30,12 @@ const archive =
 if (!existsSync(archive)) {
   console.log(`There are no postings at ${archive}. Name the file in JOBLANE_POSTINGS.`)
 } else if (values.draw !== undefined) {
-  const labelled = new Set(samples().flatMap((sample) => [...readLabels(sample).keys()]))
+  const labelled = new Set(SAMPLES.flatMap((sample) => [...readLabels(sample).keys()]))
   const others = (await postings()).filter(({ id }) => !labelled.has(id))
   for (const { id } of drawSample(others, Number(values.draw), Number(values.seed))) console.log(id)
 } else {
   const archived = await postings()
-  for (const sample of samples()) measure(archived, sample)
-}
-
-function samples(): (keyof typeof SAMPLES)[] {
-  return ['tuned', 'held-out']
+  for (const sample of SAMPLES) measure(archived, sample)
 }
 
 async function postings(): Promise<RawPosting[]> {
@@ -50,7 +46,7 @@ async function postings(): Promise<RawPosting[]> {
   return rows
 }
 
-function measure(archived: readonly RawPosting[], sample: keyof typeof SAMPLES): void {
+function measure(archived: readonly RawPosting[], sample: Sample): void {
   const labels = readLabels(sample)
   const read = archived.flatMap((raw) => {
     const label = labels.get(raw.id)
@@ -62,7 +58,7 @@ function measure(archived: readonly RawPosting[], sample: keyof typeof SAMPLES):
     const score = scoreOf(read.map(({ label, answers }) => markOf(label[field], answers[field])))
     console.log(`| ${field} | ${score.precision} | ${score.recall} | ${score.recallWithText} |`)
   }
-  if (!values.mistakes) return
+  if (!values.mistakes || sample !== 'tuned') return
   for (const field of FIELDS) {
     for (const { id, label, answers } of read) {
       const mark = markOf(label[field], answers[field])

@@ -44,8 +44,29 @@ const ROLES_BEFORE = words(`
 const OPENING = words(`
   vaga vagas de para em lowongan staf staff nhan vien chuyen nam nu senior junior oferta puesto se busca pessoa un una`)
 
-/** Whether a name is also a mere rank; such a one counts only when nothing else is said. */
+/** Whether a name is also a mere rank, which alone says nothing about the work. */
 export const isMereRank = (name: string): boolean => RANKS.has(name)
+
+/** Ranks by themselves, but in a title of one word they are the job. */
+export const isJobAlone = (name: string): boolean => JOBS_ALONE.has(name)
+const JOBS_ALONE = words('buyer developer programmer programador trainer researcher admin 設計師 设计师')
+
+/** Whether a name is so general that any word for a field tells more: 'Vice President, Tax', '資訊安全系統工程師'. */
+export const isGeneral = (name: string): boolean => GENERAL.has(name)
+const phrases = (list: string): ReadonlySet<string> => new Set(list.split(',').map((phrase) => phrase.trim()))
+const GENERAL = phrases(`
+  vice president, assistant vice president, senior vice president, executive vice president, vp, svp, avp, evp,
+  general manager, deputy general manager, assistant general manager, agm, dgm, gm, country manager, area manager,
+  district manager, regional manager, managing director, development engineer, product engineer, research engineer,
+  product development engineer, system development engineer, customer engineer, field engineer, test engineer,
+  assistant engineer, trainee engineer, graduate engineer, management trainee, graduate trainee, trainee program,
+  graduate program, project analyst, product specialist, application specialist, implementation consultant,
+  functional consultant, technical consultant, implementation specialist, technical specialist, technical manager,
+  atendente, balconista, asesor, assessor, promotor, nhan vien tu van, chuyen vien tu van, nhan vien ky thuat,
+  ky thuat vien, nhan vien thiet ke, nhan vien trien khai, chuyen vien trien khai, quan ly, tro ly, truong nhom,
+  giam sat, nhan vien van hanh, raporlama uzmani, proje uzmani, urun uzmani, kepala cabang,
+  系統工程師, 系统工程师, 助理工程師, 助理工程师, 專案工程師, 项目工程师, 儲備幹部, 储备干部, 管培生, 管理培训生, 實習生, 实习生,
+  研究員, 研究员, 运营专员, 培训生, 技術系総合職, 総合職, サポートエンジニア, オペレーター`)
 const RANKS = words(`
   manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
   clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer
