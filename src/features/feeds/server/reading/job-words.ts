@@ -46,6 +46,8 @@ export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
       'nhân viên tư vấn tuyển sinh, chuyên viên tư vấn du học, nhân viên tư vấn du học',
   },
   tr: { 'financial-planning-analysis': 'bütçe ve raporlama uzmanı, bütçe uzmanı, bütçe raporlama uzmanı' },
+  'zh-CN': { 'plant-maintenance': '设备工程师, 设备维护工程师' },
+  'zh-TW': { 'plant-maintenance': '設備工程師, 設備維護工程師' },
   ja: {
     'software-development': `システムエンジニア, システムエンジニア職, ITエンジニア, 業務系ITエンジニア, SE・PG, SE/PG, システム開発エンジニア,
       ソフトウエア開発技術職, ソフトウェア開発技術職, プログラマー・システムエンジニア, 開発エンジニア職`,

@@ -226,15 +226,15 @@ function fieldPhrase(segment: string, language: string): Found | null {
 
 const LONGEST_FIELD = 5
 
-/** The same among characters without spaces; of two as long the one nearer to the end. */
+/** The same among characters without spaces, where the last word is nearest to who works: '大数据算法总监'. */
 function fieldText(segment: string, language: string): Found | null {
   const fields = namesIn(language)?.fields
   if (!fields) return null
   const text = withoutSpaces(segment)
-  for (let length = Math.min(LONGEST_FIELD_TEXT, text.length); length > 1; length--) {
-    for (let start = text.length - length; start >= 0; start--) {
-      const match = fields.get(text.slice(start, start + length))
-      if (match && !isWithinLatin(text, start, length)) return { match, length }
+  for (let end = text.length; end > 1; end--) {
+    for (let start = Math.max(0, end - LONGEST_FIELD_TEXT); start < end - 1; start++) {
+      const match = fields.get(text.slice(start, end))
+      if (match && !isWithinLatin(text, start, end - start)) return { match, length: end - start }
     }
   }
   return null

@@ -7,11 +7,16 @@ import { foldText } from './fold-text.ts'
 
 /** The parts of a title, the one that names the job usually first: 'Account Executive, Enterprise - Remote' has three. */
 export function titleSegments(title: string): string[] {
-  return foldText(withoutGenders(title))
+  return foldText(withoutGenders(title).replace(VIETNAMESE_FIELD, ', '))
+    .replace(SECRETARY_OF, 'personal secretary')
     .split(/[,|()[\]{}【】《》「」『』:：;•·★◆]|\s-+\s|\s-|-\s|_/)
     .map((segment) => segment.replace(WORKED_FOR, '').trim())
     .filter((segment) => segment !== '')
 }
+
+// Folded, 'mảng' (in the field of) would be a network.
+const VIETNAMESE_FIELD = /\s(?:mảng|lĩnh vực)(?=\s)/giu
+const SECRETARY_OF = /^(?:ps|pa) to .*$/
 
 /** 'PS to Managing Director', 'Executive Assistant to the CEO': the one who is assisted is not the one wanted. */
 const WORKED_FOR = /(?<=\b(?:assistant|secretary|aide|advisor|adviser|ps|pa|ea)) to .*$/

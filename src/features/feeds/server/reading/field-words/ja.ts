@@ -34,7 +34,8 @@ export const ja: FieldWords = {
   'automotive-aerospace-engineering':
     '自動車の開発, 自動車開発, 車両開発, 車両設計, エンジン設計, 自動車部品の設計, MBDエンジニア, 航空機',
   'telecommunications-engineering': '通信設備, 通信インフラ, 電気通信',
-  'b2b-sales': '法人営業, 営業職, ルート営業, 営業スタッフ, ソリューション営業, サービス営業, 営業',
+  'b2b-sales':
+    '法人営業, 営業職, ルート営業, 営業スタッフ, ソリューション営業, サービス営業, 営業担当, 提案営業, 企画営業, 海外営業, 新規営業',
   'technical-sales-presales': '技術営業, セールスエンジニア, プリセールス',
   'inside-sales-telesales': 'インサイドセールス, テレアポ',
   'sales-management': '営業マネージャー, 営業部長',

@@ -10,7 +10,7 @@ export const pt: FieldWords = {
   cybersecurity: 'segurança da informação, cibersegurança, segurança cibernética',
   'qa-software-testing': 'testes de software, qualidade de software',
   'it-support':
-    'suporte técnico, suporte de ti, suporte ti, informática, suporte ao usuário, suporte a usuários, help desk',
+    'suporte, suporte técnico, suporte de ti, suporte ti, informática, suporte ao usuário, suporte a usuários, help desk',
   'systems-network-administration': 'redes, infraestrutura de ti, administração de redes',
   'enterprise-systems-erp': 'sistema sankhya, sankhya, totvs, protheus, sap',
   'it-management': 'gestão de ti',
@@ -59,7 +59,7 @@ export const pt: FieldWords = {
   'compensation-benefits': 'remuneração, benefícios, cargos e salários',
   'office-administration':
     'administrativo, administrativa, administração, administrativas, rotinas administrativas',
-  reception: 'recepção, portaria',
+  reception: 'recepção',
   'data-entry-records': 'digitação, arquivo, documentação',
   'customer-support': 'atendimento ao cliente, atendimento, relacionamento cliente, sac',
   'call-center': 'teleatendimento, operador de teleatendimento, central de atendimento',
@@ -132,7 +132,7 @@ export const pt: FieldWords = {
   'oil-gas-mining': 'mineração, mina, petróleo',
   'renewable-energy': 'energia solar, fotovoltaica, fotovoltaico',
   'power-utilities': 'energia, energia elétrica',
-  environment: 'meio ambiente, ambiental',
+  environment: 'ete, meio ambiente, ambiental',
   'sustainability-waste': 'sustentabilidade, resíduos',
   'social-work': 'serviço social, assistência social',
   'library-museum-religion': 'biblioteca, pastoral, pastoral universitária',
@@ -143,4 +143,5 @@ export const pt: FieldWords = {
   cleaning: 'limpeza, limpeza industrial, higienização',
   'household-personal-services': 'lavanderia',
   'general-labor-handymen': 'serviços gerais, ajudante geral, auxiliar geral',
+  aviation: 'operações de voo',
 }

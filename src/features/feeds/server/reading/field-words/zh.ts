@@ -2,31 +2,33 @@ import type { FieldWords } from './field-words.ts'
 
 /** Simplified and traditional; found anywhere in a title, so none that is part of another word. */
 export const zh: FieldWords = {
-  'software-development': `软件开发, 軟體開發, 软件研发, 軟體研發, Java, .Net, C++, C#, Python, Golang, 后端, 後端, 程式設計, 程序开发,
+  'software-development': `后台研发, 後台開發, 雲端軟體, 軟體程式, AS400, 软件开发, 軟體開發, 软件研发, 軟體研發, Java, .Net, C++, C#, Python, Golang, 后端, 後端, 程式設計, 程序开发,
     程式開發, 软件工程, 軟體工程, 系統開發, 系统开发, 服务端, 伺服端, AP開發, 軟體技術, 软件技术, 平台開發, 平台开发, SW工程師,
     軟體架構, 软件专员, 應用系統開發, 遊戲Server, 軟體工讀`,
-  'web-mobile-development': `前端, 全端, 全栈, Fullstack, Full Stack, 網頁設計, 网页设计, 網站設計, 網站維護, 官網維護, 網頁維護,
+  'web-mobile-development': `前端, 全端, 全栈, Fullstack, Full Stack, 網頁設計, 网页设计, 網頁程式, 网页开发, MVC, 網站設計, 網站維護, 官網維護, 網頁維護,
     手機APP, 安卓开发, Android, iOS, PHP, ASP.Net, ASP .Net, 小程序, Web工程, 網站開發, 网站开发, APP工程, APP開發, HTML5, Node.js, Nodejs`,
-  'data-analytics-bi': `数据分析, 數據分析, 資料分析, 大数据分析, 数据洞察, 數據科學, 数据科学, 商业智能, 商業智慧, 数据统计, 经营分析,
+  'data-analytics-bi': `資料視覺化, 数据分析, 數據分析, 資料分析, 大数据分析, 数据洞察, 數據科學, 数据科学, 商业智能, 商業智慧, 数据统计, 经营分析,
     應用分析, 数据可视化, 大数据可视化, 資料科學, 数据挖掘分析, 數據化運營`,
   'data-engineering-databases': `大数据, 大數據, 数据库, 資料庫, 数据平台, 数据仓库, 資料倉儲, 数据开发, 数据架构, 數據平台, Hadoop,
     Spark, ETL, 数据治理, 数据质量, 数据采集, 数据爬虫, 爬虫, DBA, 大数据平台, 大数据开发`,
-  'ai-machine-learning': `人工智能, 人工智慧, 机器学习, 機器學習, 深度学习, 深度學習, 算法, 演算法, 机器视觉, 電腦視覺, 影像辨識, 影像處理,
+  'ai-machine-learning': `視覺影像, 人工智能, 人工智慧, 机器学习, 機器學習, 深度学习, 深度學習, 算法, 演算法, 机器视觉, 電腦視覺, 影像辨識, 影像處理,
     语音识别, 語音辨識, 自然语言处理, 自然語言, 数据挖掘, 應用挖掘, 应用挖掘, AI工程, AI技术, AI算法, AI研發`,
-  'cloud-devops': '运维, DevOps, 雲端平台, 云平台, 云计算, 雲端架構, 雲端工程, 容器平台, SRE, 雲端服務',
+  'cloud-devops':
+    '運維, 雲端應用, 雲端運算, 运维, DevOps, 雲端平台, 云平台, 云计算, 雲端架構, 雲端工程, 容器平台, SRE, 雲端服務',
   cybersecurity:
-    '資訊安全, 信息安全, 网络安全, 網路安全, 資安, 渗透测试, 滲透測試, 安全攻防, 資訊安管, 数据安全, 安全运营',
+    '網安, SOC監控, SOC 一線監控, 弱點掃描, 資訊安全, 信息安全, 网络安全, 網路安全, 資安, 渗透测试, 滲透測試, 安全攻防, 資訊安管, 数据安全, 安全运营',
   'qa-software-testing': `软件测试, 軟體測試, 測試工程, 测试工程, 自动化测试, 自動化測試, 系統測試, 遊戲測試, 監控與測試, Software QA,
     測試人員, 测试人员, 測試專員, 功能測試, 驗證測試, 軟體品保`,
-  'it-support': `技术支持, 技術支援, IT支援, 資訊助理, 系統支援, 系统支持, Helpdesk, Help Desk, 電腦維修, 桌面支持, 資訊維護, 系統維護,
+  'it-support': `資訊處, 資訊室, 資訊部, 資訊課, 資訊組, 資訊中心, 信息部, 信息中心, 資訊人員, 資訊專員, 信息技术, 電腦管理, IT技術, 技术支持, 技術支援, IT支援, 資訊助理, 系統支援, 系统支持, Helpdesk, Help Desk, 電腦維修, 桌面支持, 資訊維護, 系統維護,
     資訊服務, 電腦維護, 使用者支援, IT維護, 软硬件维护, 軟硬體維護, 安裝電腦, 資訊設備, MCSE, 客戶支援, IT助理`,
-  'systems-network-administration': `網路管理, 网络管理, 系統管理, 系统管理, 网络工程, 網路工程, 機房, 机房, 網管, 网管, 伺服器管理,
+  'systems-network-administration': `網路規劃, 网络规划, 網路配線, 網路架構, 網路管理, 网络管理, 系統管理, 系统管理, 网络工程, 網路工程, 機房, 机房, 網管, 网管, 伺服器管理,
     系統維運, 網路維護, 网络运维, 網路維運, 系統網管, Linux系統, 維運, MIS工程, MIS人員, Network Engineer, 系統工程人員`,
   'enterprise-systems-erp':
     'ERP, SAP, 鼎新, 用友, 金蝶, Oracle EBS, MES, CIM工程, CIM支援, Notes系統, Notes 系統',
   'it-architecture-consulting':
-    '系统架构, 系統架構, 解决方案架构, 系统构架, 技术架构, 信息化咨询, IT顧問, IT咨询, 軟體整合, 系统集成, 系統整合',
-  'embedded-firmware': '嵌入式, 韌體, 固件, 单片机, 單晶片, BIOS, 驅動程式, 底层驱动, BSP',
+    '架構師, 架构师, 架構設計, 系统架构, 系統架構, 解决方案架构, 系统构架, 技术架构, 信息化咨询, IT顧問, IT咨询, 軟體整合, 系统集成, 系統整合',
+  'embedded-firmware':
+    '軔體, BMC, 嵌入式, 韌體, 固件, 单片机, 單晶片, BIOS, 驅動程式, 底层驱动, BSP, Linux driver, Device driver, 驱动开发, 驅動開發',
   'game-development':
     '遊戲設計, 游戏设计, 游戏开发, 遊戲開發, 游戏策划, 遊戲企劃, Unity, 遊戲程式, 手遊, 游戏客户端, 遊戲Client, 遊戲Senior Client',
   'blockchain-web3': '区块链, 區塊鏈',
@@ -34,16 +36,16 @@ export const zh: FieldWords = {
     網管主管, 資訊課長, MIS主管, 资讯主管, 信息总监`,
   'product-management': '产品经理, 產品經理, 产品规划, 產品企劃, 产品运营, 產品管理, 方案经理',
   'project-management':
-    '项目管理, 專案管理, 專案企劃, PMO, 项目评审, 專案計畫, 專案執行, 專案經理, 项目经理, 專案副理, 專案助理',
+    '軟體PM, 专案, 项目管理, 專案管理, 專案企劃, PMO, 项目评审, 專案計畫, 專案執行, 專案經理, 项目经理, 專案副理, 專案助理',
   'business-analysis': '需求分析, 系統分析, 业务分析, 業務分析',
   'mechanical-engineering':
     '機構設計, 机械设计, 機械設計, 结构设计, 機構工程, 机械工程, 熱流, 模具设计, 機械工程',
   'electrical-engineering': '电气设计, 電機工程, 电气工程, 供配电, 电力电子, 電源設計',
   'electronics-hardware':
     '硬體, 硬件, 电路设计, 電路設計, 電子工程, 电子工程, 射頻, 射频, 天線, 嵌入式硬件, PCB',
-  'semiconductor-engineering': '半導體, 半导体, IC設計, 芯片, 晶圆, 晶圓, 封装, 光罩',
+  'semiconductor-engineering': 'COB研發, 半導體, 半导体, IC設計, 芯片, 晶圆, 晶圓, 封装, 光罩',
   'chemical-process-engineering': '化工工艺, 化學工程',
-  'industrial-quality-engineering': '工艺工程, 製程工程, 工業工程, 工程製前, 設備工程, 设备工程, 精益生产',
+  'industrial-quality-engineering': '工艺工程, 製程工程, 工業工程, 工程製前, 精益生产',
   'automation-robotics': '機器人, 机器人, 自動化控制, 自动化控制, PLC, 機電整合, 自動化工程, 自动化工程',
   'automotive-aerospace-engineering':
     '電動車, 电动汽车, 新能源汽车, 整车, 航空航天, 自动驾驶, 自動駕駛, 動力系統, 動力總成, 無人機, 无人机',
@@ -113,7 +115,7 @@ export const zh: FieldWords = {
   'quality-control': '质量, 品管, 品保, 质检, 品質',
   'machining-metalwork': '数控, 車床, CNC, 機械加工',
   welding: '焊工, 焊接',
-  'plant-maintenance': '設備維修, 设备维护, 设备维修, 机修, 設備維護, 巡檢, 高级设备',
+  'plant-maintenance': '設備工程師, 设备工程师, 設備維修, 设备维护, 设备维修, 机修, 設備維護, 巡檢, 高级设备',
   'civil-structural-engineering': '土木, 结构工程, 水利设计, 道路设计, 桥梁, BIM',
   'site-construction-management': '施工, 工地, 工程监理, 營造, 监理',
   'quantity-surveying-estimating': '造价, 預算工程, 估價, 预算员',
@@ -151,7 +153,7 @@ export const zh: FieldWords = {
   'contracts-intellectual-property': '专利, 專利, 知识产权, 智慧財產',
   'graphic-design': '平面设计, 平面設計, 美工, 視覺設計, 视觉设计, 美術設計',
   'ux-ui-product-design':
-    'UI設計, UI设计, UX, 交互设计, UI Designer, 使用者介面, 使用者界面, 使用者經驗, 用户体验',
+    '互動設計, UI設計, UI设计, UX, 交互设计, UI Designer, 使用者介面, 使用者界面, 使用者經驗, 用户体验',
   'interior-spatial-design': '室内设计, 室內設計, 空间设计, 空間設計',
   'fashion-jewelry-design': '服装设计, 服裝設計, 珠寶設計',
   'animation-3d': '动画, 動畫, 3D美術, 特效, 3D建模, 3D設計',
