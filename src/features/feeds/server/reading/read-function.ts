@@ -201,13 +201,13 @@ function fieldIn(segment: string, search: Search): Match[] {
   const found =
     longest(
       search.languages.map((language) =>
-        isText ? fieldText(segment, language) : fieldPhrase(segment, language),
+        isText ? fieldText(segment, language) : fieldPhrase(segment, language, search),
       ),
-    ) ?? (isText ? longest([fieldPhrase(segment.replace(NOT_LATIN, ' '), 'en')]) : null)
+    ) ?? (isText ? longest([fieldPhrase(segment.replace(NOT_LATIN, ' '), 'en', search)]) : null)
   return found ? [found] : []
 }
 
-function fieldPhrase(segment: string, language: string): Found | null {
+function fieldPhrase(segment: string, language: string, { own }: Search): Found | null {
   const names = namesIn(language)
   if (!names) return null
   const words = titlePhrase(segment).split(' ')

@@ -60,7 +60,7 @@ const GENERAL = phrases(`
   district manager, regional manager, managing director, development engineer, product engineer, research engineer,
   product development engineer, system development engineer, customer engineer, field engineer, test engineer,
   assistant engineer, trainee engineer, graduate engineer, management trainee, graduate trainee, trainee program,
-  graduate program, project analyst, product specialist, application specialist, implementation consultant,
+  graduate program, system engineer, project analyst, product specialist, application specialist, implementation consultant,
   functional consultant, technical consultant, implementation specialist, technical specialist, technical manager,
   atendente, balconista, asesor, assessor, promotor, nhan vien tu van, chuyen vien tu van, nhan vien ky thuat,
   ky thuat vien, nhan vien thiet ke, nhan vien trien khai, chuyen vien trien khai, quan ly, tro ly, truong nhom,

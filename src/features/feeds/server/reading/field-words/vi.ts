@@ -1,15 +1,16 @@
 import type { FieldWords } from './field-words.ts'
 
 export const vi: FieldWords = {
-  'software-development': 'phần mềm, lập trình, phát triển phần mềm, công nghệ phần mềm, phát triển ứng dụng',
+  'software-development':
+    'c#, java, phần mềm, lập trình, phát triển phần mềm, công nghệ phần mềm, phát triển ứng dụng',
   'web-mobile-development':
-    'lập trình web, thiết kế web, thiết kế website, quản trị website, lập trình di động',
+    'php, ios, lập trình web, thiết kế web, thiết kế website, quản trị website, lập trình di động',
   'data-analytics-bi': 'phân tích dữ liệu, khoa học dữ liệu',
   'data-engineering-databases': 'kỹ sư dữ liệu, cơ sở dữ liệu, quản trị dữ liệu',
-  'ai-machine-learning': 'trí tuệ nhân tạo, học máy',
+  'ai-machine-learning': 'ai, trí tuệ nhân tạo, học máy',
   cybersecurity: 'an ninh mạng, an toàn thông tin, bảo mật thông tin, công nghệ an ninh, bảo mật',
   'qa-software-testing': 'tester, kiểm thử, kiểm thử phần mềm',
-  'it-support': 'hỗ trợ it, hỗ trợ kỹ thuật phần mềm, nhân viên it, công nghệ thông tin, cntt',
+  'it-support': 'it, hỗ trợ it, hỗ trợ kỹ thuật phần mềm, nhân viên it, công nghệ thông tin, cntt',
   'systems-network-administration':
     'quản trị mạng, quản trị hệ thống, hạ tầng mạng, hạ tầng cntt, vận hành hệ thống',
   'product-management': 'phát triển sản phẩm, quản lý sản phẩm, quản trị sản phẩm',
@@ -30,7 +31,8 @@ export const vi: FieldWords = {
     'đấu thầu, hỗ trợ kinh doanh, sales admin, trợ lý kinh doanh, hồ sơ thầu, báo giá, báo giá viên',
   'digital-performance-marketing':
     'digital mkt, marketing online, quảng cáo facebook, chạy quảng cáo, quảng cáo, digital marketing',
-  'content-seo': 'content, biên tập nội dung, sáng tạo nội dung, kịch bản, viết bài, kịch bản livestream',
+  'content-seo':
+    'seo, content, biên tập nội dung, sáng tạo nội dung, kịch bản, viết bài, kịch bản livestream',
   'social-media-community': `livestream, kênh youtube, quản trị kênh youtube, quản trị fanpage, koc, kol, kols, mạng xã hội,
     kênh tiktok, quản lý kênh`,
   'brand-product-marketing': 'thương hiệu, trade marketing, truyền thông thương hiệu',
@@ -55,7 +57,7 @@ export const vi: FieldWords = {
   'trading-brokerage': 'chứng khoán, môi giới chứng khoán, giao dịch hàng hóa, commodity',
   'risk-compliance': 'tuân thủ, quản trị rủi ro, rủi ro, kiểm soát nội bộ, phòng chống gian lận',
   insurance: 'bảo hiểm, bồi thường',
-  'hr-generalist-operations': 'nhân sự, hành chính nhân sự, quản trị nhân tài, chính sách lao động',
+  'hr-generalist-operations': 'hr, nhân sự, hành chính nhân sự, quản trị nhân tài, chính sách lao động',
   recruitment: 'tuyển dụng',
   'training-development': 'đào tạo, đào tạo nội bộ',
   'compensation-benefits': 'lương thưởng, phúc lợi, tiền lương và phúc lợi',
@@ -80,7 +82,8 @@ export const vi: FieldWords = {
   aviation: 'hàng không, sân bay, vé máy bay',
   'production-assembly': 'công nhân, công nhân sản xuất, lao động phổ thông, vận hành máy, lắp ráp',
   'production-management': 'sản xuất, quản lý sản xuất, quản đốc, tổ trưởng sản xuất',
-  'quality-control': 'chất lượng, quản lý chất lượng, kiểm soát chất lượng, kcs, kiểm tra chất lượng',
+  'quality-control':
+    'qa qc, qc, qa, chất lượng, quản lý chất lượng, kiểm soát chất lượng, kcs, kiểm tra chất lượng',
   'machining-metalwork': 'gia công cơ khí, gia công cnc, xi mạ, lập trình cnc',
   welding: 'thợ hàn, hàn xì',
   'textile-garment': 'dệt may, may mặc, ngành may',
@@ -134,7 +137,7 @@ export const vi: FieldWords = {
     'quay phim, quay dựng, dựng phim, quay video, dựng video, quay chụp, edit video, hậu kỳ',
   photography: 'chụp ảnh, nhiếp ảnh',
   'translation-interpretation': 'phiên dịch, biên dịch, thông dịch, biên phiên dịch',
-  'public-relations-communications': 'truyền thông, quan hệ công chúng, truyền thông nội bộ, đối ngoại',
+  'public-relations-communications': 'pr, truyền thông, quan hệ công chúng, truyền thông nội bộ, đối ngoại',
   'security-guarding': 'an ninh, bảo vệ, giám sát an ninh',
   'occupational-health-safety': 'an toàn lao động, hse, ehs, an toàn môi trường, atld',
   'beauty-aesthetics': 'thẩm mỹ, spa thẩm mỹ, phun xăm, làm đẹp',

@@ -75,7 +75,7 @@ export const zh: FieldWords = {
   audit: '审计, 審計, 稽核, 內稽',
   tax: '税务, 稅務',
   'financial-planning-analysis': '财务分析, 財務分析, 成本分析, 预算, 财务规划',
-  payroll: '薪資, 薪酬核算',
+  payroll: '薪資專員, 薪資計算, 薪資管理, 薪酬核算',
   'treasury-corporate-finance': '并购, 投融资, 資金調度, 资金管理',
   'finance-management': '财务, 財務',
   'retail-banking': '银行柜员, 銀行櫃員, 個人金融, 银行资料, 理財專員',
@@ -92,7 +92,7 @@ export const zh: FieldWords = {
   'compensation-benefits': '薪酬福利, 薪资福利',
   'office-administration': '行政, 總務, 文员, 庶務, 内勤, 事務',
   'secretarial-executive-support': '秘書, 秘书, 总经理助理, 總經理特助',
-  reception: '前台, 櫃台, 总机, 總機',
+  reception: '前台文员, 前台接待, 櫃台, 总机, 總機',
   'data-entry-records':
     '資料建檔, 数据录入, 資料輸入, 数据整理, 数据处理, 編目, 资料整理, 档案, 資料處理, 数据标注, 資料編輯',
   'customer-support': '客服, 客戶服務, 客户服务',
