@@ -11,6 +11,10 @@ export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
     'ai-machine-learning': `machine learning research engineer, ai analyst,
       ai research engineer, machine learning systems engineer`,
     'management-consulting': 'change management consultant',
+    'it-architecture-consulting':
+      'implementation consultant, implementation specialist, implementation engineer',
+    'sales-support-operations': 'sales admin, sales admin executive, sales admin staff, admin sales',
+    'store-management': 'specialty sales team leader',
     nursing: 'rn case manager, registered nurse case manager, nurse case manager',
     accounting: 'corporate controller, regional controller, plant controller',
     'data-analytics-bi':
@@ -38,6 +42,7 @@ export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
     'interior-spatial-design': 'nhân viên thiết kế nội thất',
     'fashion-jewelry-design': 'nhân viên thiết kế thời trang',
     'plant-maintenance': 'nhân viên kỹ thuật bảo trì, nhân viên bảo trì',
+    'account-management-customer-success': 'quản lý quan hệ khách hàng',
     'trading-brokerage': 'nhân viên môi giới chứng khoán',
     'credit-lending':
       'nhân viên tư vấn trả góp, nhân viên tư vấn tín dụng, nhân viên tư vấn tài chính tiêu dùng',
@@ -49,7 +54,7 @@ export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
   'zh-CN': { 'plant-maintenance': '设备工程师, 设备维护工程师' },
   'zh-TW': { 'plant-maintenance': '設備工程師, 設備維護工程師' },
   ja: {
-    'software-development': `システムエンジニア, システムエンジニア職, ITエンジニア, 業務系ITエンジニア, SE・PG, SE/PG, システム開発エンジニア,
+    'software-development': `システムエンジニア, システムエンジニア職, ITエンジニア, SE, PG, IT技術者, SE・PG・IT技術者, 業務系ITエンジニア, SE・PG, SE/PG, システム開発エンジニア,
       ソフトウエア開発技術職, ソフトウェア開発技術職, プログラマー・システムエンジニア, 開発エンジニア職`,
     'technical-after-sales-service': 'サービスエンジニア, フィールドサービスエンジニア',
     'plant-maintenance': 'メンテナンスエンジニア, 保全エンジニア',

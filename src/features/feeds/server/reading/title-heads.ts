@@ -20,6 +20,8 @@ export function isHead(phrase: readonly string[], start: number, length: number,
     return !before.slice(-2).some((word) => ROLES_BEFORE.has(word))
   }
   if (phrase[start - 1] === 'chief') return false
+  // The 'Head of Data' is not the 'Head of Data Center Logistics'.
+  if (phrase[start + 1] === 'of' && start + length < phrase.length) return false
   const after = phrase[start + length]
   const isLast = start + length === phrase.length - 1
   return after === undefined || !ROLES_AFTER.has(after) || (after === 'lead' && isLast)
@@ -60,7 +62,7 @@ const GENERAL = phrases(`
   district manager, regional manager, managing director, development engineer, product engineer, research engineer,
   product development engineer, system development engineer, customer engineer, field engineer, test engineer,
   assistant engineer, trainee engineer, graduate engineer, management trainee, graduate trainee, trainee program,
-  graduate program, system engineer, project analyst, product specialist, application specialist, implementation consultant,
+  graduate program, system engineer, design engineer, planning analyst, research analyst, project analyst, product specialist, application specialist, implementation consultant,
   functional consultant, technical consultant, implementation specialist, technical specialist, technical manager,
   atendente, balconista, asesor, assessor, promotor, nhan vien tu van, chuyen vien tu van, nhan vien ky thuat,
   ky thuat vien, nhan vien thiet ke, nhan vien trien khai, chuyen vien trien khai, quan ly, tro ly, truong nhom,
@@ -68,7 +70,7 @@ const GENERAL = phrases(`
   開發工程師, 开发工程师, 高级开发工程师, 中高级开发工程师, 系統工程師, 系统工程师, 助理工程師, 助理工程师, 專案工程師, 项目工程师, 儲備幹部, 储备干部, 管培生, 管理培训生, 實習生, 实习生,
   研究員, 研究员, 运营专员, 培训生, 技術系総合職, 総合職, サポートエンジニア, オペレーター`)
 const RANKS = words(`
-  principal manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
+  principal model mentor manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
   clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer
   designer programmer planner architect inspector instructor trainer scientist researcher buyer controller server
   gerente assistente asistente auxiliar analista tecnico consultor coordenador coordinador diretor operador

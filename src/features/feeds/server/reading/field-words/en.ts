@@ -259,7 +259,7 @@ export const en: FieldWords = {
     'specialty sales, beauty team member, retail sales, in store sales, peloton expert, sales floor',
   'store-management': `store leadership, store executive, store management, store operations, small format team leader,
     service engagement team leader, store team leader, specialty sales team leader, beauty team leader, retail operations,
-    general merchandise team leader, store manager, retail, shop management`,
+    general merchandise team leader, store manager, retail store, shop management`,
   'merchandising-buying': 'merchandising, merchandise, buying, merchandise planning, visual merchandising',
   'store-operations-services':
     'stocking, inbound stocking, assets protection, loss prevention, store, service engagement',
