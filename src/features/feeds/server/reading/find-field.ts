@@ -2,7 +2,7 @@ import { titleIn } from './find-title.ts'
 import { isHeadFirst } from './title-heads.ts'
 import { type Match, namesIn } from './title-names.ts'
 import { type Found, isWithinLatin, latinOf, longest, longestFound, type Search } from './title-search.ts'
-import { fieldAsPerson, HAS_NO_SPACES, titlePhrase, withoutSpaces } from './title-words.ts'
+import { fieldAsPerson, HAS_NO_SPACES, phraseWords, withoutSpaces } from './title-words.ts'
 
 /** The field in place of a title: its people ('Software Engineering'), its name or a word for it ('Tax Internship'). */
 export function fieldIn(segment: string, search: Search): Match[] {
@@ -21,7 +21,7 @@ export function fieldIn(segment: string, search: Search): Match[] {
 function fieldPhrase(segment: string, language: string, { own }: Search): Found | null {
   const names = namesIn(language)
   if (!names) return null
-  const words = titlePhrase(segment).split(' ')
+  const words = phraseWords(segment)
   // Of a function's name one word is enough where it is how the language names a field: 'staf pajak'.
   const shortest = language === 'id' || language === 'ms' ? 1 : 2
   const found = words.flatMap((_, start) =>
@@ -59,7 +59,7 @@ const LONGEST_FIELD_TEXT = 20
 function reversedIn(segment: string, { own }: Search): Match | null {
   if (own === null || !isHeadFirst(own)) return null
   const titles = namesIn('en')?.titles
-  const words = titlePhrase(segment).split(' ')
+  const words = phraseWords(segment)
   const pair = words.slice(1).map((word, index) => titles?.get(`${word} ${words[index]}`))
   return pair.find((match) => match !== undefined) ?? null
 }

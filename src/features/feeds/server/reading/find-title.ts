@@ -9,7 +9,7 @@ import {
 } from './title-heads.ts'
 import { type Match, namesIn } from './title-names.ts'
 import { type Found, isWithinLatin, latinOf, longest, type Search } from './title-search.ts'
-import { HAS_NO_SPACES, titlePhrase, withoutSpaces } from './title-words.ts'
+import { HAS_NO_SPACES, phraseWords, withoutSpaces } from './title-words.ts'
 
 /** The longest title named in the segment, over all the languages. */
 export function titleIn(segment: string, search: Search): Match | null {
@@ -27,7 +27,7 @@ export function titleIn(segment: string, search: Search): Match | null {
 function longestPhrase(segment: string, language: string, search: Search): Found | null {
   const names = namesIn(language)
   if (!names) return null
-  const words = titlePhrase(segment).split(' ')
+  const words = phraseWords(segment)
   for (let length = Math.min(names.longestPhrase, words.length); length > 0; length--) {
     // Of two as long, the one nearer to where the language puts the head of a phrase.
     const starts = Array.from({ length: words.length - length + 1 }, (_, index) => index)

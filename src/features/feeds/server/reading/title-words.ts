@@ -53,6 +53,11 @@ const JOINED: readonly [RegExp, string][] = [
 export const titlePhrase = (text: string): string =>
   JOINED.reduce((phrase, [pattern, joined]) => phrase.replace(pattern, joined), titleWords(text).join(' '))
 
+/** The words of a phrase. No job needs more; a title of hundreds would hold up everything else. */
+export const phraseWords = (text: string): string[] => titlePhrase(text).split(' ').slice(0, MOST_WORDS)
+
+const MOST_WORDS = 40
+
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   sr: 'senior',
   snr: 'senior',
@@ -100,4 +105,6 @@ const PERSONS: Readonly<Record<string, string>> = {
 
 /** Chinese, Japanese and Thai titles are compared without spaces. */
 export const HAS_NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-export const withoutSpaces = (text: string): string => text.replace(/[\s/╱]+/g, '')
+export const withoutSpaces = (text: string): string => text.replace(/[\s/╱]+/g, '').slice(0, MOST_CHARACTERS)
+
+const MOST_CHARACTERS = 100
