@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words/field-words.ts'
+import type { FieldWords } from './field-words/words-by-function.ts'
 
 /**
  * Names of jobs, by language and function, which the taxonomy does not have or files elsewhere: a Japanese systems

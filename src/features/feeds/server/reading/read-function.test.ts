@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
-import { FIELD_WORDS, wordsOf } from './field-words/field-words.ts'
+import { FIELD_WORDS } from './field-words/field-words.ts'
+import { wordsOf } from './field-words/words-by-function.ts'
 import { readFunction } from './read-function.ts'
 
 const titles = (title: string, { language = 'en', category = '' } = {}) =>

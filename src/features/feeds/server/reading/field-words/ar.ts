@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './words-by-function.ts'
 
 export const ar: FieldWords = {
   'software-development': 'برمجيات, تطوير البرمجيات, برمجة, محلل مبرمج, مبرمج',

@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './words-by-function.ts'
 
 /** Postings of boards in other languages come in German as well, most of them for interns. */
 export const de: FieldWords = {

@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './words-by-function.ts'
 
 /** 'Java' in 'Java, Spring Boot Senior Developer': what only those of one function work with or at. */
 export const en: FieldWords = {

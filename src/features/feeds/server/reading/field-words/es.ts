@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './words-by-function.ts'
 
 export const es: FieldWords = {
   'software-development': 'software, desarrollo de software, programación, desarrollo backend',

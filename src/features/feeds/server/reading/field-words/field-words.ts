@@ -1,4 +1,3 @@
-import type { JobFunctionKey } from '#config/taxonomy/tree.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -8,10 +7,8 @@ import { ja } from './ja.ts'
 import { pt } from './pt.ts'
 import { tr } from './tr.ts'
 import { vi } from './vi.ts'
+import type { FieldWords } from './words-by-function.ts'
 import { zh } from './zh.ts'
-
-/** By function, between commas: words of a title that tell the function where none of them names the one who works. */
-export type FieldWords = Readonly<Partial<Record<JobFunctionKey, string>>>
 
 /** By language (BCP 47). */
 export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
@@ -28,10 +25,3 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   'zh-CN': zh,
   'zh-TW': zh,
 }
-
-/** The words of one function. */
-export const wordsOf = (list: string): string[] =>
-  list
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')

@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './words-by-function.ts'
 
 /** Indonesian and Malay, which share most of them. */
 export const id: FieldWords = {

@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './words-by-function.ts'
 
 export const tr: FieldWords = {
   'software-development': 'yazılım, yazılım geliştirme, programlama',

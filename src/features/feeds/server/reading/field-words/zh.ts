@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './words-by-function.ts'
 
 /** Simplified and traditional; found anywhere in a title, so none that is part of another word. */
 export const zh: FieldWords = {
