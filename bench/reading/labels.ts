@@ -24,15 +24,20 @@ export interface Label {
 
 export type Labels = Readonly<Record<Field, Label>>
 
+/** The samples that are labelled: one that rules are mended on, and one that only measures. */
+export const SAMPLES = ['tuned', 'held-out'] as const
+export type Sample = (typeof SAMPLES)[number]
+
 /** By the posting's id; the columns are explained at the head of labels.tsv. */
-export function readLabels(): Map<string, Labels> {
-  const [, ...rows] = readFileSync(new URL('./labels.tsv', import.meta.url), 'utf8')
+export function readLabels(sample: Sample): Map<string, Labels> {
+  const file = FILES[sample]
+  const [, ...rows] = readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
     rows.map((row) => {
       const [id = '', ...cells] = row.split('\t')
-      if (cells.length !== FIELDS.length) throw new Error(`labels.tsv has a row of another length: ${id}`)
+      if (cells.length !== FIELDS.length) throw new Error(`${file} has a row of another length: ${id}`)
       const at = (field: Field) => labelOf(cells[FIELDS.indexOf(field)] ?? NOTHING)
       return [
         id,
@@ -51,6 +56,7 @@ export function readLabels(): Map<string, Labels> {
   )
 }
 
+const FILES = { tuned: 'labels.tsv', 'held-out': 'labels-held-out.tsv' }
 const NOTHING = '-'
 
 function labelOf(cell: string): Label {

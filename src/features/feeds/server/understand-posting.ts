@@ -11,7 +11,7 @@ import { REMOTE, readArrangement } from './reading/read-arrangement.ts'
 import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
 import { readDate, readDeadline } from './reading/read-date.ts'
 import { readEducation } from './reading/read-education.ts'
-import { readExperience } from './reading/read-experience.ts'
+import { readExperience, readTitleExperience } from './reading/read-experience.ts'
 import { readFunction } from './reading/read-function.ts'
 import { readJobType } from './reading/read-job-type.ts'
 import { readLanguage } from './reading/read-language.ts'
@@ -127,7 +127,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     place_text: orNull(written.place),
     address: orNull(raw.address.replace(ADDRESS_LABEL, '')),
     job_type_id: jobType,
-    xp_lvl_id: experience,
+    xp_lvl_id: experience ?? readTitleExperience(title),
     degree_id: education,
     pay_text: orNull(parts.pay),
     ...payColumns(pay),
@@ -143,7 +143,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     valid_through: end,
     end_is_stated: end !== null,
   }
-  return { posting, findings: findingsOf(raw, parts, posting, words) }
+  return { posting, findings: findingsOf(raw, parts, { ...posting, xp_lvl_id: experience }, words) }
 }
 
 /** These hold a few words; the patterns that read them would take seconds over a page of dashes or digits. */

@@ -17,10 +17,32 @@ export function readExperience(text: string): number | null {
   if (NONE.test(folded)) return NONE_NEEDED
   if (AT_MOST.test(folded)) return null
   if (BELOW_ONE.test(folded)) return UNDER_ONE_YEAR
+  return yearsIn(folded)
+}
+
+function yearsIn(folded: string): number | null {
   const range = YEARS.exec(folded)
   if (!range) return null
   return levelOf(Number(range[1]), range[2] === undefined ? null : Number(range[2]))
 }
+
+/**
+ * The level that a title names: a new graduate, no experience needed, so many years of it. "Junior", "Senior", "Trainee"
+ * and 第二新卒 are none, as they stand for one year here and for three there. Null where the title says nothing sure.
+ */
+export function readTitleExperience(title: string): number | null {
+  const folded = foldText(title)
+  if (FOR_BEGINNERS.test(folded.replace(AROUND_BEGINNERS, ' '))) return NONE_NEEDED
+  return EXPERIENCE.test(folded) ? yearsIn(folded) : null
+}
+
+// Those who look for graduates or lead their programmes are none, and '業界未経験' knows the work from elsewhere.
+const AROUND_BEGINNERS =
+  /(?:under|post)graduates?|graduate (?:school|admissions?|studies|assistant|degree|level|recruit\p{L}*|talent|programs? (?:manager|lead|coordinator|director)|programmes? (?:manager|lead|coordinator|director))|(?:第二新卒|業界未経験|業種未経験)/gu
+const FOR_BEGINNERS =
+  /(?<!\p{L})(?:(?:new|recent|fresh|university|college|masters?|phd) (?:\p{L}+ )?grad(?:uate)?s?|graduates?|fresh ?grads?|entry[ -]?level|no experience|without experience|recien (?:graduad|titulad|egresad)[oa]s?|primer empleo|(?:sin|sem) experiencia|primeiro emprego|jovem aprendiz|tanpa pengalaman|tiada pengalaman|lulusan baru|graduan baharu|yeni mezun(?:lar)?|deneyimsiz|tecrubesiz|(?:khong (?:yeu cau|can)(?: co)?|chua co|chua can) kinh nghiem|khong kinh nghiem|(?:moi|vua) (?:ra truong|tot nghiep)|berufseinsteiger(?:in)?|absolvent(?:in|en)?)(?!\p{L})|未経験|経験不問|新卒|应届|應屆|校招|校园招聘|校園招聘|新鮮人|(?:无|無)(?:需|須)?(?:工作)?(?:经验|經驗)|[0零]基础|بدون خبره|حديثي? التخرج|لا يشترط (?:ال)?خبره/u
+const EXPERIENCE =
+  /(?<!\p{L})(?:experience|exp|yoe|experiencia|kinh nghiem|pengalaman|deneyim(?:li)?|tecrube(?:li)?)(?!\p{L})|経験|经验|經驗|خبره/u
 
 function levelOf(least: number, most: number | null): number | null {
   if (least > 40 || (most !== null && most < least)) return null

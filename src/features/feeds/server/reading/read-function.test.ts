@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
+import { FIELD_WORDS } from './field-words/field-words.ts'
+import { wordsOf } from './field-words/words-by-function.ts'
 import { readFunction } from './read-function.ts'
 
 const titles = (title: string, { language = 'en', category = '' } = {}) =>
@@ -87,7 +89,82 @@ test('one word behind another describes it', () => {
   expect(titles('مهندس كهربائي', { language: 'ar' })).not.toContain('Electrician')
 })
 
+test.each([
+  ['Senior Manager, M&A', 'en', 'Treasury & Corporate Finance'],
+  ['Manager/Asst.Manager (Compliance)', 'en', 'Risk & Compliance'],
+  ['Beca Ciberseguridad', 'es', 'Cybersecurity'],
+  ['Assistente Obrigações Fiscais II', 'pt', 'Tax'],
+  ['Chuyên Viên Đối Ngoại', 'vi', 'Public Relations & Communications'],
+  ['supervisor pengadaan', 'id', 'Procurement & Purchasing'],
+  ['Penyelia Perolehan', 'ms', 'Procurement & Purchasing'],
+  ['Müşteri Deneyimi Uzman Yardımcısı', 'tr', 'Customer Support'],
+  ['فني تدفئة وتهوية وتكييف', 'ar', 'Plumbing & Air Conditioning'],
+  ['車載用ECUの組込ソフトウェアの評価', 'ja', 'QA & Software Testing'],
+  ['大数据算法总监', 'zh-CN', 'AI & Machine Learning'],
+  ['【106年研發替代役-資安所】資安研發人員', 'zh-TW', 'Cybersecurity'],
+  ['Pflichtpraktikum im Einkauf', 'de', 'Procurement & Purchasing'],
+])('a word for the field tells where no name of a job does: %s (%s)', (title, language, expected) => {
+  expect(functions(title, { language })).toEqual([expected])
+  expect(titles(title, { language })).toEqual([])
+})
+
+test.each([
+  ['Vice President, Tax', 'en', 'Tax'],
+  ['AGM (Quality Control)', 'en', 'Quality Control'],
+  ['Atendente de Cafeteria', 'pt', 'Bar & Coffee'],
+  ['Nhân Viên Tư Vấn Trả Góp', 'vi', 'Credit & Lending'],
+  ['資安系統工程師', 'zh-TW', 'Cybersecurity'],
+])('a word for the field tells more than a general title: %s (%s)', (title, language, expected) => {
+  expect(functions(title, { language })).toEqual([expected])
+})
+
+test('a general title counts where nothing else tells', () => {
+  expect(functions('Vice President')).toEqual(['Executive Management'])
+  expect(functions('系統工程師', { language: 'zh-TW' })).toEqual(['Systems & Network Administration'])
+})
+
+test.each([
+  ['Técnico', 'pt'],
+  ['工程師', 'zh-TW'],
+  ['エンジニア', 'ja'],
+  ['مشرف', 'ar'],
+  ['Principal', 'en'],
+])('a bare rank is no job: %s (%s)', (title, language) => {
+  expect(functions(title, { language })).toEqual([])
+})
+
+test('a Japanese systems engineer writes software', () => {
+  for (const title of ['システムエンジニア', '第二新卒歓迎 システムエンジニア', 'SE・PG']) {
+    expect(functions(title, { language: 'ja' })).toEqual(['Software Development'])
+  }
+})
+
+test('a title in two scripts is read in either', () => {
+  expect(functions('使用者界面設計工程師 UI Designer', { language: 'zh-TW' })).toEqual([
+    'UX/UI & Product Design',
+  ])
+})
+
+test('a Vietnamese field is no network, and its syllables no English abbreviations', () => {
+  expect(titles('Nhân Viên Kỹ Thuật Mảng Nhựa', { language: 'vi' })).not.toContain('Network Engineer')
+  expect(functions('Giám Sát Thiết Bị', { language: 'vi' })).toEqual([])
+})
+
+test('who heads one thing does not head what that belongs to', () => {
+  expect(functions('Head of Data')).not.toEqual([])
+  expect(functions('Head of Data Center Logistics')).toEqual(['Logistics'])
+})
+
 test('the category helps where the title tells nothing', () => {
   expect(functions('Manager II', { category: 'Digital & Performance Marketing' })).toHaveLength(1)
   expect(functions('Manager II', { category: 'Sales, Marketing' })).toEqual([])
+})
+
+test('a category that is called like a job is a shelf for many', () => {
+  expect(functions('資深工程師', { language: 'zh-TW', category: '通訊軟體工程師' })).toEqual([])
+})
+
+test.each(Object.entries(FIELD_WORDS))('no word stands for two fields in %s', (_, fields) => {
+  const words = Object.values(fields).flatMap(wordsOf)
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
 })

@@ -1,20 +1,15 @@
-import { isHead, isHeadFirst, isMereRank, makesAnotherTitle, withoutRanks } from './title-heads.ts'
+import { fieldIn } from './find-field.ts'
+import { titleIn } from './find-title.ts'
 import { keyOf, type Match, namesIn, searchedLanguages } from './title-names.ts'
-import {
-  fieldAsPerson,
-  HAS_NO_SPACES,
-  titleAlternatives,
-  titlePhrase,
-  titleSegments,
-  withoutSpaces,
-} from './title-words.ts'
+import type { Search } from './title-search.ts'
+import { HAS_NO_SPACES, titleAlternatives, titleSegments } from './title-words.ts'
 
 /**
  * Which titles and functions of the tree a posting belongs to. The posting's title is searched for the names and
  * synonyms of the tree's titles in the posting's language and in English, longest first, in the part of the title
  * that names the job. A name counts only where it names the one who does the work: the "nurse" of a "Nurse Recruiter" is
- * whom they recruit. Where the title tells nothing, the feed's own category may, if it is called what a title or a
- * function of the tree is called.
+ * whom they recruit. Where no name tells, words for a field do ('Senior Manager, Tax'), then names so general that they
+ * tell little ('Vice President'), then the feed's own category, if it is called what a function of the tree is called.
  *
  * All names are indexed once; a title then costs a handful of map look-ups.
  */
@@ -40,24 +35,20 @@ export function readFunction({ title, category, language, country }: TitleInPost
     languages: searchedLanguages(language, title, country),
     own: language,
     isOneSegment: segments.length === 1,
+    isGeneral: false,
   }
+  const general = { ...search, isGeneral: true }
   const matches =
     firstOf(segments, (segment) => inAlternatives(segment, search)) ??
     firstOf(inverted(segments), (segment) => inAlternatives(segment, search)) ??
-    firstOf(segments, (segment) => fieldIn(segment, search)) ??
+    firstOf(departmentLast(title, segments), (segment) => fieldIn(segment, search)) ??
+    firstOf(segments, (segment) => inAlternatives(segment, general)) ??
     ofCategory(category, search) ??
     []
   return {
     titleIds: unique(matches.flatMap(({ titleId }) => titleId ?? [])).slice(0, MOST_TITLES),
     functionIds: unique(matches.map(({ functionId }) => functionId)).slice(0, MOST_TITLES),
   }
-}
-
-interface Search {
-  languages: readonly string[]
-  /** The posting's language; names of another are believed less. */
-  own: string | null
-  isOneSegment: boolean
 }
 
 const MOST_TITLES = 3
@@ -76,121 +67,17 @@ function firstOf(segments: readonly string[], read: (segment: string) => Match[]
 const inverted = ([head, specialty]: readonly string[]): string[] =>
   head && specialty && /^[a-z]+$/.test(head) ? [`${specialty} ${head}`] : []
 
+/** What stands in brackets at the beginning is where the job is: '【大数据所】人工智慧研發工程師'. */
+const departmentLast = (title: string, segments: readonly string[]): readonly string[] =>
+  /^\s*[[(【《「『（［]/.test(title) ? [...segments.slice(1), ...segments.slice(0, 1)] : segments
+
 const inAlternatives = (segment: string, search: Search): Match[] => {
   const alternatives = titleAlternatives(segment)
   const matches = alternatives.flatMap((alternative) => titleIn(alternative, search) ?? [])
   return matches.length > 0 || alternatives.length === 1 ? matches : [titleIn(segment, search) ?? []].flat()
 }
 
-/** The longest title named in the segment, over all the languages. */
-function titleIn(segment: string, search: Search): Match | null {
-  const found = search.languages.flatMap((language) => {
-    if (HAS_NO_SPACES.test(segment)) return longestText(withoutSpaces(segment), language) ?? []
-    return longestPhrase(segment, language, search) ?? []
-  })
-  const [first, ...rest] = found
-  return first ? rest.reduce((best, other) => (other.length > best.length ? other : best), first).match : null
-}
-
-interface Found {
-  match: Match
-  length: number
-}
-
-function longestPhrase(segment: string, language: string, search: Search): Found | null {
-  const names = namesIn(language)
-  if (!names) return null
-  const words = titlePhrase(segment).split(' ')
-  for (let length = Math.min(names.longestPhrase, words.length); length > 0; length--) {
-    // Of two as long, the one nearer to where the language puts the head of a phrase.
-    const starts = Array.from({ length: words.length - length + 1 }, (_, index) => index)
-    for (const start of isHeadFirst(language) ? starts : starts.reverse()) {
-      const phrase = words.slice(start, start + length).join(' ')
-      const match = names.titles.get(phrase)
-      const isAll = search.isOneSegment && length === words.length
-      if (
-        match &&
-        (isAll || (isTelling(phrase, language, search) && isHead(words, start, length, language)))
-      ) {
-        return { match, length: phrase.length }
-      }
-    }
-  }
-  return null
-}
-
-/**
- * In another language's title a short English name is chance ('mua' is Vietnamese for buying), and in an East Asian
- * one a single word is a thing ('Server韌體工程師').
- */
-function isTelling(phrase: string, language: string, { own }: Search): boolean {
-  if (isMereRank(phrase)) return false
-  if (phrase.includes(' ')) return true
-  const isForeign = own !== null && own !== language
-  return isForeign ? phrase.length > 4 && !/^(?:zh|ja|ko|th)/.test(own) : phrase.length > 2
-}
-
-function longestText(text: string, language: string): Found | null {
-  return longestTextIn(text, language) ?? longestTextIn(withoutRanks(text), language)
-}
-
-function longestTextIn(text: string, language: string): Found | null {
-  const names = namesIn(language)
-  if (!names) return null
-  for (let length = Math.min(names.longestText, text.length); length > 1; length--) {
-    for (let start = text.length - length; start >= 0; start--) {
-      const name = text.slice(start, start + length)
-      const match = names.titles.get(name)
-      if (!match || (length < text.length && (isMereRank(name) || !standsAlone(text, start, length))))
-        continue
-      // '軟體工程師助理' works in the same field, under another title.
-      const isOther = makesAnotherTitle(text.slice(start + length))
-      return { match: isOther ? { ...match, titleId: null } : match, length }
-    }
-  }
-  return null
-}
-
-/** Latin letters don't begin or end within a word, and two characters amid others are chance. */
-function standsAlone(text: string, start: number, length: number): boolean {
-  const end = start + length
-  if (length === 2 && start > 0 && end < text.length) return false
-  const isLatin = (at: number) => LATIN.test(text[at] ?? '')
-  return !(isLatin(start) && isLatin(start - 1)) && !(isLatin(end - 1) && isLatin(end))
-}
-
-const LATIN = /[a-z]/
-
-/** The field in place of a title: its name ('Digital Marketing Internship'), or its people ('Software Engineering'). */
-function fieldIn(segment: string, search: Search): Match[] {
-  const people = titleIn(fieldAsPerson(segment), search) ?? reversedIn(segment, search)
-  if (people) return [{ ...people, titleId: null }]
-  const words = titlePhrase(segment).split(' ')
-  for (const language of search.languages) {
-    const names = namesIn(language)
-    if (!names) continue
-    // One word is enough where it is how the language names a field: 'staf pajak'.
-    const shortest = language === 'id' || language === 'ms' ? 1 : 2
-    for (let length = Math.min(5, words.length); length >= shortest; length--) {
-      for (let start = 0; start + length <= words.length; start++) {
-        const match = names.functions.get(words.slice(start, start + length).join(' '))
-        if (match) return [match]
-      }
-    }
-  }
-  return []
-}
-
-/** English words in another language's order: 'senior engineer frontend'. */
-function reversedIn(segment: string, { own }: Search): Match | null {
-  if (own === null || !isHeadFirst(own)) return null
-  const titles = namesIn('en')?.titles
-  const words = titlePhrase(segment).split(' ')
-  const pair = words.slice(1).map((word, index) => titles?.get(`${word} ${words[index]}`))
-  return pair.find((match) => match !== undefined) ?? null
-}
-
-/** A category that is called like a title or a function; of several, none is the posting's. */
+/** A category that is called like a function; of several, none is the posting's. One called like a title is a shelf. */
 function ofCategory(category: string, { languages }: Search): Match[] | null {
   const [segment, ...more] = titleSegments(category)
   // 'Operations' and 'Builder' are names of shelves.
@@ -199,7 +86,7 @@ function ofCategory(category: string, { languages }: Search): Match[] | null {
   const key = keyOf(segment)
   const match = languages
     .map((language) => namesIn(language))
-    .map((names) => names?.titles.get(key) ?? names?.functions.get(key))
+    .map((names) => names?.functions.get(key))
     .find((found) => found !== undefined)
   return match ? [{ ...match, titleId: null }] : null
 }

@@ -10,13 +10,20 @@ const FREELANCE = 6
 
 /**
  * The type of employment. The title's own word for an internship or part-time work is stronger than the type field,
- * which boards fill with "Full time" by default. "Permanent" alone doesn't say how many hours, and is nothing.
+ * which boards fill with "Full time" by default; a word for a contract or a season is stronger than that default only.
+ * "Permanent" alone doesn't say how many hours, and is nothing.
  */
 export function readJobType(type: string, title: string): number | null {
   const written = foldText(type)
   // 'Internships & Graduate Trainee' is a shelf for two types.
   const shelf = /graduate|trainee/.test(written)
-  return firstMatch(IN_TITLE, foldText(title)) ?? (shelf ? null : firstMatch(IN_TYPE, written))
+  const ofField = shelf ? null : firstMatch(IN_TYPE, written)
+  const folded = foldText(title)
+  const isEither = PART.test(folded) && FULL.test(folded)
+  const inTitle = isEither ? null : firstMatch(IN_TITLE, folded)
+  if (inTitle !== null) return inTitle
+  if (ofField !== null && ofField !== FULL_TIME) return ofField
+  return firstMatch(TERMS_IN_TITLE, folded) ?? ofField ?? (!isEither && FULL.test(folded) ? FULL_TIME : null)
 }
 
 type Rule = readonly [pattern: RegExp, type: number]
@@ -26,9 +33,11 @@ const firstMatch = (rules: readonly Rule[], text: string) =>
 
 // 'Intern' but neither 'internal' nor 'international'; a manager of interns isn't one.
 const INTERN =
-  /(?<!\p{L})(?:intern|interns|internship|internships|praktikum|praktikan|magang|becari[oa]|estagiari[oa]|estagio|stajyer|staj|thuc tap(?: sinh)?|pelatihan industri|latihan industri|practicas|pasante|pasantia|stagiaire|werkstudent)(?!\p{L})|实习|實習|インターン|인턴|متدرب|تدريب تعاوني|ฝึกงาน/u
+  /(?<!\p{L})(?:intern|interns|internship|internships|(?:pflicht)?praktik(?:um|an|ant|antin)|praxissemester|magang|becas?|becari[oa]|estagiari[oa]s?|estagio|stajyer|staj|thuc tap(?: sinh)?|pelatihan industri|latihan industri|practicas|practicante|pasante|pasantia|stagiaire|werkstudent(?:in)?|working student|student worker|gyakornok|ojt|on[ -]the[ -]job training)(?!\p{L})|实习|實習|インターン|인턴|متدرب|تدريب تعاوني|ฝึกงาน/u
 const PART =
-  /(?<!\p{L})(?:part[ -]?time|parttime|paruh waktu|separuh masa|medio tiempo|media jornada|tiempo parcial|jornada parcial|meio periodo|tempo parcial|yari zamanli|ban thoi gian|teilzeit|temps partiel)(?!\p{L})|兼职|兼職|アルバイト|パート(?!ナ|ナー)|دوام جزئي|아르바이트/u
+  /(?<!\p{L})(?:part[ -]?time|parttime|paruh waktu|separuh masa|medio tiempo|media jornada|tiempo parcial|jornada parcial|meio periodo|tempo parcial|yari zamanli|ban thoi gian|teilzeit|temps partiel)(?!\p{L})|兼职|兼職|工讀|アルバイト|パート(?!ナ|ナー)|دوام جزئي|아르바이트/u
+const FULL =
+  /(?<!\p{L})(?:full[ _-]?time|sepenuh masa|penuh waktu|tiempo completo|jornada completa|tempo integral|periodo integral|tam zamanli|toan thoi gian|vollzeit|temps plein)(?!\p{L})|全职|全職|正社員|정규직|دوام كامل/u
 const FREE =
   /(?<!\p{L})(?:freelance|freelancer|freelancers|serbest)(?!\p{L})|フリーランス|業務委託|自由职业|自由職業|عمل حر/u
 
@@ -36,6 +45,18 @@ const IN_TITLE: readonly Rule[] = [
   [INTERN, INTERNSHIP],
   [PART, PART_TIME],
   [FREE, FREELANCE],
+]
+
+// 'Contract' and its like are also what some work on: alone between marks, or with a time, they are the type.
+const TERMS_IN_TITLE: readonly Rule[] = [
+  [
+    /fixed[ -]?term|befristet|plazo fijo|belirli sureli|(?<!\p{L})contractor(?=\s*(?:$|[)\],|:-]))|(?:[([,|/-]|\d[ -](?:month|year)s?) ?(?:karyawan )?(?:contract|kontrak)(?: (?:position|role|basis))?\s*(?:$|[)\],|/-])|\d[ -](?:month|year)s?[ -]contract|約聘|約僱|定期契約|契約社員|合同制/u,
+    CONTRACT,
+  ],
+  [
+    /(?<!\p{L})(?:seasonal|temporary(?! (?:staffing|works|wfh|work))|temporari[oa]|thoi vu|donemlik|gecici|musiman|sementara)(?!\p{L})|\((?:temp|temporal)\)|派遣(?:社員|人員|人员)|臨時|临时|短期|مؤقت/u,
+    TEMPORARY,
+  ],
 ]
 
 const IN_TYPE: readonly Rule[] = [
@@ -48,8 +69,6 @@ const IN_TYPE: readonly Rule[] = [
   ],
   [/contract|kontrak|contrato|sozlesmeli|hop dong|契約|合同|عقد/, CONTRACT],
   [PART, PART_TIME],
-  [
-    /full[ _-]?time|(?<!\p{L})(?:sepenuh masa|penuh waktu|tiempo completo|jornada completa|tempo integral|periodo integral|tam zamanli|toan thoi gian|vollzeit|temps plein|tetap)(?!\p{L})|全职|全職|正社員|정규직|دوام كامل/u,
-    FULL_TIME,
-  ],
+  [FULL, FULL_TIME],
+  [/full[ _-]?time|(?<!\p{L})tetap(?!\p{L})/u, FULL_TIME],
 ]

@@ -20,6 +20,8 @@ export function isHead(phrase: readonly string[], start: number, length: number,
     return !before.slice(-2).some((word) => ROLES_BEFORE.has(word))
   }
   if (phrase[start - 1] === 'chief') return false
+  // The 'Head of Data' is not the 'Head of Data Center Logistics'.
+  if (phrase[start + 1] === 'of' && start + length < phrase.length) return false
   const after = phrase[start + length]
   const isLast = start + length === phrase.length - 1
   return after === undefined || !ROLES_AFTER.has(after) || (after === 'lead' && isLast)
@@ -44,16 +46,37 @@ const ROLES_BEFORE = words(`
 const OPENING = words(`
   vaga vagas de para em lowongan staf staff nhan vien chuyen nam nu senior junior oferta puesto se busca pessoa un una`)
 
-/** Whether a name is also a mere rank; such a one counts only when nothing else is said. */
+/** Whether a name is also a mere rank, which alone says nothing about the work. */
 export const isMereRank = (name: string): boolean => RANKS.has(name)
+
+/** Ranks by themselves, but in a title of one word they are the job. */
+export const isJobAlone = (name: string): boolean => JOBS_ALONE.has(name)
+const JOBS_ALONE = words('buyer developer programmer programador trainer researcher admin')
+
+/** Whether a name is so general that any word for a field tells more: 'Vice President, Tax', '資訊安全系統工程師'. */
+export const isGeneral = (name: string): boolean => GENERAL.has(name)
+const phrases = (list: string): ReadonlySet<string> => new Set(list.split(',').map((phrase) => phrase.trim()))
+const GENERAL = phrases(`
+  vice president, assistant vice president, senior vice president, executive vice president, vp, svp, avp, evp, president,
+  general manager, deputy general manager, assistant general manager, agm, dgm, gm, country manager, area manager,
+  district manager, regional manager, managing director, development engineer, product engineer, research engineer,
+  product development engineer, system development engineer, customer engineer, field engineer, test engineer,
+  assistant engineer, trainee engineer, graduate engineer, management trainee, graduate trainee, trainee program,
+  graduate program, system engineer, design engineer, planning analyst, research analyst, project analyst, product specialist, application specialist, implementation consultant,
+  functional consultant, technical consultant, implementation specialist, technical specialist, technical manager,
+  atendente, balconista, asesor, assessor, promotor, nhan vien tu van, chuyen vien tu van, nhan vien ky thuat,
+  ky thuat vien, nhan vien thiet ke, nhan vien trien khai, chuyen vien trien khai, quan ly, tro ly, truong nhom,
+  giam sat, nhan vien van hanh, raporlama uzmani, proje uzmani, urun uzmani, kepala cabang,
+  開發工程師, 开发工程师, 高级开发工程师, 中高级开发工程师, 系統工程師, 系统工程师, 助理工程師, 助理工程师, 專案工程師, 项目工程师, 儲備幹部, 储备干部, 管培生, 管理培训生, 實習生, 实习生,
+  研發人員, 研发人员, 研究員, 研究员, 运营专员, 培训生, 技術系総合職, 総合職, サポートエンジニア, オペレーター`)
 const RANKS = words(`
-  manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
+  principal model mentor manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
   clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer
   designer programmer planner architect inspector instructor trainer scientist researcher buyer controller server
   gerente assistente asistente auxiliar analista tecnico consultor coordenador coordinador diretor operador
   especialista encargado programador staf admin asisten
   فني مدير اخصايي مهندس مشرف موظف عامل كاتب محلل مراقب منسق مدرب مساعد
-  研發工程師 研发工程师 應用工程師 应用工程师 開發工程師 开发工程师 工程師 工程师 技術員 技术员 经理 經理 主管 专员 專員
+  研發工程師 研发工程师 應用工程師 应用工程师 工程師 工程师 技術員 技术员 经理 經理 主管 专员 專員
   助理 顾问 顧問 設計師 设计师 分析师 分析師 架构师 架構師
   技術職 技術者 エンジニア 開発エンジニア デザイナー スタッフ マネージャー コンサルタント`)
 

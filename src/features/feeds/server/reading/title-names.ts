@@ -1,6 +1,10 @@
 import { MARKETS } from '#config/markets.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
+import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
+import { FIELD_WORDS } from './field-words/field-words.ts'
+import { type FieldWords, wordsOf } from './field-words/words-by-function.ts'
 import { foldText } from './fold-text.ts'
+import { JOB_WORDS } from './job-words.ts'
 import { HAS_NO_SPACES, titlePhrase, titleSegments, withoutSpaces } from './title-words.ts'
 
 /** What a name stands for; a function's name has no title. */
@@ -13,6 +17,8 @@ export interface Names {
   /** By phrase, or by characters without spaces. */
   titles: Map<string, Match>
   functions: Map<string, Match>
+  /** What tells a function without naming who works: by phrase, in scripts without spaces by characters. */
+  fields: Map<string, Match>
   longestPhrase: number
   longestText: number
 }
@@ -36,17 +42,50 @@ function indexNames(): ReadonlyMap<string, Names> {
         ? { titleId: id, functionId: functionOfTitle.get(`title ${id}`) ?? 0 }
         : { titleId: null, functionId: id }
     for (const { lang, text } of labels) {
-      const names = index.get(lang) ?? {
-        titles: new Map(),
-        functions: new Map(),
-        longestPhrase: 0,
-        longestText: 0,
-      }
-      index.set(lang, names)
+      const names = namesOf(lang, index)
       addName(names, kind === 'title' ? names.titles : names.functions, text, match)
     }
   }
+  for (const [lang, jobs] of Object.entries(JOB_WORDS)) {
+    const names = namesOf(lang, index)
+    for (const [word, functionId] of functionsOf(jobs)) addJob(names, word, functionId)
+  }
+  for (const [lang, fields] of Object.entries(FIELD_WORDS)) {
+    const names = namesOf(lang, index)
+    for (const [word, functionId] of functionsOf(fields)) {
+      names.fields.set(fieldKey(word, lang), { titleId: null, functionId })
+    }
+  }
   return index
+}
+
+function namesOf(lang: string, index: Map<string, Names>): Names {
+  const names = index.get(lang) ?? {
+    titles: new Map(),
+    functions: new Map(),
+    fields: new Map(),
+    longestPhrase: 0,
+    longestText: 0,
+  }
+  index.set(lang, names)
+  return names
+}
+
+const functionsOf = (words: FieldWords): [string, number][] =>
+  JOB_FUNCTIONS.flatMap(({ id, key }) =>
+    wordsOf(words[key] ?? '').map((word): [string, number] => [word, id]),
+  )
+
+/** Keeps the title that the taxonomy has under that name, but not where it files it. */
+function addJob(names: Names, word: string, functionId: number): void {
+  const key = keyOf(foldText(word))
+  names.titles.set(key, { titleId: names.titles.get(key)?.titleId ?? null, functionId })
+  setLongest(names, key)
+}
+
+function setLongest(names: Names, key: string): void {
+  if (HAS_NO_SPACES.test(key)) names.longestText = Math.max(names.longestText, key.length)
+  else names.longestPhrase = Math.max(names.longestPhrase, key.split(' ').length)
 }
 
 function addName(names: Names, into: Map<string, Match>, text: string, match: Match): void {
@@ -54,8 +93,7 @@ function addName(names: Names, into: Map<string, Match>, text: string, match: Ma
     const key = keyOf(variant)
     if (key === '' || into.has(key)) continue
     into.set(key, match)
-    if (HAS_NO_SPACES.test(key)) names.longestText = Math.max(names.longestText, key.length)
-    else names.longestPhrase = Math.max(names.longestPhrase, key.split(' ').length)
+    setLongest(names, key)
     // Of 'Nhân viên kế toán' (accounting staff) the second half names the field.
     const field = key.replace(STAFF, '')
     if (field !== key && field.length > 4 && !TOO_WIDE.has(field) && !names.functions.has(field)) {
@@ -70,6 +108,10 @@ const STAFF = /^(?:nhan vien|chuyen vien|staf|staff|petugas|pegawai|karyawan|kak
 
 /** The form in which names are compared. */
 export const keyOf = (text: string) => (HAS_NO_SPACES.test(text) ? withoutSpaces(text) : titlePhrase(text))
+
+/** Where titles have no spaces, the Latin words in them have none either. */
+const fieldKey = (word: string, lang: string) =>
+  /^(?:zh|ja)/.test(lang) ? withoutSpaces(foldText(word)) : keyOf(foldText(word))
 
 /** With and without what stands in brackets; of a function's name its halves too ('AI & Machine Learning'). */
 function nameVariants(text: string, { titleId }: Match): string[] {

@@ -7,11 +7,16 @@ import { foldText } from './fold-text.ts'
 
 /** The parts of a title, the one that names the job usually first: 'Account Executive, Enterprise - Remote' has three. */
 export function titleSegments(title: string): string[] {
-  return foldText(withoutGenders(title))
+  return foldText(withoutGenders(title).replace(VIETNAMESE_FIELD, ', '))
+    .replace(SECRETARY_OF, 'personal secretary')
     .split(/[,|()[\]{}【】《》「」『』:：;•·★◆]|\s-+\s|\s-|-\s|_/)
     .map((segment) => segment.replace(WORKED_FOR, '').trim())
     .filter((segment) => segment !== '')
 }
+
+// Folded, 'mảng' (in the field of) would be a network.
+const VIETNAMESE_FIELD = /\s(?:mảng|lĩnh vực)(?=\s)/giu
+const SECRETARY_OF = /^(?:ps|pa) to .*$/
 
 /** 'PS to Managing Director', 'Executive Assistant to the CEO': the one who is assisted is not the one wanted. */
 const WORKED_FOR = /(?<=\b(?:assistant|secretary|aide|advisor|adviser|ps|pa|ea)) to .*$/
@@ -47,6 +52,11 @@ const JOINED: readonly [RegExp, string][] = [
 /** The same with words joined that are written apart. */
 export const titlePhrase = (text: string): string =>
   JOINED.reduce((phrase, [pattern, joined]) => phrase.replace(pattern, joined), titleWords(text).join(' '))
+
+/** The words of a phrase. No job needs more; a title of hundreds would hold up everything else. */
+export const phraseWords = (text: string): string[] => titlePhrase(text).split(' ').slice(0, MOST_WORDS)
+
+const MOST_WORDS = 40
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   sr: 'senior',
@@ -95,4 +105,6 @@ const PERSONS: Readonly<Record<string, string>> = {
 
 /** Chinese, Japanese and Thai titles are compared without spaces. */
 export const HAS_NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-export const withoutSpaces = (text: string): string => text.replace(/[\s/╱]+/g, '')
+export const withoutSpaces = (text: string): string => text.replace(/[\s/╱]+/g, '').slice(0, MOST_CHARACTERS)
+
+const MOST_CHARACTERS = 100

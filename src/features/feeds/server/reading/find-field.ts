@@ -1,0 +1,65 @@
+import { titleIn } from './find-title.ts'
+import { isHeadFirst } from './title-heads.ts'
+import { type Match, namesIn } from './title-names.ts'
+import { type Found, isWithinLatin, latinOf, longest, longestFound, type Search } from './title-search.ts'
+import { fieldAsPerson, HAS_NO_SPACES, phraseWords, withoutSpaces } from './title-words.ts'
+
+/** The field in place of a title: its people ('Software Engineering'), its name or a word for it ('Tax Internship'). */
+export function fieldIn(segment: string, search: Search): Match[] {
+  const people = titleIn(fieldAsPerson(segment), search) ?? reversedIn(segment, search)
+  if (people) return [{ ...people, titleId: null }]
+  const isText = HAS_NO_SPACES.test(segment)
+  const found =
+    longest(
+      search.languages.map((language) =>
+        isText ? fieldText(segment, language) : fieldPhrase(segment, language, search),
+      ),
+    ) ?? (isText ? longest([fieldPhrase(latinOf(segment), 'en', search)]) : null)
+  return found ? [found] : []
+}
+
+function fieldPhrase(segment: string, language: string, { own }: Search): Found | null {
+  const names = namesIn(language)
+  if (!names) return null
+  const words = phraseWords(segment)
+  // Of a function's name one word is enough where it is how the language names a field: 'staf pajak'.
+  const shortest = language === 'id' || language === 'ms' ? 1 : 2
+  const found = words.flatMap((_, start) =>
+    Array.from({ length: Math.min(LONGEST_FIELD, words.length - start) }, (_, more): Found | null => {
+      const phrase = words.slice(start, start + more + 1).join(' ')
+      // Folded, Vietnamese syllables look like English abbreviations: 'thiết bị', 'sắp'.
+      if (own === 'vi' && language !== 'vi' && phrase.length < 4) return null
+      const match =
+        names.fields.get(phrase) ?? (more + 1 >= shortest ? names.functions.get(phrase) : undefined)
+      return match ? { match, length: phrase.length } : null
+    }),
+  )
+  return longestFound(found)
+}
+
+const LONGEST_FIELD = 5
+
+/** The same among characters without spaces, where the last word is nearest to who works: '大数据算法总监'. */
+function fieldText(segment: string, language: string): Found | null {
+  const fields = namesIn(language)?.fields
+  if (!fields) return null
+  const text = withoutSpaces(segment)
+  for (let end = text.length; end > 1; end--) {
+    for (let start = Math.max(0, end - LONGEST_FIELD_TEXT); start < end - 1; start++) {
+      const match = fields.get(text.slice(start, end))
+      if (match && !isWithinLatin(text, start, end - start)) return { match, length: end - start }
+    }
+  }
+  return null
+}
+
+const LONGEST_FIELD_TEXT = 20
+
+/** English words in another language's order: 'senior engineer frontend'. */
+function reversedIn(segment: string, { own }: Search): Match | null {
+  if (own === null || !isHeadFirst(own)) return null
+  const titles = namesIn('en')?.titles
+  const words = phraseWords(segment)
+  const pair = words.slice(1).map((word, index) => titles?.get(`${word} ${words[index]}`))
+  return pair.find((match) => match !== undefined) ?? null
+}

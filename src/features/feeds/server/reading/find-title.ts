@@ -1,0 +1,84 @@
+import {
+  isGeneral,
+  isHead,
+  isHeadFirst,
+  isJobAlone,
+  isMereRank,
+  makesAnotherTitle,
+  withoutRanks,
+} from './title-heads.ts'
+import { type Match, namesIn } from './title-names.ts'
+import { type Found, isWithinLatin, latinOf, longest, type Search } from './title-search.ts'
+import { HAS_NO_SPACES, phraseWords, withoutSpaces } from './title-words.ts'
+
+/** The longest title named in the segment, over all the languages. */
+export function titleIn(segment: string, search: Search): Match | null {
+  if (!HAS_NO_SPACES.test(segment)) {
+    return longest(search.languages.map((language) => longestPhrase(segment, language, search)))
+  }
+  const text = withoutSpaces(segment)
+  return (
+    longest(search.languages.map((language) => longestText(text, language, search))) ??
+    // '使用者界面設計工程師 UI Designer'
+    longest([longestPhrase(latinOf(segment), 'en', search)])
+  )
+}
+
+function longestPhrase(segment: string, language: string, search: Search): Found | null {
+  const names = namesIn(language)
+  if (!names) return null
+  const words = phraseWords(segment)
+  for (let length = Math.min(names.longestPhrase, words.length); length > 0; length--) {
+    // Of two as long, the one nearer to where the language puts the head of a phrase.
+    const starts = Array.from({ length: words.length - length + 1 }, (_, index) => index)
+    for (const start of isHeadFirst(language) ? starts : starts.reverse()) {
+      const phrase = words.slice(start, start + length).join(' ')
+      const match = names.titles.get(phrase)
+      if (!match || (isGeneral(phrase) && !search.isGeneral)) continue
+      const isAll =
+        search.isOneSegment && length === words.length && (!isMereRank(phrase) || isJobAlone(phrase))
+      if (isAll || (isTelling(phrase, language, search) && isHead(words, start, length, language))) {
+        return { match, length: phrase.length }
+      }
+    }
+  }
+  return null
+}
+
+/**
+ * In another language's title a short English name is chance ('mua' is Vietnamese for buying), and in an East Asian
+ * one a single word is a thing ('Server韌體工程師').
+ */
+function isTelling(phrase: string, language: string, { own }: Search): boolean {
+  if (isMereRank(phrase)) return false
+  if (phrase.includes(' ')) return true
+  const isForeign = own !== null && own !== language
+  return isForeign ? phrase.length > 4 && !/^(?:zh|ja|ko|th)/.test(own) : phrase.length > 2
+}
+
+const longestText = (text: string, language: string, search: Search): Found | null =>
+  longestTextIn(text, language, search) ?? longestTextIn(withoutRanks(text), language, search)
+
+function longestTextIn(text: string, language: string, search: Search): Found | null {
+  const names = namesIn(language)
+  if (!names) return null
+  for (let length = Math.min(names.longestText, text.length); length > 1; length--) {
+    for (let start = text.length - length; start >= 0; start--) {
+      const name = text.slice(start, start + length)
+      const match = names.titles.get(name)
+      if (!match || (isGeneral(name) && !search.isGeneral)) continue
+      if (isMereRank(name) && !(search.isOneSegment && length === text.length && isJobAlone(name))) continue
+      if (!standsAlone(text, start, length)) continue
+      // '軟體工程師助理' works in the same field, under another title.
+      const isOther = makesAnotherTitle(text.slice(start + length))
+      return { match: isOther ? { ...match, titleId: null } : match, length }
+    }
+  }
+  return null
+}
+
+/** Latin letters don't begin or end within a word, and two characters amid others are chance. */
+function standsAlone(text: string, start: number, length: number): boolean {
+  const end = start + length
+  return !(length === 2 && start > 0 && end < text.length) && !isWithinLatin(text, start, length)
+}
