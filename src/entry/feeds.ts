@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FORMATS } from '#features/feeds/server/detect-format.ts'
 import { addSource, newSource, removeSource } from '#features/feeds/server/manage-sources.ts'
-import { sourcesWithCounts } from '#features/feeds/server/queries/sources.ts'
+import { type SourceRow, sourcesWithCounts } from '#features/feeds/server/queries/sources.ts'
 import { type Outcome, runSource } from '#features/feeds/server/run-source.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
@@ -18,7 +18,8 @@ const USAGE = `Usage: bin/feeds.js list
        bin/feeds.js remove NAME
 
   add     reads the feed every so often (360 minutes unless told otherwise); its postings are kept under its name
-  run     reads it now; --accept-loss closes what is gone even if that is more than half
+  run     reads it now; --accept-loss closes what is gone even if that is more than half (otherwise that happens
+          when it has been missing for three days)
   remove  reads it no more and closes its postings
 
   Formats: ${FORMATS.join(', ')}; found by itself where none is given.`
@@ -76,11 +77,21 @@ async function withDatabase(work: (database: Database, env: Env) => Promise<void
 async function list(db: Database['db']): Promise<void> {
   const sources = await sourcesWithCounts(db)
   if (sources.length === 0) console.log('No feeds are read. Add one: bin/feeds.js add NAME URL')
-  for (const { name, url, open_jobs, last_outcome, last_trouble, next_run_at } of sources) {
-    const state =
-      last_trouble === null ? (last_outcome ?? 'not read yet') : `${last_outcome}: it ${last_trouble}`
-    console.log(`${name}  ${url}\n  ${open_jobs} open postings; ${state}; next ${next_run_at.toISOString()}`)
+  for (const source of sources) {
+    console.log(`${source.name}  ${source.url}`)
+    console.log(
+      `  ${source.open_jobs} open postings; ${stateOf(source)}; next ${source.next_run_at.toISOString()}`,
+    )
   }
+}
+
+function stateOf({ last_outcome, last_trouble, failures, last_success_at, held_since }: SourceRow): string {
+  const success = last_success_at === null ? 'never read' : `last read ${last_success_at.toISOString()}`
+  if (last_outcome === null) return 'not read yet'
+  if (last_trouble === null) return `${last_outcome}, ${success}`
+  if (last_outcome === 'failed') return `failed ${failures} times in a row, ${success}: it ${last_trouble}`
+  const since = held_since === null ? '' : ` since ${held_since.toISOString()}`
+  return `held${since}, nothing closed: it ${last_trouble}`
 }
 
 async function add(name: string, url: string, values: Values): Promise<void> {
@@ -125,7 +136,7 @@ function sentenceOf(name: string, result: Outcome): string {
     case 'unchanged':
       return `${name} has not changed.`
     case 'failed':
-      return `${name} changed nothing: it ${result.trouble}.`
+      return `${name} changed nothing: it ${result.trouble}. Next try ${result.nextRunAt.toISOString()}.`
     default: {
       const { rows, added, changed, refused } = result.summary
       const held = result.trouble === null ? '' : ` Nothing was closed: it ${result.trouble}.`

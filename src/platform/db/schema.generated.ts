@@ -64,6 +64,7 @@ export interface FeedSources {
   every_minutes: Generated<number>;
   failures: Generated<number>;
   format: string | null;
+  held_since: Date | null;
   id: Generated<number>;
   last_modified: string | null;
   last_outcome: string | null;
@@ -92,8 +93,9 @@ export interface JobChanges {
 
 export interface JobFingerprints {
   job_id: number;
-  key: number;
+  key: number | null;
   simhash: number | null;
+  version: Generated<number>;
 }
 
 export interface Jobs {
