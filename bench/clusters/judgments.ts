@@ -12,6 +12,9 @@ export interface Judged {
   kind: string
 }
 
+/** The kind of pairs that were looked at because the rule takes them for one; of no use for its recall. */
+export const TAKEN_FOR_ONE = 'taken for one by the rule'
+
 export function readJudgments(): Judged[] {
   const [, ...rows] = readFileSync(new URL('./judgments.tsv', import.meta.url), 'utf8')
     .split('\n')

@@ -9,7 +9,7 @@ import { readText } from '#features/feeds/server/read-text.ts'
 import { candidatePairs } from './candidate-pairs.ts'
 import { clusteredPairs, drawPairs } from './draw-pairs.ts'
 import { clustersOf } from './import-archive.ts'
-import { type Judged, readJudgments } from './judgments.ts'
+import { type Judged, readJudgments, TAKEN_FOR_ONE } from './judgments.ts'
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +51,10 @@ function measure(clusters: ReadonlyMap<string, number>): void {
   )
   console.log('| kind | same job | found | other job | taken for one |\n|---|---|---|---|---|')
   const judged = readJudgments()
-  for (const [kind, pairs] of [...Map.groupBy(judged, ({ kind }) => kind), ['all', judged] as const]) {
+  const candidates = judged.filter(({ kind }) => kind !== TAKEN_FOR_ONE)
+  const byKind = [...Map.groupBy(candidates, ({ kind }) => kind)]
+  const found = judged.filter(({ kind }) => kind === TAKEN_FOR_ONE)
+  for (const [kind, pairs] of [...byKind, ['all candidates', candidates], [TAKEN_FOR_ONE, found]] as const) {
     const same = pairs.filter(({ judgment }) => judgment === 'same')
     const different = pairs.filter(({ judgment }) => judgment === 'different')
     const counts = [same.length, same.filter(isOne).length, different.length, different.filter(isOne).length]
