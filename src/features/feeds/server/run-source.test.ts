@@ -121,6 +121,27 @@ test('a feed that suddenly lost more than half is held until somebody accepts it
   expect(await statuses('shrinking')).toEqual(['1 open', '2 closed', '3 closed'])
 })
 
+test('what is missing for three days is believed; what comes back meanwhile is not', async () => {
+  await add('shrunken')
+  serve(xml([1, 2, 3]))
+  await run('shrunken')
+  serve(xml([1]))
+  expect(await run('shrunken')).toMatchObject({ outcome: 'held' })
+  pass(2 * DAY)
+  serve(xml([1, 2]))
+  expect(await run('shrunken')).toMatchObject({ outcome: 'imported', closed: 1 })
+  serve('<source></source>')
+  expect(await run('shrunken')).toMatchObject({ outcome: 'held', trouble: 'lost 2 of 2 postings at once' })
+  pass(2 * DAY)
+  answer = (_, response) => response.writeHead(500).end()
+  await run('shrunken')
+  serve('<source></source>')
+  expect(await run('shrunken')).toMatchObject({ outcome: 'held' })
+  pass(DAY)
+  expect(await run('shrunken')).toMatchObject({ outcome: 'imported', closed: 2 })
+  expect(await sourceNamed(db, 'shrunken')).toMatchObject({ held_since: null, last_trouble: null })
+})
+
 test('nothing closes while nobody can tell what is gone', async () => {
   await add('unclear')
   serve(xml([1, 2, 3]))
