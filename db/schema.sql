@@ -61,6 +61,7 @@ create table feed_sources (
   last_report jsonb,
   created_at timestamp with time zone not null default now(),
   held_since timestamp with time zone,
+  reading_since timestamp with time zone,
   constraint feed_sources_check CHECK (((last_outcome = ANY (ARRAY['held'::text, 'failed'::text])) = (last_trouble IS NOT NULL))),
   constraint feed_sources_every_minutes_check CHECK (((every_minutes >= 5) AND (every_minutes <= 43200))),
   constraint feed_sources_failures_check CHECK ((failures >= 0)),

@@ -4,4 +4,6 @@ alter table job_fingerprints add column version smallint not null default 0,
   alter column key drop not null;
 
 -- Since when a feed lacks more than half of its postings at every reading; null: it does not.
-alter table feed_sources add column held_since timestamptz;
+alter table feed_sources add column held_since timestamptz,
+  -- a reader says so while it reads; one that died does not take it back
+  add column reading_since timestamptz;

@@ -85,7 +85,9 @@ async function list(db: Database['db']): Promise<void> {
   }
 }
 
-function stateOf({ last_outcome, last_trouble, failures, last_success_at, held_since }: SourceRow): string {
+function stateOf(source: SourceRow): string {
+  const { last_outcome, last_trouble, failures, last_success_at, held_since, reading_since } = source
+  if (reading_since !== null) return `being read since ${reading_since.toISOString()}`
   const success = last_success_at === null ? 'never read' : `last read ${last_success_at.toISOString()}`
   if (last_outcome === null) return 'not read yet'
   if (last_trouble === null) return `${last_outcome}, ${success}`
@@ -124,7 +126,9 @@ async function run({ db }: Database, env: Env, name: string, acceptLoss: boolean
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
   const world = { db, clock: systemClock, dataFolder: env.dataFolder }
-  console.log(sentenceOf(name, await runSource(world, name, { signal: stop.signal, acceptLoss })))
+  console.log(
+    sentenceOf(name, await runSource(world, name, { signal: stop.signal, acceptLoss, insist: true })),
+  )
 }
 
 function sentenceOf(name: string, result: Outcome): string {

@@ -75,6 +75,7 @@ export interface FeedSources {
   mapping: Json | null;
   name: string;
   next_run_at: Generated<Date>;
+  reading_since: Date | null;
   url: string;
 }
 

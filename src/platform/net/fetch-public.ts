@@ -25,6 +25,8 @@ export interface FetchLimits {
   connectMs: number
   /** From the connection to the last header. */
   headersMs: number
+  /** Between two pieces of the document. */
+  idleMs: number
   /** From the first byte asked for to the last received. */
   wholeMs: number
   /** On the way to us. */
@@ -52,6 +54,7 @@ const DEFAULT_LIMITS: FetchLimits = {
   redirects: 5,
   connectMs: 10_000,
   headersMs: 30_000,
+  idleMs: 60_000,
   wholeMs: 15 * 60_000,
   bytes: 2_000_000_000,
   unpackedBytes: 8_000_000_000,
@@ -194,6 +197,7 @@ async function* limitedBody(
   limits: FetchLimits,
   signal: AbortSignal,
 ): AsyncGenerator<Buffer> {
+  response.setTimeout(limits.idleMs, () => response.destroy(new FetchFailure('stopped in the middle')))
   let packed = 0
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const chunk of response) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { runDueJobs, scheduleRegularTasks } from '#platform/jobs/run-due-jobs.ts'
-import { createLog } from '#platform/log.ts'
+import { createLog, type Log, type LogFields } from '#platform/log.ts'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
 import { feedTasks } from './jobs.ts'
 import { addSource, removeSource } from './manage-sources.ts'
@@ -166,53 +166,6 @@ test('a posting that is over by its own words closes', async () => {
   expect(await statuses('ending')).toEqual(['1 closed', '2 open', '3 open'])
 })
 
-test.each([
-  [
-    'does not answer well',
-    (_: IncomingMessage, response: ServerResponse) => response.writeHead(500).end(),
-    'answered 500',
-  ],
-  [
-    'breaks off',
-    (_: IncomingMessage, response: ServerResponse) => {
-      response.writeHead(200, { 'content-length': '5000' })
-      response.write(xml([1]), () => response.destroy())
-    },
-    'broke off',
-  ],
-  [
-    'ends in the middle',
-    (_: IncomingMessage, response: ServerResponse) => response.end(xml([1, 9]).slice(0, -12)),
-    'breaks off in the middle',
-  ],
-  [
-    'is another page now',
-    (_: IncomingMessage, response: ServerResponse) => response.end('<!doctype html><html>Moved</html>'),
-    'is a page without linked data',
-  ],
-  [
-    'is announced with 20 GB',
-    (_: IncomingMessage, response: ServerResponse) =>
-      response.writeHead(200, { 'content-length': '20000000000' }).flushHeaders(),
-    'is larger than 2,000,000,000 bytes',
-  ],
-  [
-    'leads inside',
-    (_: IncomingMessage, response: ServerResponse) =>
-      response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
-    'is not on the public internet',
-  ],
-])('a feed that %s changes nothing and is reported', async (_what, failing, trouble) => {
-  await add('steady')
-  serve(xml([1, 2]))
-  await run('steady')
-  const before = await db.selectFrom('jobs').selectAll().where('source', '=', 'steady').execute()
-  answer = failing
-  expect(await run('steady')).toMatchObject({ outcome: 'failed', trouble })
-  expect(await sourceNamed(db, 'steady')).toMatchObject({ last_outcome: 'failed', last_trouble: trouble })
-  expect(await db.selectFrom('jobs').selectAll().where('source', '=', 'steady').execute()).toEqual(before)
-})
-
 test('failures wait longer and longer, as long as the server asks, and are forgotten at the first success', async () => {
   await add('failing')
   const waits: number[] = []
@@ -229,6 +182,58 @@ test('failures wait longer and longer, as long as the server asks, and are forgo
   serve(xml([1]))
   await run('failing')
   expect(await sourceNamed(db, 'failing')).toMatchObject({ failures: 0, last_trouble: null })
+})
+
+test('a feed whose reader died waits like one that failed, unless somebody insists', async () => {
+  await add('deadly')
+  serve(xml([1]))
+  const dead = () =>
+    db.updateTable('feed_sources').set({ reading_since: clock.now() }).where('name', '=', 'deadly').execute()
+  await dead()
+  expect(await run('deadly')).toMatchObject({
+    outcome: 'failed',
+    trouble: 'was being read when its reader died',
+    failures: 1,
+    nextRunAt: new Date(time + 5 * 60_000),
+  })
+  expect(await statuses('deadly')).toEqual([])
+  await dead()
+  expect(await runSource(world, 'deadly', { signal, insist: true })).toMatchObject({ outcome: 'imported' })
+  expect(await sourceNamed(db, 'deadly')).toMatchObject({ reading_since: null, failures: 0 })
+})
+
+test('a reader that is stopped leaves the source as it was', async () => {
+  await add('stopped')
+  const stopping = new AbortController()
+  answer = (_, response) => {
+    response.write('<source>')
+    stopping.abort()
+  }
+  await expect(runSource(world, 'stopped', { signal: stopping.signal })).rejects.toThrow()
+  expect(await sourceNamed(db, 'stopped')).toMatchObject({
+    reading_since: null,
+    failures: 0,
+    last_run_at: null,
+  })
+})
+
+test('failing and held feeds are logged with their names and reasons', async () => {
+  const lines: unknown[] = []
+  const write = (message: string, fields?: LogFields) => void lines.push([message, fields])
+  const log: Log = { info: write, warn: write, error: write }
+  const tasks = feedTasks(world, log)
+  const work = tasks.find(({ name }) => name === 'feeds.run-source')
+  await add('logged')
+  serve(xml([1, 2, 3]))
+  await work?.run({ name: 'logged' }, signal)
+  serve(xml([1]))
+  await work?.run({ name: 'logged' }, signal)
+  answer = (_, response) => response.writeHead(503).end()
+  await work?.run({ name: 'logged' }, signal)
+  expect(lines).toEqual([
+    ['A feed was read, and nothing closed', { source: 'logged', reason: 'lost 2 of 3 postings at once' }],
+    ['A feed could not be read', { source: 'logged', reason: 'answered 503', failures: 1 }],
+  ])
 })
 
 test('an unchanged feed is not sent again, and confirms its postings all the same', async () => {

@@ -13,6 +13,7 @@ import { closeAll, confirm, keepUpPostings } from './keep-up-postings.ts'
 import { NO_VERSION, type ObtainedFeed, type Version } from './obtain-feed.ts'
 import { openFeed } from './open-feed.ts'
 import {
+  markReading,
   openPostings,
   type RunRecord,
   recordRun,
@@ -53,15 +54,27 @@ export interface RunOptions {
   signal: AbortSignal
   /** Close what is gone even if that is more than half. */
   acceptLoss?: boolean
+  /** Read it even if whoever read it last died of it. */
+  insist?: boolean
 }
 
 /** Reads a source now. */
 export async function runSource(world: FeedWorld, name: string, options: RunOptions): Promise<Outcome> {
   const run = async (): Promise<Outcome> => {
     const source = await sourceNamed(world.db, name)
-    return source ? readSource(world, source, options) : { outcome: 'unknown' }
+    if (!source) return { outcome: 'unknown' }
+    // Only one reads at a time: whoever says to be reading is no more.
+    if (source.reading_since !== null && !options.insist) return buryReader(world, source)
+    await markReading(world.db, source, world.clock.now())
+    return readSource(world, source, options).finally(() => markReading(world.db, source, null))
   }
   return (await withSourceLock(world.db, name, run)) ?? { outcome: 'busy' }
+}
+
+/** A feed that took its reader's life would take the next one's as well: it waits as after any failure. */
+async function buryReader(world: FeedWorld, source: SourceRow): Promise<Outcome> {
+  await markReading(world.db, source, null)
+  return noteFailed(world, source, new BrokenFeed('was being read when its reader died'))
 }
 
 async function readSource(world: FeedWorld, source: SourceRow, options: RunOptions): Promise<Outcome> {
@@ -108,7 +121,8 @@ async function importFeed(
     signal,
   })
   signal.throwIfAborted()
-  const { unreadable } = summary
+  const { rows, unreadable } = summary
+  if (rows > 0 && unreadable === rows) throw new BrokenFeed(`has ${rows} rows and none with an id`)
   const now = clock.now()
   const lossStands = source.held_since !== null && now.getTime() - source.held_since.getTime() >= HELD_MS
   const { closed, held, isLoss } = await keepUpPostings(db, now, {

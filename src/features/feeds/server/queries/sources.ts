@@ -99,6 +99,11 @@ export async function recordRun(db: Db, { id }: SourceRow, run: RunRecord): Prom
   return numUpdatedRows === 1n
 }
 
+/** Says that somebody begins to read, or, with null, that nobody does. */
+export async function markReading(db: Db, { id }: SourceRow, since: Date | null): Promise<void> {
+  await db.updateTable('feed_sources').set({ reading_since: since }).where('id', '=', id).execute()
+}
+
 /** Runs `work` unless somebody runs it for this source already: then null. The lock falls with its connection. */
 export async function withSourceLock<Result>(
   db: Db,
