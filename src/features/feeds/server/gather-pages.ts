@@ -46,7 +46,8 @@ async function gather(
   }
   const document = JSON.stringify(await whole(url, get))
   const about = { name: url.hostname, charset: 'utf-8', address: url.href }
-  return { feed: await keepAside(Readable.from([Buffer.from(document)]), about), version: NO_VERSION }
+  const feed = await keepAside(Readable.from([Buffer.from(document)]), about, options.folder)
+  return { feed, version: NO_VERSION }
 }
 
 async function fetchText(page: URL, { known: _, ...options }: FetchOptions): Promise<string> {

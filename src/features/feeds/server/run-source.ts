@@ -81,7 +81,12 @@ async function readSource(world: FeedWorld, source: SourceRow, options: RunOptio
   try {
     const known = options.acceptLoss ? NO_VERSION : versionOf(source)
     const { addresses: policy = PUBLIC_INTERNET } = world
-    const { feed, version } = await fetchWholeFeed(source.url, { known, policy, signal: options.signal })
+    const { feed, version } = await fetchWholeFeed(source.url, {
+      known,
+      policy,
+      signal: options.signal,
+      folder: join(world.dataFolder, 'feeds', source.name),
+    })
     if (!feed) return await noteUnchanged(world, source)
     const outcome = await importFeed(world, source, feed, options).finally(feed.remove)
     return await noteImported(world, source, version, outcome)
