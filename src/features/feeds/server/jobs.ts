@@ -17,6 +17,7 @@ export function feedTasks(world: FeedWorld, log: Log): Task[] {
     },
     {
       name: RUN_SOURCE,
+      isSlow: true,
       async run(given, signal) {
         // Reading postings takes much memory for its word lists; sites without feeds never need it.
         const { runSource } = await import('./run-source.ts')
@@ -26,6 +27,7 @@ export function feedTasks(world: FeedWorld, log: Log): Task[] {
     },
     {
       name: 'feeds.fingerprint-older-jobs',
+      isSlow: true,
       everySeconds: 86_400,
       run: (_payload, signal) => fingerprintOlderJobs(world.db, signal),
     },
