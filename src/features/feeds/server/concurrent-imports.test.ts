@@ -1,17 +1,16 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { connect, type Db } from '#platform/db/database.ts'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
+import { feedServer } from './feed-server.test-helper.ts'
 import { DEFAULT_MAPPING } from './field-mapping.ts'
 import { jsonLinesRows } from './formats/json-lines.ts'
 import { importJobs } from './import-jobs.ts'
-import { addSource, removeSource } from './manage-sources.ts'
-import { type FeedWorld, runSource } from './run-source.ts'
+import { removeSource } from './manage-sources.ts'
+import { runSource } from './run-source.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -25,6 +24,7 @@ afterAll(async () => {
 
 const now = new Date('2026-06-01T12:00:00Z')
 const clock = { now: () => now }
+const { world, answerWith, add, run } = await feedServer(db, clock)
 const WORDS =
   'We look for a pharmacist who leads our shop near the station and its team of five, orders and checks medicine, ' +
   'advises customers in English and Tagalog, keeps the records that the law asks for, and trains two apprentices.'
@@ -133,29 +133,21 @@ test('an import that crosses somebody who changes jobs in another order is done 
 
 test('a source that is removed while it is being read leaves nothing open', async () => {
   let finish = () => {}
-  const server = createServer((_, response) => {
-    response.write('<source><job><id>1</id><title>Cook</title><country>PH</country></job>')
-    finish = () => response.end('</source>')
-    server.emit('asked')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  const url = `http://feeds.example:${typeof bound === 'object' ? bound?.port : 0}/`
-  const source = { name: 'leaving', url, format: null, company: null, mapping: null, everyMinutes: 60 }
-  const addresses = { resolve: async () => ['127.0.0.1'], mayConnect: () => true }
-  const world: FeedWorld = { db, clock, dataFolder: folder, addresses }
-  await addSource(db, clock, source)
-  const asked = once(server, 'asked')
-  const reading = runSource(world, 'leaving', { signal: new AbortController().signal })
-  await asked
-  const meanwhile = runSource({ ...world, db: elsewhere.db }, 'leaving', {
-    signal: new AbortController().signal,
+  const asked = new Promise<void>((resolve) => {
+    answerWith((_, response) => {
+      response.write('<source><job><id>1</id><title>Cook</title><country>PH</country></job>')
+      finish = () => response.end('</source>')
+      resolve()
+    })
   })
-  expect(await meanwhile).toEqual({ outcome: 'busy' })
+  await add('leaving')
+  const reading = run('leaving')
+  await asked
+  const signal = new AbortController().signal
+  expect(await runSource({ ...world, db: elsewhere.db }, 'leaving', { signal })).toEqual({ outcome: 'busy' })
   expect(await removeSource(elsewhere.db, clock, 'leaving')).toBe(0)
   finish()
   expect(await reading).toMatchObject({ outcome: 'imported', summary: { added: 1 } })
-  server.close()
   expect(await count(sql`select count(*) from jobs where source = 'leaving'`)).toBe(1)
   expect(await count(sql`select count(*) from jobs where source = 'leaving' and status <> 'closed'`)).toBe(0)
 })

@@ -1,36 +1,15 @@
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type OutgoingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
-import type { FormatName } from './detect-format.ts'
-import { addSource } from './manage-sources.ts'
-import { type FeedWorld, type Outcome, runSource } from './run-source.ts'
+import { feedServer } from './feed-server.test-helper.ts'
+import type { Outcome } from './run-source.ts'
 
 const { db } = await testDatabase()
-const dataFolder = mkdtempSync(join(tmpdir(), 'joblane-http-'))
-let answer: { headers: OutgoingHttpHeaders; body: string | Buffer } = { headers: {}, body: '' }
-const server = createServer((_, response) => response.writeHead(200, answer.headers).end(answer.body))
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-  rmSync(dataFolder, { recursive: true, force: true })
-})
-const bound = server.address()
-const url = `http://feeds.example:${typeof bound === 'object' ? bound?.port : 0}/feed`
-
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') }
-const world: FeedWorld = {
-  db,
-  clock,
-  dataFolder,
-  addresses: { resolve: async () => ['127.0.0.1'], mayConnect: (address) => address === '127.0.0.1' },
-}
+const { add, run, answerWith } = await feedServer(db, clock)
 
 let sources = 0
 
@@ -38,12 +17,11 @@ let sources = 0
 async function read(
   body: string | Buffer,
   headers: OutgoingHttpHeaders = {},
-  format: FormatName | null = null,
 ): Promise<{ outcome: Outcome; titles: string[] }> {
   const name = `source-${sources++}`
-  answer = { headers, body }
-  await addSource(db, clock, { name, url, format, company: 'Northwind', mapping: null, everyMinutes: 60 })
-  const outcome = await runSource(world, name, { signal: new AbortController().signal })
+  answerWith((_, response) => response.writeHead(200, headers).end(body))
+  await add(name)
+  const outcome = await run(name)
   const rows = await db
     .selectFrom('jobs')
     .innerJoin('job_texts', 'job_id', 'jobs.id')

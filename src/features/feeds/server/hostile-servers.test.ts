@@ -1,51 +1,20 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
-import { addSource } from './manage-sources.ts'
+import { feedServer } from './feed-server.test-helper.ts'
 import { sourceNamed } from './queries/sources.ts'
-import { type FeedWorld, runSource } from './run-source.ts'
 
 const { db } = await testDatabase()
-const dataFolder = mkdtempSync(join(tmpdir(), 'joblane-hostile-'))
-let answer: (response: ServerResponse) => void = () => {}
-const server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-  rmSync(dataFolder, { recursive: true, force: true })
-})
-const bound = server.address()
-const url = `http://feeds.example:${typeof bound === 'object' ? bound?.port : 0}/jobs.xml`
-
-const now = new Date('2026-11-21T12:00:00Z')
-const clock = { now: () => now }
-const world: FeedWorld = {
-  db,
-  clock,
-  dataFolder,
-  addresses: { resolve: async () => ['127.0.0.1'], mayConnect: (address) => address === '127.0.0.1' },
-}
-const read = () => runSource(world, 'steady', { signal: new AbortController().signal })
+const clock = { now: () => new Date('2026-11-21T12:00:00Z') }
+const { url, add, run, serve, answerWith } = await feedServer(db, clock)
 
 const xml = (inner: string) => `<source>${inner}</source>`
 const job = (id: number) => `<job><id>${id}</id><title>Cook ${id}</title><country>PH</country></job>`
 
-await addSource(db, clock, {
-  name: 'steady',
-  url,
-  format: null,
-  company: 'Northwind',
-  mapping: null,
-  everyMinutes: 60,
-})
-answer = (response) => response.end(xml(job(1) + job(2)))
-await read()
+await add('steady')
+serve(xml(job(1) + job(2)))
+await run('steady')
 
 const everything = async () => ({
   jobs: await db.selectFrom('jobs').selectAll().orderBy('id').execute(),
@@ -168,8 +137,8 @@ test.each<Hostile>([
     'closes <id> where < [2Jid> is open',
   ],
 ])('a feed that %s changes nothing and is reported', async (_what, hostile, trouble) => {
-  answer = hostile
-  expect(await read()).toMatchObject({ outcome: 'failed', trouble: expect.stringContaining(trouble) })
+  answerWith((_, response) => hostile(response))
+  expect(await run('steady')).toMatchObject({ outcome: 'failed', trouble: expect.stringContaining(trouble) })
   expect(await everything()).toEqual(before)
   expect(await sourceNamed(db, 'steady')).toMatchObject({
     last_outcome: 'failed',
@@ -187,8 +156,11 @@ test('a single row that cannot be used does not keep the others out', async () =
     { id: '4', title: 'x'.repeat(300_000) },
     { id: 'x'.repeat(600), title: 'Cook five' },
   ]
-  answer = gives(`${rows.map((row) => JSON.stringify(row)).join('\n')}\n`)
-  expect(await read()).toMatchObject({ outcome: 'imported', summary: { rows: 5, refused: 2, unreadable: 2 } })
+  serve(`${rows.map((row) => JSON.stringify(row)).join('\n')}\n`)
+  expect(await run('steady')).toMatchObject({
+    outcome: 'imported',
+    summary: { rows: 5, refused: 2, unreadable: 2 },
+  })
   const jobs = await db.selectFrom('jobs').select('source_ref').where('source', '=', 'steady').execute()
   expect(jobs.map(({ source_ref }) => source_ref).sort()).toEqual(['1', '2', '3'])
 })

@@ -1,29 +1,13 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runDueJobs, scheduleRegularTasks } from '#platform/jobs/run-due-jobs.ts'
-import { createLog, type Log, type LogFields } from '#platform/log.ts'
+import { createLog } from '#platform/log.ts'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
+import { feedServer } from './feed-server.test-helper.ts'
 import { feedTasks } from './jobs.ts'
-import { addSource, removeSource } from './manage-sources.ts'
+import { removeSource } from './manage-sources.ts'
 import { sourceNamed } from './queries/sources.ts'
-import { type FeedWorld, runSource } from './run-source.ts'
 
 const { db } = await testDatabase()
-const dataFolder = mkdtempSync(join(tmpdir(), 'joblane-source-'))
-let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {}
-const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-  rmSync(dataFolder, { recursive: true, force: true })
-})
-const bound = server.address()
-const url = `http://feeds.example:${typeof bound === 'object' ? bound?.port : 0}/jobs.xml`
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
@@ -32,26 +16,11 @@ const pass = (minutes: number) => {
 }
 const DAY = 24 * 60
 
-const world: FeedWorld = {
-  db,
-  clock,
-  dataFolder,
-  addresses: {
-    resolve: async () => ['127.0.0.1'],
-    mayConnect: (address) => address === '127.0.0.1',
-  },
-}
+const { world, answerWith, serve, add, run } = await feedServer(db, clock)
 const signal = new AbortController().signal
-const run = (name: string, acceptLoss = false) => runSource(world, name, { signal, acceptLoss })
-
-const add = (name: string) =>
-  addSource(db, clock, { name, url, format: null, company: 'Northwind', mapping: null, everyMinutes: 60 })
 
 const xml = (ids: readonly number[], more = '') =>
   `<source>${ids.map((id) => `<job><id>${id}</id><title>Cook ${id}</title><country>PH</country>${more}</job>`).join('')}</source>`
-const serve = (body: string) => {
-  answer = (_, response) => response.end(body)
-}
 
 const statuses = async (source: string) => {
   const rows = await db
@@ -117,7 +86,7 @@ test('a feed that suddenly lost more than half is held until somebody accepts it
     last_outcome: 'held',
     last_trouble: 'lost 2 of 3 postings at once',
   })
-  expect(await run('shrinking', true)).toMatchObject({ outcome: 'imported', closed: 2 })
+  expect(await run('shrinking', { acceptLoss: true })).toMatchObject({ outcome: 'imported', closed: 2 })
   expect(await statuses('shrinking')).toEqual(['1 open', '2 closed', '3 closed'])
 })
 
@@ -133,7 +102,7 @@ test('what is missing for three days is believed; what comes back meanwhile is n
   serve('<source></source>')
   expect(await run('shrunken')).toMatchObject({ outcome: 'held', trouble: 'lost 2 of 2 postings at once' })
   pass(2 * DAY)
-  answer = (_, response) => response.writeHead(500).end()
+  answerWith((_, response) => response.writeHead(500).end())
   await run('shrunken')
   serve('<source></source>')
   expect(await run('shrunken')).toMatchObject({ outcome: 'held' })
@@ -166,85 +135,15 @@ test('a posting that is over by its own words closes', async () => {
   expect(await statuses('ending')).toEqual(['1 closed', '2 open', '3 open'])
 })
 
-test('failures wait longer and longer, as long as the server asks, and are forgotten at the first success', async () => {
-  await add('failing')
-  const waits: number[] = []
-  for (const status of [500, 500, 500]) {
-    answer = (_, response) => response.writeHead(status).end()
-    await run('failing')
-    const { next_run_at } = (await sourceNamed(db, 'failing')) ?? {}
-    waits.push(((next_run_at?.getTime() ?? 0) - time) / 60_000)
-  }
-  answer = (_, response) => response.writeHead(429, { 'retry-after': '7200' }).end()
-  await run('failing')
-  const { next_run_at } = (await sourceNamed(db, 'failing')) ?? {}
-  expect([...waits, ((next_run_at?.getTime() ?? 0) - time) / 60_000]).toEqual([5, 10, 20, 120])
-  serve(xml([1]))
-  await run('failing')
-  expect(await sourceNamed(db, 'failing')).toMatchObject({ failures: 0, last_trouble: null })
-})
-
-test('a feed whose reader died waits like one that failed, unless somebody insists', async () => {
-  await add('deadly')
-  serve(xml([1]))
-  const dead = () =>
-    db.updateTable('feed_sources').set({ reading_since: clock.now() }).where('name', '=', 'deadly').execute()
-  await dead()
-  expect(await run('deadly')).toMatchObject({
-    outcome: 'failed',
-    trouble: 'was being read when its reader died',
-    failures: 1,
-    nextRunAt: new Date(time + 5 * 60_000),
-  })
-  expect(await statuses('deadly')).toEqual([])
-  await dead()
-  expect(await runSource(world, 'deadly', { signal, insist: true })).toMatchObject({ outcome: 'imported' })
-  expect(await sourceNamed(db, 'deadly')).toMatchObject({ reading_since: null, failures: 0 })
-})
-
-test('a reader that is stopped leaves the source as it was', async () => {
-  await add('stopped')
-  const stopping = new AbortController()
-  answer = (_, response) => {
-    response.write('<source>')
-    stopping.abort()
-  }
-  await expect(runSource(world, 'stopped', { signal: stopping.signal })).rejects.toThrow()
-  expect(await sourceNamed(db, 'stopped')).toMatchObject({
-    reading_since: null,
-    failures: 0,
-    last_run_at: null,
-  })
-})
-
-test('failing and held feeds are logged with their names and reasons', async () => {
-  const lines: unknown[] = []
-  const write = (message: string, fields?: LogFields) => void lines.push([message, fields])
-  const log: Log = { info: write, warn: write, error: write }
-  const tasks = feedTasks(world, log)
-  const work = tasks.find(({ name }) => name === 'feeds.run-source')
-  await add('logged')
-  serve(xml([1, 2, 3]))
-  await work?.run({ name: 'logged' }, signal)
-  serve(xml([1]))
-  await work?.run({ name: 'logged' }, signal)
-  answer = (_, response) => response.writeHead(503).end()
-  await work?.run({ name: 'logged' }, signal)
-  expect(lines).toEqual([
-    ['A feed was read, and nothing closed', { source: 'logged', reason: 'lost 2 of 3 postings at once' }],
-    ['A feed could not be read', { source: 'logged', reason: 'answered 503', failures: 1 }],
-  ])
-})
-
 test('an unchanged feed is not sent again, and confirms its postings all the same', async () => {
   await add('cached')
   const asked: unknown[] = []
-  answer = (request, response) => {
+  answerWith((request, response) => {
     const known = request.headers['if-none-match']
     asked.push(known)
     if (known === '"v1"') response.writeHead(304).end()
     else response.setHeader('etag', '"v1"').end(xml([1]))
-  }
+  })
   await run('cached')
   const first = await jobOf('cached', '1')
   pass(DAY)
