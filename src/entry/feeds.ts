@@ -91,7 +91,8 @@ function stateOf(source: SourceRow): string {
   const success = last_success_at === null ? 'never read' : `last read ${last_success_at.toISOString()}`
   if (last_outcome === null) return 'not read yet'
   if (last_trouble === null) return `${last_outcome}, ${success}`
-  if (last_outcome === 'failed') return `failed ${failures} times in a row, ${success}: it ${last_trouble}`
+  const times = failures === 1 ? 'once' : `${failures} times in a row`
+  if (last_outcome === 'failed') return `failed ${times}, ${success}: it ${last_trouble}`
   const since = held_since === null ? '' : ` since ${held_since.toISOString()}`
   return `held${since}, nothing closed: it ${last_trouble}`
 }
@@ -114,7 +115,7 @@ async function add(name: string, url: string, values: Values): Promise<void> {
     if (!(await addSource(db, systemClock, given.data))) {
       throw new ConfigurationError(`There is a feed ${name} already.`)
     }
-    console.log(`${name} is read from now on, as long as the site runs.`)
+    console.log(`${name} is read from now on, as long as a worker runs.`)
   })
 }
 
