@@ -153,12 +153,11 @@ class BatchWriter {
   async #write(batch: readonly Posting[]): Promise<void> {
     const postings = batch.map((posting) => rowOf(posting, this.#validThrough))
     const companies = this.#newCompanies(batch)
-    const from = performance.now()
-    const { added, changed } = await writePostings(this.#db, companies, postings, {
+    const { added, changed, begunAt } = await writePostings(this.#db, companies, postings, {
       now: this.#now,
       fingerprintVersion: FINGERPRINT_VERSION,
     })
-    const took = performance.now() - from
+    const took = begunAt === null ? 0 : performance.now() - begunAt
     for (const { ref } of companies) this.#knownCompanies.add(ref)
     this.added += added
     this.changed += changed

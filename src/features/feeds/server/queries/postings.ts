@@ -21,6 +21,8 @@ export interface PostingRow {
 export interface Written {
   added: number
   changed: number
+  /** When it was its turn to write, by `performance.now()`; null: there was nothing to write. */
+  begunAt: number | null
 }
 
 /**
@@ -34,14 +36,15 @@ export async function writePostings(
   { now, fingerprintVersion }: { now: Date; fingerprintVersion: number },
 ): Promise<Written> {
   const changed = await changedPostings(db, postings)
-  if (changed.length === 0) return { added: 0, changed: 0 }
+  if (changed.length === 0) return { added: 0, changed: 0, begunAt: null }
   return writingPostings(db, async (trx) => {
+    const begunAt = performance.now()
     if (companies.length > 0) await addCompanies(trx, companies)
     const written = await upsertJobs(trx, changed, now)
     await writeTexts(trx, written, changed)
     await clusterJobs(trx, fingerprintsOf(written, changed), fingerprintVersion)
     const added = written.filter(({ is_new }) => is_new).length
-    return { added, changed: written.length - added }
+    return { added, changed: written.length - added, begunAt }
   })
 }
 
