@@ -25,7 +25,7 @@ const run = (
   })
 const feeds = (...args: string[]) => run('feeds.ts', ...args)
 
-test('a feed is added, listed, read, reported as failing, and removed', { timeout: 120_000 }, async () => {
+test('a feed is added, listed, read, reported as failing, and removed', { timeout: 300_000 }, async () => {
   expect((await feeds('add', 'inside', 'http://127.0.0.1:9/jobs.xml', '--every', '30')).stdout).toContain(
     'inside is read',
   )

@@ -74,7 +74,7 @@ const addFailingSource = (name: string) =>
 const sources = () =>
   database.db.selectFrom('feed_sources').select(['name', 'failures']).orderBy('name').execute()
 
-test('the site alone reads no feed; a worker does', { timeout: 60_000 }, async () => {
+test('the site alone reads no feed; a worker does', { timeout: 180_000 }, async () => {
   await addFailingSource('waiting')
   const web = start(['web'], { JOBLANE_MODE: 'development' })
   await says(web, 'Joblane is at ')
@@ -86,19 +86,19 @@ test('the site alone reads no feed; a worker does', { timeout: 60_000 }, async (
   await says(worker, 'Joblane does its background work')
   const health = async (what: string) => (await fetch(`http://127.0.0.1:${port}/health/${what}`)).status
   expect(await health('live')).toBe(200)
-  await expect.poll(() => health('ready'), { timeout: 25_000 }).toBe(200)
-  await expect.poll(sources, { timeout: 25_000 }).toEqual([{ name: 'waiting', failures: 1 }])
+  await expect.poll(() => health('ready'), { timeout: 90_000 }).toBe(200)
+  await expect.poll(sources, { timeout: 90_000 }).toEqual([{ name: 'waiting', failures: 1 }])
   expect(await stop(worker)).toEqual([0, null])
 })
 
-test('two workers on one database do each job once', { timeout: 60_000 }, async () => {
+test('two workers on one database do each job once', { timeout: 180_000 }, async () => {
   await database.db.deleteFrom('feed_sources').execute()
   const names = Array.from({ length: 30 }, (_, index) => `source-${String(index).padStart(2, '0')}`)
   for (const name of names) await addFailingSource(name)
   const workers = [start(['worker']), start(['worker'])]
   const waiting = () =>
     database.db.selectFrom('background_jobs').select('id').where('task', '=', 'feeds.run-source').execute()
-  await expect.poll(waiting, { timeout: 40_000 }).toEqual([])
+  await expect.poll(waiting, { timeout: 90_000 }).toEqual([])
   expect(await sources()).toEqual(names.map((name) => ({ name, failures: 1 })))
   expect(await Promise.all(workers.map(stop))).toEqual([
     [0, null],
