@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm start`: installs and builds what is missing, then serves the site, its database and its background jobs.
+// `npm start`: installs and builds what is missing, then serves the site, its database and its background jobs;
+// `npm start -- web` and `npm start -- worker` do one of both.
 
 import { build } from './lib/build.js'
 import { serve } from './lib/child.js'
@@ -9,9 +10,11 @@ import { preflight } from './lib/preflight.js'
 import { runScript } from './lib/say.js'
 
 await runScript(async () => {
-  await preflight()
+  const roles = process.argv.slice(2)
+  const servesPages = roles.length === 0 || roles.includes('web')
+  await preflight(process.env, { takesPort: servesPages })
   await install()
   const node = pinnedNode()
-  await build(node)
-  return serve(node, ['src/entry/main.ts'], { NODE_ENV: 'production' })
+  if (servesPages) await build(node)
+  return serve(node, ['src/entry/main.ts', ...roles], { NODE_ENV: 'production' })
 })

@@ -60,6 +60,8 @@ create table feed_sources (
   last_trouble text,
   last_report jsonb,
   created_at timestamp with time zone not null default now(),
+  held_since timestamp with time zone,
+  reading_since timestamp with time zone,
   constraint feed_sources_check CHECK (((last_outcome = ANY (ARRAY['held'::text, 'failed'::text])) = (last_trouble IS NOT NULL))),
   constraint feed_sources_every_minutes_check CHECK (((every_minutes >= 5) AND (every_minutes <= 43200))),
   constraint feed_sources_failures_check CHECK ((failures >= 0)),
@@ -89,8 +91,9 @@ create table job_changes (
 
 create table job_fingerprints (
   job_id bigint not null,
-  key bigint not null,
+  key bigint,
   simhash bigint,
+  version smallint not null default 0,
   constraint job_fingerprints_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_fingerprints_pkey PRIMARY KEY (job_id)
 );

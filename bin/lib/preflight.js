@@ -9,12 +9,15 @@ import { Trouble } from './say.js'
 const NEEDED_BYTES = 1_000_000_000
 const DEFAULT_PORT = 3000
 
-/** Throws a sentence when the site could not be served: no right to write, no room left, the port taken. */
-export async function preflight(env = process.env) {
+/**
+ * Throws a sentence when the site could not be served: no right to write, no room left, the port taken.
+ * @param {{ takesPort?: boolean }} options a worker needs none
+ */
+export async function preflight(env = process.env, { takesPort = true } = {}) {
   const data = nearestExisting(resolve(ROOT, env.JOBLANE_DATA || 'data'))
   mayWrite(data)
   hasRoom(data)
-  await isFree(Number(env.PORT || DEFAULT_PORT), env.HOST || '127.0.0.1')
+  if (takesPort) await isFree(Number(env.PORT || DEFAULT_PORT), env.HOST || '127.0.0.1')
 }
 
 function nearestExisting(path) {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FORMATS } from '#features/feeds/server/detect-format.ts'
 import { addSource, newSource, removeSource } from '#features/feeds/server/manage-sources.ts'
-import { sourcesWithCounts } from '#features/feeds/server/queries/sources.ts'
+import { type SourceRow, sourcesWithCounts } from '#features/feeds/server/queries/sources.ts'
 import { type Outcome, runSource } from '#features/feeds/server/run-source.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
@@ -18,7 +18,8 @@ const USAGE = `Usage: bin/feeds.js list
        bin/feeds.js remove NAME
 
   add     reads the feed every so often (360 minutes unless told otherwise); its postings are kept under its name
-  run     reads it now; --accept-loss closes what is gone even if that is more than half
+  run     reads it now; --accept-loss closes what is gone even if that is more than half (otherwise that happens
+          when it has been missing for three days)
   remove  reads it no more and closes its postings
 
   Formats: ${FORMATS.join(', ')}; found by itself where none is given.`
@@ -76,11 +77,24 @@ async function withDatabase(work: (database: Database, env: Env) => Promise<void
 async function list(db: Database['db']): Promise<void> {
   const sources = await sourcesWithCounts(db)
   if (sources.length === 0) console.log('No feeds are read. Add one: bin/feeds.js add NAME URL')
-  for (const { name, url, open_jobs, last_outcome, last_trouble, next_run_at } of sources) {
-    const state =
-      last_trouble === null ? (last_outcome ?? 'not read yet') : `${last_outcome}: it ${last_trouble}`
-    console.log(`${name}  ${url}\n  ${open_jobs} open postings; ${state}; next ${next_run_at.toISOString()}`)
+  for (const source of sources) {
+    console.log(`${source.name}  ${source.url}`)
+    console.log(
+      `  ${source.open_jobs} open postings; ${stateOf(source)}; next ${source.next_run_at.toISOString()}`,
+    )
   }
+}
+
+function stateOf(source: SourceRow): string {
+  const { last_outcome, last_trouble, failures, last_success_at, held_since, reading_since } = source
+  if (reading_since !== null) return `being read since ${reading_since.toISOString()}`
+  const success = last_success_at === null ? 'never read' : `last read ${last_success_at.toISOString()}`
+  if (last_outcome === null) return 'not read yet'
+  if (last_trouble === null) return `${last_outcome}, ${success}`
+  const times = failures === 1 ? 'once' : `${failures} times in a row`
+  if (last_outcome === 'failed') return `failed ${times}, ${success}: it ${last_trouble}`
+  const since = held_since === null ? '' : ` since ${held_since.toISOString()}`
+  return `held${since}, nothing closed: it ${last_trouble}`
 }
 
 async function add(name: string, url: string, values: Values): Promise<void> {
@@ -101,7 +115,7 @@ async function add(name: string, url: string, values: Values): Promise<void> {
     if (!(await addSource(db, systemClock, given.data))) {
       throw new ConfigurationError(`There is a feed ${name} already.`)
     }
-    console.log(`${name} is read from now on, as long as the site runs.`)
+    console.log(`${name} is read from now on, as long as a worker runs.`)
   })
 }
 
@@ -113,7 +127,9 @@ async function run({ db }: Database, env: Env, name: string, acceptLoss: boolean
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
   const world = { db, clock: systemClock, dataFolder: env.dataFolder }
-  console.log(sentenceOf(name, await runSource(world, name, { signal: stop.signal, acceptLoss })))
+  console.log(
+    sentenceOf(name, await runSource(world, name, { signal: stop.signal, acceptLoss, insist: true })),
+  )
 }
 
 function sentenceOf(name: string, result: Outcome): string {
@@ -125,7 +141,7 @@ function sentenceOf(name: string, result: Outcome): string {
     case 'unchanged':
       return `${name} has not changed.`
     case 'failed':
-      return `${name} changed nothing: it ${result.trouble}.`
+      return `${name} changed nothing: it ${result.trouble}. Next try ${result.nextRunAt.toISOString()}.`
     default: {
       const { rows, added, changed, refused } = result.summary
       const held = result.trouble === null ? '' : ` Nothing was closed: it ${result.trouble}.`

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
 
 // A database is made and started here, which takes long on a busy machine.
@@ -11,13 +12,22 @@ const folder = mkdtempSync(join(tmpdir(), 'joblane-import-'))
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (...args: string[]): Promise<{ code: number | string; stdout: string; stderr: string }> =>
+interface Ended {
+  code: number | string
+  stdout: string
+  stderr: string
+}
+
+const run = (...args: string[]): Promise<Ended> => runWith('', ...args)
+
+const runWith = (input: string | Buffer, ...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { ...process.env, JOBLANE_DATA: folder, JOBLANE_CALLED_FROM: folder }
     const program = [join(import.meta.dirname, 'import-jobs.ts'), ...args]
-    execFile(process.execPath, program, { env }, (error, stdout, stderr) =>
+    const child = execFile(process.execPath, program, { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     )
+    child.stdin?.on('error', () => {}).end(input)
   })
 
 test('postings of a file are read once, and what happened is told row by row', async () => {
@@ -31,6 +41,56 @@ test('postings of a file are read once, and what happened is told row by row', a
   const second = await run('rows.jsonl', '--report', 'told')
   expect(second.stdout).toContain('0 new, 0 changed, 1 unchanged, 1 refused')
   expect(readdirSync(join(folder, 'told')).sort()).toEqual(['refused.jsonl', 'report.jsonl', 'summary.json'])
+})
+
+test('the same file imported by two processes at once is there once', async () => {
+  const rows = Array.from({ length: 400 }, (_, id) =>
+    JSON.stringify({
+      id: String(id),
+      source: 'both',
+      title: `Cook ${id}`,
+      company: `C${id % 30}`,
+      country: 'PH',
+    }),
+  )
+  writeFileSync(join(folder, 'both.jsonl'), rows.join('\n'))
+  const ends = await Promise.all([run('both.jsonl'), run('both.jsonl')])
+  expect(ends.map(({ code, stderr }) => [code, stderr.includes('Error')])).toEqual([
+    [0, false],
+    [0, false],
+  ])
+  const added = ends.map(({ stdout }) => Number(/(\d+) new/.exec(stdout.replaceAll(',', ''))?.[1]))
+  expect(added.reduce((sum, count) => sum + count)).toBe(400)
+  const reports = ends.map(({ stdout }) => /Row by row: (.*)/.exec(stdout)?.[1])
+  expect(new Set(reports).size).toBe(2)
+})
+
+test.each([
+  ['a table', 'id;title\n1;Cook\n', 'csv', 'table'],
+  [
+    'a packed board of XML',
+    gzipSync('<source><job><id>1</id><title>Cook</title></job></source>'),
+    'job-xml',
+    'xml',
+  ],
+  ['Atom', '<feed><entry><id>1</id><title>Cook</title></entry></feed>', 'atom', 'atom'],
+])('%s comes in by standard input', async (_what, input, format, source) => {
+  const { code, stdout } = await runWith(
+    input,
+    '-',
+    '--format',
+    format,
+    '--source',
+    source,
+    '--company',
+    'Acme',
+  )
+  expect([code, stdout]).toEqual([0, expect.stringContaining('1 new, 0 changed, 0 unchanged, 0 refused')])
+})
+
+test('what breaks off on standard input changes nothing', async () => {
+  const { code, stderr } = await runWith('<source><job><id>2</id><title>Coo', '-')
+  expect([code, stderr]).toEqual([1, 'Nothing was imported: the feed breaks off in the middle.\n'])
 })
 
 test.each([

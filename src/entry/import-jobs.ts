@@ -44,7 +44,10 @@ async function main(): Promise<void> {
   const obtained = await obtain(given.from, stop)
   try {
     const feed = await openFeed(obtained, { ...given, mapping })
-    await importInto(given.report ?? join(env.dataFolder, 'imports', `${stamp()}-${obtained.name}`), feed)
+    await importInto(
+      given.report ?? join(env.dataFolder, 'imports', `${stamp()}-${process.pid}-${obtained.name}`),
+      feed,
+    )
   } finally {
     await obtained.remove()
   }

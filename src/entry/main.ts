@@ -1,16 +1,18 @@
 import { once } from 'node:events'
 import { systemClock } from '#platform/clock.ts'
-import { openDatabase } from '#platform/db/database.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { ConfigurationError, readEnv } from '#platform/env.ts'
-import { createLog } from '#platform/log.ts'
+import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
+import { createLog, type Log } from '#platform/log.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
+import { rolesNamed } from './roles.ts'
+import { serveHealth } from './serve-health.ts'
 import { startWorkThread } from './start-work-thread.ts'
 import { startWeb } from './web.ts'
 
 /**
- * All roles in one process: what `npm start` runs. SIGINT and SIGTERM stop it cleanly at whatever moment they come: a
- * step of the start is finished first, so that no database is left running behind.
+ * What `npm start` runs: all roles in one process, or the one that is named. SIGINT and SIGTERM stop it cleanly at
+ * whatever moment they come: a step of the start is finished first, so that no database is left running behind.
  */
 
 /** The same world everywhere; its dates follow the day it is made. */
@@ -25,29 +27,62 @@ try {
 }
 
 async function main(): Promise<void> {
+  const roles = rolesNamed(process.argv.slice(2))
   const env = readEnv()
   const stop = stopOnSignal()
   const database = await openDatabase(env)
   try {
     await migrate(database.db)
-    if (env.JOBLANE_DEMO === 'on') await loadDemoWorld()
+    if (roles.has('web') && env.JOBLANE_DEMO === 'on') await loadDemoWorld(database, stop)
     if (stop.aborted) return
     const log = createLog(env.LOG_LEVEL)
-    const web = await startWeb(env, { database, clock: systemClock, log })
-    const work = startWorkThread(env, database, log)
-    console.log(
-      `Joblane is at ${env.PUBLIC_ORIGIN ?? web.address} (its data in ${env.dataFolder}). Ctrl-C stops it.`,
-    )
-    if (!stop.aborted) await once(stop, 'abort')
-    await Promise.all([web.close(), work.stop()])
+    const running: Running[] = []
+    try {
+      if (roles.has('web')) running.push(await runWeb(env, database, log))
+      if (roles.has('worker')) running.push(await runWorker(env, database, log, { alone: !roles.has('web') }))
+      if (!stop.aborted) await once(stop, 'abort')
+    } finally {
+      await Promise.all(running.map((role) => role.close()))
+    }
   } finally {
     await database.close()
   }
+}
 
-  async function loadDemoWorld(): Promise<void> {
-    const made = await loadDemo(database.db, { seed: DEMO_SEED, now: systemClock.now(), signal: stop })
-    if (made.jobs > 0) console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
+interface Running {
+  close(): Promise<void>
+}
+
+async function runWeb(env: Env, database: Database, log: Log): Promise<Running> {
+  const web = await startWeb(env, { database, clock: systemClock, log })
+  console.log(
+    `Joblane is at ${env.PUBLIC_ORIGIN ?? web.address} (its data in ${env.dataFolder}). Ctrl-C stops it.`,
+  )
+  return web
+}
+
+/** Beside the site, that answers for its health. */
+async function runWorker(
+  env: Env,
+  database: Database,
+  log: Log,
+  { alone }: { alone: boolean },
+): Promise<Running> {
+  const work = startWorkThread(env, database, log)
+  if (!alone) return { close: () => work.stop() }
+  try {
+    const health = await serveHealth(env, database, work)
+    console.log(`Joblane does its background work (its data in ${env.dataFolder}). Ctrl-C stops it.`)
+    return { close: async () => void (await Promise.all([health.close(), work.stop()])) }
+  } catch (error) {
+    await work.stop()
+    throw error
   }
+}
+
+async function loadDemoWorld({ db }: Database, signal: AbortSignal): Promise<void> {
+  const made = await loadDemo(db, { seed: DEMO_SEED, now: systemClock.now(), signal })
+  if (made.jobs > 0) console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
 }
 
 function stopOnSignal(): AbortSignal {

@@ -14,14 +14,14 @@ const database = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'joblane-work-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('beside the site, feeds are read when they are due', async () => {
+test('beside the site, feeds are read when they are due', { timeout: 120_000 }, async () => {
   const url = 'http://127.0.0.1:9/jobs.xml'
   const source = { name: 'inside', url, format: null, company: null, mapping: null, everyMinutes: 60 }
   await addSource(database.db, systemClock, source)
   const env = readEnv({ JOBLANE_DATA: folder, LOG_LEVEL: 'silent' })
   const work = startWorkThread(env, database, createLog('silent'))
   await expect
-    .poll(() => sourceNamed(database.db, 'inside'), { timeout: 25_000 })
+    .poll(() => sourceNamed(database.db, 'inside'), { timeout: 90_000 })
     .toMatchObject({ last_outcome: 'failed', last_trouble: 'is not on the public internet' })
   await work.stop()
   await work.stop()

@@ -5,6 +5,8 @@ import type { Env } from '#platform/env.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 
 export interface WorkThread {
+  /** Whether it takes jobs just now: not while it starts, nor after it died. */
+  isWorking(): boolean
   /** Lets the work in hand end. */
   stop(): Promise<void>
 }
@@ -16,6 +18,7 @@ const MEMORY_MB = 1024
 /** Does background work in a thread beside the site, which is not slowed by it. A thread that dies is replaced. */
 export function startWorkThread(env: Env, database: Database, log: Log): WorkThread {
   let stopping = false
+  let working = false
   let timer: NodeJS.Timeout | undefined
   let thread = launch()
 
@@ -25,13 +28,16 @@ export function startWorkThread(env: Env, database: Database, log: Log): WorkThr
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
     fresh.on('error', (error) => log.error('Background work has failed', errorFields(error)))
+    fresh.on('message', () => (working = true))
     fresh.on('exit', () => {
+      working = false
       if (!stopping) timer = setTimeout(() => (thread = launch()), RESTART_MS)
     })
     return fresh
   }
 
   return {
+    isWorking: () => working,
     async stop() {
       stopping = true
       clearTimeout(timer)

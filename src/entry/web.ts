@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { ConfigurationError, type Env } from '#platform/env.ts'
+import type { Env } from '#platform/env.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { createApi, type World } from './api.ts'
+import { listenOn } from './listen-on.ts'
 import { mountPages } from './mount-pages.ts'
 
 export interface WebServer {
@@ -30,24 +30,10 @@ export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<
       origin,
       report: (error) => world.log.error('A page failed', errorFields(error)),
     })
-    address = await listenOn(app, env)
+    address = await listenOn(app, { host: env.HOST, port: env.PORT, setting: 'PORT' })
   } catch (error) {
     await app.close()
     throw error
   }
   return { address, jobSearch, close: () => app.close() }
-}
-
-async function listenOn(app: FastifyInstance, { HOST, PORT }: Env): Promise<string> {
-  try {
-    await app.listen({ host: HOST, port: PORT })
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new ConfigurationError(`Port ${PORT} is taken. Stop what uses it, or choose another with PORT.`)
-    }
-    throw new ConfigurationError(`The site cannot listen on HOST ${HOST}, PORT ${PORT}: ${error}`)
-  }
-  const [bound] = app.addresses()
-  const port = typeof bound === 'object' ? bound.port : PORT
-  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
 }

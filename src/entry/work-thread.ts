@@ -5,7 +5,7 @@ import { connect } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { startWork } from './worker.ts'
 
-/** The thread in which background work is done beside the site; any message stops it. */
+/** The thread in which background work is done. It says when it takes jobs; any message stops it. */
 
 const { settings, dataFolder, logLevel } = z
   .object({ settings: z.looseObject({}), dataFolder: z.string(), logLevel: z.string() })
@@ -13,6 +13,7 @@ const { settings, dataFolder, logLevel } = z
 
 const database = await connect(settings, { connections: 6 })
 const worker = await startWork({ database, clock: systemClock, log: createLog(logLevel), dataFolder })
+parentPort?.postMessage('working')
 
 parentPort?.once('message', async () => {
   await worker.stop()

@@ -18,6 +18,6 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
   return startWorker(database, {
     clock,
     log,
-    tasks: [...jobTasks({ db, clock }), ...feedTasks({ db, clock, dataFolder })],
+    tasks: [...jobTasks({ db, clock }), ...feedTasks({ db, clock, dataFolder }, log)],
   })
 }

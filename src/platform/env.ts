@@ -7,6 +7,8 @@ const schema = z.object({
   /** Where the site listens; 0 takes any free port. */
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** Where a worker that runs without the site answers about its health; absent: nowhere. */
+  HEALTH_PORT: port.optional(),
   /** The address visitors see; scheme, host and port count. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })

@@ -15,6 +15,8 @@ const ALLOWED = [
   'migration',
   'jobs',
   'bytes',
+  'source',
+  'failures',
   'reason',
   'stack',
 ] as const

@@ -64,6 +64,7 @@ export interface FeedSources {
   every_minutes: Generated<number>;
   failures: Generated<number>;
   format: string | null;
+  held_since: Date | null;
   id: Generated<number>;
   last_modified: string | null;
   last_outcome: string | null;
@@ -74,6 +75,7 @@ export interface FeedSources {
   mapping: Json | null;
   name: string;
   next_run_at: Generated<Date>;
+  reading_since: Date | null;
   url: string;
 }
 
@@ -92,8 +94,9 @@ export interface JobChanges {
 
 export interface JobFingerprints {
   job_id: number;
-  key: number;
+  key: number | null;
   simhash: number | null;
+  version: Generated<number>;
 }
 
 export interface Jobs {

@@ -5,6 +5,7 @@ import { API_PREFIX, mountApi } from './api-routes.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './csp.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError } from './envelope.ts'
+import { mountHealth } from './health-routes.ts'
 import { openApiDocument } from './openapi.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
 
@@ -57,15 +58,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     sendError(reply, isClientError(error) ? new ApiError(40001) : error, viewerOf(request).language, log),
   )
 
-  app.get('/health/live', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    return { status: 'live' }
-  })
-  app.get('/health/ready', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (await parts.isReady()) return { status: 'ready' }
-    return reply.code(503).send({ status: 'starting' })
-  })
+  mountHealth(app, parts.isReady)
   app.get(`${API_PREFIX}/openapi.json`, async () => openApiDocument(dispatcher.contracts, parts.origin()))
   mountApi(app, { dispatcher, viewerOf, log })
   app.all(`${API_PREFIX}/*`, refuseUnknown)

@@ -157,3 +157,26 @@ test('a worker wakes for what is added, and ends what it does before it stops', 
   await worker.stop()
   expect(await rowOf('test.live')).toBeUndefined()
 })
+
+test('what comes quickly does not wait behind what is slow', async () => {
+  const events = new EventTarget()
+  const done = once(events, 'done')
+  let running = 0
+  const slow: Task = {
+    name: 'test.slow',
+    isSlow: true,
+    run: async (_, signal) => {
+      running++
+      if (!signal.aborted) await once(signal, 'abort')
+    },
+  }
+  const quick: Task = { name: 'test.quick', run: async () => void events.dispatchEvent(new Event('done')) }
+  for (let number = 0; number < 3; number++) {
+    await enqueue(db, 'test.slow', number, { runAt: clock.now(), priority: -1 })
+  }
+  await enqueue(db, 'test.quick', {}, { runAt: clock.now() })
+  const worker = await startWorker(database, { clock, log, tasks: [slow, quick] }, { concurrency: 2 })
+  await done
+  await worker.stop()
+  expect(running).toBeLessThan(2)
+})

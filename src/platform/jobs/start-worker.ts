@@ -13,15 +13,22 @@ export interface Worker {
 const POLL_MS = 30_000
 const RETRY_MS = 2000
 
-/** Does background work until stopped, so many jobs at a time; wakes when something is added or becomes due. */
+/**
+ * Does background work until stopped, so many jobs at a time; wakes when something is added or becomes due. Where there
+ * are several lanes, the first is kept free of slow tasks, so that mail does not wait for feeds that drip.
+ */
 export async function startWorker(
   database: Database,
   world: Omit<WorkerWorld, 'db'>,
-  { concurrency = 2 }: { concurrency?: number } = {},
+  { concurrency = 3 }: { concurrency?: number } = {},
 ): Promise<Worker> {
   const full = { ...world, db: database.db }
   const stopping = new AbortController()
-  const lanes = Array.from({ length: concurrency }, () => new Lane(full, stopping.signal))
+  const quick = { ...full, tasks: full.tasks.filter(({ isSlow }) => !isSlow) }
+  const lanes = Array.from(
+    { length: concurrency },
+    (_, lane) => new Lane(lane === 0 && concurrency > 1 ? quick : full, stopping.signal),
+  )
   await scheduleRegularTasks(full)
   const wakeAll = () => lanes.forEach((lane) => void lane.wake())
   const stopListening = listen(database.settings, 'background_jobs', wakeAll)

@@ -8,6 +8,8 @@ export interface Task {
   name: string
   /** Done regularly by itself, with an empty payload; absent: only when asked for. */
   everySeconds?: number
+  /** May take minutes, or hang on somebody else's machine: such tasks never take all of a worker. */
+  isSlow?: boolean
   /** Throws: it is tried again, later and later. `signal` is aborted when the worker stops or has lost the job. */
   run(payload: unknown, signal: AbortSignal): Promise<void>
 }

@@ -15,7 +15,9 @@ export function failureOf(error: unknown, signal: AbortSignal): FetchFailure {
   if (signal.aborted) return new FetchFailure('did not end in time')
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') return new FetchFailure('broke off')
-  if (/^(?:Z_|ERR_.*BROTLI|ERR__)/.test(code))
+  if (code === 'HPE_HEADER_OVERFLOW') return new FetchFailure('answers with too many headers')
+  if (/^HPE_/.test(code)) return new FetchFailure('does not answer in HTTP')
+  if (/^(?:Z_|ZSTD_|ERR_.*(?:BROTLI|ZSTD)|ERR__)/.test(code))
     return new FetchFailure('is packed, and the packing is damaged')
   return new FetchFailure(`cannot be reached (${code || String(error)})`)
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { type FetchOptions, fetchPublic, USER_AGENT } from './fetch-public.ts'
 import type { AddressPolicy } from './public-address.ts'
@@ -45,6 +45,11 @@ test('a document arrives, asked for under our name and by its host', async () =>
 test.each([
   ['gzip', gzipSync],
   ['br', brotliCompressSync],
+  ['zstd', zstdCompressSync],
+  ['deflate', deflateSync],
+  ['Deflate', deflateRawSync],
+  ['identity', Buffer.from],
+  ['gzip, br', (words: string) => brotliCompressSync(gzipSync(words))],
 ])('%s is undone', async (encoding, pack) => {
   const site = await serve((_, response) =>
     response.setHeader('content-encoding', encoding).end(pack('words')),
@@ -151,12 +156,32 @@ test('one that is announced as too large is not even begun', async () => {
   await expect(get(site)).rejects.toThrow('is larger than 2,000,000,000 bytes')
 })
 
-test('a small one that unpacks to a large one ends at the limit', async () => {
-  const bomb = gzipSync(Buffer.alloc(20_000_000))
-  const site = await serve((_, response) => response.setHeader('content-encoding', 'gzip').end(bomb))
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['zstd', zstdCompressSync],
+  ['deflate', deflateRawSync],
+  ['gzip, gzip', (bytes: Buffer) => gzipSync(gzipSync(bytes))],
+])('a small one that %s unpacks to a large one ends at the limit', async (encoding, pack) => {
+  const bomb = pack(Buffer.alloc(20_000_000))
+  const site = await serve((_, response) => response.setHeader('content-encoding', encoding).end(bomb))
   await expect(get(site, { limits: { unpackedBytes: 1_000_000 } })).rejects.toThrow(
     'is larger than 1,000,000 bytes',
   )
+  await expect(get(site, { limits: { expansionFromBytes: 1_000_000 } })).rejects.toThrow(
+    'unpacks to more than 100 times its size',
+  )
+})
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['zstd', zstdCompressSync],
+  ['deflate', deflateSync],
+])('%s that ends in the middle is a failure, though its server says that was all', async (encoding, pack) => {
+  const torn = pack(Buffer.from('Cook '.repeat(2000))).subarray(0, -4)
+  const site = await serve((_, response) => response.setHeader('content-encoding', encoding).end(torn))
+  await expect(get(site)).rejects.toThrow('is packed, and the packing is damaged')
 })
 
 test.each([
@@ -185,4 +210,12 @@ test('servers that keep us waiting are left', async () => {
   await expect(get(site, { limits: { headersMs: 20 } })).rejects.toThrow('does not answer in time')
   const slow = await serve((_, response) => response.write('a'))
   await expect(get(slow, { limits: { wholeMs: 50 } })).rejects.toThrow('did not end in time')
+  await expect(get(slow, { limits: { idleMs: 20 } })).rejects.toThrow('stopped in the middle')
+  const dripping = await serve((_, response) => {
+    const drip = setInterval(() => response.write('a'), 5)
+    response.on('close', () => clearInterval(drip))
+  })
+  await expect(get(dripping, { limits: { wholeMs: 200, idleMs: 10_000 } })).rejects.toThrow(
+    'did not end in time',
+  )
 })

@@ -1,10 +1,9 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { Readable } from 'node:stream'
 import { setTimeout as startTimer } from 'node:timers'
 import { setTimeout } from 'node:timers/promises'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { ACCEPTED, decoded } from './content-encoding.ts'
 import { FetchFailure, failureOf } from './fetch-failure.ts'
 import { type AddressPolicy, PUBLIC_INTERNET } from './public-address.ts'
 
@@ -26,12 +25,17 @@ export interface FetchLimits {
   connectMs: number
   /** From the connection to the last header. */
   headersMs: number
+  /** Between two pieces of the document. */
+  idleMs: number
   /** From the first byte asked for to the last received. */
   wholeMs: number
   /** On the way to us. */
   bytes: number
   /** After the content encoding is undone. */
   unpackedBytes: number
+  /** How many times its size a document may unpack to, once it is larger than `expansionFromBytes`. */
+  expansion: number
+  expansionFromBytes: number
 }
 
 export interface FetchedDocument {
@@ -50,9 +54,12 @@ const DEFAULT_LIMITS: FetchLimits = {
   redirects: 5,
   connectMs: 10_000,
   headersMs: 30_000,
+  idleMs: 60_000,
   wholeMs: 15 * 60_000,
   bytes: 2_000_000_000,
   unpackedBytes: 8_000_000_000,
+  expansion: 100,
+  expansionFromBytes: 50_000_000,
 }
 
 /** Gets a document over http(s). Any status that is neither 200 nor 304 is a `FetchFailure`. */
@@ -89,7 +96,7 @@ async function ask(
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const sent = request(url, {
-      headers: { 'user-agent': USER_AGENT, 'accept-encoding': 'gzip, br', accept: '*/*', ...headers },
+      headers: { 'user-agent': USER_AGENT, 'accept-encoding': ACCEPTED, accept: '*/*', ...headers },
       lookup: answering(addresses),
       agent: false,
       signal,
@@ -190,37 +197,31 @@ async function* limitedBody(
   limits: FetchLimits,
   signal: AbortSignal,
 ): AsyncGenerator<Buffer> {
+  response.setTimeout(limits.idleMs, () => response.destroy(new FetchFailure('stopped in the middle')))
   let packed = 0
-  response.on('data', (chunk: Buffer) => {
-    packed += chunk.length
-    if (packed > limits.bytes) response.destroy(new FetchFailure(tooLarge(limits.bytes)))
-  })
-  response.pause()
-  let unpacked = 0
-  try {
-    for await (const chunk of decoded(response)) {
-      unpacked += chunk.length
-      if (unpacked > limits.unpackedBytes) throw new FetchFailure(tooLarge(limits.unpackedBytes))
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of response) {
+      packed += chunk.length
+      if (packed > limits.bytes) throw new FetchFailure(tooLarge(limits.bytes))
       yield chunk
     }
     if (!response.complete) throw new FetchFailure('broke off')
+  }
+  let unpacked = 0
+  try {
+    for await (const chunk of decoded(counted(), response.headers['content-encoding'] ?? 'identity')) {
+      unpacked += chunk.length
+      if (unpacked > limits.unpackedBytes) throw new FetchFailure(tooLarge(limits.unpackedBytes))
+      if (unpacked > limits.expansionFromBytes && unpacked > packed * limits.expansion) {
+        throw new FetchFailure(`unpacks to more than ${limits.expansion} times its size`)
+      }
+      yield chunk
+    }
   } catch (error) {
     throw failureOf(error, signal)
   } finally {
     response.destroy()
   }
-}
-
-function decoded(response: IncomingMessage): Readable {
-  const encoding = response.headers['content-encoding'] ?? 'identity'
-  if (encoding === 'identity') return response
-  const decoder =
-    encoding === 'br' ? createBrotliDecompress() : /^(?:x-)?gzip$/.test(encoding) ? createGunzip() : null
-  if (!decoder) throw new FetchFailure('is packed in a way that is not known')
-  // A stream's error reaches only who reads it: pass it on through the pipe.
-  response.on('error', (error) => decoder.destroy(error))
-  response.on('aborted', () => decoder.destroy(new FetchFailure('broke off')))
-  return response.pipe(decoder)
 }
 
 const tooLarge = (bytes: number) => `is larger than ${bytes.toLocaleString('en')} bytes`

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { DEFAULT_MAPPING } from './field-mapping.ts'
+import { fingerprintOlderJobs } from './fingerprint-older-jobs.ts'
 import { jsonLinesRows } from './formats/json-lines.ts'
 import { importJobs } from './import-jobs.ts'
 
@@ -111,6 +112,46 @@ test('posts of one source that pay differently are several jobs', async () => {
   const [low, high] = ['PHP 20,000', 'PHP 30,000'].map((salary) => ({ title: 'Tree Surgeon', salary }))
   await add(june, posting('eight', 'a', low), posting('eight', 'b', high))
   expect((await jobOf('eight', 'b')).cluster_id).toBeNull()
+})
+
+test('on two boards the text may be shortened, on one it may not', async () => {
+  const title = { title: 'Crane Driver' }
+  const shorter = { ...title, description: WORDS.replace(/We offer.*$/, 'We offer meals.') }
+  await add(june, posting('nine', 'a', title), posting('nine', 'b', shorter), posting('ten', 'a', shorter))
+  expect((await jobOf('ten', 'a')).cluster_id).toBe((await jobOf('nine', 'a')).id)
+})
+
+test('whether a job at a known place may be done from home is no difference', async () => {
+  const title = { title: 'Claims Adviser' }
+  await add(june, posting('eleven', 'a', title), posting('twelve', 'a', { ...title, remote: 'remote' }))
+  expect((await jobOf('twelve', 'a')).cluster_id).toBe((await jobOf('eleven', 'a')).id)
+})
+
+test('jobs from before the fingerprints, or of an older rule, get theirs and are found as one', async () => {
+  const title = { title: 'Harbour Pilot' }
+  await add(june, posting('old one', 'a', title), posting('old two', 'a', title))
+  await add(june, posting('old three', 'a', { ...title, company: 'Confidential' }))
+  const [first, second] = [await jobOf('old one', 'a'), await jobOf('old two', 'a')]
+  await db.deleteFrom('job_fingerprints').where('job_id', '=', first.id).execute()
+  await db
+    .updateTable('job_fingerprints')
+    .set({ version: 0, key: 7 })
+    .where('job_id', '=', second.id)
+    .execute()
+  await db.updateTable('jobs').set({ cluster_id: null }).execute()
+  const due = () =>
+    db
+      .selectFrom('jobs')
+      .leftJoin('job_fingerprints', 'job_id', 'jobs.id')
+      .select('jobs.id')
+      .where((where) => where.or([where('job_id', 'is', null), where('version', '=', 0)]))
+      .where('content_hash', 'is not', null)
+      .execute()
+  expect((await due()).length).toBe(2)
+  await fingerprintOlderJobs(db, new AbortController().signal)
+  expect(await due()).toEqual([])
+  expect((await jobOf('old two', 'a')).cluster_id).toBe(first.id)
+  expect((await jobOf('old three', 'a')).cluster_id).toBeNull()
 })
 
 test('a job that becomes another leaves, and both are found', async () => {

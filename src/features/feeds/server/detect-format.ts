@@ -11,6 +11,7 @@ export const FORMATS = [
   'workable',
   'job-xml',
   'rss',
+  'atom',
   'json-ld',
   'csv',
   'jsonl',
@@ -42,9 +43,19 @@ const XML_ROOT = /^(?:<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!DOCTYPE[^>]*>|\
 function detectXml(text: string): FormatName | null {
   const root = XML_ROOT.exec(text)?.[1]?.toLowerCase()
   if (root === 'rss' || root === 'rdf:rdf') return 'rss'
+  if (root === 'feed') return 'atom'
   if (root === 'html' || /<script\b[^>]*application\/ld\+json/i.test(text)) return 'json-ld'
-  return /<job[\s>/]/i.test(text) ? 'job-xml' : null
+  return /<job[\s>/]/i.test(text) || (root !== undefined && EMPTY_JOB_XML.has(root)) ? 'job-xml' : null
 }
+
+/** Roots that are customary; beneath them there may be no job today. */
+const EMPTY_JOB_XML = new Set(['source', 'jobs', 'joblist'])
+
+/** What boards say that have no opening; any of them reads it as none. */
+const EMPTY_BOARDS: readonly (readonly [FormatName, RegExp])[] = [
+  ['lever', /^\[\s*\]\s*$/],
+  ['greenhouse', /^\{[^[\]]*"jobs"\s*:\s*\[\s*\][^[\]]*\}\s*$/],
+]
 
 // Keys that one system's board has and the others don't. Within a text a quote would have a backslash before it.
 const BOARDS: readonly (readonly [FormatName, readonly RegExp[]])[] = [
@@ -58,6 +69,8 @@ const BOARDS: readonly (readonly [FormatName, readonly RegExp[]])[] = [
 
 /** Lines of objects may have any keys: they are known by the first line being a whole object, and not the only one. */
 function detectJson(text: string): FormatName | null {
+  const empty = EMPTY_BOARDS.find(([, whole]) => whole.test(text))
+  if (empty) return empty[0]
   const board = BOARDS.find(([, keys]) => keys.every((key) => key.test(text)))?.[0] ?? null
   const [line = '', next = ''] = text.split('\n')
   if (!text.startsWith('{')) return board

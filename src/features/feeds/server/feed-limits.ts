@@ -21,5 +21,7 @@ export const MAX_TAG_LENGTH = 65_536
 export const MAX_DOCUMENT_LENGTH = 50_000_000
 /** How deep JSON and XML may be nested; real feeds stay below ten. */
 export const MAX_DEPTH = 64
+/** Values of one JSON document: written in two characters each, they take a hundred bytes of memory. */
+export const MAX_VALUES = 5_000_000
 /** Rows of one feed. */
 export const MAX_ROWS = 2_000_000

@@ -15,10 +15,20 @@ export interface Fingerprint {
   simhash: string | null
 }
 
+/** To be raised with every change of the rule: what an older one made is made anew in the background. */
+export const FINGERPRINT_VERSION = 1
+
+/** What a posting is known by. */
+export interface Known
+  extends Pick<Posting, 'location_id' | 'place_text' | 'country' | 'arrangement' | 'open_countries'> {
+  company: Pick<Posting['company'], 'key'>
+  text: Pick<Posting['text'], 'title' | 'description'>
+}
+
 const FEWEST_WORDS = 25
 
 /** Null for a posting that can't be told from others: its employer keeps its name to itself. */
-export function fingerprintOf(posting: Posting): Fingerprint | null {
+export function fingerprintOf(posting: Known): Fingerprint | null {
   const company = posting.company.key
   const title = wordsOf(posting.text.title).join(' ')
   if (company === null || title === '') return null
@@ -26,13 +36,18 @@ export function fingerprintOf(posting: Posting): Fingerprint | null {
   const simhash = words.length < FEWEST_WORDS ? null : simhashOf(words)
   const place = placeKey(posting)
   // Without a place only the text can show that two are one.
-  if (place === '' && simhash === null) return null
+  if ((place === '' || place === 'remote ') && simhash === null) return null
   return { key: hash64(`${title}\n${company}\n${place}`), simhash }
 }
 
-function placeKey({ location_id, place_text, country, arrangement }: Posting): string {
-  const place = location_id ?? (place_text === null ? country : foldText(place_text)) ?? ''
-  return arrangement === REMOTE ? `remote ${place}` : String(place)
+/**
+ * Where a place is known it says enough: whether the job may be done from home is read from the text, and not always.
+ * Of a remote job without one count the countries, which boards write in as many ways as there are boards.
+ */
+function placeKey({ location_id, place_text, country, arrangement, open_countries }: Known): string {
+  if (location_id !== null) return String(location_id)
+  if (arrangement === REMOTE) return `remote ${open_countries.toSorted().join(' ') || (country ?? '')}`
+  return (place_text === null ? country : foldText(place_text)) ?? ''
 }
 
 const REMOTE = 3

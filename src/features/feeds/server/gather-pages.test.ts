@@ -6,6 +6,7 @@ import { FOUND_OUT, openFeed } from './open-feed.ts'
 
 const asked: string[] = []
 let promised = 150
+let flood = 100
 const server = createServer((request, response) => {
   asked.push(request.url ?? '')
   const url = new URL(request.url ?? '', 'http://x')
@@ -34,7 +35,7 @@ function smartRecruiters({ pathname, searchParams }: URL) {
       jobAd: { sections: { jobDescription: { title: 'Job', text: 'Cook.' } } },
     }
   const offset = Number(searchParams.get('offset'))
-  const length = Math.max(0, Math.min(100, 150 - offset))
+  const length = flood > 100 ? flood : Math.max(0, Math.min(100, 150 - offset))
   return {
     totalFound: promised,
     content: Array.from({ length }, (_, index) => ({ id: String(offset + index) })),
@@ -68,6 +69,16 @@ test('a board that keeps back what it promises is broken', async () => {
   await expect(read('/v1/companies/northwind/postings')).rejects.toThrow(
     'has 150 of the 151 postings it promises',
   )
+})
+
+test('a board that floods us is left, before its postings are asked for one by one', async () => {
+  promised = 6000
+  await expect(read('/v1/companies/northwind/postings')).rejects.toThrow('more than 5000 postings')
+  promised = 2
+  flood = 5001
+  asked.length = 0
+  await expect(read('/v1/companies/northwind/postings')).rejects.toThrow('more than 5000 postings')
+  expect(asked.length).toBe(1)
 })
 
 test('all pages of Lever', async () => {

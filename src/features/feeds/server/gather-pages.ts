@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { BrokenFeed } from './broken-feed.ts'
-import { jsonDocument } from './formats/board-rows.ts'
+import { MAX_DOCUMENT_LENGTH } from './feed-limits.ts'
+import { jsonOf, wholeText } from './formats/board-rows.ts'
 import { type FetchedFeed, type FetchOptions, fetchFeed, keepAside, NO_VERSION } from './obtain-feed.ts'
 import { readText } from './read-text.ts'
 
@@ -23,21 +24,36 @@ const MAX_POSTINGS = 5000
 
 type Get = (url: URL) => Promise<unknown>
 
+/** For all pages together; each has its own limits as well. */
+const WHOLE_MS = 30 * 60_000
+
 /** Pages have no version in common: such a feed is always read anew. */
 async function gather(
   url: URL,
   whole: (url: URL, get: Get) => Promise<unknown>,
   options: FetchOptions,
 ): Promise<FetchedFeed> {
-  const document = JSON.stringify(await whole(url, (page) => fetchJson(page, options)))
+  const tooLate = AbortSignal.timeout(WHOLE_MS)
+  const signal = options.signal ? AbortSignal.any([tooLate, options.signal]) : tooLate
+  let length = 0
+  const get = async (page: URL): Promise<unknown> => {
+    const text = await fetchText(page, { ...options, signal })
+    length += text.length
+    if (length > MAX_DOCUMENT_LENGTH) {
+      throw new BrokenFeed(`is longer than ${MAX_DOCUMENT_LENGTH.toLocaleString('en')} characters`)
+    }
+    return jsonOf(text)
+  }
+  const document = JSON.stringify(await whole(url, get))
   const about = { name: url.hostname, charset: 'utf-8', address: url.href }
-  return { feed: await keepAside(Readable.from([Buffer.from(document)]), about), version: NO_VERSION }
+  const feed = await keepAside(Readable.from([Buffer.from(document)]), about, options.folder)
+  return { feed, version: NO_VERSION }
 }
 
-async function fetchJson(url: URL, { known: _, ...options }: FetchOptions): Promise<unknown> {
-  const { feed } = await fetchFeed(url.href, options)
+async function fetchText(page: URL, { known: _, ...options }: FetchOptions): Promise<string> {
+  const { feed } = await fetchFeed(page.href, options)
   if (!feed) throw new BrokenFeed('has a page that is not there')
-  return jsonDocument(readText(feed)).finally(feed.remove)
+  return wholeText(readText(feed)).finally(feed.remove)
 }
 
 const page = z.object({ totalFound: z.number(), content: z.array(z.looseObject({ id: z.string() })) })
@@ -53,6 +69,7 @@ async function gatherSmartRecruiters(url: URL, get: Get): Promise<unknown> {
     if (read.data.content.length === 0 && content.length < total) {
       throw new BrokenFeed(`has ${content.length} of the ${total} postings it promises`)
     }
+    refuseTooMany(content.length + read.data.content.length)
     for (const { id } of read.data.content) {
       content.push(
         await get(new URL(`${url.origin}${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(id)}`)),

@@ -133,7 +133,7 @@ test('an archive that breaks off, or holds another, is refused', async () => {
   const packed = gzipSync(rows.join(''))
   expect((await open(packed)).count).toBe(3000)
   await expect(open(packed.subarray(0, -20))).rejects.toThrow('the archive is damaged or breaks off')
-  await expect(open(gzipSync(packed))).rejects.toThrow(/is not text|is not valid UTF-8/)
+  await expect(open(gzipSync(packed))).rejects.toThrow('is packed as gzip, twice')
 })
 
 test.each([

@@ -8,9 +8,10 @@ import { POSTING_VALID_DAYS } from '#config/limits.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { FeedRow } from './feed-row.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
 import { Coverage, type ImportSummary } from './import-report.ts'
-import { type CompanyRow, type PostingRow, writePostings } from './queries/postings.ts'
+import type { CompanyRow } from './queries/companies.ts'
+import { type PostingRow, writePostings } from './queries/postings.ts'
 import type { RawPosting } from './raw-posting.ts'
 import { ExpiredPosting, type Posting, type Understood, understandPosting } from './understand-posting.ts'
 import { UnusableRow } from './unusable-row.ts'
@@ -152,9 +153,11 @@ class BatchWriter {
   async #write(batch: readonly Posting[]): Promise<void> {
     const postings = batch.map((posting) => rowOf(posting, this.#validThrough))
     const companies = this.#newCompanies(batch)
-    const from = performance.now()
-    const { added, changed } = await writePostings(this.#db, companies, postings, this.#now)
-    const took = performance.now() - from
+    const { added, changed, begunAt } = await writePostings(this.#db, companies, postings, {
+      now: this.#now,
+      fingerprintVersion: FINGERPRINT_VERSION,
+    })
+    const took = begunAt === null ? 0 : performance.now() - begunAt
     for (const { ref } of companies) this.#knownCompanies.add(ref)
     this.added += added
     this.changed += changed

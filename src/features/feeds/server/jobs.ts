@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Task } from '#platform/jobs/tasks.ts'
+import type { Log } from '#platform/log.ts'
 import { enqueueDueSources, RUN_SOURCE } from './enqueue-due-sources.ts'
-import type { FeedWorld } from './run-source.ts'
+import { fingerprintOlderJobs } from './fingerprint-older-jobs.ts'
+import type { FeedWorld, Outcome } from './run-source.ts'
 
 const payload = z.object({ name: z.string() })
 
 /** The background work of this room. */
-export function feedTasks(world: FeedWorld): Task[] {
+export function feedTasks(world: FeedWorld, log: Log): Task[] {
   return [
     {
       name: 'feeds.enqueue-due-sources',
@@ -15,11 +17,28 @@ export function feedTasks(world: FeedWorld): Task[] {
     },
     {
       name: RUN_SOURCE,
+      isSlow: true,
       async run(given, signal) {
         // Reading postings takes much memory for its word lists; sites without feeds never need it.
         const { runSource } = await import('./run-source.ts')
-        await runSource(world, payload.parse(given).name, { signal })
+        const { name } = payload.parse(given)
+        report(log, name, await runSource(world, name, { signal }))
       },
     },
+    {
+      name: 'feeds.fingerprint-older-jobs',
+      isSlow: true,
+      everySeconds: 86_400,
+      run: (_payload, signal) => fingerprintOlderJobs(world.db, signal),
+    },
   ]
+}
+
+/** What somebody should look at; `bin/feeds.js list` shows the same. */
+function report(log: Log, source: string, result: Outcome): void {
+  if (result.outcome === 'failed') {
+    log.warn('A feed could not be read', { source, reason: result.trouble, failures: result.failures })
+  } else if (result.outcome === 'held') {
+    log.warn('A feed was read, and nothing closed', { source, reason: result.trouble ?? '' })
+  }
 }

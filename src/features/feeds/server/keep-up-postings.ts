@@ -7,6 +7,8 @@ export interface KeptUp {
   closed: number
   /** Why postings that are gone were left open, as a sentence without its subject; null: they were closed. */
   held: string | null
+  /** Whether that is because too many are missing. */
+  isLoss: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -16,10 +18,12 @@ const BATCH = 200
 /**
  * Keeps a source's postings in step with its feed: what it still has stays open, what it dropped closes. A feed that
  * suddenly lost more than half is more often broken than right, and of one with rows that nobody can tell apart it
- * isn't known what is gone: then everything stays open, for somebody to look.
+ * isn't known what is gone: then everything stays open, for somebody to look. Why: docs/decisions/0007.
  *
  * @param before open postings by their ids at the source, from before the import
  * @param found the ids that the feed has now
+ * @param acceptLoss somebody has looked: close what is gone, whatever it is
+ * @param lossStands more than half was missing already long ago: that is no outage
  */
 export async function keepUpPostings(
   db: Db,
@@ -29,25 +33,29 @@ export async function keepUpPostings(
     found,
     unreadable,
     acceptLoss,
+    lossStands,
   }: {
     before: ReadonlyMap<string, number>
     found: ReadonlySet<string>
     unreadable: number
     acceptLoss: boolean
+    lossStands: boolean
   },
 ): Promise<KeptUp> {
   const still = [...before].filter(([ref]) => found.has(ref)).map(([, id]) => id)
   await confirm(db, still, now)
   const gone = [...before].filter(([ref]) => !found.has(ref)).map(([, id]) => id)
-  const held = gone.length === 0 || acceptLoss ? null : reasonToHold(gone.length, before.size, unreadable)
-  if (held !== null) return { closed: 0, held }
+  if (gone.length > 0 && !acceptLoss) {
+    if (unreadable > 0) {
+      const held = `has ${unreadable} rows without an id, so that nobody can tell what is gone`
+      return { closed: 0, held, isLoss: false }
+    }
+    if (gone.length * 2 > before.size && !lossStands) {
+      return { closed: 0, held: `lost ${gone.length} of ${before.size} postings at once`, isLoss: true }
+    }
+  }
   for (const ids of batchesOf(gone)) await closeDropped(db, ids, now)
-  return { closed: gone.length, held: null }
-}
-
-function reasonToHold(gone: number, before: number, unreadable: number): string | null {
-  if (unreadable > 0) return `has ${unreadable} rows without an id, so that nobody can tell what is gone`
-  return gone * 2 > before ? `lost ${gone} of ${before} postings at once` : null
+  return { closed: gone.length, held: null, isLoss: false }
 }
 
 /** Prolongs postings that were seen again; only those in their second half, so that few rows change. */

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -42,12 +42,14 @@ export interface FetchOptions {
   known?: Version
   policy?: AddressPolicy
   signal?: AbortSignal
+  /** Where to keep it: what a reader left there who died goes. Absent: a new folder among the system's temporary ones. */
+  folder?: string
 }
 
 /** Fetches a document unless it is still the known version. Throws `FetchFailure`. */
 export async function fetchFeed(
   address: string,
-  { known = NO_VERSION, policy = PUBLIC_INTERNET, signal }: FetchOptions = {},
+  { known = NO_VERSION, policy = PUBLIC_INTERNET, signal, folder }: FetchOptions = {},
 ): Promise<FetchedFeed> {
   const document = await fetchPublic(address, {
     policy,
@@ -63,24 +65,30 @@ export async function fetchFeed(
     document.discard()
     return { feed: null, version: known }
   }
-  const feed = await keepAside(document.body, {
+  const about = {
     name: document.url.hostname,
     charset: charsetOf(document),
     address: document.url.href,
-  })
+  }
+  const feed = await keepAside(document.body, about, folder)
   return { feed, version }
 }
 
 const charsetOf = (document: FetchedDocument): string | null =>
   /\bcharset\s*=\s*"?([^\s";]+)/i.exec(document.header('content-type') ?? '')?.[1] ?? null
 
-/** Puts a feed on our disk. */
+/** Puts a feed on our disk, into a folder that is emptied before. */
 export async function keepAside(
   bytes: AsyncIterable<Buffer>,
   about: Pick<FeedFile, 'name' | 'charset' | 'address'>,
+  ownFolder?: string,
 ): Promise<ObtainedFeed> {
-  const folder = await mkdtemp(join(tmpdir(), 'joblane-feed-'))
+  const folder = ownFolder ?? (await mkdtemp(join(tmpdir(), 'joblane-feed-')))
   const remove = () => rm(folder, { recursive: true, force: true })
+  if (ownFolder !== undefined) {
+    await remove()
+    await mkdir(folder, { recursive: true })
+  }
   const path = join(folder, 'feed')
   try {
     await pipeline(bytes, withinLimit, createWriteStream(path))

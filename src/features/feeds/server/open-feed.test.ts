@@ -150,6 +150,44 @@ test('RSS', async () => {
   ])
 })
 
+test('Atom, with its addresses in attributes and its texts as XHTML', async () => {
+  const { format, postings } = await understood('atom.xml')
+  expect(format).toBe('atom')
+  expect(postings).toMatchObject([
+    {
+      source_ref: 'urn:uuid:1225c695-cfb8-4ebb-aaaa-80da344efa6a',
+      text: {
+        title: 'Night & Day Nurse',
+        description: expect.stringMatching(
+          /<p>You look after <(b|strong)>twelve<\/\1> patients &amp; their families\.<\/p>\s*<ul><li>Licence<\/li><li>Shifts &lt; 12 hours<\/li><\/ul>/,
+        ),
+      },
+      country: 'PH',
+      posted_at: new Date('2026-11-12T12:29:29Z'),
+      external_url: 'https://northwind.example/jobs/12?a=1&b=2',
+    },
+    {
+      source_ref: 'https://northwind.example/jobs/13',
+      text: text('en', 'Porter', 'Carry beds.'),
+      posted_at: new Date('2026-11-17T10:00:00Z'),
+      external_url: 'https://northwind.example/jobs/13',
+    },
+  ])
+})
+
+test('RSS 1.0, which is RDF', async () => {
+  const { format, postings } = await understood('rss-1.0.rdf')
+  expect(format).toBe('rss')
+  expect(postings).toMatchObject([
+    {
+      source_ref: 'https://northwind.example/jobs/21',
+      text: text('es', 'Ingeniera de Caminos', 'tres puentes'),
+      posted_at: new Date('2026-11-10T08:00:00Z'),
+      external_url: 'https://northwind.example/jobs/21',
+    },
+  ])
+})
+
 test('a page with a JobPosting in its graph', async () => {
   const { format, postings } = await understood('json-ld.html')
   expect(format).toBe('json-ld')

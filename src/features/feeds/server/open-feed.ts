@@ -10,7 +10,7 @@ import { boardRows } from './formats/board-rows.ts'
 import { csvRows } from './formats/csv-rows.ts'
 import { greenhouse } from './formats/greenhouse.ts'
 import { jobPostingRows } from './formats/job-posting-page.ts'
-import { jobXmlRows, rssRows } from './formats/job-xml.ts'
+import { atomRows, jobXmlRows, rssRows } from './formats/job-xml.ts'
 import { jsonLinesRows } from './formats/json-lines.ts'
 import { lever } from './formats/lever.ts'
 import { smartrecruiters } from './formats/smartrecruiters.ts'
@@ -87,6 +87,8 @@ function rowsOf(
       return jobXmlRows(text, context)
     case 'rss':
       return rssRows(text, context)
+    case 'atom':
+      return atomRows(text, context)
     case 'json-ld':
       return jobPostingRows(text, context)
     default:

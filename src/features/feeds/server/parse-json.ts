@@ -1,12 +1,13 @@
-import { MAX_DEPTH } from './feed-limits.ts'
+import { MAX_DEPTH, MAX_VALUES } from './feed-limits.ts'
 import { UnusableRow } from './unusable-row.ts'
 
 /**
  * JSON from outside. What is nested deeper than any posting is refused before it is parsed: later steps walk over
- * values by recursion, and a thousand brackets would take their stack.
+ * values by recursion, and a thousand brackets would take their stack. So is what consists of brackets and commas only,
+ * which would take all memory.
  */
 export function parseJson(text: string): unknown {
-  if (isTooDeep(text)) throw new UnusableRow(`is nested deeper than ${MAX_DEPTH} levels`)
+  refuseShape(text)
   try {
     return JSON.parse(text)
   } catch {
@@ -14,16 +15,18 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function isTooDeep(text: string): boolean {
+function refuseShape(text: string): void {
   let depth = 0
+  let values = 0
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]
     if (sign === '"') at = endOfString(text, at)
     else if (sign === '[' || sign === '{') depth++
     else if (sign === ']' || sign === '}') depth--
-    if (depth > MAX_DEPTH) return true
+    else if (sign === ',') values++
+    if (depth > MAX_DEPTH) throw new UnusableRow(`is nested deeper than ${MAX_DEPTH} levels`)
+    if (values > MAX_VALUES) throw new UnusableRow(`has more than ${MAX_VALUES.toLocaleString('en')} values`)
   }
-  return false
 }
 
 /** Where the string that begins here ends; the text's end where it doesn't. */

@@ -12,7 +12,7 @@ export function rawPosting(said: Partial<RawPosting>): RawPosting {
   refuseLong('description', description, MAX_DESCRIPTION_LENGTH)
   for (const [field, value] of Object.entries(others)) refuseLong(field, value, MAX_FIELD_LENGTH)
   const required = (field: RawField): string => {
-    const value = said[field]
+    const value = storable(said[field])
     if (!value) throw new UnusableRow(`has no ${field}`)
     // What a posting is known by must fit an index of the database, and cannot be cut.
     if (value.length > LONGEST_NAME) throw new UnusableRow(`has ${value.length} characters of ${field}`)
@@ -21,29 +21,32 @@ export function rawPosting(said: Partial<RawPosting>): RawPosting {
   return {
     source: required('source'),
     id: required('id'),
-    title: said.title ?? '',
-    company: said.company ?? '',
-    description: said.description ?? '',
-    country: said.country ?? '',
-    likelyCountry: said.likelyCountry ?? '',
-    lang: said.lang ?? '',
-    place: said.place ?? '',
-    address: said.address ?? '',
-    pay: said.pay ?? '',
-    type: said.type ?? '',
-    category: said.category ?? '',
-    experience: said.experience ?? '',
-    education: said.education ?? '',
-    skills: said.skills ?? '',
-    benefits: said.benefits ?? '',
-    date: said.date ?? '',
-    validThrough: said.validThrough ?? '',
-    url: said.url ?? '',
-    remote: said.remote ?? '',
+    title: storable(said.title),
+    company: storable(said.company),
+    description: storable(said.description),
+    country: storable(said.country),
+    likelyCountry: storable(said.likelyCountry),
+    lang: storable(said.lang),
+    place: storable(said.place),
+    address: storable(said.address),
+    pay: storable(said.pay),
+    type: storable(said.type),
+    category: storable(said.category),
+    experience: storable(said.experience),
+    education: storable(said.education),
+    skills: storable(said.skills),
+    benefits: storable(said.benefits),
+    date: storable(said.date),
+    validThrough: storable(said.validThrough),
+    url: storable(said.url),
+    remote: storable(said.remote),
   }
 }
 
 const LONGEST_NAME = 500
+
+/** Zero bytes and halves of characters are nothing that a database can hold; JSON and XML may name both. */
+const storable = (text = ''): string => text.replaceAll('\0', '').toWellFormed()
 
 /** Later steps look at texts with many patterns; what is this long was not written by people. */
 function refuseLong(field: string, value: string, limit: number): void {
@@ -96,12 +99,9 @@ function valueAt(row: Readonly<Record<string, unknown>>, path: string): string {
   return asText(value)
 }
 
-/**
- * Lists become lines, so that entries can have commas. Zero bytes and halves of characters are nothing that a database
- * can hold.
- */
+/** Lists become lines, so that entries can have commas. */
 export function asText(value: unknown): string {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed().trim()
+  if (typeof value === 'string') return value.trim()
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return Array.isArray(value) ? value.map(asText).filter(Boolean).join('\n') : ''
 }

@@ -102,7 +102,10 @@ function charsetOf(bytes: Buffer, fromServer: string | null): string {
   const start = bytes.subarray(0, START_BYTES)
   const marked = MARKS.find(([mark]) => mark.every((byte, index) => start[index] === byte))
   if (marked) return marked[1]
-  if (start.includes(0)) throw new BrokenFeed('is not text, or UTF-16 without a byte order mark')
+  refusePacked(start)
+  if (start.includes(0) && !/^utf-?16/i.test(fromServer ?? '')) {
+    throw new BrokenFeed('is not text, or UTF-16 without a byte order mark')
+  }
   const [, inXml, inHtml] = DECLARED.exec(start.toString('latin1')) ?? []
   const fromDocument = inXml ?? inHtml ?? null
   if (fromServer && fromDocument && nameOf(fromServer) !== nameOf(fromDocument)) {
@@ -111,6 +114,19 @@ function charsetOf(bytes: Buffer, fromServer: string | null): string {
     )
   }
   return fromServer ?? fromDocument ?? 'utf-8'
+}
+
+const PACKED: readonly (readonly [mark: string, name: string])[] = [
+  ['504b0304', 'zip'],
+  ['1f8b', 'gzip, twice'],
+  ['28b52ffd', 'zstd'],
+  ['fd377a58', 'xz'],
+  ['425a68', 'bzip2'],
+]
+
+function refusePacked(start: Buffer): void {
+  const found = PACKED.find(([mark]) => start.subarray(0, mark.length / 2).toString('hex') === mark)
+  if (found) throw new BrokenFeed(`is packed as ${found[1]}; only gzip, once, is unpacked`)
 }
 
 const nameOf = (charset: string) => decoderFor(charset).encoding
@@ -124,6 +140,12 @@ function decoderFor(charset: string): TextDecoder {
 }
 
 function decode(decoder: TextDecoder, charset: string, bytes?: Buffer): string {
+  const text = decodedText(decoder, charset, bytes)
+  if (text.includes('\0')) throw new BrokenFeed('has zero bytes among its text')
+  return text
+}
+
+function decodedText(decoder: TextDecoder, charset: string, bytes?: Buffer): string {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
   } catch {

@@ -1,29 +1,13 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runDueJobs, scheduleRegularTasks } from '#platform/jobs/run-due-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
+import { feedServer } from './feed-server.test-helper.ts'
 import { feedTasks } from './jobs.ts'
-import { addSource, removeSource } from './manage-sources.ts'
+import { removeSource } from './manage-sources.ts'
 import { sourceNamed } from './queries/sources.ts'
-import { type FeedWorld, runSource } from './run-source.ts'
 
 const { db } = await testDatabase()
-const dataFolder = mkdtempSync(join(tmpdir(), 'joblane-source-'))
-let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {}
-const server = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-  rmSync(dataFolder, { recursive: true, force: true })
-})
-const bound = server.address()
-const url = `http://feeds.example:${typeof bound === 'object' ? bound?.port : 0}/jobs.xml`
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
@@ -32,26 +16,11 @@ const pass = (minutes: number) => {
 }
 const DAY = 24 * 60
 
-const world: FeedWorld = {
-  db,
-  clock,
-  dataFolder,
-  addresses: {
-    resolve: async () => ['127.0.0.1'],
-    mayConnect: (address) => address === '127.0.0.1',
-  },
-}
+const { world, answerWith, serve, add, run } = await feedServer(db, clock)
 const signal = new AbortController().signal
-const run = (name: string, acceptLoss = false) => runSource(world, name, { signal, acceptLoss })
-
-const add = (name: string) =>
-  addSource(db, clock, { name, url, format: null, company: 'Northwind', mapping: null, everyMinutes: 60 })
 
 const xml = (ids: readonly number[], more = '') =>
   `<source>${ids.map((id) => `<job><id>${id}</id><title>Cook ${id}</title><country>PH</country>${more}</job>`).join('')}</source>`
-const serve = (body: string) => {
-  answer = (_, response) => response.end(body)
-}
 
 const statuses = async (source: string) => {
   const rows = await db
@@ -117,8 +86,29 @@ test('a feed that suddenly lost more than half is held until somebody accepts it
     last_outcome: 'held',
     last_trouble: 'lost 2 of 3 postings at once',
   })
-  expect(await run('shrinking', true)).toMatchObject({ outcome: 'imported', closed: 2 })
+  expect(await run('shrinking', { acceptLoss: true })).toMatchObject({ outcome: 'imported', closed: 2 })
   expect(await statuses('shrinking')).toEqual(['1 open', '2 closed', '3 closed'])
+})
+
+test('what is missing for three days is believed; what comes back meanwhile is not', async () => {
+  await add('shrunken')
+  serve(xml([1, 2, 3]))
+  await run('shrunken')
+  serve(xml([1]))
+  expect(await run('shrunken')).toMatchObject({ outcome: 'held' })
+  pass(2 * DAY)
+  serve(xml([1, 2]))
+  expect(await run('shrunken')).toMatchObject({ outcome: 'imported', closed: 1 })
+  serve('<source></source>')
+  expect(await run('shrunken')).toMatchObject({ outcome: 'held', trouble: 'lost 2 of 2 postings at once' })
+  pass(2 * DAY)
+  answerWith((_, response) => response.writeHead(500).end())
+  await run('shrunken')
+  serve('<source></source>')
+  expect(await run('shrunken')).toMatchObject({ outcome: 'held' })
+  pass(DAY)
+  expect(await run('shrunken')).toMatchObject({ outcome: 'imported', closed: 2 })
+  expect(await sourceNamed(db, 'shrunken')).toMatchObject({ held_since: null, last_trouble: null })
 })
 
 test('nothing closes while nobody can tell what is gone', async () => {
@@ -145,80 +135,15 @@ test('a posting that is over by its own words closes', async () => {
   expect(await statuses('ending')).toEqual(['1 closed', '2 open', '3 open'])
 })
 
-test.each([
-  [
-    'does not answer well',
-    (_: IncomingMessage, response: ServerResponse) => response.writeHead(500).end(),
-    'answered 500',
-  ],
-  [
-    'breaks off',
-    (_: IncomingMessage, response: ServerResponse) => {
-      response.writeHead(200, { 'content-length': '5000' })
-      response.write(xml([1]), () => response.destroy())
-    },
-    'broke off',
-  ],
-  [
-    'ends in the middle',
-    (_: IncomingMessage, response: ServerResponse) => response.end(xml([1, 9]).slice(0, -12)),
-    'breaks off in the middle',
-  ],
-  [
-    'is another page now',
-    (_: IncomingMessage, response: ServerResponse) => response.end('<!doctype html><html>Moved</html>'),
-    'is a page without linked data',
-  ],
-  [
-    'is announced with 20 GB',
-    (_: IncomingMessage, response: ServerResponse) =>
-      response.writeHead(200, { 'content-length': '20000000000' }).flushHeaders(),
-    'is larger than 2,000,000,000 bytes',
-  ],
-  [
-    'leads inside',
-    (_: IncomingMessage, response: ServerResponse) =>
-      response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
-    'is not on the public internet',
-  ],
-])('a feed that %s changes nothing and is reported', async (_what, failing, trouble) => {
-  await add('steady')
-  serve(xml([1, 2]))
-  await run('steady')
-  const before = await db.selectFrom('jobs').selectAll().where('source', '=', 'steady').execute()
-  answer = failing
-  expect(await run('steady')).toEqual({ outcome: 'failed', trouble })
-  expect(await sourceNamed(db, 'steady')).toMatchObject({ last_outcome: 'failed', last_trouble: trouble })
-  expect(await db.selectFrom('jobs').selectAll().where('source', '=', 'steady').execute()).toEqual(before)
-})
-
-test('failures wait longer and longer, as long as the server asks, and are forgotten at the first success', async () => {
-  await add('failing')
-  const waits: number[] = []
-  for (const status of [500, 500, 500]) {
-    answer = (_, response) => response.writeHead(status).end()
-    await run('failing')
-    const { next_run_at } = (await sourceNamed(db, 'failing')) ?? {}
-    waits.push(((next_run_at?.getTime() ?? 0) - time) / 60_000)
-  }
-  answer = (_, response) => response.writeHead(429, { 'retry-after': '7200' }).end()
-  await run('failing')
-  const { next_run_at } = (await sourceNamed(db, 'failing')) ?? {}
-  expect([...waits, ((next_run_at?.getTime() ?? 0) - time) / 60_000]).toEqual([5, 10, 20, 120])
-  serve(xml([1]))
-  await run('failing')
-  expect(await sourceNamed(db, 'failing')).toMatchObject({ failures: 0, last_trouble: null })
-})
-
 test('an unchanged feed is not sent again, and confirms its postings all the same', async () => {
   await add('cached')
   const asked: unknown[] = []
-  answer = (request, response) => {
+  answerWith((request, response) => {
     const known = request.headers['if-none-match']
     asked.push(known)
     if (known === '"v1"') response.writeHead(304).end()
     else response.setHeader('etag', '"v1"').end(xml([1]))
-  }
+  })
   await run('cached')
   const first = await jobOf('cached', '1')
   pass(DAY)
@@ -250,7 +175,7 @@ test('a removed source leaves no open postings', async () => {
 test('the worker reads each source when its time has come', async () => {
   await add('timely')
   serve(xml([1]))
-  const work = { db, clock, log: createLog('silent'), tasks: feedTasks(world) }
+  const work = { db, clock, log: createLog('silent'), tasks: feedTasks(world, createLog('silent')) }
   await scheduleRegularTasks(work)
   await runDueJobs(work, signal)
   expect(await statuses('timely')).toEqual(['1 open'])

@@ -9,10 +9,18 @@ import { fieldMapping } from './field-mapping.ts'
 import { fetchWholeFeed } from './gather-pages.ts'
 import { importJobs } from './import-jobs.ts'
 import type { ImportSummary } from './import-report.ts'
-import { confirm, keepUpPostings } from './keep-up-postings.ts'
+import { closeAll, confirm, keepUpPostings } from './keep-up-postings.ts'
 import { NO_VERSION, type ObtainedFeed, type Version } from './obtain-feed.ts'
 import { openFeed } from './open-feed.ts'
-import { openPostings, recordRun, type SourceRow, sourceNamed, withSourceLock } from './queries/sources.ts'
+import {
+  markReading,
+  openPostings,
+  type RunRecord,
+  recordRun,
+  type SourceRow,
+  sourceNamed,
+  withSourceLock,
+} from './queries/sources.ts'
 
 /**
  * One reading of a feed source. Whatever goes wrong with the feed (no answer, a broken document) changes no posting,
@@ -27,9 +35,17 @@ export interface FeedWorld {
 }
 
 export type Outcome =
-  | { outcome: 'imported' | 'held'; summary: ImportSummary; closed: number; trouble: string | null }
+  /** `isLoss`: it is held because too much is missing. */
+  | {
+      outcome: 'imported' | 'held'
+      summary: ImportSummary
+      closed: number
+      trouble: string | null
+      isLoss: boolean
+    }
   | { outcome: 'unchanged' }
-  | { outcome: 'failed'; trouble: string }
+  /** `failures`: how many in a row, with this one. */
+  | { outcome: 'failed'; trouble: string; failures: number; nextRunAt: Date }
   /** Somebody else is reading it just now. */
   | { outcome: 'busy' }
   | { outcome: 'unknown' }
@@ -38,22 +54,39 @@ export interface RunOptions {
   signal: AbortSignal
   /** Close what is gone even if that is more than half. */
   acceptLoss?: boolean
+  /** Read it even if whoever read it last died of it. */
+  insist?: boolean
 }
 
 /** Reads a source now. */
 export async function runSource(world: FeedWorld, name: string, options: RunOptions): Promise<Outcome> {
   const run = async (): Promise<Outcome> => {
     const source = await sourceNamed(world.db, name)
-    return source ? readSource(world, source, options) : { outcome: 'unknown' }
+    if (!source) return { outcome: 'unknown' }
+    // Only one reads at a time: whoever says to be reading is no more.
+    if (source.reading_since !== null && !options.insist) return buryReader(world, source)
+    await markReading(world.db, source, world.clock.now())
+    return readSource(world, source, options).finally(() => markReading(world.db, source, null))
   }
   return (await withSourceLock(world.db, name, run)) ?? { outcome: 'busy' }
+}
+
+/** A feed that took its reader's life would take the next one's as well: it waits as after any failure. */
+async function buryReader(world: FeedWorld, source: SourceRow): Promise<Outcome> {
+  await markReading(world.db, source, null)
+  return noteFailed(world, source, new BrokenFeed('was being read when its reader died'))
 }
 
 async function readSource(world: FeedWorld, source: SourceRow, options: RunOptions): Promise<Outcome> {
   try {
     const known = options.acceptLoss ? NO_VERSION : versionOf(source)
     const { addresses: policy = PUBLIC_INTERNET } = world
-    const { feed, version } = await fetchWholeFeed(source.url, { known, policy, signal: options.signal })
+    const { feed, version } = await fetchWholeFeed(source.url, {
+      known,
+      policy,
+      signal: options.signal,
+      folder: join(world.dataFolder, 'feeds', source.name),
+    })
     if (!feed) return await noteUnchanged(world, source)
     const outcome = await importFeed(world, source, feed, options).finally(feed.remove)
     return await noteImported(world, source, version, outcome)
@@ -65,6 +98,9 @@ async function readSource(world: FeedWorld, source: SourceRow, options: RunOptio
 }
 
 const versionOf = ({ etag, last_modified }: SourceRow): Version => ({ etag, lastModified: last_modified })
+
+/** So long a loss must stand before it is believed without anybody having looked: longer than a weekend's outage. */
+const HELD_MS = 3 * 86_400_000
 
 type Imported = Extract<Outcome, { outcome: 'imported' | 'held' }>
 
@@ -90,51 +126,69 @@ async function importFeed(
     signal,
   })
   signal.throwIfAborted()
-  const { unreadable } = summary
-  const { closed, held } = await keepUpPostings(db, clock.now(), { before, found, unreadable, acceptLoss })
-  return { outcome: held === null ? 'imported' : 'held', summary, closed, trouble: held }
+  const { rows, unreadable } = summary
+  if (rows > 0 && unreadable === rows) throw new BrokenFeed(`has ${rows} rows and none with an id`)
+  const now = clock.now()
+  const lossStands = source.held_since !== null && now.getTime() - source.held_since.getTime() >= HELD_MS
+  const { closed, held, isLoss } = await keepUpPostings(db, now, {
+    before,
+    found,
+    unreadable,
+    acceptLoss,
+    lossStands,
+  })
+  return { outcome: held === null ? 'imported' : 'held', summary, closed, trouble: held, isLoss }
 }
 
 const MINUTE_MS = 60_000
 
 /** A feed that is held is not taken for known: the next run reads it again, whether it has changed or not. */
 async function noteImported(
-  { db, clock }: FeedWorld,
+  world: FeedWorld,
   source: SourceRow,
   version: Version,
   outcome: Imported,
 ): Promise<Outcome> {
-  const now = clock.now()
-  const { etag, lastModified } = outcome.outcome === 'held' ? NO_VERSION : version
-  const { summary, closed } = outcome
-  await recordRun(db, source.name, {
+  const isHeld = outcome.outcome === 'held'
+  const { etag, lastModified } = isHeld ? NO_VERSION : version
+  const { summary, closed, trouble, isLoss } = outcome
+  const now = world.clock.now()
+  await noteSuccess(world, source, {
     etag,
     last_modified: lastModified,
-    next_run_at: new Date(now.getTime() + source.every_minutes * MINUTE_MS),
-    last_run_at: now,
-    last_success_at: now,
-    failures: 0,
     last_outcome: outcome.outcome,
-    last_trouble: outcome.trouble,
+    last_trouble: trouble,
+    held_since: isLoss ? (source.held_since ?? now) : null,
     report: { ...summary, closed },
   })
   return outcome
 }
 
-async function noteUnchanged({ db, clock }: FeedWorld, source: SourceRow): Promise<Outcome> {
-  const now = clock.now()
-  await confirm(db, [...(await openPostings(db, source.name)).values()], now)
-  await recordRun(db, source.name, {
+async function noteUnchanged(world: FeedWorld, source: SourceRow): Promise<Outcome> {
+  const open = await openPostings(world.db, source.name)
+  await confirm(world.db, [...open.values()], world.clock.now())
+  await noteSuccess(world, source, {
     ...source,
-    next_run_at: new Date(now.getTime() + source.every_minutes * MINUTE_MS),
-    last_run_at: now,
-    last_success_at: now,
-    failures: 0,
     last_outcome: 'unchanged',
     last_trouble: null,
     report: source.last_report,
   })
   return { outcome: 'unchanged' }
+}
+
+type Found = Omit<RunRecord, 'next_run_at' | 'last_run_at' | 'last_success_at' | 'failures'>
+
+/** Whoever removed the source meanwhile closed what there was; what this reading opened since then closes as well. */
+async function noteSuccess({ db, clock }: FeedWorld, source: SourceRow, found: Found): Promise<void> {
+  const now = clock.now()
+  const isThere = await recordRun(db, source, {
+    ...found,
+    next_run_at: new Date(now.getTime() + source.every_minutes * MINUTE_MS),
+    last_run_at: now,
+    last_success_at: now,
+    failures: 0,
+  })
+  if (!isThere) await closeAll(db, [...(await openPostings(db, source.name)).values()], now)
 }
 
 const FIRST_RETRY_MINUTES = 5
@@ -149,14 +203,16 @@ async function noteFailed(
   const backOff = Math.min(LONGEST_RETRY_MINUTES, FIRST_RETRY_MINUTES * 2 ** Math.min(source.failures, 20))
   const asked = error instanceof FetchFailure ? (error.retryAfterSeconds ?? 0) / 60 : 0
   const minutes = Math.max(backOff, Math.min(asked, LONGEST_RETRY_MINUTES))
-  await recordRun(db, source.name, {
+  const nextRunAt = new Date(now.getTime() + minutes * MINUTE_MS)
+  const failures = source.failures + 1
+  await recordRun(db, source, {
     ...source,
-    next_run_at: new Date(now.getTime() + minutes * MINUTE_MS),
+    next_run_at: nextRunAt,
     last_run_at: now,
-    failures: source.failures + 1,
+    failures,
     last_outcome: 'failed',
     last_trouble: error.message,
     report: source.last_report,
   })
-  return { outcome: 'failed', trouble: error.message }
+  return { outcome: 'failed', trouble: error.message, failures, nextRunAt }
 }

@@ -22,7 +22,7 @@ export async function* boardRows(
   board: Board,
   { source, company }: FeedContext,
 ): AsyncGenerator<FeedRow> {
-  const opened = board.open(await jsonDocument(text))
+  const opened = board.open(jsonOf(await wholeText(text)))
   if (!opened) throw new BrokenFeed(`is not a board of ${board.system}`)
   const employer = company || opened.company || ''
   for (const [index, entry] of opened.entries.entries()) {
@@ -37,10 +37,10 @@ export async function* boardRows(
   }
 }
 
-/** A JSON document as a whole. Throws `BrokenFeed`. */
-export async function jsonDocument(text: AsyncIterable<string>): Promise<unknown> {
+/** What a JSON document says. Throws `BrokenFeed`. */
+export function jsonOf(text: string): unknown {
   try {
-    return parseJson(await wholeText(text))
+    return parseJson(text)
   } catch (error) {
     throw error instanceof UnusableRow ? new BrokenFeed(error.message) : error
   }

@@ -40,6 +40,7 @@ const NAMES = {
     'publishedat',
     'created',
     'createdat',
+    'updated',
   ],
   validThrough: [
     'validthrough',

@@ -4,11 +4,12 @@ import { plainName, postingByNames } from './field-names.ts'
 import { type XmlEntry, xmlEntries } from './xml-entries.ts'
 
 /**
- * XML of `<job>` elements as Indeed introduced it and other aggregators (LinkedIn, Jooble, Talent.com) vary it, and
- * RSS. They differ in names only.
+ * XML of `<job>` elements as Indeed introduced it and other aggregators (LinkedIn, Jooble, Talent.com) vary it, RSS from
+ * 1.0 (RDF) to 2.0, and Atom (RFC 4287). They differ in names only.
  */
 export const jobXmlRows = (text: AsyncIterable<string>, context: FeedContext) => rows(text, 'job', context)
 export const rssRows = (text: AsyncIterable<string>, context: FeedContext) => rows(text, 'item', context)
+export const atomRows = (text: AsyncIterable<string>, context: FeedContext) => rows(text, 'entry', context)
 
 async function* rows(
   text: AsyncIterable<string>,
@@ -37,15 +38,19 @@ async function* rows(
 
 function namesOf(entry: XmlEntry): (name: string) => string {
   const values = new Map<string, string>()
-  for (const [name, texts] of entry) {
-    // `location/city` answers to its last name, unless there is a `city` beside; markup left in a text is its text.
-    for (const known of [
-      plainName(name),
-      plainName(name.split('/').at(-1) ?? ''),
-      plainName(name.split('/')[0] ?? ''),
-    ]) {
+  for (const nameIn of WAYS_TO_NAME) {
+    for (const [name, texts] of entry) {
+      const known = plainName(nameIn(name))
       if (!values.has(known)) values.set(known, texts.join('\n'))
     }
   }
   return (name) => values.get(name) ?? ''
 }
+
+/** `location/city` answers to `city` unless there is a `city` beside, `dc:date` to `date` likewise. */
+const WAYS_TO_NAME: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.slice(name.lastIndexOf('/') + 1),
+  (name) => name.slice(name.lastIndexOf('/') + 1).replace(/^[^:]*:/, ''),
+  (name) => name.split('/')[0] ?? '',
+]

@@ -4,7 +4,9 @@ import { TOO_LONG, XmlReader, type XmlToken } from './xml-reader.ts'
 
 /**
  * An entry of an XML feed: the texts of its elements by name. An element within another is known as `outer/inner`,
- * an attribute of the entry as `@name`; a name may stand several times.
+ * an attribute of the entry as `@name`; a name may stand several times. Markup within a text, as XHTML has it, is part of
+ * the text. Of Atom, which keeps them in attributes, addresses stand as the text of their `link`, terms of their
+ * `category`.
  */
 export type XmlEntry = ReadonlyMap<string, readonly string[]>
 
@@ -33,6 +35,7 @@ class EntryBuilder {
   readonly fields = new Map<string, string[]>()
   isComplete = false
   #path: string[] = []
+  #markup: string[] = []
   #texts: string[] = ['']
   #length = 0
 
@@ -41,9 +44,10 @@ class EntryBuilder {
   }
 
   add(token: XmlToken): void {
-    if (token.kind === 'text') this.#addText(token.text)
-    else if (token.kind === 'open') this.#open(token.name, token.isEmpty)
-    else this.#close()
+    if (token.kind === 'text') this.#addText(this.#markup.length > 0 ? escaped(token.text) : token.text)
+    else if (token.kind === 'close') this.#close()
+    else if (this.#path.length > 0 && MARKUP.has(localName(token.name))) this.#openMarkup(token)
+    else this.#open(token)
   }
 
   #addText(text: string): void {
@@ -52,15 +56,25 @@ class EntryBuilder {
     this.#texts.push((this.#texts.pop() ?? '') + text)
   }
 
-  #open(name: string, isEmpty: boolean): void {
+  #openMarkup({ name, isEmpty }: OpenTag): void {
+    this.#addText(`<${localName(name)}>`)
+    if (!isEmpty) this.#markup.push(localName(name))
+  }
+
+  #open({ name, attributes, isEmpty }: OpenTag): void {
     this.#length += name.length + 1
     if (this.#length > MAX_ROW_LENGTH) throw new BrokenFeed(TOO_LONG)
-    if (isEmpty) return
     this.#path.push(name)
-    this.#texts.push('')
+    this.#texts.push(saidByAttributes(name, attributes))
+    if (isEmpty) this.#close()
   }
 
   #close(): void {
+    const markup = this.#markup.pop()
+    if (markup !== undefined) {
+      this.#addText(`</${markup}>`)
+      return
+    }
     const text = this.#texts.pop() ?? ''
     if (this.#path.length === 0) this.isComplete = true
     else this.#put(this.#path.join('/'), text)
@@ -74,4 +88,24 @@ class EntryBuilder {
     values.push(value)
     this.fields.set(name, values)
   }
+}
+
+type OpenTag = Extract<XmlToken, { kind: 'open' }>
+
+const MARKUP = new Set(
+  'a b br dd div dl dt em h1 h2 h3 h4 h5 h6 hr i li ol p span strong table tbody td th thead tr u ul'.split(
+    ' ',
+  ),
+)
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Links that lead elsewhere than to the posting (`rel="self"`, an enclosure) say nothing. */
+function saidByAttributes(name: string, attributes: ReadonlyMap<string, string>): string {
+  if (name === 'category') return attributes.get('label') ?? attributes.get('term') ?? ''
+  return name === 'link' && (attributes.get('rel') ?? 'alternate') === 'alternate'
+    ? (attributes.get('href') ?? '')
+    : ''
 }

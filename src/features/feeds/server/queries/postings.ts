@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { clusterJobs } from './clusters.ts'
+import { clusterJobs, type FingerprintRow } from './clusters.ts'
+import { addCompanies, COMPANY_SOURCE, type CompanyRow } from './companies.ts'
+import { writingPostings } from './posting-lock.ts'
 
-/** All SQL of the room. */
-
-export interface CompanyRow {
-  ref: string
-  name: string
-  country: string | null
-}
+/** The SQL of postings as they are imported. */
 
 /** A row of `jobs` with what else a posting brings. */
 export interface PostingRow {
@@ -25,6 +21,8 @@ export interface PostingRow {
 export interface Written {
   added: number
   changed: number
+  /** When it was its turn to write, by `performance.now()`; null: there was nothing to write. */
+  begunAt: number | null
 }
 
 /**
@@ -35,17 +33,18 @@ export async function writePostings(
   db: Db,
   companies: readonly CompanyRow[],
   postings: readonly PostingRow[],
-  now: Date,
+  { now, fingerprintVersion }: { now: Date; fingerprintVersion: number },
 ): Promise<Written> {
   const changed = await changedPostings(db, postings)
-  if (changed.length === 0) return { added: 0, changed: 0 }
-  return db.transaction().execute(async (trx) => {
+  if (changed.length === 0) return { added: 0, changed: 0, begunAt: null }
+  return writingPostings(db, async (trx) => {
+    const begunAt = performance.now()
     if (companies.length > 0) await addCompanies(trx, companies)
     const written = await upsertJobs(trx, changed, now)
     await writeTexts(trx, written, changed)
-    await writeClusters(trx, written, changed)
+    await clusterJobs(trx, fingerprintsOf(written, changed), fingerprintVersion)
     const added = written.filter(({ is_new }) => is_new).length
-    return { added, changed: written.length - added }
+    return { added, changed: written.length - added, begunAt }
   })
 }
 
@@ -61,17 +60,6 @@ async function changedPostings(db: Db, postings: readonly PostingRow[]): Promise
 }
 
 const keyOf = ({ source, source_ref }: { source: string; source_ref: string }) => `${source}\n${source_ref}`
-
-async function addCompanies(db: Db, companies: readonly CompanyRow[]): Promise<void> {
-  await sql`
-    insert into companies (name, country, source, source_ref)
-    select name, country, ${COMPANY_SOURCE}, ref
-    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as t(ref text, name text, country text)
-    on conflict (source, source_ref) do nothing`.execute(db)
-}
-
-/** Employers found in feeds are known by their names, whichever feed they come from. */
-const COMPANY_SOURCE = 'import'
 
 interface WrittenJob {
   id: number
@@ -110,8 +98,8 @@ const CONTENT = [
 ]
 
 /**
- * Changed and new jobs, and those that come back after their feed had dropped them. The dates of import are those of the first; without a date of its own so is
- * posted_at.
+ * Changed and new jobs, and those that come back after their feed had dropped them. The dates of import are those of
+ * the first; without a date of its own so is posted_at.
  */
 async function upsertJobs(db: Db, postings: readonly PostingRow[], now: Date): Promise<WrittenJob[]> {
   const given = sql.raw(
@@ -159,8 +147,7 @@ async function writeTexts(
   }
   const rows = written.map(({ id, source, source_ref }) => ({
     job_id: id,
-    ...texts.get(`${source}
-${source_ref}`),
+    ...texts.get(keyOf({ source, source_ref })),
   }))
   await sql`
     insert into job_texts (job_id, lang, title, description, is_original)
@@ -171,19 +158,7 @@ ${source_ref}`),
       set title = excluded.title, description = excluded.description, is_original = true`.execute(db)
 }
 
-async function writeClusters(
-  db: Db,
-  written: readonly WrittenJob[],
-  postings: readonly PostingRow[],
-): Promise<void> {
-  const fingerprints = new Map(postings.map((posting) => [keyOf(posting), posting.fingerprint]))
-  const rows = written.flatMap((job) => {
-    const fingerprint = fingerprints.get(keyOf(job))
-    return fingerprint ? [{ job_id: job.id, ...fingerprint }] : []
-  })
-  await clusterJobs(
-    db,
-    written.map(({ id }) => id),
-    rows,
-  )
+function fingerprintsOf(written: readonly WrittenJob[], postings: readonly PostingRow[]): FingerprintRow[] {
+  const prints = new Map(postings.map((posting) => [keyOf(posting), posting.fingerprint]))
+  return written.map((job) => ({ job_id: job.id, key: null, simhash: null, ...prints.get(keyOf(job)) }))
 }

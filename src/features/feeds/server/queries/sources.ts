@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { FeedSources } from '#platform/db/schema.generated.ts'
+import { writingPostings } from './posting-lock.ts'
 
 /** The SQL of feed sources and of what becomes of their postings. */
 
@@ -71,13 +72,15 @@ export type RunRecord = Pick<
   | 'failures'
   | 'last_outcome'
   | 'last_trouble'
+  | 'held_since'
 > & { report: unknown }
 
-export async function recordRun(db: Db, name: string, run: RunRecord): Promise<void> {
+/** False where the source was removed meanwhile. */
+export async function recordRun(db: Db, { id }: SourceRow, run: RunRecord): Promise<boolean> {
   const { etag, last_modified, next_run_at, last_run_at, last_success_at } = run
-  const { failures, last_outcome, last_trouble, report } = run
+  const { failures, last_outcome, last_trouble, held_since, report } = run
   const last_report = report === null ? null : JSON.stringify(report)
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('feed_sources')
     .set({
       etag,
@@ -88,10 +91,17 @@ export async function recordRun(db: Db, name: string, run: RunRecord): Promise<v
       failures,
       last_outcome,
       last_trouble,
+      held_since,
       last_report,
     })
-    .where('name', '=', name)
-    .execute()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Says that somebody begins to read, or, with null, that nobody does. */
+export async function markReading(db: Db, { id }: SourceRow, since: Date | null): Promise<void> {
+  await db.updateTable('feed_sources').set({ reading_since: since }).where('id', '=', id).execute()
 }
 
 /** Runs `work` unless somebody runs it for this source already: then null. The lock falls with its connection. */
@@ -127,9 +137,11 @@ export async function openPostings(db: Db, source: string): Promise<Map<string, 
 
 /** Closes postings that are gone from their feed. */
 export async function closeDropped(db: Db, ids: readonly number[], now: Date): Promise<void> {
-  await sql`
-    update jobs set status = 'closed', closed_at = ${now}, closed_by_feed = true, updated_at = ${now}
-    where id = any(${ids}) and status <> 'closed'`.execute(db)
+  await writingPostings(db, (transaction) =>
+    sql`
+      update jobs set status = 'closed', closed_at = ${now}, closed_by_feed = true, updated_at = ${now}
+      where id = any(${ids}) and status <> 'closed'`.execute(transaction),
+  )
 }
 
 /** Prolongs postings that their feed still has, where their time is running out and they name no end themselves. */
@@ -138,9 +150,11 @@ export async function confirmPostings(
   ids: readonly number[],
   { before, until }: { before: Date; until: Date },
 ): Promise<void> {
-  await sql`
-    update jobs set valid_through = ${until}
-    where id = any(${ids}) and status <> 'closed' and not end_is_stated and valid_through < ${before}`.execute(
-    db,
+  await writingPostings(db, (transaction) =>
+    sql`
+      update jobs set valid_through = ${until}
+      where id = any(${ids}) and status <> 'closed' and not end_is_stated and valid_through < ${before}`.execute(
+      transaction,
+    ),
   )
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const judged = z.tuple([z.string(), z.string(), z.enum(['same', 'different', 'unclear']), z.string()])
+
+/** Two postings, by their ids, and what somebody who read both says. */
+export interface Judged {
+  one: string
+  other: string
+  judgment: 'same' | 'different' | 'unclear'
+  /** How the pair came to be looked at. */
+  kind: string
+}
+
+/** The kind of pairs that were looked at because the rule takes them for one; of no use for its recall. */
+export const TAKEN_FOR_ONE = 'taken for one by the rule'
+
+export function readJudgments(): Judged[] {
+  const [, ...rows] = readFileSync(new URL('./judgments.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  return rows.map((row) => {
+    const [one, other, judgment, kind] = judged.parse(row.split('\t'))
+    return { one, other, judgment, kind }
+  })
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { addSource } from '#features/feeds/server/manage-sources.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { testDatabase } from '../../tests/database/test-database.ts'
+
+const database = await testDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'joblane-roles-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The test's database as an operator would name a server of their own. */
+const addressOf = ({ settings }: Database) =>
+  `postgresql://${settings.user}@${encodeURIComponent(String(settings.host))}/${settings.database}`
+
+/** A process of its own with these roles; its end is waited for before the test's. */
+function start(roles: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...roles], {
+    env: {
+      ...process.env,
+      DATABASE_URL: addressOf(database),
+      JOBLANE_DATA: join(folder, 'data'),
+      JOBLANE_DEMO: 'off',
+      PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    if (child.exitCode === null) child.kill('SIGKILL')
+  })
+  return child
+}
+
+/** Resolves when the process says these words on standard output. */
+async function says(child: ChildProcess, words: string): Promise<string> {
+  let said = ''
+  for await (const chunk of child.stdout?.setEncoding('utf8').iterator({ destroyOnReturn: false }) ?? []) {
+    said += chunk
+    if (said.includes(words)) return said
+  }
+  throw new Error(`It ended without saying "${words}": ${said}`)
+}
+
+async function stop(child: ChildProcess): Promise<unknown> {
+  child.kill('SIGTERM')
+  child.stdout?.resume()
+  return once(child, 'exit')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  server.close()
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
+}
+
+const addFailingSource = (name: string) =>
+  addSource(database.db, systemClock, {
+    name,
+    url: 'http://127.0.0.1:9/jobs.xml',
+    format: null,
+    company: null,
+    mapping: null,
+    everyMinutes: 60,
+  })
+
+const sources = () =>
+  database.db.selectFrom('feed_sources').select(['name', 'failures']).orderBy('name').execute()
+
+test('the site alone reads no feed; a worker does', { timeout: 180_000 }, async () => {
+  await addFailingSource('waiting')
+  const web = start(['web'], { JOBLANE_MODE: 'development' })
+  await says(web, 'Joblane is at ')
+  expect(await stop(web)).toEqual([0, null])
+  expect(await sources()).toEqual([{ name: 'waiting', failures: 0 }])
+
+  const port = await freePort()
+  const worker = start(['worker'], { HEALTH_PORT: String(port) })
+  await says(worker, 'Joblane does its background work')
+  const health = async (what: string) => (await fetch(`http://127.0.0.1:${port}/health/${what}`)).status
+  expect(await health('live')).toBe(200)
+  await expect.poll(() => health('ready'), { timeout: 90_000 }).toBe(200)
+  await expect.poll(sources, { timeout: 90_000 }).toEqual([{ name: 'waiting', failures: 1 }])
+  expect(await stop(worker)).toEqual([0, null])
+})
+
+test('two workers on one database do each job once', { timeout: 180_000 }, async () => {
+  await database.db.deleteFrom('feed_sources').execute()
+  const names = Array.from({ length: 30 }, (_, index) => `source-${String(index).padStart(2, '0')}`)
+  for (const name of names) await addFailingSource(name)
+  const workers = [start(['worker']), start(['worker'])]
+  const waiting = () =>
+    database.db.selectFrom('background_jobs').select('id').where('task', '=', 'feeds.run-source').execute()
+  await expect.poll(waiting, { timeout: 90_000 }).toEqual([])
+  expect(await sources()).toEqual(names.map((name) => ({ name, failures: 1 })))
+  expect(await Promise.all(workers.map(stop))).toEqual([
+    [0, null],
+    [0, null],
+  ])
+})
+
+test('a role there is not is told in a sentence', async () => {
+  const child = start(['wroker'])
+  let complaint = ''
+  child.stderr?.setEncoding('utf8').on('data', (text) => (complaint += text))
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(complaint).toBe('There is no role wroker: name one of web, worker, or none for all.\n')
+})

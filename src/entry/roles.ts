@@ -1,0 +1,17 @@
+import { ConfigurationError } from '#platform/env.ts'
+
+/** What a process may do: `web` serves pages and API, `worker` does background work. */
+const ROLES = ['web', 'worker'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The roles that were named after `npm start --`; all where none was. */
+export function rolesNamed(names: readonly string[]): ReadonlySet<Role> {
+  const roles = names.map((name) => {
+    const role = ROLES.find((known) => known === name)
+    if (role) return role
+    throw new ConfigurationError(
+      `There is no role ${name}: name one of ${ROLES.join(', ')}, or none for all.`,
+    )
+  })
+  return new Set(roles.length === 0 ? ROLES : roles)
+}
