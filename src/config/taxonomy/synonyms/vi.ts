@@ -748,12 +748,7 @@ export const vi: TitleSynonyms = {
   'personal-assistant': ['Trợ lý tiếng Trung', 'Trợ lý tiếng Nhật', 'Trợ lý tiếng Anh'],
   'virtual-assistant': ['Trợ lý từ xa', 'Trợ lý online', 'Trợ lý làm việc từ xa'],
   'chief-of-staff': ['Chánh văn phòng công ty', 'Trưởng ban trợ lý', 'Chánh văn phòng HĐQT'],
-  'government-relations-officer': [
-    'Chuyên viên đối ngoại',
-    'Chuyên viên quan hệ chính phủ',
-    'Nhân viên đối ngoại',
-    'Chuyên viên quan hệ nhà nước',
-  ],
+  'government-relations-officer': ['Chuyên viên quan hệ chính phủ', 'Chuyên viên quan hệ nhà nước'],
   receptionist: ['Lễ tân', 'Lễ tân văn phòng', 'Lễ tân hành chính'],
   'switchboard-operator': ['Nhân viên trực điện thoại', 'Điện thoại viên nội bộ', 'Tổng đài viên khách sạn'],
   'medical-receptionist': [
@@ -2327,6 +2322,8 @@ export const vi: TitleSynonyms = {
     'Chuyên viên PR',
     'Chuyên viên quan hệ công chúng',
     'Nhân viên quan hệ công chúng',
+    'Chuyên viên đối ngoại',
+    'Nhân viên đối ngoại',
   ],
   'communications-manager': [
     'Quản lý truyền thông',
