@@ -227,11 +227,12 @@ const at = (phrases: readonly string[], place: number): string => phrases[place 
 const filled = (phrase: string, facts: Pick<DescriptionFacts, 'companyName' | 'foundedIn'>): string =>
   phrase.replace('{company}', () => facts.companyName).replace('{year}', String(facts.foundedIn))
 
-const heading = (text: string): string => `<h3>${escaped(text)}</h3>`
+export const heading = (text: string): string => `<h3>${escaped(text)}</h3>`
 
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 
-const sentences = (texts: Texts, ...all: readonly string[]): string =>
+/** One paragraph of several sentences. */
+export const sentences = (texts: Texts, ...all: readonly string[]): string =>
   paragraph(all.filter((sentence) => sentence !== '').join(texts.labels.sentenceSpace))
 
 const list = (lines: readonly string[], isPlain: boolean): string =>

@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { publicFileStore } from '#platform/storage/file-store.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startWorkThread } from './start-work-thread.ts'
 import { startWeb } from './web.ts'
@@ -45,8 +46,12 @@ async function main(): Promise<void> {
   }
 
   async function loadDemoWorld(): Promise<void> {
-    const made = await loadDemo(database.db, { seed: DEMO_SEED, now: systemClock.now(), signal: stop })
-    if (made.jobs > 0) console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
+    const files = publicFileStore(env.dataFolder)
+    const made = await loadDemo(database.db, { seed: DEMO_SEED, now: systemClock.now(), files, signal: stop })
+    if (made.isAnother)
+      console.log('The demo world in this data folder is of another size, and stays as it is.')
+    else if (made.jobs > 0)
+      console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
   }
 }
 

@@ -40,6 +40,10 @@ export const publicFileStore = (dataFolder: string): FileStore =>
 export function localFileStore(folder: string): FileStore {
   return {
     async put(content, kind) {
+      if (content instanceof Uint8Array) {
+        const name = `${createHash('sha256').update(content).digest('hex')}.${kind}`
+        if ((await sizeOf(name)) !== null) return name
+      }
       const draft = join(folder, 'incoming', randomUUID())
       await mkdir(dirname(draft), { recursive: true })
       try {
