@@ -61,27 +61,49 @@ function profileRow({ capital, ...company }: DemoCompany) {
 /** Draws the pictures that the store lacks, and puts up the albums that are not there. */
 export async function addAlbums(db: Db, files: FileStore, companies: readonly DemoCompany[]): Promise<void> {
   const names = await storePictures(files, companies)
-  const photos = companies.flatMap(({ ref, album }) =>
-    album.map((photo, at) => ({ ref, position: at + 1, file: names.get(keyOf(photo)), texts: photo.texts })),
-  )
-  const texts = photos.flatMap(({ ref, position, texts }) =>
-    texts.map(({ isOriginal, ...text }) => ({ ...text, ref, position, is_original: isOriginal })),
-  )
-  await sql`
-    with hung as (
-      insert into company_photos (company_id, position, file, width, height)
-      select companies.id, given.position, given.file, ${WIDTH}, ${HEIGHT}
-      from jsonb_to_recordset(${json(photos)}) as given(ref text, position smallint, file text)
-      join companies on companies.source = 'demo' and companies.source_ref = given.ref
-      on conflict (company_id, position) do nothing
-      returning id, company_id, position
+  await db.transaction().execute(async (transaction) => {
+    const ids = await companyIds(transaction, companies)
+    const photos = companies.flatMap(({ ref, album }) =>
+      album.map((photo, at) => ({ ...photo, company_id: ids.get(ref), position: at + 1 })),
     )
-    insert into company_photo_texts (photo_id, lang, caption, alt, is_original)
-    select hung.id, given.lang, given.caption, given.alt, given.is_original
-    from jsonb_to_recordset(${json(texts)})
-      as given(ref text, position smallint, lang text, caption text, alt text, is_original boolean)
-    join companies on companies.source = 'demo' and companies.source_ref = given.ref
-    join hung on hung.company_id = companies.id and hung.position = given.position`.execute(db)
+    const rows = photos.map((photo) => ({
+      company_id: photo.company_id,
+      position: photo.position,
+      file: names.get(keyOf(photo)),
+      width: WIDTH,
+      height: HEIGHT,
+    }))
+    const { rows: hung } = await sql<{ id: number; place: string }>`
+      insert into company_photos (${columnsOf(rows)})
+      select ${columnsOf(rows)} from jsonb_populate_recordset(null::company_photos, ${json(rows)})
+      on conflict (company_id, position) do nothing
+      returning id, concat_ws(' ', company_id, position) as place`.execute(transaction)
+    const photoIds = new Map(hung.map(({ id, place }) => [place, id]))
+    const texts = photos.flatMap(({ company_id, position, texts }) => {
+      const photo_id = photoIds.get(`${company_id} ${position}`)
+      return photo_id === undefined
+        ? []
+        : texts.map(({ isOriginal, ...text }) => ({ ...text, photo_id, is_original: isOriginal }))
+    })
+    await sql`
+      insert into company_photo_texts (photo_id, lang, caption, alt, is_original)
+      select photo_id, lang, caption, alt, is_original
+      from jsonb_populate_recordset(null::company_photo_texts, ${json(texts)})`.execute(transaction)
+  })
+}
+
+async function companyIds(db: Db, companies: readonly DemoCompany[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('companies')
+    .select(['id', 'source_ref'])
+    .where('source', '=', 'demo')
+    .where(
+      'source_ref',
+      'in',
+      companies.map(({ ref }) => ref),
+    )
+    .execute()
+  return new Map(rows.map(({ id, source_ref }) => [source_ref, id]))
 }
 
 /** Names in the store by drawing; companies of one hue share pictures. */
