@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /**
@@ -40,10 +40,8 @@ export const publicFileStore = (dataFolder: string): FileStore =>
 export function localFileStore(folder: string): FileStore {
   return {
     async put(content, kind) {
-      if (content instanceof Uint8Array) {
-        const name = `${createHash('sha256').update(content).digest('hex')}.${kind}`
-        if ((await sizeOf(name)) !== null) return name
-      }
+      const known = content instanceof Uint8Array ? `${digestOf(content)}.${kind}` : null
+      if (known !== null && (await sizeOf(known)) !== null) return known
       const draft = join(folder, 'incoming', randomUUID())
       await mkdir(dirname(draft), { recursive: true })
       try {
@@ -85,14 +83,19 @@ export function localFileStore(folder: string): FileStore {
 
 /** Answers the hex of the SHA-256 of what it wrote. */
 async function writeHashed(content: Uint8Array | AsyncIterable<Uint8Array>, path: string): Promise<string> {
+  if (content instanceof Uint8Array) {
+    await writeFile(path, content)
+    return digestOf(content)
+  }
   const hash = createHash('sha256')
-  const source = content instanceof Uint8Array ? Readable.from([content]) : Readable.from(content)
   const hashing = new Transform({
     transform(chunk, _encoding, done) {
       hash.update(chunk)
       done(null, chunk)
     },
   })
-  await pipeline(source, hashing, createWriteStream(path))
+  await pipeline(content, hashing, createWriteStream(path))
   return hash.digest('hex')
 }
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
