@@ -22,6 +22,8 @@ export interface Employer {
   lang: TextLanguage
   sector: SectorKey
   foundedIn: number
+  /** Founded less than eight years ago. */
+  isYoung: boolean
   /** Share of its country's jobs, relative to the other companies there. */
   appetite: number
 }
@@ -90,7 +92,8 @@ function makeEmployer(
   ).id
   const foundedIn =
     now.getUTCFullYear() - random.int(companySizeId >= 5 ? 12 : 2, companySizeId >= 5 ? 70 : 28)
-  const facts = { companyName: name, foundedIn }
+  const age = now.getUTCFullYear() - foundedIn
+  const facts = { companyName: name, foundedIn, isYoung: age < 8 }
   const company: CompanyBasics = {
     ref: '',
     name,
@@ -99,7 +102,7 @@ function makeEmployer(
     description: renderCompanyDescription(textsIn(lang), sector, facts, random.int(0, 59)),
     industryId: industryIdOf(random.pick(sectorOf(sector).industries)),
     companySizeId,
-    financingStageId: financingStageIdOf(random, sector, companySizeId, now.getUTCFullYear() - foundedIn),
+    financingStageId: financingStageIdOf(random, sector, companySizeId, age),
     country,
     locationId: drawWorkplace(random, country).id,
     website: `https://www.${slug(latin)}-${slug(sector)}.example`,
@@ -112,6 +115,7 @@ function makeEmployer(
     lang,
     sector,
     foundedIn,
+    isYoung: age < 8,
     appetite: [1, 2, 3, 4, 5, 7, 9, 12][companySizeId - 1] ?? 1,
   }
 }

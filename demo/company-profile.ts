@@ -5,7 +5,7 @@ import { drawAlbum } from './albums.ts'
 import type { Employer } from './companies.ts'
 import { drawCapital, drawEmployees, drawRegistration } from './company-facts.ts'
 import { profileOf } from './countries.ts'
-import { heading, sentences } from './descriptions.ts'
+import { cultureOf, heading, sentences } from './descriptions.ts'
 import { createRandom, type Random } from './random.ts'
 import type { DemoCompany, DemoJob } from './records.ts'
 import { drawPeople } from './recruiters.ts'
@@ -60,7 +60,7 @@ function placeText(locationId: number, lang: TextLanguage): string {
 
 function renderOverview(
   random: Random,
-  { lang, sector }: Employer,
+  { lang, sector, isYoung }: Employer,
   place: string,
   employees: number,
 ): string {
@@ -77,7 +77,7 @@ function renderOverview(
     heading(headings.place),
     sentences(texts, where),
     heading(headings.team),
-    sentences(texts, ...random.sample(texts.culture, 2)),
+    sentences(texts, ...random.sample(cultureOf(texts, isYoung), 2)),
     heading(headings.plans),
     sentences(texts, ...random.sample(plans, 2)),
   ].join('')
@@ -106,9 +106,10 @@ function drawBrand(random: Random, root: string, sector: SectorKey, lang: TextLa
         ? services
         : places
   const word = random.pick(words)
+  const own = root.replace(/^شركة /, '')
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(root))
     return `${root}${word}`
-  return lang === 'ar' ? `${word} ${root}` : `${root} ${word}`
+  return lang === 'ar' ? `${word} ${own}` : `${own} ${word}`
 }
 
 type BenefitKey = (typeof job_benefit_lists)[number]['key']

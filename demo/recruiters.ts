@@ -45,7 +45,7 @@ export function drawPeople(
   )
   const { positions } = COMPANY_WORDS[lang]
   const [founder, head, manager] = positions
-  const others = random.sample(positions.slice(3, companySizeId <= 3 ? 8 : 6), people.length)
+  const others = random.sample(positions.slice(3, companySizeId <= 3 ? 8 : 6), 5)
   return {
     ceo: personName(leader),
     recruiters: people.map((person, index) => ({
@@ -57,7 +57,7 @@ export function drawPeople(
       role: index === 0 ? 'coordinator' : index === 1 && people.length > 3 ? 'admin' : 'recruiter',
       position:
         index > 0
-          ? (others[index] ?? manager)
+          ? (others[index % others.length] ?? manager)
           : isOwnRecruiter
             ? founder
             : companySizeId > 4
