@@ -1,10 +1,12 @@
 import { createRandom } from '../random.ts'
 import { paletteOf } from './palette.ts'
 import type { Scene } from './scene.ts'
+import { clinic, laboratory } from './scenes-care.ts'
 import { energy, field, harbour, road, skyline } from './scenes-outdoors.ts'
 import { helpdesk, lounge, meeting, office, reception, team } from './scenes-rooms.ts'
-import { cafe, classroom, gym, kitchen, product, shop, studio, workplace } from './scenes-trades.ts'
-import { clinic, laboratory, site, warehouse, workshop } from './scenes-works.ts'
+import { classroom, gym, studio, workplace } from './scenes-services.ts'
+import { cafe, kitchen, product, shop } from './scenes-trades.ts'
+import { site, warehouse, workshop } from './scenes-works.ts'
 import { compact, HEIGHT, mirrored, WIDTH } from './shapes.ts'
 
 const SCENES = {

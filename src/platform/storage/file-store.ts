@@ -37,7 +37,7 @@ export const publicFileStore = (dataFolder: string): FileStore =>
   localFileStore(join(dataFolder, 'files', 'public'))
 
 /** A store in a folder of this machine, which is made when the first file comes. */
-export function localFileStore(folder: string): FileStore {
+function localFileStore(folder: string): FileStore {
   return {
     async put(content, kind) {
       const known = content instanceof Uint8Array ? `${digestOf(content)}.${kind}` : null
