@@ -16,9 +16,7 @@ export const clinic: Scene = (random, p) => {
     at(
       880,
       120,
-      rect(0, 0, 240, 190, PAPER, 10) +
-        rect(96, 36, 48, 120, '#c8553d', 6) +
-        rect(60, 72, 120, 48, '#c8553d', 6),
+      rect(0, 0, 240, 190, PAPER, 10) + rect(96, 36, 48, 120, LEAF, 6) + rect(60, 72, 120, 48, LEAF, 6),
     ),
     at(
       800,
@@ -57,12 +55,12 @@ export const clinic: Scene = (random, p) => {
       .slice(0, random.int(1, 2))
       .map((look, index) =>
         at(
-          620 - index * 470 + 540 * index,
+          540 + index * 175,
           330,
           standing(
-            { ...look, top: index ? look.top : p.deep },
+            { ...look, top: index ? p.mid : PAPER },
             p.deep,
-            index ? '' : path('M-50 214C-54 100-52 68-18 60L-3 214ZM50 214C54 100 52 68 18 60L3 214Z', PAPER),
+            index ? '' : path('M-16 60L0 116L16 60Z', p.deep) + line('M0 116V214M-24 150H-12', '#0002', 4),
           ),
           0.98,
         ),

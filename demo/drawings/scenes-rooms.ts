@@ -106,7 +106,7 @@ export const lounge: Scene = (random, p) => {
     rect(1040, 694, 100, 14, METAL_DARK, 7),
     path('M1030 440L1058 340H1122L1150 440Z', SUN),
     rect(240, 440, 640, 190, sofa, 44),
-    reader && random.chance(0.8) ? at(random.pick([400, 700]), 402, bust(reader), 1) : '',
+    reader && random.chance(0.8) ? at(random.pick([400, 700]), 402, bust({ ...reader, top: PAPER }), 1) : '',
     rect(210, 520, 110, 160, sofa, 40),
     rect(800, 520, 110, 160, sofa, 40),
     rect(300, 566, 520, 110, sofa, 26),
