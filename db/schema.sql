@@ -1,3 +1,29 @@
+create table accounts (
+  id uuid not null default uuidv7(),
+  active_key smallint not null default 1,
+  email text,
+  email_verified_at timestamp with time zone,
+  phone text,
+  phone_verified_at timestamp with time zone,
+  first_name text not null default ''::text,
+  last_name text not null default ''::text,
+  country character(2),
+  language text not null default 'en'::text,
+  source text not null default 'web'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint accounts_active_key_check CHECK ((active_key = ANY (ARRAY[1, 2]))),
+  constraint accounts_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL))),
+  constraint accounts_check1 CHECK (((email IS NOT NULL) OR (email_verified_at IS NULL))),
+  constraint accounts_check2 CHECK (((phone IS NOT NULL) OR (phone_verified_at IS NULL))),
+  constraint accounts_email_check CHECK ((email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text)),
+  constraint accounts_first_name_check CHECK ((length(first_name) <= 50)),
+  constraint accounts_last_name_check CHECK ((length(last_name) <= 50)),
+  constraint accounts_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{4,14}$'::text)),
+  constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_phone_key UNIQUE (phone)
+);
+
 create table background_jobs (
   id bigint generated always as identity not null,
   task text not null,
@@ -37,9 +63,55 @@ create table companies (
   source_ref text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  brand text,
+  overview text not null default ''::text,
+  ceo text,
+  founded_year smallint,
+  employees integer,
+  registered_capital_minor bigint,
+  registered_capital_currency character(3),
+  registered_address text,
+  registration_number text,
+  registered_on date,
+  benefit_ids integer[] not null default '{}'::integer[],
+  culture_ids integer[] not null default '{}'::integer[],
+  constraint companies_brand_check CHECK ((brand <> ''::text)),
+  constraint companies_ceo_check CHECK ((ceo <> ''::text)),
+  constraint companies_check CHECK (((registered_capital_minor IS NULL) = (registered_capital_currency IS NULL))),
+  constraint companies_check1 CHECK (((founded_year)::numeric <= EXTRACT(year FROM registered_on))),
+  constraint companies_employees_check CHECK ((employees > 0)),
+  constraint companies_founded_year_check CHECK (((founded_year >= 1000) AND (founded_year <= 2200))),
   constraint companies_name_check CHECK ((name <> ''::text)),
+  constraint companies_registered_capital_minor_check CHECK ((registered_capital_minor > 0)),
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_source_source_ref_key UNIQUE (source, source_ref)
+);
+
+create table company_photo_texts (
+  photo_id bigint not null,
+  lang text not null,
+  caption text not null,
+  alt text not null,
+  is_original boolean not null,
+  constraint company_photo_texts_alt_check CHECK ((alt <> ''::text)),
+  constraint company_photo_texts_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES company_photos(id) ON DELETE CASCADE,
+  constraint company_photo_texts_pkey PRIMARY KEY (photo_id, lang)
+);
+
+create table company_photos (
+  id bigint generated always as identity not null,
+  company_id bigint not null,
+  "position" smallint not null,
+  file text not null,
+  width integer not null,
+  height integer not null,
+  constraint company_photos_file_check CHECK ((file ~ '^[0-9a-f]{64}\.(svg|png|jpg|webp)$'::text)),
+  constraint company_photos_height_check CHECK ((height > 0)),
+  constraint company_photos_position_check CHECK (("position" > 0)),
+  constraint company_photos_width_check CHECK ((width > 0)),
+  constraint company_photos_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint company_photos_pkey PRIMARY KEY (id),
+  constraint company_photos_company_id_position_key UNIQUE (company_id, "position")
 );
 
 create table feed_sources (
@@ -155,6 +227,7 @@ create table jobs (
   closed_by_feed boolean not null default false,
   end_is_stated boolean not null default false,
   cluster_id bigint,
+  recruiter_id uuid,
   constraint jobs_arrangement_check CHECK ((arrangement = ANY (ARRAY[1, 2, 3]))),
   constraint jobs_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
   constraint jobs_check1 CHECK ((pay_min_minor <= pay_max_minor)),
@@ -166,11 +239,51 @@ create table jobs (
   constraint jobs_pay_min_minor_check CHECK ((pay_min_minor >= 0)),
   constraint jobs_status_check CHECK ((status = ANY (ARRAY['open'::text, 'on_hold'::text, 'closed'::text]))),
   constraint jobs_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id),
+  constraint jobs_recruiter_id_company_id_fkey FOREIGN KEY (recruiter_id, company_id) REFERENCES recruiters(id, company_id) ON DELETE SET NULL (recruiter_id),
   constraint jobs_pkey PRIMARY KEY (id),
   constraint jobs_source_source_ref_key UNIQUE (source, source_ref)
 );
 
+create table operators (
+  account_id uuid not null,
+  constraint operators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint operators_pkey PRIMARY KEY (account_id)
+);
+
+create table recruiters (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  company_id bigint not null,
+  role text not null default 'recruiter'::text,
+  "position" text,
+  joined_at timestamp with time zone not null default now(),
+  constraint recruiters_role_check CHECK ((role = ANY (ARRAY['coordinator'::text, 'admin'::text, 'recruiter'::text]))),
+  constraint recruiters_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint recruiters_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint recruiters_pkey PRIMARY KEY (id),
+  constraint recruiters_account_id_key UNIQUE (account_id),
+  constraint recruiters_id_company_id_key UNIQUE (id, company_id)
+);
+
+create table seekers (
+  account_id uuid not null,
+  register_flow smallint not null default 0,
+  profile_completed_at timestamp with time zone,
+  headline text,
+  wanted_title_ids integer[] not null default '{}'::integer[],
+  location_id integer,
+  xp_lvl_id smallint,
+  constraint seekers_check CHECK (((profile_completed_at IS NULL) OR (register_flow = 4))),
+  constraint seekers_register_flow_check CHECK (((register_flow >= 0) AND (register_flow <= 4))),
+  constraint seekers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint seekers_pkey PRIMARY KEY (account_id)
+);
+
+CREATE UNIQUE INDEX accounts_email ON public.accounts USING btree (lower(email));
+
 CREATE INDEX background_jobs_next ON public.background_jobs USING btree (priority, run_at, id) WHERE (failed_at IS NULL);
+
+CREATE UNIQUE INDEX company_photo_texts_original ON public.company_photo_texts USING btree (photo_id) WHERE is_original;
 
 CREATE INDEX feed_sources_due ON public.feed_sources USING btree (next_run_at);
 
@@ -185,6 +298,12 @@ CREATE INDEX jobs_company ON public.jobs USING btree (company_id);
 CREATE INDEX jobs_expiry ON public.jobs USING btree (valid_through) WHERE (status <> 'closed'::text);
 
 CREATE INDEX jobs_newest ON public.jobs USING btree (posted_at DESC, id DESC) WHERE (status <> 'closed'::text);
+
+CREATE INDEX jobs_recruiter ON public.jobs USING btree (recruiter_id) WHERE (recruiter_id IS NOT NULL);
+
+CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
+
+CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (company_id) WHERE (role = 'coordinator'::text);
 
 CREATE OR REPLACE FUNCTION public.note_background_job()
  RETURNS trigger

@@ -1,71 +1,25 @@
-import { industry_lists } from '#config/lists/structure/companies.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { FUNCTION_TITLES, type TitleKey } from '#config/taxonomy/tree.ts'
+import { CAST_COMPANY } from './cast-companies.ts'
+import { CAST_RECRUITERS } from './cast-people.ts'
 import { CAST_TEXTS } from './cast-texts.ts'
-import type { DemoCompany, DemoJob } from './records.ts'
+import type { DemoJob, DemoRecruiter } from './records.ts'
 
 /**
- * The named cast: companies and jobs that never change, for tests and newcomers to rely on. Their refs are the
- * keys below, prefixed with `cast-`.
+ * The jobs of the named cast, which never change, for tests and newcomers to rely on. Their refs are the keys below,
+ * prefixed with `cast-`.
  */
 export type CastJob = keyof typeof CAST_TEXTS
 
 /** The `source_ref` of a cast job in the database, whose `source` is 'demo'. */
 export const castJobRef = (job: CastJob): string => `cast-${job}`
 
-const HARBOUR = 'cast-harbour-lantern'
-const TIDEPOOL = 'cast-tidepool-protocol'
-const AOBANE = 'cast-aobane'
-const WAHAT = 'cast-wahat-alnoor'
-
-export function castCompanies(): DemoCompany[] {
-  return [
-    company(
-      HARBOUR,
-      'PH',
-      'en',
-      'Harbour Lantern Services',
-      'Harbour Lantern Services, Inc.',
-      'outsourcing',
-      5,
-      'Harbour Lantern answers, counts and keeps in order what busy companies have no time for. Our offices are in Manila and Cebu.',
-    ),
-    company(
-      TIDEPOOL,
-      'SG',
-      'en',
-      'Tidepool Protocol',
-      'Tidepool Protocol Labs Pte. Ltd.',
-      'web3',
-      2,
-      'Tidepool Protocol builds open settlement infrastructure. The team works remotely across eight time zones.',
-    ),
-    company(
-      AOBANE,
-      'JP',
-      'ja',
-      '青羽根オンライン株式会社',
-      '青羽根オンライン株式会社',
-      'e-commerce',
-      4,
-      '青羽根オンラインは、地方の作り手と全国のお客さまをつなぐ通販サイトを運営しています。',
-    ),
-    company(
-      WAHAT,
-      'SA',
-      'ar',
-      'واحة النور للتقنية',
-      'شركة واحة النور للتقنية المحدودة',
-      'information-technology',
-      3,
-      'تطوّر واحة النور حلولاً رقمية للمنشآت الصغيرة والمتوسطة في المملكة، ومقرها الرياض.',
-    ),
-  ]
-}
+const { tess, noel, xinyi, misaki, fahad } = CAST_RECRUITERS
 
 export function castJobs(now: Date): DemoJob[] {
   const manila: Plain = {
-    companyRef: HARBOUR,
+    companyRef: CAST_COMPANY.harbour,
+    recruiter: noel,
     country: 'PH',
     title: 'accountant',
     hoursAgo: 3,
@@ -77,6 +31,7 @@ export function castJobs(now: Date): DemoJob[] {
       ...manila,
       title: 'customer-service-representative',
       hoursAgo: 5,
+      recruiter: tess,
       pay: monthly(24_000, 29_000, 'PHP', '₱24,000 - ₱29,000 a month'),
       more: { isUrgent: true },
     }),
@@ -100,7 +55,8 @@ export function castJobs(now: Date): DemoJob[] {
       more: { status: 'closed', closedAt: hoursBefore(now, 200) },
     }),
     castJob('remote-web3', now, {
-      companyRef: TIDEPOOL,
+      companyRef: CAST_COMPANY.tidepool,
+      recruiter: xinyi,
       country: 'SG',
       title: 'smart-contract-developer',
       hoursAgo: 8,
@@ -118,7 +74,8 @@ export function castJobs(now: Date): DemoJob[] {
       },
     }),
     castJob('tokyo-japanese', now, {
-      companyRef: AOBANE,
+      companyRef: CAST_COMPANY.aobane,
+      recruiter: misaki,
       country: 'JP',
       title: 'web-developer',
       hoursAgo: 12,
@@ -138,7 +95,8 @@ export function castJobs(now: Date): DemoJob[] {
       },
     }),
     castJob('riyadh-arabic', now, {
-      companyRef: WAHAT,
+      companyRef: CAST_COMPANY.wahat,
+      recruiter: fahad,
       country: 'SA',
       title: 'systems-analyst',
       hoursAgo: 20,
@@ -150,6 +108,7 @@ export function castJobs(now: Date): DemoJob[] {
 
 interface Plain {
   companyRef: string
+  recruiter: DemoRecruiter
   country: string
   title: TitleKey
   hoursAgo: number
@@ -160,12 +119,13 @@ interface Plain {
 function castJob(
   key: CastJob,
   now: Date,
-  { companyRef, country, title, hoursAgo, pay, more }: Plain,
+  { companyRef, recruiter, country, title, hoursAgo, pay, more }: Plain,
 ): DemoJob {
   const { id: titleId, function: functionId } = titleOf(title)
   return {
     ref: castJobRef(key),
     companyRef,
+    recruiterEmail: recruiter.email,
     status: 'open',
     arrangement: 1,
     country,
@@ -194,33 +154,6 @@ function castJob(
     closedAt: null,
     texts: CAST_TEXTS[key],
     ...more,
-  }
-}
-
-function company(
-  ref: string,
-  country: string,
-  lang: string,
-  name: string,
-  legalName: string,
-  industry: (typeof industry_lists)[number]['key'],
-  companySizeId: number,
-  text: string,
-): DemoCompany {
-  return {
-    ref,
-    name,
-    legalName,
-    lang,
-    description: `<p>${text}</p>`,
-    industryId: industry_lists.find(({ key }) => key === industry)?.id ?? 0,
-    companySizeId,
-    financingStageId: 1,
-    country,
-    locationId: placeOf(country),
-    website: `https://www.${ref.replace('cast-', '')}.example`,
-    isVerified: true,
-    isWeb3: industry === 'web3',
   }
 }
 

@@ -3,10 +3,11 @@ import {
   company_sizes,
   industry_lists,
 } from '#config/lists/structure/companies.ts'
+import { plausibleStage } from './company-facts.ts'
 import { COUNTRY_PROFILES, type CountryProfile } from './countries.ts'
 import { renderCompanyDescription } from './descriptions.ts'
 import { createRandom, type Random } from './random.ts'
-import type { DemoCompany } from './records.ts'
+import type { CompanyBasics } from './records.ts'
 import { SECTOR_KEYS, type SectorKey, sectorOf } from './sectors.ts'
 import { NAME_STYLES, type NameStyle } from './texts/company-names.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from './texts/languages.ts'
@@ -15,10 +16,14 @@ import { drawWorkplace } from './workplaces.ts'
 
 /** A company with what only the generator needs to know of it. */
 export interface Employer {
-  company: DemoCompany
+  company: CompanyBasics
+  /** The company's own part of its name, without the trade. */
+  root: string
   lang: TextLanguage
   sector: SectorKey
   foundedIn: number
+  /** Founded less than eight years ago. */
+  isYoung: boolean
   /** Share of its country's jobs, relative to the other companies there. */
   appetite: number
 }
@@ -79,7 +84,7 @@ function makeEmployer(
   const { country } = profile
   const style = NAME_STYLES[country]
   if (!style) throw new Error(`the demo world has no company names for ${country}`)
-  const { name, latin } = drawName(random, style, sector, taken)
+  const { name, root, latin } = drawName(random, style, sector, taken)
   const lang = mainLanguageOf(profile)
   const companySizeId = random.weighted(
     company_sizes,
@@ -87,8 +92,9 @@ function makeEmployer(
   ).id
   const foundedIn =
     now.getUTCFullYear() - random.int(companySizeId >= 5 ? 12 : 2, companySizeId >= 5 ? 70 : 28)
-  const facts = { companyName: name, foundedIn }
-  const company: DemoCompany = {
+  const age = now.getUTCFullYear() - foundedIn
+  const facts = { companyName: name, foundedIn, isYoung: age < 8 }
+  const company: CompanyBasics = {
     ref: '',
     name,
     legalName: style.legal.replace('{name}', name),
@@ -96,14 +102,22 @@ function makeEmployer(
     description: renderCompanyDescription(textsIn(lang), sector, facts, random.int(0, 59)),
     industryId: industryIdOf(random.pick(sectorOf(sector).industries)),
     companySizeId,
-    financingStageId: financingStageIdOf(random, sector, companySizeId),
+    financingStageId: financingStageIdOf(random, sector, companySizeId, age),
     country,
     locationId: drawWorkplace(random, country).id,
     website: `https://www.${slug(latin)}-${slug(sector)}.example`,
     isVerified: random.chance(0.55),
     isWeb3: sector === 'web3',
   }
-  return { company, lang, sector, foundedIn, appetite: [1, 2, 3, 4, 5, 7, 9, 12][companySizeId - 1] ?? 1 }
+  return {
+    company,
+    root,
+    lang,
+    sector,
+    foundedIn,
+    isYoung: age < 8,
+    appetite: [1, 2, 3, 4, 5, 7, 9, 12][companySizeId - 1] ?? 1,
+  }
 }
 
 /** Draws until the name is new: roots and trades make several times more names than there are companies. */
@@ -114,7 +128,7 @@ function drawName(random: Random, style: NameStyle, sector: SectorKey, taken: Se
     const name = style.display.replace('{root}', root).replace('{trade}', trade)
     if (taken.has(name)) continue
     taken.add(name)
-    return { name, latin }
+    return { name, root, latin }
   }
   throw new Error(`all names for ${sector} are used up`)
 }
@@ -130,7 +144,7 @@ function industryIdOf(key: string): number {
   return industry.id
 }
 
-function financingStageIdOf(random: Random, sector: SectorKey, companySizeId: number): number {
+function financingStageIdOf(random: Random, sector: SectorKey, companySizeId: number, age: number): number {
   const young = ['bootstrapped', 'angel', 'seed', 'series-a', 'series-b', 'series-c'] as const
   const settled = ['bootstrapped', 'bootstrapped', 'subsidiary', 'listed', 'pre-ipo'] as const
   const isStartup = ['software', 'web3', 'ecommerce'].includes(sector) && companySizeId <= 5
@@ -142,7 +156,8 @@ function financingStageIdOf(random: Random, sector: SectorKey, companySizeId: nu
         : companySizeId >= 4
           ? random.pick(settled)
           : 'bootstrapped'
-  return company_financing_stage_lists.find((stage) => stage.key === key)?.id ?? 1
+  const plausible = plausibleStage(key, age, companySizeId)
+  return company_financing_stage_lists.find((stage) => stage.key === plausible)?.id ?? 1
 }
 
 const slug = (text: string): string =>

@@ -105,15 +105,23 @@ export function renderDescription(plan: DescriptionPlan, texts: Texts, facts: De
 export function renderCompanyDescription(
   texts: Texts,
   sector: SectorKey,
-  facts: Pick<DescriptionFacts, 'companyName' | 'foundedIn'>,
+  facts: Pick<DescriptionFacts, 'companyName' | 'foundedIn'> & { isYoung: boolean },
   variant: number,
 ): string {
   const [first, second] = texts.sectors[sector]
+  const culture = cultureOf(texts, facts.isYoung)
   return [
     sentences(texts, filled(at(texts.intros, variant), facts), variant % 2 ? first : second),
-    sentences(texts, at(texts.culture, variant), at(texts.culture, variant + 2)),
+    sentences(texts, at(culture, variant), at(culture, variant + 2)),
   ].join('')
 }
+
+/** What a company says of how it works; a young one has no colleagues of long standing. */
+export const cultureOf = ({ culture }: Texts, isYoung: boolean): readonly string[] =>
+  isYoung ? culture.filter((_, place) => place !== LONG_STANDING) : culture
+
+/** Place of the phrase under `culture` that speaks of more than five years together. */
+const LONG_STANDING = 2
 
 function planDuties(random: Random, { field, terms, isWeb3 }: PlannedJob, texts: Texts): PhraseAt[] {
   const own = (count: number) => placesIn(random, 'field', texts.fields[field].duties, count)
@@ -227,11 +235,12 @@ const at = (phrases: readonly string[], place: number): string => phrases[place 
 const filled = (phrase: string, facts: Pick<DescriptionFacts, 'companyName' | 'foundedIn'>): string =>
   phrase.replace('{company}', () => facts.companyName).replace('{year}', String(facts.foundedIn))
 
-const heading = (text: string): string => `<h3>${escaped(text)}</h3>`
+export const heading = (text: string): string => `<h3>${escaped(text)}</h3>`
 
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 
-const sentences = (texts: Texts, ...all: readonly string[]): string =>
+/** One paragraph of several sentences. */
+export const sentences = (texts: Texts, ...all: readonly string[]): string =>
   paragraph(all.filter((sentence) => sentence !== '').join(texts.labels.sentenceSpace))
 
 const list = (lines: readonly string[], isPlain: boolean): string =>

@@ -26,7 +26,7 @@ import { drawAddress, drawWorkplace, placeTextOf } from './workplaces.ts'
 
 /** A job before it has a date, a status and a ref; `mainId` keeps neighbours of one trade apart. */
 export interface JobDraft {
-  job: Omit<DemoJob, 'ref' | 'status' | 'postedAt' | 'validThrough' | 'closedAt'>
+  job: Omit<DemoJob, 'ref' | 'recruiterEmail' | 'status' | 'postedAt' | 'validThrough' | 'closedAt'>
   mainId: number
 }
 

@@ -1,10 +1,13 @@
+import type { Drawing } from './drawings/draw-scene.ts'
+
 /** The demo world as plain records. Refs are stable for a seed and are what the database keeps as `source_ref`. */
 export interface DemoWorld {
   companies: readonly DemoCompany[]
   jobs: readonly DemoJob[]
 }
 
-export interface DemoCompany {
+/** What a posting shows of its company. */
+export interface CompanyBasics {
   ref: string
   name: string
   legalName: string
@@ -21,9 +24,61 @@ export interface DemoCompany {
   isWeb3: boolean
 }
 
+export interface DemoCompany extends CompanyBasics {
+  /** HTML. */
+  overview: string
+  brand: string
+  ceo: string
+  foundedYear: number
+  employees: number
+  /** Major units; null for those that have none, such as foundations. */
+  capital: { amount: number; currency: string } | null
+  registeredAddress: string
+  registrationNumber: string
+  /** A date, `2011-04-23`. */
+  registeredOn: string
+  benefitIds: readonly number[]
+  cultureIds: readonly number[]
+  /** The first is the coordinator. */
+  recruiters: readonly DemoRecruiter[]
+  album: readonly DemoPhoto[]
+}
+
+export interface DemoPerson {
+  /** Nobody else's: by it a person is found again. */
+  email: string
+  firstName: string
+  lastName: string
+  /** ISO 3166 alpha-2; null where they have not said. */
+  country: string | null
+  /** Of the interface. */
+  language: string
+}
+
+export interface DemoSeeker extends DemoPerson {
+  /** Of the wizard's four. */
+  finishedSteps: number
+  headline: string | null
+  wantedTitleIds: readonly number[]
+  locationId: number | null
+  levelId: number | null
+}
+
+export interface DemoRecruiter extends DemoPerson {
+  role: 'coordinator' | 'admin' | 'recruiter'
+  /** In the language of the company. */
+  position: string
+}
+
+export interface DemoPhoto extends Drawing {
+  texts: readonly { lang: string; caption: string; alt: string; isOriginal: boolean }[]
+}
+
 export interface DemoJob {
   ref: string
   companyRef: string
+  /** Whoever of the company answers for it. */
+  recruiterEmail: string
   status: 'open' | 'on_hold' | 'closed'
   /** 1 on-site, 2 hybrid, 3 remote. */
   arrangement: 1 | 2 | 3

@@ -89,6 +89,7 @@ test('descriptions are well-formed HTML of four elements, with nothing left to f
   const all = [...world.jobs.flatMap(({ texts }) => texts), ...world.companies]
   const wrong = all
     .map(({ description }) => description)
+    .concat(world.companies.map(({ overview }) => overview))
     .filter((html) => !isWellFormed(html) || isUnfinished(html))
   expect(wrong).toEqual([])
   expect(world.jobs.flatMap(({ texts }) => texts).filter(({ title }) => isUnfinished(title))).toEqual([])

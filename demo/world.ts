@@ -1,4 +1,5 @@
 import { allotted, type Employer, generateEmployers } from './companies.ts'
+import { completeCompany } from './company-profile.ts'
 import { COUNTRY_PROFILES, type CountryProfile } from './countries.ts'
 import { draftJobs, type JobDraft } from './jobs.ts'
 import { drawAges, spread } from './neighbours.ts'
@@ -15,18 +16,32 @@ export interface WorldOptions {
 
 const DAY = 86_400_000
 
+/** Before it is known who answers for it. */
+type DatedJob = Omit<DemoJob, 'recruiterEmail'>
+
 /**
  * Makes the demo world: companies and their jobs in all markets, in the languages people post in there. Pure; a
  * few seconds for tens of thousands of jobs.
  */
-export function generateWorld({ seed, now, jobs, companies }: WorldOptions): DemoWorld {
-  const employers = generateEmployers(seed, now, companies)
+export function generateWorld({ seed, now, jobs, companies: count }: WorldOptions): DemoWorld {
+  const employers = generateEmployers(seed, now, count)
   const dated = allotted(jobs, COUNTRY_PROFILES, ({ weight }) => weight, 1).flatMap(([profile, count]) =>
     jobsOf(createRandom(seed, `jobs ${profile.country}`), profile, employers, count, now),
   )
+  const jobsBy = Map.groupBy(dated, ({ companyRef }) => companyRef)
+  const addresses = new Set<string>()
+  const companies = employers.map((employer) =>
+    completeCompany(seed, employer, jobsBy.get(employer.company.ref) ?? [], addresses),
+  )
+  const recruiters = new Map(companies.map((company) => [company.ref, company.recruiters]))
+  const random = createRandom(seed, 'who answers for which job')
   return {
-    companies: employers.map(({ company }) => company),
-    jobs: dated.map((job, at) => ({ ...job, ref: `demo-job-${String(at + 1).padStart(6, '0')}` })),
+    companies,
+    jobs: dated.map((job, at) => ({
+      ...job,
+      ref: `demo-job-${String(at + 1).padStart(6, '0')}`,
+      recruiterEmail: random.pick(recruiters.get(job.companyRef) ?? []).email,
+    })),
   }
 }
 
@@ -36,7 +51,7 @@ function jobsOf(
   employers: readonly Employer[],
   count: number,
   now: Date,
-): DemoJob[] {
+): DatedJob[] {
   const local = employers.filter(({ company }) => company.country === profile.country)
   const drafts = draftJobs(random, profile, local, count)
   const closed = drafts.filter(() => random.chance(0.05))
@@ -51,7 +66,7 @@ function jobsOf(
   ]
 }
 
-function liveJob(random: Random, { job }: JobDraft, postedAt: Date, now: Date): DemoJob {
+function liveJob(random: Random, { job }: JobDraft, postedAt: Date, now: Date): DatedJob {
   return {
     ...job,
     ref: '',
@@ -62,7 +77,7 @@ function liveJob(random: Random, { job }: JobDraft, postedAt: Date, now: Date): 
   }
 }
 
-function closedJob(random: Random, { job }: JobDraft, now: Date): DemoJob {
+function closedJob(random: Random, { job }: JobDraft, now: Date): DatedJob {
   const postedAt = new Date(now.getTime() - random.int(15, 45) * DAY - random.int(0, 86_399) * 1000)
   const closedAt = new Date(postedAt.getTime() + random.int(3, 14) * DAY)
   return {

@@ -3,6 +3,7 @@ import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
+import { publicFileStore } from '#platform/storage/file-store.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 
 /** Adds a demo world of the size asked for to the configured database. */
@@ -16,10 +17,13 @@ try {
 
 async function main(): Promise<void> {
   const size = readSize()
-  const { db, close } = await openDatabase(readEnv())
+  const env = readEnv()
+  const { db, close } = await openDatabase(env)
   try {
     await migrate(db)
-    const { jobs, companies } = await loadDemo(db, { ...size, now: systemClock.now() })
+    const files = publicFileStore(env.dataFolder)
+    const { jobs, companies, isAnother } = await loadDemo(db, { ...size, now: systemClock.now(), files })
+    if (isAnother) throw new ConfigurationError('A demo world of another size is there already.')
     console.log(`Added ${jobs} jobs in ${companies} companies.`)
   } finally {
     await close()
@@ -29,8 +33,8 @@ async function main(): Promise<void> {
 function readSize() {
   const { values } = parseArgs({
     options: {
-      jobs: { type: 'string', default: '5000' },
-      companies: { type: 'string', default: '500' },
+      jobs: { type: 'string', default: '20000' },
+      companies: { type: 'string', default: '2000' },
       seed: { type: 'string', default: '1' },
     },
   })

@@ -7,11 +7,12 @@ import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { publicFileStore } from '#platform/storage/file-store.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startWeb } from '../../src/entry/web.ts'
 
 /**
- * The site that the journeys go through: the built pages with the demo world, on a free port, its data in a folder of
+ * The site that the journeys go through: the built pages with a small demo world, on a free port, its data in a folder of
  * its own that goes when it stops. Says in one line where it is and which ids the named cast has.
  */
 
@@ -30,7 +31,8 @@ console.log(`The site is at ${site.address} with the cast ${JSON.stringify(await
 
 async function start(database: Database) {
   await migrate(database.db)
-  await loadDemo(database.db, { seed: SEED, now: systemClock.now() })
+  const files = publicFileStore(folder)
+  await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: 5000, companies: 500, files })
   // Each test comes from an address of its own, so that none uses up another's rate limit.
   const env = readEnv({
     PORT: '0',

@@ -15,6 +15,19 @@ test('a job page says what, how much, where, for whom and since when', async ({ 
   await expect(main.getByText(/Never pay to get a job/)).toBeVisible()
 })
 
+test('a job page shows who hires, and what the company looks and feels like', async ({ page }) => {
+  await open(page, castPath('open-manila'))
+  const main = page.getByRole('main')
+  await expect(main.getByText('Noel Garcia')).toBeVisible()
+  await expect(main.getByText('Customers first', { exact: true })).toBeVisible()
+  const pictures = main.locator('img')
+  await expect(pictures).toHaveCount(3)
+  const first = main.getByRole('img', { name: 'Three people with headsets at their desks' })
+  await first.scrollIntoViewIfNeeded()
+  const width = () => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
+  await expect.poll(width).toBe(1200)
+})
+
 test('similar jobs lead on to other jobs', async ({ page }) => {
   await open(page, castPath('open-manila'))
   const similar = page

@@ -11,10 +11,12 @@ import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
+import { mountPublicFiles } from '#platform/http/public-files.ts'
 import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
 
 export interface World {
   database: Database
@@ -29,6 +31,7 @@ export interface Api {
   dispatcher: Dispatcher
   catalogues: Catalogues
   jobSearch: JobSearch
+  publicFiles: FileStore
 }
 
 /** All rooms behind one dispatcher, with the job index in a thread beside; closing `app` stops that too. */
@@ -56,6 +59,8 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     origin,
     isReady: async () => jobSearch.isRunning() && (await database.answers()),
   })
+  const publicFiles = publicFileStore(env.dataFolder)
+  mountPublicFiles(app, publicFiles)
   app.addHook('onClose', () => jobSearch.close())
-  return { app, dispatcher, catalogues, jobSearch }
+  return { app, dispatcher, catalogues, jobSearch, publicFiles }
 }

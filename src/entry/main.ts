@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { publicFileStore } from '#platform/storage/file-store.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { rolesNamed } from './roles.ts'
 import { serveHealth } from './serve-health.ts'
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(env)
   try {
     await migrate(database.db)
-    if (roles.has('web') && env.JOBLANE_DEMO === 'on') await loadDemoWorld(database, stop)
+    if (roles.has('web') && env.JOBLANE_DEMO === 'on') await loadDemoWorld(env, database, stop)
     if (stop.aborted) return
     const log = createLog(env.LOG_LEVEL)
     const running: Running[] = []
@@ -80,9 +81,13 @@ async function runWorker(
   }
 }
 
-async function loadDemoWorld({ db }: Database, signal: AbortSignal): Promise<void> {
-  const made = await loadDemo(db, { seed: DEMO_SEED, now: systemClock.now(), signal })
-  if (made.jobs > 0) console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
+async function loadDemoWorld(env: Env, { db }: Database, signal: AbortSignal): Promise<void> {
+  const files = publicFileStore(env.dataFolder)
+  const made = await loadDemo(db, { seed: DEMO_SEED, now: systemClock.now(), files, signal })
+  if (made.isAnother)
+    console.log('The demo world in this data folder is of another size, and stays as it is.')
+  else if (made.jobs > 0)
+    console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
 }
 
 function stopOnSignal(): AbortSignal {

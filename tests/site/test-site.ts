@@ -9,6 +9,7 @@ import { readEnv } from '#platform/env.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import { createLog } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import type { FileStore } from '#platform/storage/file-store.ts'
 import { createApi } from '../../src/entry/api.ts'
 import { testDatabase } from '../database/test-database.ts'
 
@@ -16,6 +17,7 @@ export interface TestSite {
   database: Database
   dispatcher: Dispatcher
   jobSearch: JobSearch
+  publicFiles: FileStore
   /** A real request over a real socket; paths begin with a slash. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The envelope of an API call. */
@@ -62,6 +64,7 @@ export async function testSite({
     database,
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
+    publicFiles: api.publicFiles,
     fetch: fetchPath,
     call,
     read: async (path, data) => {

@@ -44,6 +44,16 @@ export const jobCard = z.object({
   posted_at: z.number().int(),
 })
 
+const companyPhoto = z.object({
+  /** A path of this site. */
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** For whoever doesn't see it, in the language beside it (BCP 47). */
+  alt: z.string(),
+  lang: z.string(),
+})
+
 export const jobDetail = jobCard.extend({
   /** Sanitised HTML. */
   description: z.string(),
@@ -72,6 +82,8 @@ export const jobDetail = jobCard.extend({
   closed_at: z.number().int().nullable(),
   /** Other languages in which this posting has a text. */
   other_languages: z.array(z.string()),
+  /** Whoever of the company answers for the job; the position is in the language of the company. */
+  recruiter: z.object({ id: z.string(), name: z.string(), position: z.string().nullable() }).nullable(),
   company_profile: z.object({
     description: z.string(),
     lang: z.string().nullable(),
@@ -80,11 +92,16 @@ export const jobDetail = jobCard.extend({
     financing_stage: namedValue.nullable(),
     location: z.string().nullable(),
     website: z.string().nullable(),
+    benefits: z.array(z.string()),
+    culture: z.array(z.string()),
+    /** The first of its album. */
+    photos: z.array(companyPhoto),
   }),
 })
 
 export type Pay = z.output<typeof pay>
 export type JobCard = z.output<typeof jobCard>
+export type CompanyPhoto = z.output<typeof companyPhoto>
 export type JobDetail = z.output<typeof jobDetail>
 
 const jobId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)

@@ -21,6 +21,24 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Accounts {
+  active_key: Generated<number>;
+  country: string | null;
+  created_at: Generated<Date>;
+  email: string | null;
+  email_verified_at: Date | null;
+  first_name: Generated<string>;
+  id: Generated<string>;
+  language: Generated<string>;
+  last_name: Generated<string>;
+  phone: string | null;
+  phone_verified_at: Date | null;
+  source: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
 export interface BackgroundJobs {
   attempts: Generated<number>;
   created_at: Generated<Date>;
@@ -38,11 +56,17 @@ export interface BackgroundJobs {
 }
 
 export interface Companies {
+  benefit_ids: Generated<number[]>;
+  brand: string | null;
+  ceo: string | null;
   company_size_id: number | null;
   country: string | null;
   created_at: Generated<Date>;
+  culture_ids: Generated<number[]>;
   description: Generated<string>;
+  employees: number | null;
   financing_stage_id: number | null;
+  founded_year: number | null;
   id: Generated<number>;
   industry_id: number | null;
   is_verified: Generated<boolean>;
@@ -51,10 +75,33 @@ export interface Companies {
   legal_name: string | null;
   location_id: number | null;
   name: string;
+  overview: Generated<string>;
+  registered_address: string | null;
+  registered_capital_currency: string | null;
+  registered_capital_minor: number | null;
+  registered_on: Timestamp | null;
+  registration_number: string | null;
   source: string;
   source_ref: string;
   updated_at: Generated<Date>;
   website: string | null;
+}
+
+export interface CompanyPhotos {
+  company_id: number;
+  file: string;
+  height: number;
+  id: Generated<number>;
+  position: number;
+  width: number;
+}
+
+export interface CompanyPhotoTexts {
+  alt: string;
+  caption: string;
+  is_original: boolean;
+  lang: string;
+  photo_id: number;
 }
 
 export interface FeedSources {
@@ -130,6 +177,7 @@ export interface Jobs {
   pay_text: string | null;
   place_text: string | null;
   posted_at: Date;
+  recruiter_id: string | null;
   skill_ids: Generated<number[]>;
   skills_text: Generated<string[]>;
   smoking_measures: string | null;
@@ -155,13 +203,42 @@ export interface JobTexts {
   title: string;
 }
 
+export interface Operators {
+  account_id: string;
+}
+
+export interface Recruiters {
+  account_id: string;
+  company_id: number;
+  id: Generated<string>;
+  joined_at: Generated<Date>;
+  position: string | null;
+  role: Generated<string>;
+}
+
+export interface Seekers {
+  account_id: string;
+  headline: string | null;
+  location_id: number | null;
+  profile_completed_at: Date | null;
+  register_flow: Generated<number>;
+  wanted_title_ids: Generated<number[]>;
+  xp_lvl_id: number | null;
+}
+
 export interface DB {
+  accounts: Accounts;
   background_jobs: BackgroundJobs;
   companies: Companies;
+  company_photo_texts: CompanyPhotoTexts;
+  company_photos: CompanyPhotos;
   feed_sources: FeedSources;
   installation: Installation;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
   job_texts: JobTexts;
   jobs: Jobs;
+  operators: Operators;
+  recruiters: Recruiters;
+  seekers: Seekers;
 }

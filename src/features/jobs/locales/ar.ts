@@ -50,11 +50,15 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': 'العطل والإجازات',
   'jobs.japan_hours': 'ساعات العمل',
 
+  'jobs.recruiter': 'مسؤول التوظيف',
+
   'jobs.company': 'عن الشركة',
   'jobs.company_industry': 'القطاع',
   'jobs.company_size': 'الحجم',
   'jobs.company_stage': 'مرحلة التمويل',
   'jobs.company_location': 'الموقع',
+  'jobs.company_culture': 'ثقافة العمل',
+  'jobs.company_benefits': 'مزايا الشركة',
   'jobs.company_website': 'الموقع الإلكتروني',
   'jobs.company_all_jobs': 'كل وظائف {company}',
   'jobs.company_remote_jobs': 'وظائف {company} عن بُعد',

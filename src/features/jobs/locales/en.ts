@@ -47,11 +47,15 @@ export const texts = {
   'jobs.japan_holidays': 'Holidays',
   'jobs.japan_hours': 'Working hours',
 
+  'jobs.recruiter': 'Who is hiring',
+
   'jobs.company': 'About the company',
   'jobs.company_industry': 'Industry',
   'jobs.company_size': 'Size',
   'jobs.company_stage': 'Financing stage',
   'jobs.company_location': 'Location',
+  'jobs.company_culture': 'Culture',
+  'jobs.company_benefits': 'Company benefits',
   'jobs.company_website': 'Website',
   'jobs.company_all_jobs': 'All jobs at {company}',
   'jobs.company_remote_jobs': 'Remote jobs at {company}',

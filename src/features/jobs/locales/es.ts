@@ -50,11 +50,15 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': 'Días libres y vacaciones',
   'jobs.japan_hours': 'Horario de trabajo',
 
+  'jobs.recruiter': 'Quién contrata',
+
   'jobs.company': 'Sobre la empresa',
   'jobs.company_industry': 'Industria',
   'jobs.company_size': 'Tamaño',
   'jobs.company_stage': 'Etapa de financiamiento',
   'jobs.company_location': 'Ubicación',
+  'jobs.company_culture': 'Cultura',
+  'jobs.company_benefits': 'Beneficios de la empresa',
   'jobs.company_website': 'Sitio web',
   'jobs.company_all_jobs': 'Todos los empleos de {company}',
   'jobs.company_remote_jobs': 'Empleos remotos de {company}',

@@ -50,11 +50,15 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': 'Hari libur dan cuti',
   'jobs.japan_hours': 'Jam kerja',
 
+  'jobs.recruiter': 'Perekrut',
+
   'jobs.company': 'Tentang perusahaan',
   'jobs.company_industry': 'Industri',
   'jobs.company_size': 'Ukuran',
   'jobs.company_stage': 'Tahap pendanaan',
   'jobs.company_location': 'Lokasi',
+  'jobs.company_culture': 'Budaya kerja',
+  'jobs.company_benefits': 'Tunjangan perusahaan',
   'jobs.company_website': 'Situs web',
   'jobs.company_all_jobs': 'Semua lowongan di {company}',
   'jobs.company_remote_jobs': 'Lowongan remote di {company}',

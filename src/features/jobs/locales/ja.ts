@@ -50,11 +50,15 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': '休日・休暇',
   'jobs.japan_hours': '就業時間',
 
+  'jobs.recruiter': '採用担当者',
+
   'jobs.company': '企業情報',
   'jobs.company_industry': '業種',
   'jobs.company_size': '従業員数',
   'jobs.company_stage': '資金調達ステージ',
   'jobs.company_location': '所在地',
+  'jobs.company_culture': '社風',
+  'jobs.company_benefits': '会社の福利厚生',
   'jobs.company_website': '企業サイト',
   'jobs.company_all_jobs': '{company}の求人をすべて見る',
   'jobs.company_remote_jobs': '{company}のリモート求人',

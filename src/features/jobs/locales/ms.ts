@@ -50,11 +50,15 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': 'Hari rehat dan cuti',
   'jobs.japan_hours': 'Waktu kerja',
 
+  'jobs.recruiter': 'Wakil pengambilan',
+
   'jobs.company': 'Mengenai syarikat',
   'jobs.company_industry': 'Industri',
   'jobs.company_size': 'Saiz',
   'jobs.company_stage': 'Peringkat pembiayaan',
   'jobs.company_location': 'Lokasi',
+  'jobs.company_culture': 'Budaya kerja',
+  'jobs.company_benefits': 'Faedah syarikat',
   'jobs.company_website': 'Laman web',
   'jobs.company_all_jobs': 'Semua kerja di {company}',
   'jobs.company_remote_jobs': 'Kerja jarak jauh di {company}',

@@ -50,11 +50,15 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': 'Folgas e férias',
   'jobs.japan_hours': 'Horário de trabalho',
 
+  'jobs.recruiter': 'Quem está contratando',
+
   'jobs.company': 'Sobre a empresa',
   'jobs.company_industry': 'Setor',
   'jobs.company_size': 'Porte',
   'jobs.company_stage': 'Estágio de investimento',
   'jobs.company_location': 'Localização',
+  'jobs.company_culture': 'Cultura',
+  'jobs.company_benefits': 'Benefícios da empresa',
   'jobs.company_website': 'Site',
   'jobs.company_all_jobs': 'Todas as vagas em {company}',
   'jobs.company_remote_jobs': 'Vagas remotas em {company}',

@@ -50,11 +50,15 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': 'Tatil ve izinler',
   'jobs.japan_hours': 'Çalışma saatleri',
 
+  'jobs.recruiter': 'İşe alım sorumlusu',
+
   'jobs.company': 'Şirket hakkında',
   'jobs.company_industry': 'Sektör',
   'jobs.company_size': 'Büyüklük',
   'jobs.company_stage': 'Yatırım aşaması',
   'jobs.company_location': 'Konum',
+  'jobs.company_culture': 'Kültür',
+  'jobs.company_benefits': 'Şirketin yan hakları',
   'jobs.company_website': 'Web sitesi',
   'jobs.company_all_jobs': '{company} tüm iş ilanları',
   'jobs.company_remote_jobs': '{company} uzaktan iş ilanları',

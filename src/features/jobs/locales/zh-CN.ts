@@ -49,11 +49,15 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': '休息日与休假',
   'jobs.japan_hours': '工作时间',
 
+  'jobs.recruiter': '招聘负责人',
+
   'jobs.company': '公司介绍',
   'jobs.company_industry': '行业',
   'jobs.company_size': '规模',
   'jobs.company_stage': '融资阶段',
   'jobs.company_location': '所在地',
+  'jobs.company_culture': '企业文化',
+  'jobs.company_benefits': '公司福利',
   'jobs.company_website': '公司网站',
   'jobs.company_all_jobs': '{company}的全部职位',
   'jobs.company_remote_jobs': '{company}的远程职位',

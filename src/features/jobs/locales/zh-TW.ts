@@ -49,11 +49,15 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': '休假制度',
   'jobs.japan_hours': '上班時間',
 
+  'jobs.recruiter': '招募負責人',
+
   'jobs.company': '公司介紹',
   'jobs.company_industry': '產業',
   'jobs.company_size': '規模',
   'jobs.company_stage': '募資階段',
   'jobs.company_location': '所在地',
+  'jobs.company_culture': '企業文化',
+  'jobs.company_benefits': '公司福利',
   'jobs.company_website': '公司網站',
   'jobs.company_all_jobs': '{company}的所有職缺',
   'jobs.company_remote_jobs': '{company}的遠端職缺',

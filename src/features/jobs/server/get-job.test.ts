@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
+import { addRecruiter } from '../../../../tests/builders/people.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
-import { listSimilarJobs } from '../contract.ts'
+import { getJob, listSimilarJobs } from '../contract.ts'
 
 const site = await testSite()
 const { db } = site.database
@@ -35,6 +36,53 @@ test('pay by the hour comes with its month, and facts with their names', async (
     job_type: { id: 2, name: 'アルバイト・パート' },
     japan: { working_hours: '9:00-18:00', holidays: null },
   })
+})
+
+test('a job says who hires, with the name in its bearer’s order', async () => {
+  const company = await addCompany(db, { lang: 'ja' })
+  const person = { first_name: '愛子', last_name: '佐藤', country: 'JP', position: '採用担当' }
+  const recruiter = await addRecruiter(db, { company_id: company, ...person })
+  const id = await addJob(db, { company_id: company, recruiter_id: recruiter })
+  const { body } = await site.call(`/api-server/job/${id}`)
+  expect(body.data).toMatchObject({ recruiter: { id: recruiter, name: '佐藤 愛子', position: '採用担当' } })
+  await db.deleteFrom('recruiters').where('id', '=', recruiter).execute()
+  expect((await site.call(`/api-server/job/${id}`)).body.data).toMatchObject({ recruiter: null })
+})
+
+test('nobody answers for the job of another company', async () => {
+  const recruiter = await addRecruiter(db, { company_id: await addCompany(db) })
+  await expect(addJob(db, { recruiter_id: recruiter })).rejects.toThrow(/foreign key/)
+})
+
+test('a company shows the first three pictures of its album, its benefits and its culture', async () => {
+  const company = await addCompany(db, { benefit_ids: [1], culture_ids: [3] })
+  for (const position of [4, 2, 1, 3]) {
+    const file = `${String(position).repeat(64)}.svg`
+    const photo = { company_id: company, position, file, width: 1200, height: 800 }
+    const { id } = await db
+      .insertInto('company_photos')
+      .values(photo)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const text = { photo_id: id, caption: '' }
+    await db
+      .insertInto('company_photo_texts')
+      .values([
+        { ...text, lang: 'ja', alt: '倉庫', is_original: true },
+        { ...text, lang: 'en', alt: 'Warehouse', is_original: false },
+      ])
+      .execute()
+  }
+  const id = await addJob(db, { company_id: company })
+  const photosIn = async (language: string) =>
+    (await site.read(`/api-server/job/${id}?language_code=${language}`, getJob.response)).company_profile
+  expect(await photosIn('en')).toMatchObject({
+    benefits: ['Health insurance'],
+    culture: ['Teamwork'],
+    photos: ['1', '2', '3'].map((digit) => ({ url: `/files/${digit.repeat(64)}.svg`, alt: 'Warehouse' })),
+  })
+  const [first] = (await photosIn('ar')).photos
+  expect(first).toMatchObject({ alt: '倉庫', lang: 'ja', width: 1200, height: 800 })
 })
 
 test('a closed job still answers, with its state; an unknown one does not', async () => {

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.t
 import { type ListType, nameInList } from '#config/lists/lists.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
+import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
 import { placePhrase } from './place-phrase.ts'
@@ -58,6 +59,11 @@ export function presentDetail(row: JobDetailRow, viewerLanguage: string): JobDet
     valid_through: seconds(row.valid_through),
     closed_at: row.closed_at === null ? null : seconds(row.closed_at),
     other_languages: row.other_languages,
+    recruiter: row.recruiter && {
+      id: row.recruiter.id,
+      name: personName(row.recruiter),
+      position: row.recruiter.position,
+    },
     company_profile: {
       description: company.description,
       lang: company.lang,
@@ -66,6 +72,9 @@ export function presentDetail(row: JobDetailRow, viewerLanguage: string): JobDet
       financing_stage: named('company_financing_stage_lists', company.financing_stage_id, language),
       location: placePhrase(company.location_id, language),
       website: company.website,
+      benefits: company.benefit_ids.flatMap((id) => nameInList('company_benefit_lists', id, language) ?? []),
+      culture: company.culture_ids.flatMap((id) => nameInList('company_culture_lists', id, language) ?? []),
+      photos: row.photos.map(({ file, ...photo }) => ({ ...photo, url: `/files/${file}` })),
     },
   }
 }

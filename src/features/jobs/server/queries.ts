@@ -1,6 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import type { Companies, Jobs } from '#platform/db/schema.generated.ts'
+import type {
+  Accounts,
+  Companies,
+  CompanyPhotos,
+  CompanyPhotoTexts,
+  Jobs,
+  Recruiters,
+} from '#platform/db/schema.generated.ts'
 
 type Text = { lang: string; title: string }
 
@@ -15,12 +22,25 @@ type CompanyColumn =
   | 'financing_stage_id'
   | 'location_id'
   | 'website'
+  | 'benefit_ids'
+  | 'culture_ids'
 
 export type JobDetailRow = JobRow & {
   description: string
   other_languages: string[]
   company: Pick<Selectable<Companies>, CompanyColumn>
+  recruiter: RecruiterRow | null
+  photos: PhotoRow[]
 }
+
+type RecruiterRow = Pick<Selectable<Recruiters>, 'id' | 'position'> &
+  Pick<Selectable<Accounts>, 'first_name' | 'last_name' | 'country'>
+
+type PhotoRow = Pick<Selectable<CompanyPhotos>, 'file' | 'width' | 'height'> &
+  Pick<Selectable<CompanyPhotoTexts>, 'lang' | 'alt'>
+
+/** How many pictures of its album stand beside a job. */
+const PHOTOS = 3
 
 /** The jobs among these ids, in no particular order. */
 export async function findJobs(db: Db, ids: readonly number[], language: string): Promise<JobRow[]> {
@@ -40,7 +60,8 @@ export async function findJobs(db: Db, ids: readonly number[], language: string)
 export async function findJobDetail(db: Db, id: number, language: string): Promise<JobDetailRow | null> {
   const { rows } = await sql<JobDetailRow>`
     select jobs.*, texts.lang, texts.title, texts.description, companies.name as company_name,
-      companies.is_verified as company_is_verified, to_jsonb(companies) as company,
+      companies.is_verified as company_is_verified, to_jsonb(companies) - 'overview' as company,
+      ${recruiterOfJob} as recruiter, ${photosOfCompany(language)} as photos,
       array(select lang from job_texts where job_id = jobs.id and lang <> texts.lang order by lang) as other_languages
     from jobs
     join companies on companies.id = jobs.company_id
@@ -51,6 +72,26 @@ export async function findJobDetail(db: Db, id: number, language: string): Promi
     where jobs.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
+
+const recruiterOfJob = sql`(
+  select jsonb_build_object('id', recruiters.id, 'position', position, 'first_name', first_name,
+    'last_name', last_name, 'country', accounts.country)
+  from recruiters
+  join accounts on accounts.id = recruiters.account_id
+  where recruiters.id = jobs.recruiter_id
+)`
+
+const photosOfCompany = (language: string) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'lang', texts.lang,
+    'alt', texts.alt) order by position), '[]')
+  from (
+    select * from company_photos where company_id = companies.id order by position limit ${PHOTOS}
+  ) as photos
+  cross join lateral (
+    select lang, alt from company_photo_texts where photo_id = photos.id
+    order by lang = ${language} desc, is_original desc limit 1
+  ) as texts
+)`
 
 /** Closes live jobs whose end has passed, as of that end; answers how many, at most `limit`. */
 export async function closeJobsValidBefore(db: Db, now: Date, limit: number): Promise<number> {

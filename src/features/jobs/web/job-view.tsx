@@ -5,9 +5,10 @@ import { InfoIcon, UrgentIcon } from '#ui/icons.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import type { JobDetail } from '../contract.ts'
 import { CompanyLine } from './company-line.tsx'
+import { CompanySection, RecruiterSection } from './company-section.tsx'
 import { EXTERNAL_NOTE, JobActions } from './job-actions.tsx'
 import { Facts, SectionTitle } from './job-facts.tsx'
-import { CompanySection, JapanSection, RemoteSection } from './job-sections.tsx'
+import { JapanSection, RemoteSection } from './job-sections.tsx'
 import { PayLine } from './pay-line.tsx'
 import { useText } from './texts.ts'
 
@@ -91,6 +92,7 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
             </p>
           </section>
         )}
+        <RecruiterSection job={job} />
         <CompanySection job={job} />
         <p className="flex gap-3 rounded-control bg-info-tint px-4 py-3">
           <InfoIcon className="mt-0.5 text-info" />

@@ -94,7 +94,7 @@ test.each([
   ['Manager/Asst.Manager (Compliance)', 'en', 'Risk & Compliance'],
   ['Beca Ciberseguridad', 'es', 'Cybersecurity'],
   ['Assistente Obrigações Fiscais II', 'pt', 'Tax'],
-  ['Chuyên Viên Đối Ngoại', 'vi', 'Public Relations & Communications'],
+  ['Chuyên Viên Cao Cấp Đối Ngoại', 'vi', 'Public Relations & Communications'],
   ['supervisor pengadaan', 'id', 'Procurement & Purchasing'],
   ['Penyelia Perolehan', 'ms', 'Procurement & Purchasing'],
   ['Müşteri Deneyimi Uzman Yardımcısı', 'tr', 'Customer Support'],

@@ -1,0 +1,50 @@
+import { constants, createBrotliCompress } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '#shared/api-error.ts'
+import type { FileKind, FileStore } from '../storage/file-store.ts'
+
+const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+}
+
+/** A picture opened by its own address runs nothing and loads nothing, whatever is written in it. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** `/files/{name}`: the pictures that everybody may see. Their names say what is in them, so they are kept for ever. */
+export function mountPublicFiles(app: FastifyInstance, files: FileStore): void {
+  app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
+    const { name } = request.params
+    const kind = kindOf(name)
+    const etag = `"${name}"`
+    if (kind === null || !(await files.has(name))) throw notFound()
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': POLICY,
+      'content-type': CONTENT_TYPES[kind],
+      etag,
+      vary: 'accept-encoding',
+    })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    const file = await files.open(name)
+    if (file === null) throw notFound()
+    if (kind === 'svg' && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+      return reply.header('content-encoding', 'br').send(file.stream.pipe(compressor(file.size)))
+    }
+    return reply.header('content-length', file.size).send(file.stream)
+  })
+}
+
+const compressor = (size: number) =>
+  createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+  })
+
+function kindOf(name: string): FileKind | null {
+  const kind = name.split('.').at(-1) ?? ''
+  return isKind(kind) ? kind : null
+}
+
+const isKind = (kind: string): kind is FileKind => Object.hasOwn(CONTENT_TYPES, kind)
