@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Cli } from 'kysely-codegen'
 import { connect } from '#platform/db/database.ts'
 import { dumpSchema } from '#platform/db/dump-schema.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
@@ -25,7 +25,8 @@ try {
     ...['--type-mapping', JSON.stringify({ int8: 'number', xid8: 'string', timestamptz: 'Date' })],
     ...['--out-file', join(import.meta.dirname, '../src/platform/db/schema.generated.ts')],
   ]
-  await new Cli().run({ argv })
+  // In a process of its own: it leaves connections open, which the end of the cluster would break.
+  execFileSync('kysely-codegen', argv, { stdio: 'inherit' })
 } finally {
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })
