@@ -100,6 +100,11 @@ export interface JobFilters {
 
 export interface JobHits {
   total: number
+  /**
+   * How many of these have only most of the query's words; by relevance they come after the others. 0 where enough
+   * have them all.
+   */
+  partial: number
   hits: readonly JobHit[]
   facets: JobFacets | null
   /**

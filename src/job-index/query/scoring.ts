@@ -26,6 +26,20 @@ export function conceptScore(rarity: number, weight: number): number {
   return rarity * (CONCEPT_WORTH[weight] ?? 0)
 }
 
+/**
+ * What the words of a concept's name are worth where a posting has them without being the concept: "sales" and
+ * "engineer" somewhere in a text make no sales engineer.
+ */
+export const WORDS_WITHOUT_CONCEPT = 0.3
+
+/** Fewer postings with all words than this are not all that a query finds. */
+export const FEW_HITS = 30
+
+/** For a posting with `found` of the query's `wanted` units: it comes after all that have every one. */
+export function partialScore(sum: number, found: number, wanted: number): number {
+  return found === wanted ? sum : ((sum * found) / wanted) * 0.001
+}
+
 /** How much of the title the query is. */
 export type PhraseMatch = 'none' | 'within' | 'whole'
 
