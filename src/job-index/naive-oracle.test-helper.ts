@@ -50,7 +50,7 @@ export class NaiveOracle {
   }
 
   search(query: JobQuery, known: KnownTerms): JobHits {
-    const plan = planQuery(query.text, this.concepts, known)
+    const plan = planQuery(query, this.concepts, known)
     const scored = this.matchText(plan, query, known)
     const inScope = scored.filter(({ document }) => isInScope(document, query.countries))
     const failing = (document: JobDocument) => this.failingFilters(document, query.filters)
@@ -289,7 +289,7 @@ export class NaiveOracle {
   }
 
   private total(query: JobQuery, known: KnownTerms): number {
-    const scored = this.matchText(planQuery(query.text, this.concepts, known), query, known)
+    const scored = this.matchText(planQuery(query, this.concepts, known), query, known)
     return scored.filter(
       ({ document }) =>
         isInScope(document, query.countries) && this.failingFilters(document, query.filters).length === 0,

@@ -13,6 +13,7 @@ import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { analyse, type Token } from '../text/analyse.ts'
 import { isNoise } from '../text/noise-words.ts'
 import { possibleStems } from '../text/stem.ts'
+import type { JobQuery } from '../types.ts'
 
 export interface QueryPlan {
   units: readonly PlanUnit[]
@@ -34,9 +35,14 @@ export interface KnownTerms {
   writtenForm(term: string): string
 }
 
-export function planQuery(text: string, concepts: ConceptDictionary, known: KnownTerms): QueryPlan {
+/** `language`: that of the one who asks, which decides what is meant by a short form. */
+export function planQuery(
+  { text, language }: Pick<JobQuery, 'text' | 'language'>,
+  concepts: ConceptDictionary,
+  known: KnownTerms,
+): QueryPlan {
   const { tokens, corrections } = correctSpelling(tokensOf(text), concepts, known)
-  const spans = concepts.spansInAnyLanguage(tokens)
+  const spans = concepts.spansInAnyLanguage(tokens, language)
   const units: PlanUnit[] = []
   for (let index = 0; index < tokens.length; index++) {
     const span = spans.find((candidate) => candidate.first === index)

@@ -39,7 +39,7 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
   beginSearch()
   const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
   const { segments, vocabulary, facetValues, currencies, now } = tables
-  const plan = planQuery(query.text, tables.concepts, vocabulary)
+  const plan = planQuery(query, tables.concepts, vocabulary)
   const scored = plan.units.length === 0 ? null : scorePlan(plan, statisticsOf(everything))
   const filters = filtersOf(query, everything)
   const text = matchText(scored, query.sort, segments, everything.segments)

@@ -50,7 +50,7 @@ export const id: TitleSynonyms = {
   'systems-analyst': ['Sistem Analis', 'IT System Analyst', 'IT Analyst'],
   'it-manager': ['Manager IT', 'Kepala IT', 'IT Supervisor', 'Supervisor IT', 'IT Leader'],
   'chief-technology-officer': ['CTO'],
-  'software-engineering-manager': ['Software Engineering Manager'],
+  'software-engineering-manager': ['Manajer Pengembangan Perangkat Lunak', 'IT Development Manager'],
   'mis-officer': ['MIS Staff', 'EDP', 'Staff EDP', 'EDP Staff'],
   'product-manager': ['Manajer Produk'],
   'project-manager': ['Manajer Proyek', 'Manager Proyek', 'Manager Project', 'Kepala Proyek'],
