@@ -151,6 +151,17 @@ export function conceptTerm(kind: Concept['kind'], id: number): string {
   return `#${kind}:${id}`
 }
 
+/** Whether a term's concept is of a broader kind than one of the others: a function beside a title. */
+export function isWider(term: string, others: readonly string[]): boolean {
+  return others.some((other) => breadth(other) < breadth(term))
+}
+
+function breadth(term: string): number {
+  return KINDS_BY_BREADTH.findIndex((prefix) => term.startsWith(prefix))
+}
+
+const KINDS_BY_BREADTH = ['#title:', '#function:', '#mainFunction:']
+
 /** What kind of concept is broader than one of this kind. */
 const BROADER_KIND = {
   title: 'function',

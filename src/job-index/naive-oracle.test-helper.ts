@@ -4,7 +4,7 @@
  * rather than how it is found: the text analysis, the plan of a query and the worth of a match. Statistics of
  * words come from the index under test, because they include postings that are not merged away yet.
  */
-import { ConceptDictionary } from './concept-dictionary.ts'
+import { ConceptDictionary, isWider } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { Currencies } from './pay.ts'
 import { comparablePay } from './query/best-hits.ts'
@@ -128,7 +128,7 @@ export class NaiveOracle {
     const concepts = unit.concepts.flatMap((concept) => {
       const weight = weights.get(concept)
       const telling = rarity(this.documents.size, known.frequency(concept))
-      return weight === undefined ? [] : [conceptScore(telling, weight)]
+      return weight === undefined ? [] : [conceptScore(telling, weight, isWider(concept, unit.concepts))]
     })
     const wordSum =
       words.length === 0 || words.includes(null)

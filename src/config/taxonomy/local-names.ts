@@ -27,7 +27,6 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
       'product-manager': ['PM'],
       'administrative-assistant': ['Admin'],
       'customer-service-representative': ['CSR'],
-      'csr-specialist': ['CSR'],
       'personal-assistant': ['PA'],
       'business-analyst': ['BA'],
       'virtual-assistant': ['VA'],

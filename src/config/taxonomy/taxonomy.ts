@@ -1,6 +1,7 @@
+import { MAIN_OF_CORE } from './function-synonyms/core-functions.ts'
 import { LOCAL_NAMES } from './local-names.ts'
 import { FUNCTION_SYNONYMS, TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
-import type { FunctionTitle, JobFunction, MainFunction } from './tree.ts'
+import type { FunctionTitle, JobFunction, MainFunction, MainFunctionKey } from './tree.ts'
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './tree.ts'
 
 /** The tree as the API gives it; `seo_value` is the path segment that leads to the node. */
@@ -64,8 +65,8 @@ export const taxonomyConcepts = (): TaxonomyConcept[] => [
       id,
       broader: null,
       labels: labelled(
-        (lang) => [TAXONOMY_NAMES[lang]?.mains?.[key], ...(FUNCTION_SYNONYMS[lang]?.mains[key] ?? [])],
-        (lang) => LOCAL_NAMES[lang]?.mains?.[key],
+        (lang) => namesOfMain(key, lang),
+        (lang) => localNamesOfMain(key, lang),
       ),
     }),
   ),
@@ -78,8 +79,12 @@ export const taxonomyConcepts = (): TaxonomyConcept[] => [
         (lang) => [
           TAXONOMY_NAMES[lang]?.functions?.[key],
           ...(FUNCTION_SYNONYMS[lang]?.functions[key] ?? []),
+          ...namesOfMain(MAIN_OF_CORE[key], lang),
         ],
-        (lang) => LOCAL_NAMES[lang]?.functions?.[key],
+        (lang) => [
+          ...(LOCAL_NAMES[lang]?.functions?.[key] ?? []),
+          ...localNamesOfMain(MAIN_OF_CORE[key], lang),
+        ],
       ),
     }),
   ),
@@ -144,6 +149,14 @@ const functionName = ({ key }: JobFunction, language: string): string =>
 
 const titleName = ({ key }: FunctionTitle, language: string): string =>
   TAXONOMY_NAMES[language]?.titles?.[key] ?? TAXONOMY_NAMES.en.titles[key]
+
+const namesOfMain = (key: MainFunctionKey | undefined, lang: string): (string | undefined)[] =>
+  key === undefined
+    ? []
+    : [TAXONOMY_NAMES[lang]?.mains?.[key], ...(FUNCTION_SYNONYMS[lang]?.mains[key] ?? [])]
+
+const localNamesOfMain = (key: MainFunctionKey | undefined, lang: string): readonly string[] =>
+  key === undefined ? [] : (LOCAL_NAMES[lang]?.mains?.[key] ?? [])
 
 const labelled = (
   everywhere: (lang: string) => readonly (string | undefined)[],

@@ -21,9 +21,12 @@ export function wordScore(rarity: number, weight: number, titleLength: number): 
   return weight === 3 ? worth / (0.75 + 0.05 * titleLength) : worth
 }
 
-/** Less than the words themselves, which also name the concept where they stand in a title. */
-export function conceptScore(rarity: number, weight: number): number {
-  return rarity * (CONCEPT_WORTH[weight] ?? 0)
+/**
+ * Less than the words themselves, which also name the concept where they stand in a title. `isWider`: the same words name
+ * something narrower as well; who types "nurse" sees nurses first, then the rest of nursing.
+ */
+export function conceptScore(rarity: number, weight: number, isWider: boolean): number {
+  return rarity * (CONCEPT_WORTH[weight] ?? 0) * (isWider ? WIDER : 1)
 }
 
 /**
@@ -60,5 +63,6 @@ export function languageFit(inOwnLanguage: boolean): number {
 }
 
 const WORD_WORTH = [1, 1.4, 2.5, 5] as const
+const WIDER = 0.5
 const CONCEPT_WORTH = [0, 0, 2.5, 4] as const
 const HALF_LIFE = 30 * 86_400

@@ -52,7 +52,7 @@ export const ar: FunctionSynonyms = {
     'data-engineering-databases': ['قواعد بيانات', 'قواعد البيانات'],
     'ai-machine-learning': ['ذكاء اصطناعي', 'الذكاء الاصطناعي'],
     cybersecurity: ['أمن سيبراني', 'أمن معلومات', 'الأمن السيبراني'],
-    'it-support': ['دعم فني', 'الدعم الفني', 'دعم تقني', 'فني كمبيوتر', 'فني حاسب'],
+    'it-support': ['الدعم الفني', 'دعم تقني', 'فني كمبيوتر', 'فني حاسب'],
     'systems-network-administration': ['شبكات', 'أنظمة وشبكات', 'فني شبكات'],
     'project-management': ['إدارة مشاريع', 'مشاريع'],
     'mechanical-engineering': ['ميكانيكا', 'هندسة ميكانيكية', 'مهندس ميكانيكا'],

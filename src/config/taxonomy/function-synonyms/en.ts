@@ -150,7 +150,7 @@ export const en: FunctionSynonyms = {
     'hair-barbering': ['Hair stylist', 'Hair salon', 'Hair'],
     'beauty-aesthetics': ['Beauty therapist', 'Cosmetologist', 'Nails', 'Makeup'],
     'spa-massage': ['Masseuse', 'Spa', 'Massage'],
-    fitness: ['Gym', 'Gym trainer', 'Gym instructor', 'Fitness trainer'],
+    fitness: ['Gym', 'Gym trainer', 'Fitness trainer'],
     'sports-coaching': ['Coach', 'Sports'],
     'farming-crops': ['Farm hand', 'Agricultural worker'],
     'gardening-forestry': ['Gardening', 'Landscaping'],

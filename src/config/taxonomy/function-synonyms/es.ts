@@ -172,7 +172,7 @@ export const es: FunctionSynonyms = {
       'Aire acondicionado',
       'Refrigeración',
     ],
-    'vehicle-repair': ['Mecánico', 'Mecánica', 'Taller mecánico', 'Mecánica automotriz'],
+    'vehicle-repair': ['Mecánico', 'Mecánica', 'Taller mecánico'],
     cleaning: ['Limpieza', 'Personal de limpieza', 'Intendencia', 'Aseo', 'Aseador'],
     'household-personal-services': [
       'Empleada doméstica',

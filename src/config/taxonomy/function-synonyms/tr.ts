@@ -74,7 +74,7 @@ export const tr: FunctionSynonyms = {
     'e-commerce': ['E-ticaret', 'Eticaret', 'Online satış'],
     'events-field-marketing': ['Etkinlik', 'Organizasyon', 'Fuar'],
     'market-research-insights': ['Anket', 'Pazar araştırması'],
-    accounting: ['Muhasebe', 'Muhasebeci', 'Ön muhasebe', 'Muhasebe elemanı', 'Mali müşavir'],
+    accounting: ['Muhasebe', 'Muhasebeci', 'Muhasebe elemanı', 'Mali müşavir'],
     'accounts-payable-receivable': ['Faturalama', 'Fatura'],
     audit: ['Denetim', 'Denetçi'],
     tax: ['Vergi'],
