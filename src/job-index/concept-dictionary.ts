@@ -11,6 +11,7 @@
  * The dictionary also knows what is broader than what. Postings are indexed under a concept and all broader
  * ones, so a query for a whole function needs one posting list, not the union of its titles'.
  */
+import { NameSpelling } from './name-spelling.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
 import { ANALYSIS_VERSION, analyse, type Token } from './text/analyse.ts'
 import { isNoise } from './text/noise-words.ts'
@@ -32,6 +33,8 @@ export class ConceptDictionary {
   readonly fingerprint: string
   /** The words of all labels, as written and stemmed: correctly spelt, even where no posting has them. */
   readonly words = new Vocabulary()
+  /** The labels in scripts without spaces, to find what a mistyped one is meant for. */
+  readonly names = new NameSpelling()
   private readonly conceptsOfLabel: ConceptsOfLabel = new Map()
   /** By language, where a label means something else than elsewhere. */
   private readonly localConcepts = new Map<string, ConceptsOfLabel>()
@@ -47,7 +50,9 @@ export class ConceptDictionary {
       if (concept.broader !== null && broaderKind !== null) {
         this.broaderOf.set(term, conceptTerm(broaderKind, concept.broader))
       }
-      for (const { lang, text, local } of concept.labels) {
+      for (const label of concept.labels) {
+        const { lang, text, local } = label
+        this.names.add(term, label)
         hash = hashText(`${lang}${local ? '!' : ':'}${text}`, hash)
         this.addLabel(analyse(text, lang), term, local ? this.localIn(lang) : this.conceptsOfLabel)
       }

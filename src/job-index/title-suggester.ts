@@ -111,7 +111,8 @@ const UNSEEN = 1
 function labelsOf(concept: Concept): Label[] {
   const nameByLanguage = new Map<string, string>()
   // The first label of a language is the title's name, the others are synonyms.
-  for (const { lang, text } of concept.labels) if (!nameByLanguage.has(lang)) nameByLanguage.set(lang, text)
+  for (const { lang, text, local } of concept.labels)
+    if (!local && !nameByLanguage.has(lang)) nameByLanguage.set(lang, text)
   const title = { id: concept.id, nameByLanguage }
   return concept.labels.map(({ lang, text, local }) => {
     const folded = foldText(text)

@@ -82,7 +82,7 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
     },
   },
   'zh-CN': {
-    mains: { sales: ['业务'], marketing: ['市场'], administration: ['行政'], 'design-creative': ['设计'] },
+    mains: { sales: ['业务'], marketing: ['市场'], 'design-creative': ['设计'] },
     functions: {
       'animation-3d': ['动画'],
       'spa-massage': ['技师'],
@@ -113,14 +113,11 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
     functions: {
       'software-development': ['SE', 'PG', '開発'],
       'plant-maintenance': ['保全'],
-      nursing: ['看護'],
       'video-audio-production': ['動画'],
-      'kitchen-culinary': ['調理'],
       'quality-control': ['検査'],
       'production-assembly': ['作業員'],
       'general-labor-handymen': ['作業員'],
       'public-relations-communications': ['PR'],
-      'e-commerce': ['EC'],
       'animation-3d': ['CG'],
     },
     titles: {
@@ -129,7 +126,6 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
       programmer: ['PG'],
       'project-manager': ['PM', 'PL'],
       merchandiser: ['MD'],
-      'medical-representative': ['MR'],
       'flight-attendant': ['CA'],
       physiotherapist: ['PT'],
       'occupational-therapist': ['OT'],
@@ -138,7 +134,6 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
       'sound-engineer': ['PA'],
       'store-supervisor': ['SV'],
       'account-executive': ['AE'],
-      'visual-merchandiser': ['VMD'],
       'investor-relations-manager': ['IR'],
     },
   },
@@ -156,7 +151,7 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
     titles: { 'project-manager': ['PM'], 'community-manager': ['CM'] },
   },
   pt: {
-    mains: { 'information-technology': ['TI'], administration: ['ADM'] },
+    mains: { 'information-technology': ['TI'], administration: ['ADM'], 'customer-service': ['SAC'] },
     functions: {
       payroll: ['DP'],
       'hr-generalist-operations': ['DP'],
@@ -166,7 +161,6 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
       'delivery-courier': ['Delivery'],
       cleaning: ['ASG'],
       'general-labor-handymen': ['ASG'],
-      'customer-support': ['SAC'],
       'primary-secondary-teaching': ['Prof'],
       'public-relations-communications': ['RP'],
       'supply-chain-planning': ['PCP'],
