@@ -27,7 +27,7 @@ export class NameSpelling {
   private namesWithPair: Map<string, number[]> | null = null
 
   add(concept: string, label: ConceptLabel): void {
-    if (!label.local) this.labels.push([concept, label])
+    if (!label.local && UNSPACED.test(label.text)) this.labels.push([concept, label])
   }
 
   /** The names that a folded text may be meant for, none where it is one already. */
@@ -66,6 +66,7 @@ export class NameSpelling {
 }
 
 const SHORTEST = 3
+const UNSPACED = /[\u3041-\u9fff\uac00-\ud7af\uff66-\uff9f]/
 
 /** One character is forgiven; of three it must stand in the place of another. */
 function isNear(typed: string, name: string): boolean {

@@ -29,17 +29,12 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
       'customer-service-representative': ['CSR'],
       'personal-assistant': ['PA'],
       'business-analyst': ['BA'],
-      'virtual-assistant': ['VA'],
       'account-executive': ['AE'],
       'executive-assistant': ['EA'],
-      'nurse-practitioner': ['NP'],
       physiotherapist: ['PT'],
       'occupational-therapist': ['OT'],
-      'speech-therapist': ['SLP'],
       'nursing-assistant': ['NA'],
-      'general-practitioner': ['GP'],
       'truck-driver': ['CDL'],
-      'business-development-manager': ['BDM'],
       'chief-executive-officer': ['MD'],
     },
   },
@@ -169,7 +164,6 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
       'project-manager': ['GP', 'PM'],
       'product-owner': ['PO'],
       'personal-trainer': ['Personal'],
-      'safety-officer': ['TST'],
       'customer-success-manager': ['CS', 'CSM'],
       'hr-business-partner': ['BP'],
     },
@@ -238,8 +232,6 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
     },
     titles: {
       'r-and-d-engineer': ['Ar-Ge', 'ARGE'],
-      'emergency-medical-technician': ['ATT'],
-      'certified-public-accountant': ['SMMM'],
     },
   },
   ar: {
@@ -251,7 +243,7 @@ export const LOCAL_NAMES: Readonly<Partial<Record<string, LocalNames>>> = {
     titles: { 'in-store-promoter': ['PG', 'PB'] },
   },
   th: {
-    titles: { 'in-store-promoter': ['PC'], 'master-of-ceremonies': ['MC'] },
+    titles: { 'in-store-promoter': ['PC'] },
   },
   ko: {
     mains: { 'customer-service': ['CS'] },
