@@ -5,9 +5,13 @@
  * would distort still matches as it is. Because Chinese and Japanese are cut into pairs of characters, a
  * label inside an unspaced run is a run of tokens as well: no dictionary segmentation is needed.
  *
+ * Most labels hold in every language: who reads Japanese may type "accountant". A local one holds only where its own
+ * language is written or read, and there instead of what others mean by it.
+ *
  * The dictionary also knows what is broader than what. Postings are indexed under a concept and all broader
  * ones, so a query for a whole function needs one posting list, not the union of its titles'.
  */
+import { NameSpelling } from './name-spelling.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
 import { ANALYSIS_VERSION, analyse, type Token } from './text/analyse.ts'
 import { isNoise } from './text/noise-words.ts'
@@ -21,12 +25,19 @@ export interface ConceptSpan {
   concepts: readonly string[]
 }
 
+/** A label's tokens, joined, to the terms of what it names. */
+type ConceptsOfLabel = Map<string, string[]>
+
 export class ConceptDictionary {
   /** Changes when any label or relation does: an index built with another dictionary is stale. */
   readonly fingerprint: string
   /** The words of all labels, as written and stemmed: correctly spelt, even where no posting has them. */
   readonly words = new Vocabulary()
-  private readonly conceptsOfLabel = new Map<string, string[]>()
+  /** The labels in scripts without spaces, to find what a mistyped one is meant for. */
+  readonly names = new NameSpelling()
+  private readonly conceptsOfLabel: ConceptsOfLabel = new Map()
+  /** By language, where a label means something else than elsewhere. */
+  private readonly localConcepts = new Map<string, ConceptsOfLabel>()
   private readonly longestFrom = new Map<string, number>()
   private readonly broaderOf = new Map<string, string>()
 
@@ -39,9 +50,11 @@ export class ConceptDictionary {
       if (concept.broader !== null && broaderKind !== null) {
         this.broaderOf.set(term, conceptTerm(broaderKind, concept.broader))
       }
-      for (const { lang, text } of concept.labels) {
-        hash = hashText(`${lang}:${text}`, hash)
-        this.addLabel(analyse(text, lang), term)
+      for (const label of concept.labels) {
+        const { lang, text, local } = label
+        this.names.add(term, label)
+        hash = hashText(`${lang}${local ? '!' : ':'}${text}`, hash)
+        this.addLabel(analyse(text, lang), term, local ? this.localIn(lang) : this.conceptsOfLabel)
       }
     }
     this.fingerprint = hash.toString(16)
@@ -58,26 +71,27 @@ export class ConceptDictionary {
   }
 
   /** Labels in a text whose language is known: left to right, longest first, without overlap. */
-  spansOf(tokens: readonly Token[]): ConceptSpan[] {
-    return this.find([tokens.map((token) => token.word), tokens.map((token) => token.term)])
+  spansOf(tokens: readonly Token[], language: string): ConceptSpan[] {
+    return this.find([tokens.map((token) => token.word), tokens.map((token) => token.term)], language)
   }
 
-  /** Labels in a text of unknown language: as written and by every language's stemming. */
-  spansInAnyLanguage(tokens: readonly Token[]): ConceptSpan[] {
+  /** Labels in a text of unknown language: as written and by every language's stemming. `reader`: who wrote it. */
+  spansInAnyLanguage(tokens: readonly Token[], reader: string): ConceptSpan[] {
     const readings = new Map<string, string[]>()
     const add = (reading: string[]) => readings.set(reading.join(' '), reading)
     add(tokens.map((token) => token.word))
     for (const language of stemmedLanguages()) {
       add(tokens.map((token) => (token.gram ? token.word : stemWord(token.word, language))))
     }
-    return this.find([...readings.values()])
+    return this.find([...readings.values()], reader)
   }
 
-  private find(readings: readonly (readonly string[])[]): ConceptSpan[] {
+  private find(readings: readonly (readonly string[])[], language: string): ConceptSpan[] {
+    const local = this.localConcepts.get(language) ?? this.localConcepts.get(language.split('-')[0] ?? '')
     const spans: ConceptSpan[] = []
     const length = readings[0]?.length ?? 0
     for (let first = 0; first < length; first++) {
-      const span = this.longestAt(first, readings)
+      const span = this.longestAt(first, readings, local)
       if (span === null) continue
       spans.push(span)
       first = span.last
@@ -85,13 +99,18 @@ export class ConceptDictionary {
     return spans
   }
 
-  private longestAt(first: number, readings: readonly (readonly string[])[]): ConceptSpan | null {
+  private longestAt(
+    first: number,
+    readings: readonly (readonly string[])[],
+    local: ConceptsOfLabel | undefined,
+  ): ConceptSpan | null {
     let best: ConceptSpan | null = null
     for (const reading of readings) {
       const longest = Math.min(this.longestFrom.get(reading[first] ?? '') ?? 0, reading.length - first)
       const shortest = best === null ? 1 : best.last - first + 2
       for (let length = longest; length >= shortest; length--) {
-        const concepts = this.conceptsOfLabel.get(reading.slice(first, first + length).join(' '))
+        const key = reading.slice(first, first + length).join(' ')
+        const concepts = local?.get(key) ?? this.conceptsOfLabel.get(key)
         if (concepts === undefined) continue
         best = { first, last: first + length - 1, concepts }
         break
@@ -100,33 +119,34 @@ export class ConceptDictionary {
     return best
   }
 
-  private addLabel(tokens: readonly Token[], term: string): void {
+  private localIn(language: string): ConceptsOfLabel {
+    const known = this.localConcepts.get(language) ?? new Map()
+    this.localConcepts.set(language, known)
+    return known
+  }
+
+  private addLabel(tokens: readonly Token[], concept: string, labels: ConceptsOfLabel): void {
     if (tokens.every((token) => isNoise(token.word))) return
     for (const { term, word } of tokens) {
       this.addWord(term, word)
       this.addWord(word, '')
     }
-    this.addKey(
-      tokens.map((token) => token.word),
-      term,
-    )
-    this.addKey(
-      tokens.map((token) => token.term),
-      term,
-    )
+    for (const reading of [tokens.map(({ word }) => word), tokens.map(({ term }) => term)]) {
+      this.addKey(reading, concept, labels)
+    }
   }
 
   private addWord(term: string, written: string): void {
     if (this.words.numberOf(term) === 0) this.words.addFrequency(this.words.add(term, written), 1)
   }
 
-  private addKey(words: readonly string[], term: string): void {
+  private addKey(words: readonly string[], concept: string, labels: ConceptsOfLabel): void {
     const [first] = words
     if (first === undefined) return
     const key = words.join(' ')
-    const concepts = this.conceptsOfLabel.get(key)
-    if (concepts === undefined) this.conceptsOfLabel.set(key, [term])
-    else if (!concepts.includes(term)) concepts.push(term)
+    const concepts = labels.get(key)
+    if (concepts === undefined) labels.set(key, [concept])
+    else if (!concepts.includes(concept)) concepts.push(concept)
     this.longestFrom.set(first, Math.max(words.length, this.longestFrom.get(first) ?? 0))
   }
 }
@@ -135,6 +155,17 @@ export class ConceptDictionary {
 export function conceptTerm(kind: Concept['kind'], id: number): string {
   return `#${kind}:${id}`
 }
+
+/** Whether a term's concept is of a broader kind than one of the others: a function beside a title. */
+export function isWider(term: string, others: readonly string[]): boolean {
+  return others.some((other) => breadth(other) < breadth(term))
+}
+
+function breadth(term: string): number {
+  return KINDS_BY_BREADTH.findIndex((prefix) => term.startsWith(prefix))
+}
+
+const KINDS_BY_BREADTH = ['#title:', '#function:', '#mainFunction:']
 
 /** What kind of concept is broader than one of this kind. */
 const BROADER_KIND = {

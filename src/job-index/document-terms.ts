@@ -69,7 +69,7 @@ function addTitle(title: string, language: string, concepts: ConceptDictionary, 
     for (const shorter of gram ? word : shorterForms(word)) raise(found.weights, shorter, WEIGHT.title)
   }
   found.titles.push(tokens.map((token) => token.term))
-  for (const span of concepts.spansOf(tokens)) {
+  for (const span of concepts.spansOf(tokens, language)) {
     for (const concept of span.concepts) addConcept(concept, WEIGHT.title, concepts, found)
   }
 }

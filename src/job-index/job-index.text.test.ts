@@ -100,15 +100,41 @@ test('a misspelt word is corrected, and the correction is told', () => {
 
 test('small words of a query need not stand in the posting', () => {
   const index = indexOf(job(1, 'en', 'Nurse', { placeNames: ['Dubai', 'دبي'] }), job(2, 'en', 'Nurse'))
-  expect(found(index, 'nurse jobs in dubai')).toEqual([1])
-  expect(found(index, 'nurse دبي')).toEqual([1])
+  for (const text of ['nurse jobs in dubai', 'nurse دبي']) {
+    expect(ask(index, text), text).toMatchObject({ total: 2, partial: 1, hits: [{ id: 1 }, { id: 2 }] })
+  }
 })
 
-test('if no posting has all words, those with at least half of them are found', () => {
-  const index = indexOf(job(1, 'en', 'Truck driver'), job(2, 'en', 'Cook'))
-  expect(found(index, 'truck astronaut')).toEqual([1])
-  expect(found(index, 'truck driver')).toEqual([1])
+test('where few postings have all words, those with at least half of them come after', () => {
+  const index = indexOf(job(1, 'en', 'Truck driver'), job(2, 'en', 'Cook'), job(3, 'en', 'Bus driver'))
+  expect(ask(index, 'truck driver')).toMatchObject({ total: 2, partial: 1, hits: [{ id: 1 }, { id: 3 }] })
+  expect(ask(index, 'truck astronaut')).toMatchObject({ total: 1, partial: 1, hits: [{ id: 1 }] })
   expect(found(index, 'astronaut')).toEqual([])
+})
+
+test('by date postings with some of the words stand in for those with all, never among them', () => {
+  const index = indexOf(job(1, 'en', 'Truck driver', { postedAt: NOW - 9 * DAY }), job(2, 'en', 'Bus driver'))
+  expect(ask(index, 'truck driver', { sort: 'newest' })).toMatchObject({ total: 1, partial: 0 })
+  expect(ask(index, 'truck astronaut', { sort: 'newest' })).toMatchObject({ total: 1, partial: 1 })
+})
+
+test('where enough postings have all words, no others are found', () => {
+  const drivers = Array.from({ length: 30 }, (_, at) => job(at + 1, 'en', 'Truck driver'))
+  const index = indexOf(...drivers, job(99, 'en', 'Bus driver'))
+  expect(ask(index, 'truck driver')).toMatchObject({ total: 30, partial: 0 })
+})
+
+test('of a query that names a job, postings with only its other words are not found', () => {
+  const index = indexOf(job(1, 'en', 'Accountant'), job(2, 'en', 'Cook', { placeNames: ['Dubai'] }))
+  expect(found(index, 'accountant dubai')).toEqual([1])
+})
+
+test('a posting in which a job is named comes before one that only has the words of its name', () => {
+  const index = indexOf(
+    job(1, 'en', 'Engineer', { description: 'Trains with software on board.' }),
+    job(2, 'tr', 'Yazılım mühendisi'),
+  )
+  expect(found(index, 'software engineer')).toEqual([2, 1])
 })
 
 test('an excluded word keeps postings away wherever it stands', () => {

@@ -4,7 +4,7 @@
  * rather than how it is found: the text analysis, the plan of a query and the worth of a match. Statistics of
  * words come from the index under test, because they include postings that are not merged away yet.
  */
-import { ConceptDictionary } from './concept-dictionary.ts'
+import { ConceptDictionary, isWider } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { Currencies } from './pay.ts'
 import { comparablePay } from './query/best-hits.ts'
@@ -13,11 +13,14 @@ import { payOverlaps } from './query/pay-bits.ts'
 import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
 import {
   conceptScore,
+  FEW_HITS,
   freshness,
   languageFit,
   type PhraseMatch,
+  partialScore,
   phraseScore,
   rarity,
+  WORDS_WITHOUT_CONCEPT,
   wordScore,
 } from './query/scoring.ts'
 import { wordRarity } from './query/word-scores.ts'
@@ -47,8 +50,8 @@ export class NaiveOracle {
   }
 
   search(query: JobQuery, known: KnownTerms): JobHits {
-    const plan = planQuery(query.text, this.concepts, known)
-    const scored = this.matchText(plan, query.language, known)
+    const plan = planQuery(query, this.concepts, known)
+    const scored = this.matchText(plan, query, known)
     const inScope = scored.filter(({ document }) => isInScope(document, query.countries))
     const failing = (document: JobDocument) => this.failingFilters(document, query.filters)
     const passing = inScope.filter(({ document }) => failing(document).length === 0)
@@ -57,6 +60,7 @@ export class NaiveOracle {
     const total = passing.length
     return {
       total,
+      partial: passing.filter(({ isPartial }) => isPartial).length,
       hits: passing
         .map((entry) => ({ ...entry, key: this.sortKey(entry, query) }))
         .sort(
@@ -80,28 +84,28 @@ export class NaiveOracle {
 
   private matchText(
     plan: QueryPlan,
-    language: string,
+    { language, sort }: Pick<JobQuery, 'language' | 'sort'>,
     known: KnownTerms,
-  ): { document: JobDocument; score: number }[] {
+  ): { document: JobDocument; score: number; isPartial: boolean }[] {
     const all = [...this.documents.values()]
-    if (plan.units.length === 0) return all.map((document) => ({ document, score: 0 }))
+    if (plan.units.length === 0) return all.map((document) => ({ document, score: 0, isPartial: false }))
+    const named = plan.units.map(({ concepts }) => concepts.length > 0)
     const matched = all.map((document) => {
       const units = plan.units.map((unit) => this.unitScore(unit, document, known))
       const found = units.filter((score) => score !== null)
-      return { document, units: found.length, sum: found.reduce((sum, score) => sum + score, 0) }
+      const isNamed = !named.includes(true) || units.some((score, index) => score !== null && named[index])
+      return { document, isNamed, units: found.length, sum: found.reduce((sum, score) => sum + score, 0) }
     })
     const wanted = plan.units.length
     const strict = matched.filter(({ units }) => units === wanted)
-    const chosen = strict.length > 0 ? strict : matched.filter(({ units }) => units >= Math.ceil(wanted / 2))
+    const isEnough = strict.length >= (sort === 'relevance' ? FEW_HITS : 1)
+    const chosen = isEnough
+      ? strict
+      : matched.filter(({ units, isNamed }) => isNamed && units >= Math.ceil(wanted / 2))
     return chosen.map(({ document, units, sum }) => ({
       document,
-      score: this.finalScore(
-        units === wanted ? sum : (sum * units) / wanted,
-        document,
-        plan,
-        language,
-        known,
-      ),
+      score: this.finalScore(partialScore(sum, units, wanted), document, plan, language, known),
+      isPartial: units < wanted,
     }))
   }
 
@@ -124,14 +128,15 @@ export class NaiveOracle {
     const concepts = unit.concepts.flatMap((concept) => {
       const weight = weights.get(concept)
       const telling = rarity(this.documents.size, known.frequency(concept))
-      return weight === undefined ? [] : [conceptScore(telling, weight)]
+      return weight === undefined ? [] : [conceptScore(telling, weight, isWider(concept, unit.concepts))]
     })
     const wordSum =
       words.length === 0 || words.includes(null)
         ? null
         : words.reduce<number>((sum, score) => sum + (score ?? 0), 0)
     if (wordSum === null && concepts.length === 0) return null
-    return (wordSum ?? 0) + Math.max(0, ...concepts)
+    const isAlone = unit.concepts.length > 0 && concepts.length === 0
+    return isAlone ? (wordSum ?? 0) * WORDS_WITHOUT_CONCEPT : (wordSum ?? 0) + Math.max(0, ...concepts)
   }
 
   private finalScore(
@@ -284,7 +289,7 @@ export class NaiveOracle {
   }
 
   private total(query: JobQuery, known: KnownTerms): number {
-    const scored = this.matchText(planQuery(query.text, this.concepts, known), query.language, known)
+    const scored = this.matchText(planQuery(query, this.concepts, known), query, known)
     return scored.filter(
       ({ document }) =>
         isInScope(document, query.countries) && this.failingFilters(document, query.filters).length === 0,

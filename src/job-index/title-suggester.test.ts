@@ -68,6 +68,17 @@ test('a typing mistake is forgiven', () => {
   expect(labels('acuontant')).toContain('Accountant')
 })
 
+test('a short form that means this title in one language only is understood in that language', () => {
+  const manager = title(1, { en: ['Project manager'] })
+  const local = {
+    ...manager,
+    labels: [...manager.labels, { lang: 'zh-TW', text: 'PM', local: true as const }],
+  }
+  const found = (language: string) => new TitleSuggester([local], () => 0).suggest('pm', language, 5)
+  expect(found('zh-TW')).toEqual([{ id: 1, label: 'Project manager' }])
+  expect(found('ja')).toEqual([])
+})
+
 test('nothing typed suggests nothing, and the limit holds', () => {
   expect(labels('  ')).toEqual([])
   expect(labels('!!')).toEqual([])

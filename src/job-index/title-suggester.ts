@@ -26,6 +26,8 @@ interface Label {
   text: string
   folded: string
   words: readonly string[]
+  /** The only language for whose readers it stands for the title; null: for all. */
+  only: string | null
 }
 
 interface Title {
@@ -51,13 +53,14 @@ export class TitleSuggester {
     const typedWords = wordsOf(typed)
     if (typedWords.length === 0) return []
     const ranks = new Map<Title, { rank: number; text: string }>()
-    this.collect(ranks, (label) => {
+    const labels = this.labels.filter(({ only }) => only === null || only === language)
+    collect(ranks, labels, (label) => {
       const rank = rankOf(label, typed, typedWords)
       return rank !== null && nameIn(label.title, language) !== label.text ? rank + UNSEEN : rank
     })
     if (ranks.size < limit) {
       const similar = typedWords.map((word) => this.similarWords(word))
-      this.collect(ranks, ({ words }) => {
+      collect(ranks, labels, ({ words }) => {
         return similar.every((candidates) => words.some((word) => candidates.has(word))) ? MISSPELT : null
       })
     }
@@ -66,20 +69,6 @@ export class TitleSuggester {
       .sort((a, b) => a.rank - b.rank || b.jobs - a.jobs || a.title.id - b.title.id)
       .slice(0, limit)
       .map(({ title, text: matched }) => ({ id: title.id, label: nameIn(title, language) ?? matched }))
-  }
-
-  /** Keeps each title's best rank. */
-  private collect(
-    ranks: Map<Title, { rank: number; text: string }>,
-    rankLabel: (label: Label) => number | null,
-  ): void {
-    for (const label of this.labels) {
-      const rank = rankLabel(label)
-      const known = ranks.get(label.title)
-      if (rank !== null && (known === undefined || rank < known.rank)) {
-        ranks.set(label.title, { rank, text: label.text })
-      }
-    }
   }
 
   /** The words that start with this one, give or take a typing mistake. */
@@ -96,6 +85,21 @@ export class TitleSuggester {
 
 const LONGEST_TYPED = 80
 
+/** Keeps each title's best rank. */
+function collect(
+  ranks: Map<Title, { rank: number; text: string }>,
+  labels: readonly Label[],
+  rankLabel: (label: Label) => number | null,
+): void {
+  for (const label of labels) {
+    const rank = rankLabel(label)
+    const known = ranks.get(label.title)
+    if (rank !== null && (known === undefined || rank < known.rank)) {
+      ranks.set(label.title, { rank, text: label.text })
+    }
+  }
+}
+
 /** Ranks of a match, best first. */
 const FROM_THE_START = 0
 const FROM_A_WORD = 2
@@ -107,11 +111,12 @@ const UNSEEN = 1
 function labelsOf(concept: Concept): Label[] {
   const nameByLanguage = new Map<string, string>()
   // The first label of a language is the title's name, the others are synonyms.
-  for (const { lang, text } of concept.labels) if (!nameByLanguage.has(lang)) nameByLanguage.set(lang, text)
+  for (const { lang, text, local } of concept.labels)
+    if (!local && !nameByLanguage.has(lang)) nameByLanguage.set(lang, text)
   const title = { id: concept.id, nameByLanguage }
-  return concept.labels.map(({ text }) => {
+  return concept.labels.map(({ lang, text, local }) => {
     const folded = foldText(text)
-    return { title, text, folded, words: wordsOf(folded) }
+    return { title, text, folded, words: wordsOf(folded), only: local ? lang : null }
   })
 }
 

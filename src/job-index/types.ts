@@ -100,6 +100,11 @@ export interface JobFilters {
 
 export interface JobHits {
   total: number
+  /**
+   * How many of these have only most of the query's words; by relevance they come after the others. 0 where enough
+   * have them all.
+   */
+  partial: number
   hits: readonly JobHit[]
   facets: JobFacets | null
   /**
@@ -174,5 +179,16 @@ export interface Concept {
   id: number
   /** The next broader concept (of a title its function, of a function its main function). */
   broader: number | null
-  labels: readonly { lang: string; text: string }[]
+  labels: readonly ConceptLabel[]
+}
+
+export interface ConceptLabel {
+  /** BCP 47. */
+  lang: string
+  text: string
+  /**
+   * Holds in its own language only, in whose postings and for whose readers it has no other meaning: 業務 is selling in
+   * Taiwan and duties in Japan.
+   */
+  local?: true
 }

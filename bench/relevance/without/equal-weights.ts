@@ -4,10 +4,12 @@
  */
 import type * as replaced from '#job-index/query/scoring.ts'
 
-export { freshness, languageFit, rarity } from '#job-index/query/scoring.ts'
+export { FEW_HITS, freshness, languageFit, partialScore, rarity } from '#job-index/query/scoring.ts'
 
 export const wordScore: typeof replaced.wordScore = (rarity) => rarity
 
 export const conceptScore: typeof replaced.conceptScore = (rarity) => rarity
 
 export const phraseScore: typeof replaced.phraseScore = () => 0
+
+export const WORDS_WITHOUT_CONCEPT = 1

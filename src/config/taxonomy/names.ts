@@ -1,4 +1,18 @@
 import type { Language } from '#config/languages.ts'
+import { ar as arFunctions } from './function-synonyms/ar.ts'
+import { en as enFunctions } from './function-synonyms/en.ts'
+import { es as esFunctions } from './function-synonyms/es.ts'
+import type { FunctionSynonyms } from './function-synonyms/function-synonyms.ts'
+import { id as idFunctions } from './function-synonyms/id.ts'
+import { ja as jaFunctions } from './function-synonyms/ja.ts'
+import { ko as koFunctions } from './function-synonyms/ko.ts'
+import { ms as msFunctions } from './function-synonyms/ms.ts'
+import { pt as ptFunctions } from './function-synonyms/pt.ts'
+import { th as thFunctions } from './function-synonyms/th.ts'
+import { tr as trFunctions } from './function-synonyms/tr.ts'
+import { vi as viFunctions } from './function-synonyms/vi.ts'
+import { zhCN as zhCNFunctions } from './function-synonyms/zh-CN.ts'
+import { zhTW as zhTWFunctions } from './function-synonyms/zh-TW.ts'
 import { ar } from './names/ar.ts'
 import type { TaxonomyNames } from './names/en.ts'
 import { en } from './names/en.ts'
@@ -60,4 +74,20 @@ export const TITLE_SYNONYMS: Readonly<Partial<Record<string, TitleSynonyms>>> = 
   ar: arSynonyms,
   tr: trSynonyms,
   ko: koSynonyms,
+}
+
+export const FUNCTION_SYNONYMS: Readonly<Partial<Record<string, FunctionSynonyms>>> = {
+  en: enFunctions,
+  es: esFunctions,
+  ja: jaFunctions,
+  'zh-CN': zhCNFunctions,
+  'zh-TW': zhTWFunctions,
+  pt: ptFunctions,
+  vi: viFunctions,
+  id: idFunctions,
+  ms: msFunctions,
+  th: thFunctions,
+  ar: arFunctions,
+  tr: trFunctions,
+  ko: koFunctions,
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
+import { LOCAL_NAMES } from './local-names.ts'
+import { FUNCTION_SYNONYMS, TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
 import {
   functionById,
   functionTree,
@@ -56,6 +57,33 @@ test.each(Object.entries(TITLE_SYNONYMS))('a synonym in %s leads to one title', 
   const titleNames = Object.values(TAXONOMY_NAMES[language]?.titles ?? {})
   const all = [...titleNames, ...Object.values(synonyms ?? {}).flat()]
   expect(repeated(all)).toEqual([])
+})
+
+test.each(Object.entries(FUNCTION_SYNONYMS))(
+  'a trade has each of its names in %s once',
+  (language, synonyms) => {
+    for (const level of ['mains', 'functions'] as const) {
+      const names = new Map(Object.entries(TAXONOMY_NAMES[language]?.[level] ?? {}))
+      for (const [key, texts] of Object.entries(synonyms?.[level] ?? {})) {
+        expect(repeated([names.get(key) ?? '', ...texts]), key).toEqual([])
+        for (const text of texts) expect(text).toMatch(/^\S(.*\S)?$/u)
+      }
+    }
+  },
+)
+
+test('a trade goes by its names in every language, and by short forms in their own', () => {
+  const labelsOf = (key: string) => {
+    const id = JOB_FUNCTIONS.find((fn) => fn.key === key)?.id
+    return taxonomyConcepts().find((concept) => concept.kind === 'function' && concept.id === id)?.labels
+  }
+  expect(labelsOf('nursing')).toContainEqual({ lang: 'id', text: 'Perawat' })
+  expect(labelsOf('elderly-personal-care')).toContainEqual({ lang: 'zh-TW', text: '看護', local: true })
+  expect(labelsOf('hr-generalist-operations')).toContainEqual({ lang: 'es', text: 'RRHH' })
+})
+
+test('short forms are given to languages that the tree is named in', () => {
+  expect(languages).toEqual(expect.arrayContaining(Object.keys(LOCAL_NAMES)))
 })
 
 test('the tree has three levels with the addresses of its pages', () => {

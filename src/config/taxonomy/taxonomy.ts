@@ -1,5 +1,7 @@
-import { TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
-import type { FunctionTitle, JobFunction, MainFunction } from './tree.ts'
+import { MAIN_OF_CORE } from './function-synonyms/core-functions.ts'
+import { LOCAL_NAMES } from './local-names.ts'
+import { FUNCTION_SYNONYMS, TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
+import type { FunctionTitle, JobFunction, MainFunction, MainFunctionKey } from './tree.ts'
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './tree.ts'
 
 /** The tree as the API gives it; `seo_value` is the path segment that leads to the node. */
@@ -35,8 +37,8 @@ export interface TaxonomyConcept {
   id: number
   /** Id of the parent node, one level up; null at the top. */
   broader: number | null
-  /** Language by language (BCP 47), the name first, then synonyms. */
-  labels: readonly { lang: string; text: string }[]
+  /** Language by language (BCP 47), the name first, then synonyms; `local` where one means this in its language only. */
+  labels: readonly { lang: string; text: string; local?: true }[]
 }
 
 const mains = new Map(MAIN_FUNCTIONS.map((main) => [main.id, main]))
@@ -62,7 +64,10 @@ export const taxonomyConcepts = (): TaxonomyConcept[] => [
       kind: 'mainFunction',
       id,
       broader: null,
-      labels: labelled((lang) => [TAXONOMY_NAMES[lang]?.mains?.[key]]),
+      labels: labelled(
+        (lang) => namesOfMain(key, lang),
+        (lang) => localNamesOfMain(key, lang),
+      ),
     }),
   ),
   ...JOB_FUNCTIONS.map(
@@ -70,7 +75,17 @@ export const taxonomyConcepts = (): TaxonomyConcept[] => [
       kind: 'function',
       id,
       broader: main,
-      labels: labelled((lang) => [TAXONOMY_NAMES[lang]?.functions?.[key]]),
+      labels: labelled(
+        (lang) => [
+          TAXONOMY_NAMES[lang]?.functions?.[key],
+          ...(FUNCTION_SYNONYMS[lang]?.functions[key] ?? []),
+          ...namesOfMain(MAIN_OF_CORE[key], lang),
+        ],
+        (lang) => [
+          ...(LOCAL_NAMES[lang]?.functions?.[key] ?? []),
+          ...localNamesOfMain(MAIN_OF_CORE[key], lang),
+        ],
+      ),
     }),
   ),
   ...FUNCTION_TITLES.map(
@@ -78,10 +93,10 @@ export const taxonomyConcepts = (): TaxonomyConcept[] => [
       kind: 'title',
       id,
       broader,
-      labels: labelled((lang) => [
-        TAXONOMY_NAMES[lang]?.titles?.[key],
-        ...(TITLE_SYNONYMS[lang]?.[key] ?? []),
-      ]),
+      labels: labelled(
+        (lang) => [TAXONOMY_NAMES[lang]?.titles?.[key], ...(TITLE_SYNONYMS[lang]?.[key] ?? [])],
+        (lang) => LOCAL_NAMES[lang]?.titles?.[key],
+      ),
     }),
   ),
 ]
@@ -135,9 +150,21 @@ const functionName = ({ key }: JobFunction, language: string): string =>
 const titleName = ({ key }: FunctionTitle, language: string): string =>
   TAXONOMY_NAMES[language]?.titles?.[key] ?? TAXONOMY_NAMES.en.titles[key]
 
-const labelled = (textsIn: (lang: string) => readonly (string | undefined)[]) =>
-  Object.keys(TAXONOMY_NAMES).flatMap((lang) =>
-    textsIn(lang)
+const namesOfMain = (key: MainFunctionKey | undefined, lang: string): (string | undefined)[] =>
+  key === undefined
+    ? []
+    : [TAXONOMY_NAMES[lang]?.mains?.[key], ...(FUNCTION_SYNONYMS[lang]?.mains[key] ?? [])]
+
+const localNamesOfMain = (key: MainFunctionKey | undefined, lang: string): readonly string[] =>
+  key === undefined ? [] : (LOCAL_NAMES[lang]?.mains?.[key] ?? [])
+
+const labelled = (
+  everywhere: (lang: string) => readonly (string | undefined)[],
+  locally: (lang: string) => readonly string[] | undefined,
+): TaxonomyConcept['labels'] =>
+  Object.keys(TAXONOMY_NAMES).flatMap((lang) => [
+    ...everywhere(lang)
       .filter((text) => text !== undefined)
       .map((text) => ({ lang, text })),
-  )
+    ...(locally(lang) ?? []).map((text) => ({ lang, text, local: true as const })),
+  ])

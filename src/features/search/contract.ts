@@ -82,6 +82,8 @@ const facets = z.object({
 const searchResponse = z.object({
   query_id: z.string(),
   total: z.number().int(),
+  /** How many of these have only most of the query's words: by relevance they come last. */
+  partial: z.number().int(),
   page: z.number().int(),
   /** Pages in all, none beyond the deepest that is served. */
   pages: z.number().int(),

@@ -7,6 +7,7 @@
 import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
+import { partialScore, WORDS_WITHOUT_CONCEPT } from './scoring.ts'
 import { scratchNumbers, scratchScores } from './scratch.ts'
 import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './word-scores.ts'
 
@@ -21,10 +22,15 @@ export function matchAll(segment: Segment, { units }: ScoredPlan): Matches {
   return alive(segment, matches ?? NO_MATCHES)
 }
 
-/** Postings that match at least half of the units: what is shown if no posting at all matches every one. */
+/**
+ * Postings that match at least half of the units and, of a query that names a job or skill, the name of one: who looks
+ * for a nurse in Dubai may want a nurse elsewhere, but hardly any job in Dubai. Those with every unit come first.
+ */
 export function matchMost(segment: Segment, { units }: ScoredPlan): Matches {
   const lists = units.map((unit) => matchUnit(segment, unit))
-  return alive(segment, most(lists, Math.ceil(lists.length / 2), segment.size))
+  const named = units.map(({ concepts }) => concepts.length > 0)
+  const score = (sum: number, found: number) => partialScore(sum, found, units.length)
+  return alive(segment, most(lists, Math.ceil(units.length / 2), named, score))
 }
 
 /** Postings with all the words, dead ones included, as a list of documents. */
@@ -40,7 +46,8 @@ function matchUnit(segment: Segment, unit: ScoredUnit): Matches {
   }
   let concepts = NO_MATCHES
   for (const concept of unit.concepts) concepts = either(concepts, matchTerms(segment, concept), 'highest')
-  return either(words ?? NO_MATCHES, concepts, 'sum')
+  const alone = unit.concepts.length > 0 ? WORDS_WITHOUT_CONCEPT : 1
+  return either(words ?? NO_MATCHES, concepts, 'sum', alone)
 }
 
 function matchTerms(segment: Segment, scored: ScoredTerms): Matches {

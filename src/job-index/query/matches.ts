@@ -11,10 +11,13 @@ export interface Matches {
 
 export const NO_MATCHES: Matches = { documents: new Uint32Array(0), scores: new Float64Array(0) }
 
-/** Documents in either; where in both, the higher score or the sum. */
-export function either(a: Matches, b: Matches, combine: 'highest' | 'sum'): Matches {
+/**
+ * Documents in either; where in both, the higher score or the sum. The scores of those in `a` alone are multiplied by
+ * `alone`.
+ */
+export function either(a: Matches, b: Matches, combine: 'highest' | 'sum', alone = 1): Matches {
   if (a.documents.length === 0) return b
-  if (b.documents.length === 0) return a
+  if (b.documents.length === 0 && alone === 1) return a
   const result = new MatchCollector(a.documents.length + b.documents.length)
   let inA = 0
   let inB = 0
@@ -23,7 +26,7 @@ export function either(a: Matches, b: Matches, combine: 'highest' | 'sum'): Matc
     const fromB = b.documents[inB] ?? Number.POSITIVE_INFINITY
     const scoreA = a.scores[inA] ?? 0
     const scoreB = b.scores[inB] ?? 0
-    if (fromA < fromB) result.add(fromA, scoreA)
+    if (fromA < fromB) result.add(fromA, scoreA * alone)
     else if (fromB < fromA) result.add(fromB, scoreB)
     else result.add(fromA, combine === 'sum' ? scoreA + scoreB : Math.max(scoreA, scoreB))
     if (fromA <= fromB) inA++
@@ -45,24 +48,37 @@ export function both(a: Matches, b: Matches): Matches {
 }
 
 /**
- * Documents in at least `least` of the lists; scores added, then scaled by the share of lists that matched.
+ * Documents in at least `least` of the lists and, if any list is one of `needed`, in one of those; scored by `score` from
+ * the sum of their scores and how many lists they are in.
  */
-export function most(lists: readonly Matches[], least: number, size: number): Matches {
-  const counts = new Uint8Array(size)
-  const sums = new Float64Array(size)
-  for (const { documents, scores } of lists) {
-    for (let index = 0; index < documents.length; index++) {
-      const document = documents[index] ?? 0
-      counts[document] = (counts[document] ?? 0) + 1
-      sums[document] = (sums[document] ?? 0) + (scores[index] ?? 0)
+export function most(
+  lists: readonly Matches[],
+  least: number,
+  needed: readonly boolean[],
+  score: (sum: number, found: number) => number,
+): Matches {
+  const result = new MatchCollector(lists.reduce((size, { documents }) => size + documents.length, 0))
+  const places = lists.map(() => 0)
+  const isAnyNeeded = needed.includes(true)
+  for (;;) {
+    let document = Number.POSITIVE_INFINITY
+    for (const [index, { documents }] of lists.entries()) {
+      document = Math.min(document, documents[places[index] ?? 0] ?? Number.POSITIVE_INFINITY)
     }
+    if (document === Number.POSITIVE_INFINITY) return result.finish()
+    let found = 0
+    let sum = 0
+    let hasNeeded = !isAnyNeeded
+    for (const [index, { documents, scores }] of lists.entries()) {
+      const place = places[index] ?? 0
+      if (documents[place] !== document) continue
+      found++
+      sum += scores[place] ?? 0
+      if (needed[index] === true) hasNeeded = true
+      places[index] = place + 1
+    }
+    if (found >= least && hasNeeded) result.add(document, score(sum, found))
   }
-  const result = new MatchCollector(size)
-  for (let document = 0; document < size; document++) {
-    const count = counts[document] ?? 0
-    if (count >= least) result.add(document, ((sums[document] ?? 0) * count) / lists.length)
-  }
-  return result.finish()
 }
 
 /** Collects matches in ascending order of documents, at most `capacity`. */

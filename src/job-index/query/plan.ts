@@ -13,6 +13,8 @@ import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { analyse, type Token } from '../text/analyse.ts'
 import { isNoise } from '../text/noise-words.ts'
 import { possibleStems } from '../text/stem.ts'
+import type { JobQuery } from '../types.ts'
+import { correctCharacters } from './correct-characters.ts'
 
 export interface QueryPlan {
   units: readonly PlanUnit[]
@@ -34,9 +36,15 @@ export interface KnownTerms {
   writtenForm(term: string): string
 }
 
-export function planQuery(text: string, concepts: ConceptDictionary, known: KnownTerms): QueryPlan {
-  const { tokens, corrections } = correctSpelling(tokensOf(text), concepts, known)
-  const spans = concepts.spansInAnyLanguage(tokens)
+/** `language`: that of the one who asks, which decides what is meant by a short form. */
+export function planQuery(
+  { text, language }: Pick<JobQuery, 'text' | 'language'>,
+  concepts: ConceptDictionary,
+  known: KnownTerms,
+): QueryPlan {
+  const read = correctCharacters({ text: text.slice(0, LONGEST_TEXT), language }, concepts, known)
+  const { tokens, corrections } = correctSpelling(tokensOf(read.text), concepts, known)
+  const spans = concepts.spansInAnyLanguage(tokens, language)
   const units: PlanUnit[] = []
   for (let index = 0; index < tokens.length; index++) {
     const span = spans.find((candidate) => candidate.first === index)
@@ -53,7 +61,7 @@ export function planQuery(text: string, concepts: ConceptDictionary, known: Know
   }
   if (units.length === 0)
     units.push(...tokens.map((token) => ({ words: [alternatives(token)], concepts: [] })))
-  return { units, phrase: tokens.map(alternatives), corrections }
+  return { units, phrase: tokens.map(alternatives), corrections: [...read.corrections, ...corrections] }
 }
 
 /** The words of a phrase to keep away, without concepts or corrections: exclusion must not guess. */
@@ -64,9 +72,10 @@ export function planExclusion(phrase: string): PlanUnit | null {
 
 /** Longer queries are cut: nobody means so many words at once. */
 const MOST_TOKENS = 48
+const LONGEST_TEXT = 400
 
 function tokensOf(text: string): Token[] {
-  return analyse(text.slice(0, 400), '').slice(0, MOST_TOKENS)
+  return analyse(text.slice(0, LONGEST_TEXT), '').slice(0, MOST_TOKENS)
 }
 
 /** A word is right where a posting or a label has it; what else it may be is looked for in both. */

@@ -21,9 +21,26 @@ export function wordScore(rarity: number, weight: number, titleLength: number): 
   return weight === 3 ? worth / (0.75 + 0.05 * titleLength) : worth
 }
 
-/** Less than the words themselves, which also name the concept where they stand in a title. */
-export function conceptScore(rarity: number, weight: number): number {
-  return rarity * (CONCEPT_WORTH[weight] ?? 0)
+/**
+ * Less than the words themselves, which also name the concept where they stand in a title. `isWider`: the same words name
+ * something narrower as well; who types "nurse" sees nurses first, then the rest of nursing.
+ */
+export function conceptScore(rarity: number, weight: number, isWider: boolean): number {
+  return rarity * (CONCEPT_WORTH[weight] ?? 0) * (isWider ? WIDER : 1)
+}
+
+/**
+ * What the words of a concept's name are worth where a posting has them without being the concept: "sales" and
+ * "engineer" somewhere in a text make no sales engineer.
+ */
+export const WORDS_WITHOUT_CONCEPT = 0.3
+
+/** Fewer postings with all words than this are not all that a query finds. */
+export const FEW_HITS = 30
+
+/** For a posting with `found` of the query's `wanted` units: it comes after all that have every one. */
+export function partialScore(sum: number, found: number, wanted: number): number {
+  return found === wanted ? sum : ((sum * found) / wanted) * 0.001
 }
 
 /** How much of the title the query is. */
@@ -47,6 +64,7 @@ export function languageFit(inOwnLanguage: boolean): number {
 }
 
 const WORD_WORTH = [1, 1.4, 2.5, 5] as const
+const WIDER = 0.5
 const CONCEPT_WORTH = [0, 0, 2.5, 4] as const
 const DAY = 86_400
 const HALF_LIFE_DAYS = 30

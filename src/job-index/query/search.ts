@@ -20,6 +20,7 @@ import type { Bands } from './pay-classes.ts'
 import { planQuery } from './plan.ts'
 import { rankIn } from './rank.ts'
 import { scopeOf } from './scope.ts'
+import { FEW_HITS } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
 import { type Selection, selectFromMatches, selectFromScope } from './select.ts'
 import { type ScoredPlan, type Statistics, scorePlan } from './word-scores.ts'
@@ -39,12 +40,12 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
   beginSearch()
   const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
   const { segments, vocabulary, facetValues, currencies, now } = tables
-  const plan = planQuery(query.text, tables.concepts, vocabulary)
+  const plan = planQuery(query, tables.concepts, vocabulary)
   const scored = plan.units.length === 0 ? null : scorePlan(plan, statisticsOf(everything))
   const filters = filtersOf(query, everything)
-  const text = matchText(scored, segments, everything.segments)
+  const text = matchText(scored, query.sort, segments, everything.segments)
   const selections = selectAll(query, text?.matches ?? null, filters, tables)
-  const total = sum(selections, (selection) => selection.total)
+  const total = countHits(selections)
   const reader = { language: facetValues.numberOf('languages', query.language), now }
   const found = segments.flatMap((segment, index) => {
     const selection = selections[index]
@@ -52,8 +53,10 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
     const rank = scored !== null && selection.total > 0 ? rankIn(segment, scored, reader) : null
     return { segment, selection, rank }
   })
+  const strict = text?.strict ?? null
   return {
     total,
+    partial: strict === null ? 0 : total - countHits(selectAll(query, strict, filters, tables)),
     hits: bestHits(query, found, currencies),
     facets: query.facets
       ? countFacets(query, found, filters, { facetValues, bands: bandsOf(query, tables), now })
@@ -83,24 +86,38 @@ function filtersOf({ filters }: JobQuery, tables: SearchTables): ActiveFilter[] 
 
 type MatchSegment = (segment: Segment) => Matches
 
+interface TextMatches {
+  match: MatchSegment
+  /** By segment. */
+  matches: readonly Matches[]
+  /** By segment those with all words, where `matches` has others too. */
+  strict: readonly Matches[] | null
+}
+
 /**
- * What the text finds by segment, and how; null where the query has none. All words must match; only if no posting of
- * the whole index has them all, postings with at least half of them count. Neither filters nor the country decide this:
- * they must not change what a text means.
+ * What the text finds, and how; null where the query has none. All words must match. If hardly any posting of the whole
+ * index has them all, postings with most of them count too, after those with all; by date or pay, where they would
+ * stand between them, only if there is none with all. Neither filters nor the country decide this: they must not change
+ * what a text means.
  */
 function matchText(
   plan: ScoredPlan | null,
+  sort: JobQuery['sort'],
   segments: readonly Segment[],
   everywhere: readonly Segment[],
-): { match: MatchSegment; matches: readonly Matches[] } | null {
+): TextMatches | null {
   if (plan === null) return null
   const every: MatchSegment = (segment) => matchAll(segment, plan)
-  const isFound = ({ documents }: Matches) => documents.length > 0
-  const matches = segments.map(every)
-  const inAnother = () => everywhere.some((segment) => !segments.includes(segment) && isFound(every(segment)))
-  if (plan.units.length === 1 || matches.some(isFound) || inAnother()) return { match: every, matches }
-  const half: MatchSegment = (segment) => matchMost(segment, plan)
-  return { match: half, matches: segments.map(half) }
+  const strict = segments.map(every)
+  const enough = sort === 'relevance' ? FEW_HITS : 1
+  let found = sum(strict, ({ documents }) => documents.length)
+  for (const other of plan.units.length > 1 ? everywhere : []) {
+    if (found >= enough) break
+    if (!segments.includes(other)) found += every(other).documents.length
+  }
+  if (plan.units.length === 1 || found >= enough) return { match: every, matches: strict, strict: null }
+  const most: MatchSegment = (segment) => matchMost(segment, plan)
+  return { match: most, matches: segments.map(most), strict }
 }
 
 function selectAll(
@@ -163,7 +180,7 @@ function droppable(
       ...everything,
       segments,
     })
-    return sum(selected, ({ total }) => total)
+    return countHits(selected)
   }
   if (match !== null) dropped.push({ filter: 'text', total: count(query, null) })
   if (query.countries !== undefined) dropped.push({ filter: 'country', total: count({}, match) })
@@ -178,6 +195,10 @@ function mayPass(segment: Segment, filters: readonly ActiveFilter[]): boolean {
   return filters.every(
     ({ values }) => values === null || values.some((value) => countPostings(valuePostings, value) > 0),
   )
+}
+
+function countHits(selections: readonly Selection[]): number {
+  return sum(selections, ({ total }) => total)
 }
 
 function sum<Item>(items: Iterable<Item>, amount: (item: Item) => number): number {

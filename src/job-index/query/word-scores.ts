@@ -2,6 +2,7 @@
  * The words and concepts of a plan as the index stores them: numbers instead of strings, and what an occurrence of each
  * is worth. Worked out once a query, since every segment asks for it.
  */
+import { isWider } from '../concept-dictionary.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { PlanUnit, QueryPlan } from './plan.ts'
 import { conceptScore, rarity, wordScore } from './scoring.ts'
@@ -48,7 +49,7 @@ export function scorePlan(plan: QueryPlan, statistics: Statistics): ScoredPlan {
 export function scoreUnit({ words, concepts }: PlanUnit, statistics: Statistics): ScoredUnit {
   return {
     words: words.map((alternatives) => scoreWord(alternatives, statistics)),
-    concepts: concepts.map((concept) => scoreConcept(concept, statistics)),
+    concepts: concepts.map((concept) => scoreConcept(concept, isWider(concept, concepts), statistics)),
   }
 }
 
@@ -77,11 +78,11 @@ function scoresByTitleLength(telling: number): Float64Array {
   return scores
 }
 
-function scoreConcept(concept: string, { vocabulary, documents }: Statistics): ScoredTerms {
+function scoreConcept(concept: string, wider: boolean, { vocabulary, documents }: Statistics): ScoredTerms {
   const telling = rarity(documents, vocabulary.frequency(concept))
   return {
     terms: numbersOf([concept], vocabulary),
-    byWeight: Float64Array.from(WEIGHTS, (weight) => conceptScore(telling, weight)),
+    byWeight: Float64Array.from(WEIGHTS, (weight) => conceptScore(telling, weight, wider)),
     byTitleLength: null,
   }
 }

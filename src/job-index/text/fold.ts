@@ -1,6 +1,7 @@
 /**
  * Folding makes texts that a reader takes for the same equal as strings: case, accents, full and half width,
- * traditional and simplified Chinese, the Arabic letters people use for one another, digits of any script. It
+ * traditional and simplified Chinese, the last long vowel of katakana words, the Arabic letters people use for one
+ * another, digits of any script. It
  * runs on postings and queries alike, so it may lose distinctions (Turkish ı and i, German ß and ss) but
  * never depends on the language: a query's language is unknown.
  *
@@ -15,9 +16,14 @@ export function foldText(text: string): string {
   const lower = text.toLowerCase()
   if (!NOT_ASCII.test(lower)) return lower
   const bare = lower.normalize('NFKD').toLowerCase().replace(DROPPED, '').normalize('NFC')
-  const replaced = bare.replace(REPLACED, (letter) => REPLACEMENTS.get(letter) ?? letter)
+  const replaced = bare
+    .replace(REPLACED, (letter) => REPLACEMENTS.get(letter) ?? letter)
+    .replace(LAST_LONG_VOWEL, '')
   return HAN.test(replaced) ? simplifyChinese(replaced) : replaced
 }
+
+/** Written or not as one likes at the end of longer words: サーバー, サーバ. */
+const LAST_LONG_VOWEL = /(?<=[\u30a1-\u30fe]{3})\u30fc(?![\u30a1-\u30fe])/g
 
 const NOT_ASCII = /\P{ASCII}/u
 const HAN = /[\u3400-\u9fff]/

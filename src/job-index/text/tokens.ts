@@ -35,6 +35,11 @@ export function shorterForms(word: string): readonly string[] {
   return dot === 0 ? [word.slice(1)] : [word.slice(0, dot)]
 }
 
+/** Whether a folded text has nothing but characters that are cut into pairs. */
+export function isPaired(folded: string): boolean {
+  return PAIRED.test(folded)
+}
+
 function visitGrams(
   run: string,
   size: number,
@@ -65,6 +70,8 @@ const HANGUL = '\\uac00-\\ud7af'
 const UNSPACED = '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff'
 const LETTER = `[[\\p{L}\\p{N}\\p{M}]--[${KATAKANA}${HAN_AND_HIRAGANA}${HANGUL}${UNSPACED}]]`
 const TECHNICAL_TAIL = `\\+\\+|#|\\.(?:js|net|io|ai)(?!${LETTER})|(?<=(?<!${LETTER})[a-z]{1,2})&[a-z]{1,2}(?!${LETTER})`
+
+const PAIRED = new RegExp(`^[${KATAKANA}${HAN_AND_HIRAGANA}${HANGUL}]+$`)
 
 /** Groups: 1 word, 2 run cut into pairs, 3 run cut into triples; none of them: ".net". */
 const TOKEN = new RegExp(

@@ -1035,7 +1035,7 @@ export const es: TaxonomyNames = {
     handyman: 'Técnico en mantenimiento general',
     'general-laborer': 'Ayudante general',
     mechanic: 'Mecánico',
-    technician: 'Técnico',
+    technician: 'Técnico general',
     'nodejs-developer': 'Desarrollador Node.js',
     'ruby-on-rails-developer': 'Desarrollador Ruby on Rails',
     'rust-developer': 'Desarrollador Rust',

@@ -306,7 +306,7 @@ export const id: TaxonomyNames = {
     'crypto-analyst': 'Analis Kripto',
     'it-manager': 'IT Manager',
     'chief-technology-officer': 'Chief Technology Officer',
-    'software-engineering-manager': 'Engineering Manager',
+    'software-engineering-manager': 'Software Engineering Manager',
     'mis-officer': 'Staff MIS',
     'product-manager': 'Product Manager',
     'product-owner': 'Product Owner',

@@ -282,7 +282,7 @@ export const ja: TaxonomyNames = {
     'technical-support-engineer': 'テクニカルサポート',
     'system-administrator': 'システム管理者',
     'network-engineer': 'ネットワークエンジニア',
-    'systems-engineer': 'システムエンジニア',
+    'systems-engineer': 'システム基盤エンジニア',
     'data-center-technician': 'データセンターエンジニア',
     'sap-consultant': 'SAPコンサルタント',
     'erp-consultant': 'ERPコンサルタント',

@@ -1035,7 +1035,7 @@ export const pt: TaxonomyNames = {
     handyman: 'Marido de aluguel',
     'general-laborer': 'Auxiliar de serviços gerais',
     mechanic: 'Mecânico',
-    technician: 'Técnico',
+    technician: 'Técnico geral',
     'nodejs-developer': 'Desenvolvedor Node.js',
     'ruby-on-rails-developer': 'Desenvolvedor Ruby on Rails',
     'rust-developer': 'Desenvolvedor Rust',

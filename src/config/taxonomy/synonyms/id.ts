@@ -81,7 +81,8 @@ export const id: TitleSynonyms = {
   'it-manager': ['Manager IT', 'Kepala IT', 'IT Supervisor', 'Supervisor IT', 'IT Leader'],
   'chief-technology-officer': ['CTO', 'Kepala Teknologi', 'Direktur Teknologi'],
   'software-engineering-manager': [
-    'Software Engineering Manager',
+    'Manajer Pengembangan Perangkat Lunak',
+    'IT Development Manager',
     'Manajer Engineering Software',
     'Manajer Pengembangan Software',
     'Kepala Tim Developer',

@@ -37,6 +37,7 @@ export async function searchJobs(
   return {
     query_id: randomUUID(),
     total: found.total,
+    partial: found.partial,
     page: request.page ?? 1,
     pages: pageCount(found.total, request.size),
     sort: sortCode(request),

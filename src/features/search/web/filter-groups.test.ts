@@ -7,6 +7,7 @@ import { queryString } from './search-address.ts'
 
 const FOUND: JobSearchResponse = {
   query_id: 'q',
+  partial: 0,
   total: 43,
   page: 1,
   pages: 3,

@@ -133,12 +133,13 @@ function useDroppableNames(chosen: readonly ChosenFilter[], address: URLSearchPa
 export function Notices({ found, address }: Pick<ResultsProps, 'found' | 'address'>) {
   const t = useText()
   const corrections = found.corrections.filter(({ from, to }) => from !== to)
-  if (corrections.length === 0 && found.without_stated_pay === 0) return null
+  if (corrections.length === 0 && found.partial === 0 && found.without_stated_pay === 0) return null
   return (
     <div className="mb-3 grid gap-1 text-muted">
       {corrections.map(({ from, to }) => (
         <p key={from}>{t('find.corrected', { from, to })}</p>
       ))}
+      {found.partial > 0 && <p>{t('find.partial', { count: found.total - found.partial })}</p>}
       {found.without_stated_pay > 0 && (
         <p>
           {t('find.without_pay', { count: found.without_stated_pay })}{' '}

@@ -73,7 +73,7 @@ test('a short English name is not searched in another language', () => {
 test.each([
   ['Android行動應用研發', 'zh-TW', []],
   ['軟體資深工程師', 'zh-TW', ['Software Engineer']],
-  ['システムエンジニア オープン系', 'ja', ['Systems Engineer']],
+  ['システムエンジニア オープン系', 'ja', ['Software Engineer']],
   ['大数据开发工程师（南京）', 'zh-CN', ['Big Data Engineer']],
   ['Auxiliar de Logística', 'pt', ['Logistics Assistant']],
   ['Kıdemli İş Analisti', 'tr', ['Business Analyst']],

@@ -1,0 +1,149 @@
+/** What words that name a whole trade find, words that mean another one elsewhere, and mistyped ones without spaces. */
+import { expect, test } from 'vitest'
+import { JobIndex } from './job-index.ts'
+import { ask, found, job, settings } from './sample-index.test-helper.ts'
+import type { Concept, JobDocument } from './types.ts'
+
+const concepts: Concept[] = [
+  { kind: 'mainFunction', id: 1, broader: null, labels: [{ lang: 'en', text: 'Healthcare' }] },
+  {
+    kind: 'function',
+    id: 101,
+    broader: 1,
+    labels: [
+      { lang: 'en', text: 'Nursing' },
+      { lang: 'en', text: 'Nurse' },
+      { lang: 'ja', text: '看護', local: true },
+    ],
+  },
+  {
+    kind: 'function',
+    id: 102,
+    broader: 1,
+    labels: [
+      { lang: 'en', text: 'Care' },
+      { lang: 'zh-TW', text: '看護', local: true },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1001,
+    broader: 101,
+    labels: [
+      { lang: 'en', text: 'Registered nurse' },
+      { lang: 'en', text: 'Nurse' },
+      { lang: 'zh-TW', text: '護理師' },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1002,
+    broader: 101,
+    labels: [
+      { lang: 'en', text: 'Midwife' },
+      { lang: 'tr', text: 'Ebe' },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1003,
+    broader: 102,
+    labels: [
+      { lang: 'en', text: 'Caregiver' },
+      { lang: 'zh-TW', text: '照顧服務員' },
+      { lang: 'zh-CN', text: '照顾服务员' },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1004,
+    broader: null,
+    labels: [
+      { lang: 'en', text: 'Engineer' },
+      { lang: 'ja', text: 'エンジニア' },
+      { lang: 'ja', text: 'サーバーエンジニア' },
+    ],
+  },
+]
+
+function indexOf(...documents: JobDocument[]): JobIndex {
+  const index = new JobIndex({ ...settings, concepts })
+  index.apply({ upserts: documents, removals: [] })
+  return index
+}
+
+test('the name of a trade finds all its titles, those that are called so first', () => {
+  const index = indexOf(job(1, 'tr', 'Ebe'), job(2, 'zh-TW', '護理師'), job(3, 'en', 'Caregiver'))
+  expect(found(index, 'nurse')).toEqual([2, 1])
+  expect(found(index, 'nursing')).toEqual([2, 1])
+  expect(found(index, 'midwife')).toEqual([1])
+})
+
+test('a word that means two trades is read by the language of the one who asks', () => {
+  const index = indexOf(job(1, 'tr', 'Ebe'), job(2, 'en', 'Caregiver'))
+  expect(found(index, '看護', { language: 'ja' })).toEqual([1])
+  expect(found(index, '看護', { language: 'zh-TW' })).toEqual([2])
+  expect(found(index, '看護', { language: 'en' })).toEqual([])
+})
+
+test('in a posting it is read by the language of the posting', () => {
+  const index = indexOf(job(1, 'ja', '看護スタッフ'), job(2, 'zh-TW', '看護人員'), job(3, 'en', '看護'))
+  expect(found(index, 'nursing')).toEqual([1])
+  expect(found(index, 'care')).toEqual([2])
+})
+
+test('one wrong, missing or extra character in the name of a job is forgiven, and told', () => {
+  const index = indexOf(job(1, 'en', 'Caregiver'), job(2, 'en', 'Cook'))
+  for (const typed of ['照顧服物員', '照顧服務', '照顧服務人員', '照顧護務員']) {
+    expect(ask(index, typed, { language: 'zh-TW' }), typed).toMatchObject({
+      hits: [{ id: 1 }],
+      corrections: [{ from: typed, to: '照顧服務員' }],
+    })
+  }
+  expect(ask(index, '照顾服物员', { language: 'zh-CN' }).corrections).toEqual([
+    { from: '照顾服物员', to: '照顾服务员' },
+  ])
+  expect(ask(index, '台北照顧服物員', { language: 'zh-TW' }).corrections).toEqual([
+    { from: '照顧服物員', to: '照顧服務員' },
+  ])
+})
+
+test('of a name of three characters one may be another, but none may be missing', () => {
+  const index = indexOf(job(1, 'en', 'Nurse'))
+  expect(ask(index, '護里師', { language: 'zh-TW' })).toMatchObject({
+    total: 0,
+    corrections: [],
+  })
+  expect(ask(index, '護理帥', { language: 'zh-TW' })).toMatchObject({
+    total: 1,
+    corrections: [{ from: '護理帥', to: '護理師' }],
+  })
+  expect(ask(index, '護理', { language: 'zh-TW' }).corrections).toEqual([])
+})
+
+test('kana are forgiven for one another, and a long vowel at the end needs no correction', () => {
+  const index = indexOf(
+    job(1, 'ja', 'エンジニア'),
+    job(2, 'ja', 'サーバー'),
+    job(3, 'ja', 'サーバーエンジニア'),
+  )
+  expect(ask(index, 'エンジニヤ', { language: 'ja' }).corrections).toEqual([
+    { from: 'エンジニヤ', to: 'エンジニア' },
+  ])
+  expect(ask(index, 'えんじにあ', { language: 'ja' }).corrections).toEqual([
+    { from: 'えんじにあ', to: 'エンジニア' },
+  ])
+  expect(found(index, 'サーバエンジニア', { language: 'ja' })[0]).toBe(3)
+  expect(ask(index, 'サーバ', { language: 'ja' })).toMatchObject({
+    corrections: [],
+    hits: [{ id: 2 }, { id: 3 }],
+  })
+})
+
+test('characters that some posting has are taken as typed', () => {
+  const index = indexOf(job(1, 'zh-TW', '照顧服物員'), job(2, 'en', 'Caregiver'))
+  expect(ask(index, '照顧服物員', { language: 'zh-TW' })).toMatchObject({
+    hits: [{ id: 1 }],
+    corrections: [],
+  })
+})

@@ -1,0 +1,77 @@
+/**
+ * Corrects typing mistakes in text without spaces. A run of characters is wrong only if a pair in it is in no posting and
+ * belongs to no name, so that nothing has all its pairs; then the longest part around that pair that is one character
+ * away from the name of a job or skill is taken for that name.
+ */
+import type { ConceptDictionary } from '../concept-dictionary.ts'
+import type { SpeltName } from '../name-spelling.ts'
+import { analyse, type Token } from '../text/analyse.ts'
+import { foldText } from '../text/fold.ts'
+import { isNoise } from '../text/noise-words.ts'
+import { isPaired } from '../text/tokens.ts'
+import type { JobQuery } from '../types.ts'
+import type { KnownTerms } from './plan.ts'
+
+/** The text as it was probably meant, and what was changed in it. */
+export function correctCharacters(
+  { text, language }: Pick<JobQuery, 'text' | 'language'>,
+  concepts: ConceptDictionary,
+  known: Pick<KnownTerms, 'frequency'>,
+): { text: string; corrections: { from: string; to: string }[] } {
+  const folded = foldText(text)
+  const tokens = analyse(text, '')
+  const spans = concepts.spansInAnyLanguage(tokens, language)
+  const isNamed = (token: Token) =>
+    spans.some(({ first, last }) => {
+      return token.start < (tokens[last]?.end ?? 0) && token.end > (tokens[first]?.start ?? 0)
+    })
+  const wrong = tokens.filter(
+    (token) => isPair(token) && !isNoise(token.word) && known.frequency(token.word) === 0 && !isNamed(token),
+  )
+  for (const { start, end } of wrong.flatMap((token) => partsAround(token, folded))) {
+    const names = concepts.names.similar(folded.slice(start, end))
+    const name = likeliest(names, language, known)
+    if (name === null) continue
+    // Folding may change the length of a text; then its places are those of the folded one.
+    const typed = folded.length === text.length ? text : folded
+    return {
+      text: typed.slice(0, start) + name.text + typed.slice(end),
+      corrections: [{ from: typed.slice(start, end), to: name.text }],
+    }
+  }
+  return { text, corrections: [] }
+}
+
+function isPair({ word, gram }: Token): boolean {
+  return gram && word.length === 2 && isPaired(word)
+}
+
+/** The parts of the run of characters around a token, longest first: of three characters only the whole run. */
+function partsAround({ start, end }: Token, folded: string): { start: number; end: number }[] {
+  let from = start
+  let to = end
+  while (from > 0 && isPaired(folded.slice(from - 1, from))) from--
+  while (to < folded.length && isPaired(folded.slice(to, to + 1))) to++
+  const parts: { start: number; end: number }[] = []
+  for (let length = Math.min(to - from, LONGEST); length >= SHORTEST_PART; length--) {
+    for (let at = Math.max(from, end - length); at <= Math.min(start, to - length); at++) {
+      parts.push({ start: at, end: at + length })
+    }
+  }
+  return to - from === SHORTEST_PART - 1 ? [{ start: from, end: to }] : parts
+}
+
+const LONGEST = 16
+const SHORTEST_PART = 4
+
+/** Of several the one in the language of who asks, then what most postings are. */
+function likeliest(
+  names: readonly SpeltName[],
+  language: string,
+  known: Pick<KnownTerms, 'frequency'>,
+): SpeltName | null {
+  const worth = ({ lang, concept }: SpeltName) => (lang === language ? 1e9 : 0) + known.frequency(concept)
+  let best: SpeltName | null = null
+  for (const name of names) if (best === null || worth(name) > worth(best)) best = name
+  return best
+}
