@@ -58,27 +58,37 @@ export function most(
   score: (sum: number, found: number) => number,
 ): Matches {
   const result = new MatchCollector(lists.reduce((size, { documents }) => size + documents.length, 0))
-  const places = lists.map(() => 0)
+  const places = new Uint32Array(lists.length)
   const isAnyNeeded = needed.includes(true)
   for (;;) {
-    let document = Number.POSITIVE_INFINITY
-    for (const [index, { documents }] of lists.entries()) {
-      document = Math.min(document, documents[places[index] ?? 0] ?? Number.POSITIVE_INFINITY)
-    }
-    if (document === Number.POSITIVE_INFINITY) return result.finish()
+    const document = lowestAt(lists, places)
+    if (document === NO_DOCUMENT) return result.finish()
     let found = 0
     let sum = 0
     let hasNeeded = !isAnyNeeded
-    for (const [index, { documents, scores }] of lists.entries()) {
-      const place = places[index] ?? 0
+    for (let list = 0; list < lists.length; list++) {
+      const { documents, scores } = lists[list] ?? NO_MATCHES
+      const place = places[list] ?? 0
       if (documents[place] !== document) continue
       found++
       sum += scores[place] ?? 0
-      if (needed[index] === true) hasNeeded = true
-      places[index] = place + 1
+      if (needed[list] === true) hasNeeded = true
+      places[list] = place + 1
     }
     if (found >= least && hasNeeded) result.add(document, score(sum, found))
   }
+}
+
+const NO_DOCUMENT = 0xffffffff
+
+/** The lowest of the documents at a place in each list. */
+function lowestAt(lists: readonly Matches[], places: Uint32Array): number {
+  let lowest = NO_DOCUMENT
+  for (let list = 0; list < lists.length; list++) {
+    const document = lists[list]?.documents[places[list] ?? 0] ?? NO_DOCUMENT
+    if (document < lowest) lowest = document
+  }
+  return lowest
 }
 
 /** Collects matches in ascending order of documents, at most `capacity`. */
