@@ -23,45 +23,33 @@ interface KnownName extends SpeltName {
 
 export class NameSpelling {
   private readonly names: KnownName[] = []
-  private readonly labels: [concept: string, label: ConceptLabel][] = []
-  private namesWithPair: Map<string, number[]> | null = null
+  private readonly namesWithPair = new Map<string, number[]>()
 
-  add(concept: string, label: ConceptLabel): void {
-    if (!label.local && UNSPACED.test(label.text)) this.labels.push([concept, label])
+  add(concept: string, { lang, text, local }: ConceptLabel): void {
+    if (local || !UNSPACED.test(text)) return
+    const folded = foldText(text)
+    if (folded.length < SHORTEST || !isPaired(folded)) return
+    const compared = inKatakana(folded)
+    for (const pair of pairsOf(compared)) {
+      const names = this.namesWithPair.get(pair)
+      if (names === undefined) this.namesWithPair.set(pair, [this.names.length])
+      else names.push(this.names.length)
+    }
+    this.names.push({ text, lang, concept, compared })
   }
 
   /** The names that a folded text may be meant for, none where it is one already. */
   similar(typed: string): readonly SpeltName[] {
     const compared = inKatakana(typed)
     const shared = new Map<number, number>()
-    const namesWithPair = this.namesByPair()
     for (const pair of pairsOf(compared)) {
-      for (const name of namesWithPair.get(pair) ?? []) shared.set(name, (shared.get(name) ?? 0) + 1)
+      for (const name of this.namesWithPair.get(pair) ?? []) shared.set(name, (shared.get(name) ?? 0) + 1)
     }
     const least = Math.max(1, compared.length - 3)
     return [...shared].flatMap(([number, pairs]) => {
       const name = this.names[number]
       return pairs >= least && name !== undefined && isNear(compared, name.compared) ? [name] : []
     })
-  }
-
-  /** Made when the first mistake is met: most queries have none. */
-  private namesByPair(): Map<string, number[]> {
-    if (this.namesWithPair !== null) return this.namesWithPair
-    const namesWithPair = new Map<string, number[]>()
-    for (const [concept, { lang, text }] of this.labels) {
-      const folded = foldText(text)
-      if (folded.length < SHORTEST || !isPaired(folded)) continue
-      const compared = inKatakana(folded)
-      for (const pair of pairsOf(compared)) {
-        const names = namesWithPair.get(pair) ?? []
-        names.push(this.names.length)
-        namesWithPair.set(pair, names)
-      }
-      this.names.push({ text, lang, concept, compared })
-    }
-    this.namesWithPair = namesWithPair
-    return namesWithPair
   }
 }
 
@@ -75,7 +63,9 @@ function isNear(typed: string, name: string): boolean {
 }
 
 function pairsOf(text: string): Set<string> {
-  return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)))
+  const pairs = new Set<string>()
+  for (let at = 0; at + 2 <= text.length; at++) pairs.add(text.slice(at, at + 2))
+  return pairs
 }
 
 function inKatakana(text: string): string {
