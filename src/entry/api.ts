@@ -11,7 +11,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
-import { createRateLimits } from '#platform/http/rate-limits.ts'
+import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
@@ -27,6 +27,7 @@ export interface World {
 export interface Api {
   app: FastifyInstance
   dispatcher: Dispatcher
+  limits: RateLimits
   catalogues: Catalogues
   jobSearch: JobSearch
 }
@@ -39,6 +40,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const jobSearch = await startIndexThread({ database: { ...database.settings }, snapshotFile }, (trouble) =>
     log.error('The search index is in trouble', errorFields(trouble)),
   )
+  const limits = createRateLimits(clock)
   const dispatcher = createDispatcher(
     [
       ...lookupRoutes(catalogues),
@@ -46,7 +48,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
       ...jobRoutes({ db, jobSearch }),
       ...searchRoutes({ db, jobSearch, clock }),
     ],
-    { limits: createRateLimits(clock), checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
+    { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
   const app = createApp({
     dispatcher,
@@ -57,5 +59,5 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     isReady: async () => jobSearch.isRunning() && (await database.answers()),
   })
   app.addHook('onClose', () => jobSearch.close())
-  return { app, dispatcher, catalogues, jobSearch }
+  return { app, dispatcher, limits, catalogues, jobSearch }
 }

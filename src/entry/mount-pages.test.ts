@@ -40,6 +40,8 @@ beforeAll(async () => {
     dispatch: async () => {
       throw new ApiError(40004)
     },
+    limits: { take: () => undefined },
+    clock: { now: () => new Date(0) },
     viewerOf: viewerOfRequest,
     origin: () => 'https://jobs.test',
     report: () => undefined,

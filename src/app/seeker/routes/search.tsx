@@ -3,7 +3,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-
 import { marketName, marketOfCountry } from '#config/markets.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { searchJobs, suggestLocations } from '#features/search/contract.ts'
-import { facetsShown } from '#features/search/web/facets-shown.ts'
+import { foundShown } from '#features/search/web/found-shown.ts'
 import {
   changed,
   isSheetOpen,
@@ -15,6 +15,7 @@ import { SearchPage } from '#features/search/web/search-page.tsx'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { type SeekerServices, services } from '../services.ts'
+import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/search'
 
 export const handle: PageHandle = { ownSearch: true }
@@ -33,12 +34,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await dispatch(searchJobs, searchRequest(address, scopeOf(pathname), viewer.country), viewer)
   const paneId = Number(address.get('job')) || found.jobs[0]?.id
   return {
-    found: { ...found, facets: facetsShown(found.facets, address) },
+    found: foundShown(found, address),
     pane: paneId === undefined ? null : await jobOrNull(given, paneId),
     place: { text: typed || placeName(found, address), isUnknown: typed !== '' },
     country: viewer.country,
     countryName: countryName(viewer.country, viewer.language),
-    now: Date.now(),
+    now: thisMinute(),
   }
 }
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatsFor } from '#i18n/formats.ts'
-import type { JobSearchResponse } from '../contract.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterGroups } from './filter-groups.ts'
+import type { Found } from './found-shown.ts'
 
-const FOUND: JobSearchResponse = {
-  query_id: 'q',
+const FOUND: Found = {
   total: 43,
   page: 1,
   pages: 3,

@@ -1,7 +1,8 @@
 import type { Formats } from '#i18n/formats.ts'
 import type { Translate } from '#i18n/text.ts'
-import type { JobFacetsResponse, JobSearchResponse } from '../contract.ts'
+import type { JobFacetsResponse } from '../contract.ts'
 import type { texts } from '../locales/en.ts'
+import type { Found } from './found-shown.ts'
 import {
   changed,
   isSheetOpen,
@@ -34,14 +35,14 @@ type Text = Translate<typeof texts>
 interface Context {
   /** What the options' links change; with the sheet open in it, they keep it open. */
   address: URLSearchParams
-  found: JobSearchResponse
+  found: Found
   t: Text
   formats: Formats
 }
 
 /**
  * Every filter with its values, in the order in which people use them; the first six stand in the bar as pills. Of the
- * others a page has the values only while the sheet is open, otherwise only the chosen ones (`facetsShown`).
+ * others a page has the values only while the sheet is open, otherwise only the chosen ones (`foundShown`).
  */
 export function filterGroups(context: Context): FilterGroup[] {
   const { found, t } = context

@@ -1,11 +1,18 @@
-import type { JobFacetsResponse } from '../contract.ts'
+import type { JobFacetsResponse, JobSearchResponse } from '../contract.ts'
 import { isSheetOpen, type ListFilter, valuesOf } from './search-address.ts'
+
+/** What a page shows of an answer: nothing that differs between two alike, so that the page does not either. */
+export type Found = Omit<JobSearchResponse, 'query_id'>
+
+export function foundShown({ query_id: _, ...found }: JobSearchResponse, address: URLSearchParams): Found {
+  return { ...found, facets: facetsShown(found.facets, address) }
+}
 
 /**
  * What a page needs of the counts. The values of the filters in the bar are always there; of the others, two thirds of
  * all, only the chosen ones, unless the sheet that shows them is open. A page is half as long for it.
  */
-export function facetsShown(facets: JobFacetsResponse, address: URLSearchParams): JobFacetsResponse {
+function facetsShown(facets: JobFacetsResponse, address: URLSearchParams): JobFacetsResponse {
   if (isSheetOpen(address)) return facets
   const chosen = <Value extends { id: number | string }>(name: ListFilter, values: Value[]): Value[] => {
     const ids = valuesOf(address, name)
