@@ -1,7 +1,13 @@
 import { Agent, get } from 'node:http'
 
+export interface Load {
+  next: () => string
+  /** How many, or for how long. */
+  pages: number | (() => boolean)
+  connections: number
+}
+
 export interface LoadResult {
-  pages: number
   seconds: number
   /** Milliseconds of each page by the clock, ascending. */
   times: number[]
@@ -15,17 +21,14 @@ export interface LoadResult {
  * Asks for one address after the other on each of `connections` until `pages` have come, as browsers of visitors who
  * have never been here: compressed, and with an address of their own.
  */
-export async function load(
-  origin: string,
-  { next, pages, connections }: { next: () => string; pages: number; connections: number },
-): Promise<LoadResult> {
+export async function load(origin: string, { next, pages, connections }: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const result: LoadResult = { pages, seconds: 0, times: [], bytes: 0, statuses: {} }
+  const result: LoadResult = { seconds: 0, times: [], bytes: 0, statuses: {} }
   const start = performance.now()
   let begun = 0
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (begun < pages) {
+      while (typeof pages === 'number' ? begun < pages : pages()) {
         begun += 1
         const asked = performance.now()
         const { status, bytes } = await fetchOnce(agent, origin + next(), begun)

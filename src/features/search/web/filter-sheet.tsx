@@ -8,7 +8,14 @@ import { Input } from '#ui/inputs.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { FilterGroup } from './filter-groups.ts'
 import { FilterOptions } from './filter-options.tsx'
-import { queryString, valuesOf, withoutFilters, withSheetClosed, withSheetOpen } from './search-address.ts'
+import {
+  isSheetOpen,
+  queryString,
+  valuesOf,
+  withoutFilters,
+  withSheetClosed,
+  withSheetOpen,
+} from './search-address.ts'
 import { useText } from './texts.ts'
 
 /** The state of a history entry that opened the sheet: until something is chosen there, closing it is going back. */
@@ -29,6 +36,8 @@ export function FilterSheet({ address, groups, hasChosen, done }: FilterSheetPro
   const { state, pathname } = useLocation()
   const closed = pathname + queryString(withSheetClosed(address))
   const leave = () => {
+    // A press outside may have followed a link there, which has left already.
+    if (!isSheetOpen(new URLSearchParams(window.location.search))) return
     if (state === SHEET_OPENED) void navigate(-1)
     else void navigate(closed, { replace: true, preventScrollReset: true })
   }
