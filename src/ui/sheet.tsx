@@ -31,7 +31,10 @@ export function Sheet({ title, done, closeHref, onClosed, children }: SheetProps
     event.preventDefault()
     closePopover(event)
   }
-  const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => newState === 'closed' && onClosed()
+  const onToggle = ({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) => {
+    // What folds inside says so by the same event.
+    if (target === currentTarget && newState === 'closed') onClosed()
+  }
   return (
     <div
       ref={sheet}
