@@ -15,6 +15,8 @@ export const probeAnswer = z.object({
   /** Processor time of the main thread since the start. */
   threadMs: z.number(),
   rss: z.number(),
+  /** Of garbage, by the clock. */
+  longestCollection: z.number(),
   heldUpByClock: z.object({ p99: z.number(), max: z.number() }),
   heldUpByOwnWork: z.object({ p99: z.number(), max: z.number(), over20: z.number() }),
 })

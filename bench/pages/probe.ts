@@ -8,7 +8,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 import { type ProbeAnswer, probeRequest } from './probe-messages.ts'
 
@@ -22,6 +22,11 @@ function watch(): void {
   let pieces: number[] = []
   let last = process.threadCpuUsage()
   delay.enable()
+  let longestCollection = 0
+  const collections = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestCollection = Math.max(longestCollection, duration)
+  })
+  collections.observe({ entryTypes: ['gc'] })
   setInterval(() => {
     const now = process.threadCpuUsage()
     if (pieces.length < MAX_PIECES) pieces.push((now.user + now.system - last.user - last.system) / 1000)
@@ -35,6 +40,7 @@ function watch(): void {
     if (request.data.ask === 'reset') {
       delay.reset()
       pieces = []
+      longestCollection = 0
     }
     if (request.data.ask === 'startProfile') {
       session.connect()
@@ -52,6 +58,7 @@ function watch(): void {
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
     const answer: ProbeAnswer = {
       threadMs: (user + system) / 1000,
+      longestCollection,
       rss: process.memoryUsage.rss(),
       heldUpByClock: { p99: delay.percentile(99) / 1e6 - TICK_MS, max: delay.max / 1e6 - TICK_MS },
       heldUpByOwnWork: {

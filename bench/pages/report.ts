@@ -16,6 +16,7 @@ const COLUMNS = [
   ['own max', 8],
   ['loop p99', 8],
   ['loop max', 8],
+  ['gc max', 7],
   ['MB', 5],
 ] as const
 
@@ -41,6 +42,7 @@ export function printRow(name: string, before: Counters, after: Counters, result
     after.heldUpByOwnWork.max.toFixed(1),
     after.heldUpByClock.p99.toFixed(1),
     after.heldUpByClock.max.toFixed(1),
+    after.longestCollection.toFixed(1),
     (after.rss / 1024 / 1024).toFixed(0),
   ]
   const cells = figures.map((figure, index) => figure.padStart(COLUMNS[index]?.[1] ?? 0))
