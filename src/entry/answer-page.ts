@@ -14,9 +14,9 @@ import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
-import { isPage, type PackedPage, packPage, pageOf } from './page.ts'
+import { type PackedPage, packPage, pageOf } from './page.ts'
 import { countryCookie, countryIn, isForEverybody } from './page-visitor.ts'
-import { sendOther, sendPage } from './send-page.ts'
+import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
   mode: 'production' | 'development'
@@ -85,7 +85,6 @@ export async function answerPage(
   if (refusal?.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds)
   const given = services(options, viewer, address.language, refusal)
   const response = await pages.fetch(readable(request, reply), given)
-  if (!isPage(response)) return sendOther(request, reply, response)
   return sendPage(request, reply, await pageOf(response, sealing(options, given)))
 }
 

@@ -25,7 +25,7 @@ const SESSION = /^(?:__Host-)?(?:seeker|employer)_sid$/
 const LONGEST = 1024
 
 /**
- * Whether a page may be one that others get too: somebody without a session asks for a page whose language stands in its
+ * Whether a page (or its data, for a navigation) may be one that others get too: somebody without a session asks for a page whose language stands in its
  * path. What else is in the request then makes no difference to the page.
  */
 export function isForEverybody(
@@ -36,6 +36,6 @@ export function isForEverybody(
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization !== undefined || [...cookies.keys()].some((name) => SESSION.test(name)))
     return false
-  const isData = url.pathname.endsWith('.data')
-  return !isData && isLanguage(url.pathname.split('/')[1]) && url.href.length <= LONGEST
+  const [, language] = url.pathname.replace(/\.data$/, '').split('/')
+  return isLanguage(language) && url.href.length <= LONGEST
 }

@@ -1,48 +1,50 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
+import { brotli } from './compress.ts'
 
-/** What the router made (a page, or where to go instead), whole: hashes of its inline scripts stand in its policy, and its tag says whether it changed. */
+/**
+ * What the router made, whole, with a tag that says whether it has changed: a page, in whose policy the hashes of its
+ * inline scripts stand; the data of one, for a navigation; or where to go instead.
+ */
 export interface Page {
   status: number
   headers: Headers
-  html: string
+  text: string
 }
 
 /** A page as it can be sent many times. */
 export interface PackedPage {
   status: number
   headers: Headers
-  /** Brotli. */
+  /** Brotli; empty where there is no text. */
   packed: Buffer
   /** Bytes in memory, roughly. */
   size: number
 }
 
-export const isPage = (response: Response): boolean =>
-  response.headers.get('content-type')?.startsWith('text/html') === true
-
 export async function pageOf(
   response: Response,
   { scriptMark, withPolicy }: { scriptMark: string; withPolicy: boolean },
 ): Promise<Page> {
-  const { html, hashes } = sealOwnScripts(await response.text(), scriptMark)
+  const { status } = response
   const headers = new Headers(response.headers)
-  if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes))
-  headers.set('etag', `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`)
-  return { status: response.status, headers, html }
+  let text = await response.text()
+  if (headers.get('content-type')?.startsWith('text/html') === true) {
+    const { html, hashes } = sealOwnScripts(text, scriptMark)
+    if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes))
+    text = html
+  }
+  if (status === 200) headers.set('etag', tagOf(text))
+  return { status, headers, text }
 }
 
-const brotli = promisify(brotliCompress)
-/** Costs about a millisecond. */
-const QUALITY = 4
-const OTHER_BYTES = 2000
-const EMPTY = Buffer.alloc(0)
+const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-export async function packPage({ status, headers, html }: Page): Promise<PackedPage> {
-  const packed =
-    html === '' ? EMPTY : await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+const OTHER_BYTES = 2000
+
+export async function packPage({ status, headers, text }: Page): Promise<PackedPage> {
+  const packed = text === '' ? Buffer.alloc(0) : await brotli(text)
   return { status, headers, packed, size: packed.length + OTHER_BYTES }
 }

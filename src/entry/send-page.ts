@@ -1,6 +1,5 @@
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brotli, gzipped, unbrotli } from './compress.ts'
 import type { PackedPage, Page } from './page.ts'
 
 /** Sends a page, or only that it has not changed. */
@@ -9,29 +8,11 @@ export async function sendPage(
   reply: FastifyReply,
   page: Page | PackedPage,
 ): Promise<FastifyReply> {
-  copyHeaders(page.headers, reply)
-  if (page.status === 200 && isKnown(request, page.headers.get('etag'))) return reply.code(304).send()
-  const text = 'packed' in page ? page : page.html
-  return isEmpty(text) ? reply.code(page.status).send() : sendText(request, reply.code(page.status), text)
-}
-
-/** Sends what the router made that is no page: data for a navigation, a redirect. */
-export async function sendOther(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: Response,
-): Promise<FastifyReply> {
-  copyHeaders(response.headers, reply)
-  reply.code(response.status)
-  const text = await response.text()
-  return isEmpty(text) ? reply.send() : sendText(request, reply, text)
-}
-
-const isEmpty = (text: string | PackedPage): boolean =>
-  typeof text === 'string' ? text === '' : text.packed.length === 0
-
-function copyHeaders(headers: Headers, reply: FastifyReply): void {
-  for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value)
+  for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value)
+  if (isKnown(request, page.headers.get('etag'))) return reply.code(304).send()
+  reply.code(page.status)
+  const text = 'packed' in page ? page.packed : page.text
+  return text.length === 0 ? reply.send() : sendCompressed(request, reply, text)
 }
 
 function isKnown(request: FastifyRequest, etag: string | null): boolean {
@@ -39,24 +20,18 @@ function isKnown(request: FastifyRequest, etag: string | null): boolean {
   return etag !== null && known?.includes(etag) === true
 }
 
-const packed = promisify(brotliCompress)
-const unpacked = promisify(brotliDecompress)
-const gzipped = promisify(gzip)
-/** At a level that costs about a millisecond. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-
-/** Compressed as the visitor can read it. All browsers read Brotli, so only that is kept with a packed page. */
-async function sendText(
+/** As the visitor can read it. All browsers read Brotli, so only that is kept with a packed page. */
+async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: string | PackedPage,
+  text: string | Buffer,
 ): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(accepted)) {
     reply.header('content-encoding', 'br')
-    return reply.send(typeof text === 'string' ? await packed(text, BROTLI) : text.packed)
+    return reply.send(typeof text === 'string' ? await brotli(text) : text)
   }
-  const plain = typeof text === 'string' ? text : await unpacked(text.packed)
+  const plain = typeof text === 'string' ? text : await unbrotli(text)
   if (!/\bgzip\b/.test(accepted)) return reply.send(plain)
   return reply.header('content-encoding', 'gzip').send(await gzipped(plain))
 }

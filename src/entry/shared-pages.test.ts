@@ -166,6 +166,14 @@ test('a page is sent again until it is too old, with its age and its tag', async
   expect((await ask('/en')).body).not.toBe(first.body)
 })
 
+test('the data of a page for a navigation is shared like the page, and apart from it', async () => {
+  const page = await ask('/en/onsite-job')
+  const data = await ask('/en/onsite-job.data', visitor('canary', '192.0.2.1'))
+  expect(data.body).not.toBe(page.body)
+  expect(data.body).not.toContain('canary')
+  expect((await ask('/en/onsite-job.data')).body).toBe(data.body)
+})
+
 test('HEAD answers as GET does, without the body', async () => {
   for (const cookie of ['', 'seeker_sid=1']) {
     const whole = await ask('/en', { cookie, 'x-forwarded-for': '192.0.2.1' })
