@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { type ProbeAnswer, type ProbeRequest, probeAnswer } from './probe-messages.ts'
 
@@ -15,9 +14,9 @@ export interface SiteProcess {
   stop(): Promise<void>
 }
 
-/** Starts the production site of `root`, its main thread watched by the probe. `tree` is a checkout with its build. */
+/** Starts the production site of a checkout with its build, its main thread watched by the probe. */
 export async function startSite(tree: string, dataFolder: string): Promise<SiteProcess> {
-  const probe = pathToFileURL(join(import.meta.dirname, 'probe.ts')).href
+  const probe = import.meta.resolve('./probe.ts')
   const child = spawn(process.execPath, ['--import', probe, 'src/entry/main.ts'], {
     cwd: tree,
     // Each request names another visitor, as a proxy would: no address runs into its limit.
