@@ -60,6 +60,23 @@ test('a page is as old as the moment in which its making began', async () => {
   expect(await cache.get('a', () => Promise.reject(new Error('not asked for')))).toMatchObject({ age: 7 })
 })
 
+test('a page that never comes holds up those who asked for it, not those who ask later', async () => {
+  let now = 100
+  const clock = { now: () => new Date(now * 1000) }
+  const ages = { freshSeconds: 10, lastSeconds: 30, maxBytes: 100, report: () => undefined }
+  const cache = createPageCache<{ status: number; size: number; text?: string }>({ clock, ...ages })
+  const slow = Promise.withResolvers<{ status: number; size: number }>()
+  const first = cache.get('a', () => slow.promise)
+  now += 11
+  const later = { status: 200, size: 1, text: 'later' }
+  expect(await cache.get('a', async () => later)).toEqual({ page: later, age: 0 })
+  slow.resolve({ status: 200, size: 1 })
+  await first
+  expect(await cache.get('a', () => Promise.reject(new Error('not asked for')))).toMatchObject({
+    page: later,
+  })
+})
+
 test('only whole pages are kept; a job that has closed takes the page that showed it open', async () => {
   const { get, pass } = cacheAt(0)
   expect([await get('a', 404), await get('a', 404)]).toEqual(['1 at 0', '2 at 0'])

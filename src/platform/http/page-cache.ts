@@ -32,30 +32,36 @@ export interface CacheSettings {
   report: (error: unknown) => void
 }
 
+/** Who asks for a page that has been in the making for so long starts anew: one that hangs must not hold up its key. */
+const PATIENCE_SECONDS = 10
+
 export function createPageCache<Page extends Keepable>(settings: CacheSettings): PageCache<Page> {
   const { clock, freshSeconds, lastSeconds, maxBytes, report } = settings
   const kept = new Map<string, { page: Page; madeAt: number }>()
-  const making = new Map<string, Promise<Page | null>>()
+  const making = new Map<string, { page: Promise<Page | null>; since: number }>()
   let bytes = 0
 
   function makeOnce(key: string, make: () => Promise<Page | null>): Promise<Page | null> {
     const underway = making.get(key)
-    if (underway) return underway
+    if (underway && now() - underway.since < PATIENCE_SECONDS) return underway.page
     // What a page shows is as old as the moment in which its making began.
-    const madeAt = now()
+    const since = now()
     const page = make()
       .then((made) => {
-        if (made?.status === 200) keep(key, { page: made, madeAt })
+        if (made?.status === 200) keep(key, { page: made, madeAt: since })
         // An older page is better than one that says we are in trouble.
         else if (!made || made.status < 500) drop(key)
         return made
       })
-      .finally(() => making.delete(key))
-    making.set(key, page)
+      .finally(() => {
+        if (making.get(key)?.since === since) making.delete(key)
+      })
+    making.set(key, { page, since })
     return page
   }
 
   function keep(key: string, entry: { page: Page; madeAt: number }): void {
+    if ((kept.get(key)?.madeAt ?? 0) > entry.madeAt) return
     drop(key)
     if (entry.page.size > maxBytes) return
     kept.set(key, entry)
