@@ -7,6 +7,7 @@ export const PAGE_KINDS = [
   'remote search',
   'web3 search',
   'filtered search',
+  'all filters',
   'empty result',
   'unknown place',
   'job',
@@ -33,6 +34,7 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   'web3 search': () => '/web3-jobs?country=PH&size=6',
   'filtered search': () =>
     '/onsite-job?country=PH&query=manager&jobType=1&salary=1-&exclude_words=cold&size=6',
+  'all filters': () => '/onsite-job?country=PH&jobType=1&filters=all&size=6',
   'empty result': () => '/onsite-job?country=PH&query=accountant&urgent=1&qualification=1',
   'unknown place': () => '/onsite-job?country=PH&place=Atlantis%20Minor&size=6',
   job: () => `/job/${castId('open-manila')}`,

@@ -26,8 +26,11 @@ test('the first job is reached and opened with Tab and Enter', async ({ page }) 
 test('a filter opens with Enter, closes with Escape and gives the focus back', async ({ page }) => {
   await open(page, '/en/onsite-job')
   const { filters } = new SearchPage(page)
-  for (const name of ['Job type', 'All filters']) {
-    const button = filters.getByRole('button', { name })
+  for (const [role, name] of [
+    ['button', 'Job type'],
+    ['link', 'All filters'],
+  ] as const) {
+    const button = filters.getByRole(role, { name })
     await tabTo(page, button)
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name })

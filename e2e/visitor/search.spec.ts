@@ -61,7 +61,7 @@ test('two filters combine, and all filters go at once', async ({ page }) => {
   await open(page, '/en/onsite-job?jobType=1')
   const search = new SearchPage(page)
   const one = await search.total()
-  await search.filters.getByRole('button', { name: 'All filters' }).click()
+  await search.filters.getByRole('link', { name: 'All filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'All filters' })
   const experience = sheet.getByRole('group').filter({ hasText: /^Experience/ })
   await experience.locator('summary').click()
@@ -71,6 +71,40 @@ test('two filters combine, and all filters go at once', async ({ page }) => {
   await sheet.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page).not.toHaveURL(/jobType|workExperience/)
   await expect.poll(() => search.total()).toBeGreaterThan(one)
+})
+
+test('the sheet of all filters is one step: back and its ways to close leave the list', async ({ page }) => {
+  await open(page, '/en/onsite-job?query=manager')
+  const search = new SearchPage(page)
+  const sheet = page.getByRole('dialog', { name: 'All filters' })
+  const opener = search.filters.getByRole('link', { name: 'All filters' })
+  const before = await search.total()
+  for (const close of [
+    () => sheet.getByRole('link', { name: 'Close' }).click(),
+    () => sheet.getByRole('link', { name: /^Show / }).click(),
+    () => page.mouse.click(720, 8),
+    () => page.goBack(),
+  ]) {
+    await opener.click()
+    await expect(sheet).toBeVisible()
+    await close()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(/\?query=manager$/)
+  }
+  await opener.click()
+  const skills = sheet.getByRole('group').filter({ hasText: /^Skill/ })
+  for (const _ of ['opens', 'folds', 'opens']) await skills.locator('summary').click()
+  const option = skills.getByRole('link').first()
+  const promised = numberIn((await option.innerText()).split('\n').at(-1) ?? '')
+  await option.click()
+  await expect(page).toHaveURL(/skills=\d+/)
+  await search.expectTotal(promised)
+  await sheet.getByRole('link', { name: /^Show / }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\?query=manager&skills=\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?query=manager$/)
+  await search.expectTotal(before)
 })
 
 test('the best paid jobs come first when asked for', async ({ page, request }) => {

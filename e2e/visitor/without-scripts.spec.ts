@@ -38,6 +38,24 @@ test('filters open, promise a number and keep it', async ({ page }) => {
   expect(await search.total()).toBe(promised)
 })
 
+test('all filters open, promise a number, keep it, and close', async ({ page }) => {
+  await page.goto('/en/onsite-job')
+  const search = new SearchPage(page)
+  const sheet = page.getByRole('dialog', { name: 'All filters' })
+  await search.filters.getByRole('link', { name: 'All filters' }).click()
+  await expect(sheet).toBeVisible()
+  const places = sheet.getByRole('group').filter({ hasText: /^Place/ })
+  await places.locator('summary').click()
+  const option = places.getByRole('link').first()
+  const promised = numberIn((await option.innerText()).split('\n').at(-1) ?? '')
+  await option.click()
+  await expect(page).toHaveURL(/location=\d/)
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('link', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+  expect(await search.total()).toBe(promised)
+})
+
 test('pages of results, sorting and the job page are links', async ({ page }) => {
   await page.goto('/en/onsite-job')
   const { titles } = new SearchPage(page)

@@ -12,7 +12,7 @@ import type { Env } from '#platform/env.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
 import { mountPublicFiles } from '#platform/http/public-files.ts'
-import { createRateLimits } from '#platform/http/rate-limits.ts'
+import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
@@ -29,6 +29,7 @@ export interface World {
 export interface Api {
   app: FastifyInstance
   dispatcher: Dispatcher
+  limits: RateLimits
   catalogues: Catalogues
   jobSearch: JobSearch
   publicFiles: FileStore
@@ -42,6 +43,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const jobSearch = await startIndexThread({ database: { ...database.settings }, snapshotFile }, (trouble) =>
     log.error('The search index is in trouble', errorFields(trouble)),
   )
+  const limits = createRateLimits(clock)
   const dispatcher = createDispatcher(
     [
       ...lookupRoutes(catalogues),
@@ -49,7 +51,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
       ...jobRoutes({ db, jobSearch }),
       ...searchRoutes({ db, jobSearch, clock }),
     ],
-    { limits: createRateLimits(clock), checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
+    { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
   const app = createApp({
     dispatcher,
@@ -62,5 +64,5 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
   app.addHook('onClose', () => jobSearch.close())
-  return { app, dispatcher, catalogues, jobSearch, publicFiles }
+  return { app, dispatcher, limits, catalogues, jobSearch, publicFiles }
 }

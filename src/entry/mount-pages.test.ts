@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
@@ -40,6 +40,8 @@ beforeAll(async () => {
     dispatch: async () => {
       throw new ApiError(40004)
     },
+    limits: { take: () => undefined },
+    clock: { now: () => new Date(0) },
     viewerOf: viewerOfRequest,
     origin: () => 'https://jobs.test',
     report: () => undefined,
@@ -86,8 +88,12 @@ test('a refusal of the API becomes the status of the page', async () => {
   expect((await get('/en/refused')).statusCode).toBe(404)
 })
 
-test('answers that are no pages pass as they are', async () => {
-  expect((await get('/en/data?country=ID')).json()).toEqual({ country: 'ID' })
+test('data for a navigation is no page: it has no policy, and travels compressed', async () => {
+  const data = await get('/en/data?country=ID')
+  expect(data.json()).toEqual({ country: 'ID' })
+  expect(data.headers['content-security-policy']).toBeUndefined()
+  const small = await get('/en/data?country=ID', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(small.rawPayload).toString()).toBe(data.body)
 })
 
 test('files of the build are kept for good and come precompressed', async () => {

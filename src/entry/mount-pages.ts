@@ -1,36 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { createRequest } from '@remix-run/node-fetch-server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Catalogues } from '#app/seeker/catalogues.ts'
-import { pageAddress } from '#app/seeker/page-address.ts'
-import type { SeekerServices } from '#app/seeker/services.ts'
-import { CHOICE_SECONDS, COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
-import type { Language } from '#config/languages.ts'
-import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
-import { ANYWHERE, chosenCountry } from '#i18n/visitor-country.ts'
-import { errorStatus } from '#platform/http/error-text.ts'
-import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
-import { ApiError } from '#shared/api-error.ts'
-import type { Dispatch } from '#shared/contract.ts'
-import { sendPage } from './send-page.ts'
+import type { FastifyInstance } from 'fastify'
+import { createPageCache } from '#platform/http/page-cache.ts'
+import { answerPage, PAGE_AGES, type PageFetch, type PagesOptions } from './answer-page.ts'
+import type { PackedPage } from './page.ts'
 
-export interface PagesOptions {
-  mode: 'production' | 'development'
-  /** Where the build put `client/` and `server/`. */
-  buildFolder: string
-  catalogues: Catalogues
-  dispatch: Dispatch
-  /** Brand and links; absent: the shipped ones. */
-  site?: SiteSettings
-  viewerOf: ViewerOf
-  origin: () => string
-  report: (error: unknown) => void
-}
-
-type PageFetch = (request: Request, services: SeekerServices) => Promise<Response>
+/** Some thousands of pages. */
+const CACHE_BYTES = 64 * 1024 * 1024
 
 /**
  * The pages of the seeker site, and the files they load. In production both come from the build; in development Vite
@@ -42,7 +19,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     // Bodies of form posts belong to the router, which reads them from the raw request.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    scope.all('/*', async (request, reply) => answerPage(await loadPages(), options, request, reply))
+    const cache = createPageCache<PackedPage>({ ...PAGE_AGES, ...options, maxBytes: CACHE_BYTES })
+    scope.all('/*', async (request, reply) =>
+      answerPage({ fetch: await loadPages(), cache, options }, request, reply),
+    )
   })
 }
 
@@ -87,66 +67,3 @@ function fetchOf(module: unknown): PageFetch {
 }
 
 const isPageFetch = (value: unknown): value is PageFetch => typeof value === 'function'
-
-async function answerPage(
-  fetch: PageFetch,
-  options: PagesOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const url = new URL(request.url, options.origin())
-  const cookies = cookiesOf(request.headers.cookie)
-  const acceptLanguage = request.headers['accept-language']
-  const address = pageAddress(url, { remembered: cookies.get(LANGUAGE_COOKIE), acceptLanguage })
-  reply.header('cache-control', 'private, no-cache')
-  if ('redirect' in address) {
-    return reply.header('vary', 'accept-language, cookie').redirect(address.redirect, 302)
-  }
-  rememberCountry(url, reply)
-  const viewer = { ...options.viewerOf(request), language: address.language }
-  const page = createRequest(request.raw, reply.raw)
-  const given = services(options, viewer, address.language)
-  const response = await fetch(page, given)
-  // Vite's own scripts and styles would not pass the policy of pages.
-  return sendPage(request, reply, response, {
-    scriptMark: given.scriptMark,
-    withPolicy: options.mode === 'production',
-  })
-}
-
-function services(
-  options: PagesOptions,
-  viewer: SeekerServices['viewer'],
-  language: Language,
-): SeekerServices {
-  return {
-    dispatch: refusalsAsResponses(options.dispatch),
-    viewer,
-    origin: options.origin(),
-    site: options.site ?? DEFAULT_SITE,
-    catalogue: options.catalogues.catalogueOf(language),
-    catalogueVersion: options.catalogues.catalogueVersion(language),
-    scriptMark: randomUUID(),
-    report: options.report,
-  }
-}
-
-/** A refusal of the API (not found, too many requests…) becomes the page's status; only our own bugs are a 500. */
-function refusalsAsResponses(dispatch: Dispatch): Dispatch {
-  return async (contract, request, viewer) => {
-    try {
-      return await dispatch(contract, request, viewer)
-    } catch (error) {
-      if (error instanceof ApiError) throw new Response(null, { status: errorStatus(error.code) })
-      throw error
-    }
-  }
-}
-
-/** `?country=` in an address is a choice, and works without a script. */
-function rememberCountry(url: URL, reply: FastifyReply): void {
-  const asked = url.searchParams.get('country')
-  const country = asked === ANYWHERE ? ANYWHERE : chosenCountry(asked)
-  if (country === null) return
-  reply.header('set-cookie', `${COUNTRY_COOKIE}=${country}; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax`)
-}

@@ -1,42 +1,37 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
-import { contentSecurityPolicy } from '#platform/http/csp.ts'
+import { brotli, gzipped, unbrotli } from './compress.ts'
+import type { PackedPage, Page } from './page.ts'
 
-/**
- * Sends what the router made. A page is whole before it leaves: hashes of its inline scripts stand in its policy, its
- * ETag spares a visitor who comes back the transfer, and it is compressed at a level that costs about a millisecond.
- */
+/** Sends a page, or only that it has not changed. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  response: Response,
-  { scriptMark, withPolicy }: { scriptMark: string; withPolicy: boolean },
+  page: Page | PackedPage,
 ): Promise<FastifyReply> {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
-  if (!isPage) return reply.send(response)
-  const { html, hashes } = sealOwnScripts(await response.text(), scriptMark)
-  for (const [name, value] of response.headers) reply.header(name, value)
-  if (withPolicy) reply.header('content-security-policy', contentSecurityPolicy(hashes))
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  reply.header('etag', etag).header('vary', 'accept-encoding, accept-language, cookie')
-  if (response.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const { encoding, body } = await encoded(html, request.headers['accept-encoding'] ?? '')
-  if (encoding !== null) reply.header('content-encoding', encoding)
-  return reply.code(response.status).send(body)
+  for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value)
+  if (isKnown(request, page.headers.get('etag'))) return reply.code(304).send()
+  reply.code(page.status)
+  const text = 'packed' in page ? page.packed : page.text
+  return text.length === 0 ? reply.send() : sendCompressed(request, reply, text)
 }
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+function isKnown(request: FastifyRequest, etag: string | null): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
+  return etag !== null && known?.includes(etag) === true
+}
 
-async function encoded(
-  html: string,
-  accepted: string,
-): Promise<{ encoding: string | null; body: string | Buffer }> {
-  if (/\bbr\b/.test(accepted)) return { encoding: 'br', body: await brotli(html, BROTLI) }
-  if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', body: await gzipped(html) }
-  return { encoding: null, body: html }
+/** As the visitor can read it. All browsers read Brotli, so only that is kept with a packed page. */
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string | Buffer,
+): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) {
+    reply.header('content-encoding', 'br')
+    return reply.send(typeof text === 'string' ? await brotli(text) : text)
+  }
+  const plain = typeof text === 'string' ? text : await unbrotli(text)
+  if (!/\bgzip\b/.test(accepted)) return reply.send(plain)
+  return reply.header('content-encoding', 'gzip').send(await gzipped(plain))
 }

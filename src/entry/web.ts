@@ -19,13 +19,15 @@ export interface WebServer {
 export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<WebServer> {
   let address = ''
   const origin = () => env.PUBLIC_ORIGIN ?? address
-  const { app, dispatcher, catalogues, jobSearch } = await createApi(env, { ...world, origin })
+  const { app, dispatcher, limits, catalogues, jobSearch } = await createApi(env, { ...world, origin })
   try {
     await mountPages(app, {
       mode: env.JOBLANE_MODE,
       buildFolder: join(import.meta.dirname, '../../build/seeker'),
       catalogues,
-      dispatch: dispatcher.dispatch,
+      dispatch: dispatcher.dispatchUncounted,
+      limits,
+      clock: world.clock,
       viewerOf: viewerOfRequest,
       origin,
       report: (error) => world.log.error('A page failed', errorFields(error)),

@@ -115,13 +115,7 @@ const MYRIAD = 10_000
 
 /** Splits an amount into its digits and what stands on either side of them. */
 function moneyParts(language: Language, locale: string, currency: string, amounts: readonly number[]) {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: displayOf(language, locale, currency),
-    maximumFractionDigits: 0,
-    ...(countsInMyriads(language, amounts) ? { notation: 'compact', maximumFractionDigits: 1 } : {}),
-  })
+  const format = moneyFormat(language, locale, currency, countsInMyriads(language, amounts))
   return (amount: number): MoneyText => {
     const parts = format
       .formatToParts(amount)
@@ -138,6 +132,29 @@ function moneyParts(language: Language, locale: string, currency: string, amount
       after: join(parts.slice(last + 1)),
     }
   }
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+/** Made once each: making one takes longer than writing a page's amounts with it. */
+function moneyFormat(
+  language: Language,
+  locale: string,
+  currency: string,
+  inMyriads: boolean,
+): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${inMyriads}`
+  const format =
+    moneyFormats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: displayOf(language, locale, currency),
+      maximumFractionDigits: 0,
+      ...(inMyriads ? { notation: 'compact', maximumFractionDigits: 1 } : {}),
+    })
+  moneyFormats.set(key, format)
+  return format
 }
 
 const moneyText = ({ before, digits, after }: MoneyText): string => `${before}${digits}${after}`

@@ -11,10 +11,9 @@ export function Card({ isChosen = false, className, ...rest }: CardProps) {
   return (
     <div
       className={classNames(
-        'relative rounded-card border bg-surface',
-        isChosen
-          ? 'border-line lg:border-primary lg:shadow-[inset_3px_0_0_var(--primary)] lg:rtl:shadow-[inset_-3px_0_0_var(--primary)]'
-          : 'border-line',
+        'card',
+        isChosen &&
+          'lg:border-primary lg:shadow-[inset_3px_0_0_var(--primary)] lg:rtl:shadow-[inset_-3px_0_0_var(--primary)]',
         className,
       )}
       {...rest}

@@ -6,18 +6,13 @@ import { Children, type ReactNode } from 'react'
  */
 export function Dotted({ children }: { children: ReactNode }) {
   return (
-    <span className="block overflow-x-clip">
-      <span className="-ms-3 flex flex-wrap">
+    <span className="dotted">
+      <span>
         {Children.toArray(children).map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts keep their order.
-          <span key={index} className={FACT}>
-            {fact}{' '}
-          </span>
+          <span key={index}>{fact} </span>
         ))}
       </span>
     </span>
   )
 }
-
-const FACT =
-  "relative min-w-0 ps-3 before:absolute before:start-0 before:w-3 before:text-center before:text-muted before:content-['·'_/_'']"

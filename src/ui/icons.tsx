@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 /** One set: 24 units square, strokes of 1.75, round ends. Decorative; the meaning stands in the text beside or in a label. */
 export interface IconProps {
@@ -16,12 +17,7 @@ export const icon = (drawing: ReactNode, { flips = false } = {}) =>
         viewBox="0 0 24 24"
         width={size}
         height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={`shrink-0 ${flips ? 'rtl:-scale-x-100' : ''} ${className}`}
+        className={classNames('icon', flips && 'flips', className)}
       >
         {drawing}
       </svg>

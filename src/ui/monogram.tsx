@@ -31,10 +31,7 @@ export function Monogram({ id, name, size = 'medium' }: MonogramProps) {
     <span
       aria-hidden="true"
       style={{ backgroundColor: groundOf(id) }}
-      className={classNames(
-        'grid shrink-0 place-items-center rounded-[10px] font-extrabold text-white',
-        SIZES[size],
-      )}
+      className={classNames('monogram', SIZES[size])}
     >
       {initialOf(name)}
     </span>

@@ -7,10 +7,8 @@ interface PopoverProps {
   /** What the button shows. */
   label: ReactNode
   labelClassName?: string
-  /** Names the panel; its heading on phones and in sheets. */
+  /** Names the panel; its heading on phones. */
   title: string
-  /** `panel` opens below its button, on phones at the lower edge; `sheet` along the end of the page. */
-  shape?: 'panel' | 'sheet'
   /** The edge that a panel and its button share. */
   align?: 'start' | 'end'
   /** Words of the button at the foot that closes it and shows what was chosen; where the panel has a heading. */
@@ -19,18 +17,11 @@ interface PopoverProps {
 }
 
 /**
- * A button that opens a panel above everything else: the platform's own popover, which needs no script, closes on
- * Escape and on a press outside, and is not cut off by the scrolling row its button may stand in.
+ * A button that opens a panel below it, on phones at the lower edge: the platform's own popover, which stands above
+ * everything else, needs no script, closes on Escape and on a press outside, and is not cut off by the scrolling row its
+ * button may stand in.
  */
-export function Popover({
-  label,
-  labelClassName,
-  title,
-  shape = 'panel',
-  align = 'start',
-  done,
-  children,
-}: PopoverProps) {
+export function Popover({ label, labelClassName, title, align = 'start', done, children }: PopoverProps) {
   const t = useCommonText()
   const id = useId()
   const anchor = `--${id.replaceAll(/\W/g, '')}`
@@ -45,8 +36,8 @@ export function Popover({
         role="dialog"
         aria-label={title}
         style={{ positionAnchor: anchor }}
-        onToggle={shape === 'panel' ? holdPlace : undefined}
-        className={classNames('popover bg-surface text-ink shadow-float', shape, align === 'end' && 'at-end')}
+        onToggle={holdPlace}
+        className={classNames('popover panel bg-surface text-ink shadow-float', align === 'end' && 'at-end')}
       >
         <div className="popover-head items-center justify-between border-b border-line py-2 ps-5 pe-2">
           <p className="text-17 font-bold">{title}</p>

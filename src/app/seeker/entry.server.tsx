@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { LanguageProvider } from '#i18n/language-provider.tsx'
+import { ownTurn } from './own-turn.ts'
 import { services } from './services.ts'
 
 /**
@@ -22,6 +23,7 @@ export default async function renderPage(
 ): Promise<Response> {
   const { viewer, catalogue, catalogueVersion, scriptMark, report } = context.get(services)
   let failed = false
+  await ownTurn()
   const stream = await renderToReadableStream(
     <LanguageProvider
       language={isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE}

@@ -18,6 +18,8 @@ import type { RateLimits } from './rate-limits.ts'
  */
 export interface Dispatcher {
   dispatch: Dispatch
+  /** Without counting the call, for pages: a page counts by itself, once, however many calls it makes. */
+  dispatchUncounted: Dispatch
   /** The same for a request from the network: raw values. */
   answer: (contract: Contract, raw: unknown, viewer: Viewer) => Promise<unknown>
   contracts: readonly Contract[]
@@ -33,19 +35,28 @@ export function createDispatcher(
   async function answer(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
     const entry = byName.get(contract.name)
     if (!entry) throw new Error(`No route answers ${contract.name}.`)
-    limits.take(contract.limit, viewer.address)
     const data = await answerOrRefuse(entry, raw, viewer)
     return checkResponses ? checked(contract, data) : data
   }
 
+  async function counted(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
+    limits.take(contract.limit, viewer.address)
+    return answer(contract, raw, viewer)
+  }
+
   return {
-    answer,
+    answer: counted,
     contracts: routes.map((entry) => entry.contract),
-    dispatch: async <C extends Contract>(contract: C, request: RequestOf<C>, viewer: Viewer) => {
-      const data = await answer(contract, request, viewer)
-      if (!isAnswerOf(contract, data)) throw new Error(`The answer of ${contract.name} is not its own.`)
-      return data
-    },
+    dispatch: typed(counted),
+    dispatchUncounted: typed(answer),
+  }
+}
+
+function typed(answer: Dispatcher['answer']): Dispatch {
+  return async <C extends Contract>(contract: C, request: RequestOf<C>, viewer: Viewer) => {
+    const data = await answer(contract, request, viewer)
+    if (!isAnswerOf(contract, data)) throw new Error(`The answer of ${contract.name} is not its own.`)
+    return data
   }
 }
 

@@ -2,6 +2,7 @@ import { searchJobs } from '#features/search/contract.ts'
 import { HomePage } from '#features/search/web/home-page.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
+import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/home'
 
 export const handle: PageHandle = { ownSearch: true }
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     total,
     categories: facets.job_categories,
     country: viewer.country,
-    now: Date.now(),
+    now: thisMinute(),
   }
 }
 

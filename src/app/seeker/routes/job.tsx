@@ -6,6 +6,7 @@ import { JobPage } from '#features/jobs/web/job-page.tsx'
 import { interfaceLanguageFor } from '#i18n/preferred-language.ts'
 import { idOfSlug } from '#shared/slug.ts'
 import { services } from '../services.ts'
+import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/job'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const { jobs: similar } = await dispatch(listSimilarJobs, { job_id: id }, viewer)
   const canonical = `${origin}/${nearestLanguage(job.lang)}/job/${encodeURIComponent(job.slug_id)}`
-  return data({ job, similar, canonical, now: Date.now() }, { status: job.status === 'closed' ? 410 : 200 })
+  return data({ job, similar, canonical, now: thisMinute() }, { status: job.status === 'closed' ? 410 : 200 })
 }
 
 export default function Job({ loaderData }: Route.ComponentProps) {

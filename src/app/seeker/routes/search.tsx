@@ -3,11 +3,19 @@ import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-
 import { marketName, marketOfCountry } from '#config/markets.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { searchJobs, suggestLocations } from '#features/search/contract.ts'
-import { changed, queryString, type SearchScope, searchRequest } from '#features/search/web/search-address.ts'
+import { foundShown } from '#features/search/web/found-shown.ts'
+import {
+  changed,
+  isSheetOpen,
+  queryString,
+  type SearchScope,
+  searchRequest,
+} from '#features/search/web/search-address.ts'
 import { SearchPage } from '#features/search/web/search-page.tsx'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { type SeekerServices, services } from '../services.ts'
+import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/search'
 
 export const handle: PageHandle = { ownSearch: true }
@@ -26,22 +34,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await dispatch(searchJobs, searchRequest(address, scopeOf(pathname), viewer.country), viewer)
   const paneId = Number(address.get('job')) || found.jobs[0]?.id
   return {
-    found,
+    found: foundShown(found, address),
     pane: paneId === undefined ? null : await jobOrNull(given, paneId),
     place: { text: typed || placeName(found, address), isUnknown: typed !== '' },
     country: viewer.country,
     countryName: countryName(viewer.country, viewer.language),
-    now: Date.now(),
+    now: thisMinute(),
   }
 }
 
-/** Choosing a job beside the list is no new search. */
+/** Choosing a job beside the list is no new search; nor is closing the sheet of all filters, whose values are here. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return searchOf(currentUrl) === searchOf(nextUrl) ? false : defaultShouldRevalidate
+  if (searchOf(currentUrl) !== searchOf(nextUrl)) return defaultShouldRevalidate
+  return isSheetOpen(nextUrl.searchParams) && !isSheetOpen(currentUrl.searchParams)
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -93,5 +102,6 @@ function countryName(country: string | null, language: string): string {
 function searchOf({ pathname, searchParams }: URL): string {
   const rest = new URLSearchParams(searchParams)
   rest.delete('job')
+  rest.delete('filters')
   return `${pathname}?${rest}`
 }

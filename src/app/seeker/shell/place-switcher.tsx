@@ -100,10 +100,7 @@ function Choice(props: { href: string; text: string; isChosen: boolean; language
         hrefLang={language}
         aria-current={isChosen ? 'true' : undefined}
         onClick={language === undefined ? undefined : () => rememberLanguage(language)}
-        className={classNames(
-          'flex min-h-11 items-center justify-between gap-2 rounded-control px-2 hover:bg-quiet',
-          isChosen && 'font-semibold text-primary',
-        )}
+        className={classNames('choice', isChosen && 'font-semibold text-primary')}
       >
         {text}
         {isChosen && <CheckIcon size={16} />}

@@ -1,14 +1,15 @@
 import type { FilterGroup } from './filter-groups.ts'
-import { changed, toggled, valuesOf } from './search-address.ts'
+import { changed, queryString, toggled, valuesOf } from './search-address.ts'
 
-/** A filter in force, and the address without it. */
+/** A filter in force, and the way to the same search without it. */
 export interface ChosenFilter {
   /** The filter's name in the address. */
   filter: string
   name: string
   /** Jobs with this value; null for what is left out rather than asked for. */
   count: number | null
-  without: URLSearchParams
+  /** A link relative to the page. */
+  without: string
 }
 
 /** What the visitor has chosen, in the order of the filters; what is left out comes last. */
@@ -26,14 +27,14 @@ export function chosenFilters(
     filter: 'exclude_words',
     name: names.withoutWord(word),
     count: null,
-    without: toggled(address, 'exclude_words', word),
+    without: queryString(toggled(address, 'exclude_words', word)) || '?',
   }))
   const companies = valuesOf(address, 'exclude_company_ids').length > 0
   const excluded = {
     filter: 'exclude_company_ids',
     name: names.withoutCompanies,
     count: null,
-    without: changed(address, 'exclude_company_ids', null),
+    without: queryString(changed(address, 'exclude_company_ids', null)) || '?',
   }
   return [...chosen, ...words, ...(companies ? [excluded] : [])]
 }

@@ -1,8 +1,16 @@
 import type { Formats } from '#i18n/formats.ts'
 import type { Translate } from '#i18n/text.ts'
-import type { JobFacetsResponse, JobSearchResponse } from '../contract.ts'
+import type { JobFacetsResponse } from '../contract.ts'
 import type { texts } from '../locales/en.ts'
-import { changed, type ListFilter, toggled, valuesOf } from './search-address.ts'
+import type { Found } from './found-shown.ts'
+import {
+  changed,
+  isSheetOpen,
+  type ListFilter,
+  queryString,
+  valuesOf,
+  withSheetOpen,
+} from './search-address.ts'
 
 /** One value to choose: a link to the same search with it added, or taken away. */
 export interface FilterOption {
@@ -11,7 +19,8 @@ export interface FilterOption {
   /** Jobs with this value under all other filters. */
   count: number
   isChosen: boolean
-  to: URLSearchParams
+  /** A link relative to this page: `?jobType=1`. */
+  to: string
 }
 
 export interface FilterGroup {
@@ -24,13 +33,17 @@ export interface FilterGroup {
 type Text = Translate<typeof texts>
 
 interface Context {
+  /** What the options' links change; with the sheet open in it, they keep it open. */
   address: URLSearchParams
-  found: JobSearchResponse
+  found: Found
   t: Text
   formats: Formats
 }
 
-/** Every filter with its values, in the order in which people use them; the first six stand in the bar as pills. */
+/**
+ * Every filter with its values, in the order in which people use them; the first six stand in the bar as pills. Of the
+ * others a page has the values only while the sheet is open, otherwise only the chosen ones (`foundShown`).
+ */
 export function filterGroups(context: Context): FilterGroup[] {
   const { found, t } = context
   const list = (name: ListFilter, title: string, values: JobFacetsResponse['job_types']): FilterGroup => ({
@@ -70,20 +83,42 @@ function listOptions(
   values: JobFacetsResponse['job_types'],
 ): FilterOption[] {
   const chosen = valuesOf(address, name)
+  const to = listLinks(address, name, chosen)
   return values.map(({ id, name: text, count }) => {
     const key = String(id)
-    return { key, name: text, count, isChosen: chosen.includes(key), to: toggled(address, name, key) }
+    return { key, name: text, count, isChosen: chosen.includes(key), to: to(key) }
   })
+}
+
+/** Links that add a value to a list, or take it away where it is chosen. */
+function listLinks(address: URLSearchParams, name: ListFilter, chosen: readonly string[]) {
+  const to = links(address, name)
+  return (key: string): string =>
+    to((chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]).join(','))
+}
+
+/**
+ * Links that give a filter a value, or take it away where that is empty. Most of a page's links are made here: all but
+ * the value is written once for a filter.
+ */
+function links(address: URLSearchParams, name: string): (value: string) => string {
+  const rest = changed(address, name, null)
+  const others = queryString(isSheetOpen(address) ? withSheetOpen(rest) : rest)
+  return (value) => {
+    if (value === '') return others || '?'
+    return `${others === '' ? '?' : `${others}&`}${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`
+  }
 }
 
 function languageGroup({ address, found, t, formats }: Context): FilterGroup {
   const chosen = valuesOf(address, 'languages')
+  const to = listLinks(address, 'languages', chosen)
   const options = found.facets.languages.map(({ id, count }) => ({
     key: id,
     name: formats.language(id),
     count,
     isChosen: chosen.includes(id),
-    to: toggled(address, 'languages', id),
+    to: to(id),
   }))
   return { name: 'languages', title: t('find.filter_language'), options }
 }
@@ -92,20 +127,21 @@ function payGroup(context: Context): FilterGroup {
   const { address, found, t, formats } = context
   const chosen = address.get('salary')?.replace(',', '-')
   const currency = found.salary_currency
+  const to = links(address, 'salary')
   const nameOf = (from: number, to: number | null): string => {
     if (to === null) return t('find.pay_above', { amount: formats.money(from, currency) })
     if (from === 0) return t('find.pay_below', { amount: formats.money(to, currency) })
     return formats.moneyRange(from, to, currency)
   }
-  const options = found.facets.salary.map(({ from, to, count }): FilterOption => {
-    const key = `${from}-${to ?? ''}`
+  const options = found.facets.salary.map((band): FilterOption => {
+    const key = `${band.from}-${band.to ?? ''}`
     const isChosen = chosen === key
-    const name = nameOf(Math.round(from / 10) * 10, to)
-    return { key, name, count, isChosen, to: changed(address, 'salary', isChosen ? null : key) }
+    const name = nameOf(Math.round(band.from / 10) * 10, band.to)
+    return { key, name, count: band.count, isChosen, to: to(isChosen ? '' : key) }
   })
-  const [from = '', to = ''] = chosen?.split('-') ?? []
+  const [least = '', most = ''] = chosen?.split('-') ?? []
   const own = ownOption(context, 'salary', chosen, options, () =>
-    nameOf(Number(from), to === '' ? null : Number(to)),
+    nameOf(Number(least), most === '' ? null : Number(most)),
   )
   return { name: 'salary', title: t('find.filter_pay'), options: [...options, ...own] }
 }
@@ -113,11 +149,11 @@ function payGroup(context: Context): FilterGroup {
 function postedGroup(context: Context): FilterGroup {
   const { address, found, t } = context
   const chosen = address.get('posted_within')
+  const to = links(address, 'posted_within')
   const options = found.facets.posted_within.map(({ id: days, count }): FilterOption => {
     const key = String(days)
     const isChosen = chosen === key
-    const to = changed(address, 'posted_within', isChosen ? null : key)
-    return { key, name: t('find.posted_days', { days }), count, isChosen, to }
+    return { key, name: t('find.posted_days', { days }), count, isChosen, to: to(isChosen ? '' : key) }
   })
   const own = ownOption(context, 'posted_within', chosen, options, () =>
     t('find.posted_days', { days: Number(chosen) }),
@@ -134,12 +170,12 @@ function ownOption(
   nameOf: () => string,
 ): FilterOption[] {
   if (!chosen || options.some(({ isChosen }) => isChosen)) return []
-  const to = changed(address, filter, null)
+  const to = links(address, filter)('')
   return [{ key: chosen, name: nameOf(), count: found.total, isChosen: true, to }]
 }
 
 function flagGroup({ address }: Context, name: string, text: string, count: number): FilterGroup {
   const isChosen = address.get(name) === '1'
-  const to = changed(address, name, isChosen ? null : '1')
+  const to = links(address, name)(isChosen ? '' : '1')
   return { name, title: '', options: [{ key: '1', name: text, count, isChosen, to }] }
 }

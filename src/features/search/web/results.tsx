@@ -7,8 +7,8 @@ import { NothingFoundIllustration } from '#ui/illustrations.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { JobCard as Job } from '../../jobs/contract.ts'
 import { JobCard } from '../../jobs/web/door.tsx'
-import type { JobSearchResponse } from '../contract.ts'
 import type { ChosenFilter } from './chosen-filters.ts'
+import type { Found } from './found-shown.ts'
 import {
   addressName,
   changed,
@@ -20,7 +20,7 @@ import {
 import { useText } from './texts.ts'
 
 interface ResultsProps {
-  found: JobSearchResponse
+  found: Found
   address: URLSearchParams
   chosen: readonly ChosenFilter[]
   countryName: string
@@ -107,7 +107,7 @@ export function NoResults({
 const MOST_WAYS = 4
 
 /** Jobs there would be without a filter; local searches leave remote jobs out without naming it one. */
-const droppedTotal = ({ droppable }: JobSearchResponse, filter: string): number =>
+const droppedTotal = ({ droppable }: Found, filter: string): number =>
   droppable.find((way) => way.filter === filter)?.total ?? 0
 
 /** `?country=all` shows every country; all other filters are taken out of the address. */

@@ -67,13 +67,33 @@ export function toggled(address: URLSearchParams, name: ListFilter, value: strin
   return changed(address, name, next.length > 0 ? next.join(',') : null)
 }
 
-/** The address with one parameter changed, or removed by null. Back on the first page, with no job chosen. */
+/**
+ * The address with one parameter changed, or removed by null. Back on the first page, with no job chosen and the sheet
+ * closed.
+ */
 export function changed(address: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const next = new URLSearchParams(address)
+  const next = withSheetClosed(address)
   next.delete('page')
   next.delete('job')
   next.delete(name)
   if (value !== null) next.set(name, value)
+  return next
+}
+
+/** Whether the sheet of all filters stands open: it is part of the address, so that it opens without a script. */
+export const isSheetOpen = (address: URLSearchParams): boolean => address.get('filters') === 'all'
+
+/** The same page with the sheet of all filters open. */
+export function withSheetOpen(address: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(address)
+  next.set('filters', 'all')
+  return next
+}
+
+/** The same page with the sheet closed. */
+export function withSheetClosed(address: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(address)
+  next.delete('filters')
   return next
 }
 
@@ -83,14 +103,14 @@ export const onPage = (address: URLSearchParams, page: number): URLSearchParams 
 
 /** The same search with a job chosen beside it. */
 export function withJob(address: URLSearchParams, jobId: number): URLSearchParams {
-  const next = new URLSearchParams(address)
+  const next = withSheetClosed(address)
   next.set('job', String(jobId))
   return next
 }
 
 /** What a new search from the fields keeps: everything but the words, the place and the position in the list. */
 export const withoutPlace = (address: URLSearchParams): [string, string][] =>
-  [...address].filter(([name]) => !['query', 'place', 'location', 'page', 'job'].includes(name))
+  [...address].filter(([name]) => !['query', 'place', 'location', 'page', 'job', 'filters'].includes(name))
 
 /** Without any filter; the words, the country and the order stay. */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {

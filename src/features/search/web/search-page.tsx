@@ -4,10 +4,10 @@ import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { JobCard as Job, JobDetail } from '../../jobs/contract.ts'
-import type { JobSearchResponse } from '../contract.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filterGroups } from './filter-groups.ts'
+import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
 import { NoResults, Notices, Results } from './results.tsx'
 import { type SearchScope, withoutPlace } from './search-address.ts'
@@ -20,7 +20,7 @@ export interface SearchPageProps {
   /** Path of this page. */
   path: string
   address: URLSearchParams
-  found: JobSearchResponse
+  found: Found
   country: string | null
   countryName: string
   /** What stands in the place field: the chosen place's name, or what was typed and not understood. */

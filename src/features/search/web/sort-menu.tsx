@@ -34,10 +34,7 @@ export function SortMenu({ address, sort }: { address: URLSearchParams; sort: nu
               rel="nofollow"
               onClick={closePopover}
               aria-current={code === current[0] ? 'true' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-quiet',
-                code === current[0] && 'font-semibold text-primary',
-              )}
+              className={classNames('choice', code === current[0] && 'font-semibold text-primary')}
             >
               {t(name)}
               {code === current[0] && <CheckIcon size={16} />}

@@ -1,0 +1,78 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { castId } from '../site/journey.ts'
+
+/** Pages that visitors share, on the real site: what one of them says is in nobody else's page. */
+
+/** Asked for by no other journey, so that all visitors here get one and the same. */
+const PATHS = [
+  '/en?of=all',
+  '/en/onsite-job?query=manager&of=all',
+  '/ja/remote-jobs?of=all',
+  '/ar/onsite-job?country=SG&of=all',
+]
+
+/** Everything by which a visitor can be told from others, each with a word that nobody else has. */
+const visitor = (word: string, network: number) => ({
+  cookie: `joblane_language=${word}; theme=${word}; _visitor=${word}`,
+  'accept-language': `en-PH, x-${word}`,
+  'user-agent': word,
+  referer: `https://${word}.test/`,
+  'x-forwarded-for': `192.0.2.${network}`,
+  'x-canary': word,
+})
+
+async function pageFor(request: APIRequestContext, path: string, headers: Record<string, string>) {
+  const answer = await request.get(path, { headers, maxRedirects: 0 })
+  return { answer, headers: answer.headers(), text: await answer.text() }
+}
+
+test('nothing of one visitor is in the page of another', async ({ request }) => {
+  for (const path of PATHS) {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((number) => pageFor(request, path, visitor(`canary${number}`, number))),
+    )
+    for (const { answer, headers, text } of pages) {
+      expect(answer.status()).toBe(200)
+      expect(JSON.stringify(headers) + text).not.toMatch(/canary|192\.0\.2\./)
+      expect(text).toBe(pages[0]?.text)
+    }
+  }
+})
+
+test('visitors of different countries get different pages at the same address', async ({ request }) => {
+  const inCountry = async (country: string) =>
+    pageFor(request, '/en/onsite-job', {
+      cookie: `joblane_country=${country}`,
+      'x-forwarded-for': '192.0.2.7',
+    })
+  for (const country of ['PH', 'SG', 'PH', 'JP', 'SG']) {
+    expect((await inCountry(country)).text).toContain(`data-country="${country}"`)
+  }
+})
+
+test('a page that comes again runs its own scripts, and is not sent to whoever has it', async ({
+  request,
+}) => {
+  const headers = { cookie: 'joblane_country=PH', 'x-forwarded-for': '192.0.2.8' }
+  const path = '/en/onsite-job?country=PH&query=accountant'
+  const first = await pageFor(request, path, headers)
+  const again = await pageFor(request, path, headers)
+  expect(again.text).toBe(first.text)
+  expect(Number(again.headers.age)).toBeGreaterThanOrEqual(0)
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  expect(again.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=/)
+  expect(again.headers['set-cookie']).toBeUndefined()
+  const unchanged = await pageFor(request, path, { ...headers, 'if-none-match': first.headers.etag ?? '' })
+  expect([unchanged.answer.status(), unchanged.text]).toEqual([304, ''])
+  const head = await request.head(path, { headers })
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0])
+})
+
+test('what is no page to keep is made each time', async ({ request }) => {
+  const headers = { 'x-forwarded-for': '192.0.2.9' }
+  for (const path of [`/en/job/${castId('closed-manila')}`, '/en/no-such-page', '/en/onsite-job?page=0']) {
+    const { answer, headers: got } = await pageFor(request, path, headers)
+    expect(answer.status()).not.toBe(200)
+    expect(got['cache-control']).toMatch(/^private, /)
+  }
+})

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Catalogues } from '#app/seeker/catalogues.ts'
+import { pageAddress } from '#app/seeker/page-address.ts'
+import type { SeekerServices } from '#app/seeker/services.ts'
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
+import type { Language } from '#config/languages.ts'
+import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
+import type { Clock } from '#platform/clock.ts'
+import { errorStatus } from '#platform/http/error-text.ts'
+import type { PageCache } from '#platform/http/page-cache.ts'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
+import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Dispatch, Viewer } from '#shared/contract.ts'
+import { type PackedPage, packPage, pageOf } from './page.ts'
+import { countryCookie, countryIn, isForEverybody } from './page-visitor.ts'
+import { sendPage } from './send-page.ts'
+
+export interface PagesOptions {
+  mode: 'production' | 'development'
+  /** Where the build put `client/` and `server/`. */
+  buildFolder: string
+  catalogues: Catalogues
+  /** Counts no calls: each page counts once, against `limits`. */
+  dispatch: Dispatch
+  limits: RateLimits
+  clock: Clock
+  /** Brand and links; absent: the shipped ones. */
+  site?: SiteSettings
+  viewerOf: ViewerOf
+  origin: () => string
+  report: (error: unknown) => void
+}
+
+export type PageFetch = (request: Request, services: SeekerServices) => Promise<Response>
+
+interface Pages {
+  fetch: PageFetch
+  cache: PageCache<PackedPage>
+  options: PagesOptions
+}
+
+/** How old what is shown may be: docs/decisions/0006. */
+export const PAGE_AGES = { freshSeconds: 10, lastSeconds: 30 }
+
+/** The same for caches on the way: they count from `Age`, so that no page gets older for passing through them. */
+const PUBLIC = `public, max-age=0, s-maxage=${PAGE_AGES.freshSeconds}, stale-while-revalidate=${
+  PAGE_AGES.lastSeconds - PAGE_AGES.freshSeconds
+}`
+
+/** Answers any path that is no file and no call: with a page, its data for a navigation, or where to go instead. */
+export async function answerPage(
+  pages: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { options } = pages
+  const url = new URL(request.url, options.origin())
+  const cookies = cookiesOf(request.headers.cookie)
+  const wishes = {
+    remembered: cookies.get(LANGUAGE_COOKIE),
+    acceptLanguage: request.headers['accept-language'],
+  }
+  const address = pageAddress(url, wishes)
+  reply.header('cache-control', 'private, no-cache')
+  if ('redirect' in address) {
+    return reply.header('vary', 'accept-language, cookie').redirect(address.redirect, 302)
+  }
+  reply.header('vary', 'accept-encoding, accept-language, cookie')
+  const choice = countryCookie(url, cookies.get(COUNTRY_COOKIE))
+  if (choice !== null) reply.header('set-cookie', choice)
+  const viewer = { ...options.viewerOf(request), language: address.language }
+  const refusal = refusalFor(viewer, options.limits)
+  const isShared = refusal === null && options.mode === 'production' && isForEverybody(request, url, cookies)
+  if (isShared) {
+    const found = await sharedPage(pages, url, viewer.country, address.language)
+    if (found !== null) {
+      const isPublic = choice === null && found.page.status === 200 && countryIn(url) !== null
+      if (isPublic) reply.header('cache-control', PUBLIC).header('vary', 'accept-encoding, cookie')
+      return sendPage(request, reply.header('age', Math.floor(found.age)), found.page)
+    }
+  }
+  if (refusal?.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds)
+  const given = services(options, viewer, address.language, refusal)
+  const response = await pages.fetch(readable(request, reply), given)
+  return sendPage(request, reply, await pageOf(response, sealing(options, given)))
+}
+
+/** A page counts as one search, whatever it asks and wherever it comes from. */
+function refusalFor({ address }: Viewer, limits: RateLimits): ApiError | null {
+  try {
+    limits.take('search', address)
+    return null
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}
+
+/**
+ * Made for nobody in particular: of the request only address, language and country go in, so that nothing personal can
+ * come out. Null for a page that all the same sets a cookie: it is no page to share.
+ */
+async function sharedPage(
+  { fetch, cache, options }: Pages,
+  url: URL,
+  country: string | null,
+  language: Language,
+): Promise<{ page: PackedPage; age: number } | null> {
+  const path = `${url.pathname}?${url.searchParams}`
+  return cache.get(`${country} ${path}`, async () => {
+    const given = services(options, { role: 'visitor', language, country, address: '' }, language, null)
+    const response = await fetch(new Request(new URL(path, options.origin())), given)
+    if (response.headers.has('set-cookie')) return null
+    return packPage(await pageOf(response, sealing(options, given)))
+  })
+}
+
+/** Pages are made whole for HEAD too: the server leaves their bodies out. */
+function readable(request: FastifyRequest, reply: FastifyReply): Request {
+  const readable = createRequest(request.raw, reply.raw)
+  return request.method === 'HEAD' ? new Request(readable, { method: 'GET' }) : readable
+}
+
+/** Vite's own scripts and styles would not pass the policy of pages. */
+const sealing = ({ mode }: PagesOptions, { scriptMark }: SeekerServices) => ({
+  scriptMark,
+  withPolicy: mode === 'production',
+})
+
+/** With a refusal, every call of the page is refused with it. */
+function services(
+  options: PagesOptions,
+  viewer: Viewer,
+  language: Language,
+  refusal: ApiError | null,
+): SeekerServices {
+  const dispatch = refusal === null ? options.dispatch : () => Promise.reject(refusal)
+  return {
+    dispatch: refusalsAsResponses(dispatch),
+    viewer,
+    origin: options.origin(),
+    site: options.site ?? DEFAULT_SITE,
+    catalogue: options.catalogues.catalogueOf(language),
+    catalogueVersion: options.catalogues.catalogueVersion(language),
+    scriptMark: randomUUID(),
+    report: options.report,
+  }
+}
+
+/** A refusal of the API (not found, too many requests…) becomes the page's status; only our own bugs are a 500. */
+function refusalsAsResponses(dispatch: Dispatch): Dispatch {
+  return async (contract, request, viewer) => {
+    try {
+      return await dispatch(contract, request, viewer)
+    } catch (error) {
+      if (error instanceof ApiError) throw new Response(null, { status: errorStatus(error.code) })
+      throw error
+    }
+  }
+}

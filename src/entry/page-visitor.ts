@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { CHOICE_SECONDS, COUNTRY_COOKIE } from '#config/cookies.ts'
+import { isLanguage } from '#config/languages.ts'
+import { ANYWHERE, chosenCountry } from '#i18n/visitor-country.ts'
+
+/** What a request for a page says about its visitor, beyond the viewer. */
+
+/** The country that the address itself names, `all` included; null for none or one that we don't know. */
+export function countryIn(url: URL): string | null {
+  const asked = url.searchParams.get('country')
+  return asked === ANYWHERE ? ANYWHERE : chosenCountry(asked)
+}
+
+/** `?country=` is a choice, and works without a script: the cookie that keeps it, null where it is kept already. */
+export function countryCookie(url: URL, kept: string | undefined): string | null {
+  const country = countryIn(url)
+  if (country === null || country === kept) return null
+  return `${COUNTRY_COOKIE}=${country}; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax`
+}
+
+/** Whoever has a session may see pages of their own. */
+const SESSION = /^(?:__Host-)?(?:seeker|employer)_sid$/
+
+/** Longer addresses are nobody's second visit. */
+const LONGEST = 1024
+
+/**
+ * Whether a page (or its data, for a navigation) may be one that others get too: somebody without a session asks for a page whose language stands in its
+ * path. What else is in the request then makes no difference to the page.
+ */
+export function isForEverybody(
+  { method, headers }: FastifyRequest,
+  url: URL,
+  cookies: ReadonlyMap<string, string>,
+): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers.authorization !== undefined || [...cookies.keys()].some((name) => SESSION.test(name)))
+    return false
+  const [, language] = url.pathname.replace(/\.data$/, '').split('/')
+  return isLanguage(language) && url.href.length <= LONGEST
+}

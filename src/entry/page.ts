@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
+import { contentSecurityPolicy } from '#platform/http/csp.ts'
+import { brotli } from './compress.ts'
+
+/**
+ * What the router made, whole, with a tag that says whether it has changed: a page, in whose policy the hashes of its
+ * inline scripts stand; the data of one, for a navigation; or where to go instead.
+ */
+export interface Page {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/** A page as it can be sent many times. */
+export interface PackedPage {
+  status: number
+  headers: Headers
+  /** Brotli; empty where there is no text. */
+  packed: Buffer
+  /** Bytes in memory, roughly. */
+  size: number
+}
+
+export async function pageOf(
+  response: Response,
+  { scriptMark, withPolicy }: { scriptMark: string; withPolicy: boolean },
+): Promise<Page> {
+  const { status } = response
+  const headers = new Headers(response.headers)
+  let text = await response.text()
+  if (headers.get('content-type')?.startsWith('text/html') === true) {
+    const { html, hashes } = sealOwnScripts(text, scriptMark)
+    if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes))
+    text = html
+  }
+  if (status === 200) headers.set('etag', tagOf(text))
+  return { status, headers, text }
+}
+
+const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+
+const OTHER_BYTES = 2000
+
+export async function packPage({ status, headers, text }: Page): Promise<PackedPage> {
+  const packed = text === '' ? Buffer.alloc(0) : await brotli(text)
+  return { status, headers, packed, size: packed.length + OTHER_BYTES }
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { useFormats } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Formatted } from '#ui/formatted.tsx'
+import { ChevronDownIcon } from '#ui/icons.tsx'
+import { Input } from '#ui/inputs.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import type { FilterGroup } from './filter-groups.ts'
+import { FilterOptions } from './filter-options.tsx'
+import {
+  isSheetOpen,
+  queryString,
+  valuesOf,
+  withoutFilters,
+  withSheetClosed,
+  withSheetOpen,
+} from './search-address.ts'
+import { useText } from './texts.ts'
+
+/** The state of a history entry that opened the sheet: until something is chosen there, closing it is going back. */
+export const SHEET_OPENED = 'sheet opened'
+
+interface FilterSheetProps {
+  address: URLSearchParams
+  groups: readonly FilterGroup[]
+  hasChosen: boolean
+  /** Words of the button that closes it. */
+  done: string
+}
+
+/** All filters one below the other. */
+export function FilterSheet({ address, groups, hasChosen, done }: FilterSheetProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { state, pathname } = useLocation()
+  const closed = pathname + queryString(withSheetClosed(address))
+  const leave = () => {
+    // A press outside may have followed a link there, which has left already.
+    if (!isSheetOpen(new URLSearchParams(window.location.search))) return
+    if (state === SHEET_OPENED) void navigate(-1)
+    else void navigate(closed, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Sheet title={t('find.all_filters')} done={done} closeHref={closed} onClosed={leave}>
+      {hasChosen && (
+        <Link
+          to={{ search: queryString(withSheetOpen(withoutFilters(address))) }}
+          replace
+          preventScrollReset
+          className="flex min-h-11 items-center font-semibold text-primary underline"
+        >
+          {t('find.clear_filters')}
+        </Link>
+      )}
+      {groups
+        .filter(({ options }) => options.length > 0)
+        .map((group) =>
+          group.title === '' ? (
+            <FilterOptions key={group.name} group={group} />
+          ) : (
+            <FoldedOptions key={group.name} group={group} />
+          ),
+        )}
+      <ExcludeWords address={address} />
+    </Sheet>
+  )
+}
+
+/** Folded, it says what is chosen; it opens and closes only by the visitor's hand. */
+function FoldedOptions({ group }: { group: FilterGroup }) {
+  const formats = useFormats()
+  const chosen = group.options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
+  const [startsOpen] = useState(chosen.length > 0)
+  return (
+    <details open={startsOpen} className="group border-b border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+        {group.title}
+        <span className="flex min-w-0 items-center gap-2 text-muted">
+          <Formatted className="truncate text-13 font-normal group-open:hidden">
+            {formats.list(chosen)}
+          </Formatted>
+          <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="pb-3">
+        <FilterOptions group={group} />
+      </div>
+    </details>
+  )
+}
+
+function ExcludeWords({ address }: { address: URLSearchParams }) {
+  const t = useText()
+  const others = [...address].filter(([name]) => !['exclude_words', 'page', 'job'].includes(name))
+  return (
+    <Form replace preventScrollReset className="mt-4 grid gap-1.5">
+      {others.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="exclude-words" className="font-semibold">
+        {t('find.filter_exclude_words')}
+      </label>
+      <div className="flex gap-2">
+        <Input
+          id="exclude-words"
+          name="exclude_words"
+          aria-describedby="exclude-words-help"
+          defaultValue={valuesOf(address, 'exclude_words').join(', ')}
+          maxLength={200}
+        />
+        <Button type="submit">{t('action.apply_filters')}</Button>
+      </div>
+      <p id="exclude-words-help" className="text-13 text-muted">
+        {t('find.exclude_words_help')}
+      </p>
+    </Form>
+  )
+}

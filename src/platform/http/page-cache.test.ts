@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+function cacheAt(start: number, maxBytes = 1000) {
+  let now = start
+  const troubles: unknown[] = []
+  const cache = createPageCache<{ status: number; size: number; text: string }>({
+    clock: { now: () => new Date(now * 1000) },
+    freshSeconds: 10,
+    lastSeconds: 30,
+    maxBytes,
+    report: (trouble) => troubles.push(trouble),
+  })
+  let made = 0
+  const make = async (status = 200, size = 10) => ({ status, size, text: `${++made}` })
+  return {
+    troubles,
+    pass: (seconds: number) => (now += seconds),
+    count: () => made,
+    get: async (key: string, status?: number, size?: number) => {
+      const found = await cache.get(key, () => make(status, size))
+      return found && `${found.page.text} at ${found.age}`
+    },
+    fail: (key: string) => cache.get(key, () => Promise.reject(new Error('no database'))),
+    refuse: (key: string) => cache.get(key, async () => null),
+  }
+}
+
+test('a page is made once for all who ask at the same moment', async () => {
+  const { get, count } = cacheAt(0)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('a')))
+  expect(new Set(answers)).toEqual(new Set(['1 at 0']))
+  expect(count()).toBe(1)
+})
+
+test('a young page is sent as it is, an older one while one new one is made, one too old never', async () => {
+  const { get, pass, count } = cacheAt(0)
+  await get('a')
+  pass(10)
+  expect(await get('a')).toBe('1 at 10')
+  pass(1)
+  expect(await Promise.all([get('a'), get('a'), get('a')])).toEqual(['1 at 11', '1 at 11', '1 at 11'])
+  await setImmediate()
+  expect(count()).toBe(2)
+  expect(await get('a')).toBe('2 at 0')
+  pass(31)
+  expect(await get('a')).toBe('3 at 0')
+})
+
+test('a page is as old as the moment in which its making began', async () => {
+  let now = 0
+  const clock = { now: () => new Date(now * 1000) }
+  const ages = { freshSeconds: 10, lastSeconds: 30, maxBytes: 100, report: () => undefined }
+  const cache = createPageCache<{ status: number; size: number }>({ clock, ...ages })
+  await cache.get('a', async () => {
+    now = 7
+    return { status: 200, size: 1 }
+  })
+  expect(await cache.get('a', () => Promise.reject(new Error('not asked for')))).toMatchObject({ age: 7 })
+})
+
+test('a page that never comes holds up those who asked for it, not those who ask later', async () => {
+  let now = 100
+  const clock = { now: () => new Date(now * 1000) }
+  const ages = { freshSeconds: 10, lastSeconds: 30, maxBytes: 100, report: () => undefined }
+  const cache = createPageCache<{ status: number; size: number; text?: string }>({ clock, ...ages })
+  const slow = Promise.withResolvers<{ status: number; size: number }>()
+  const first = cache.get('a', () => slow.promise)
+  now += 11
+  const later = { status: 200, size: 1, text: 'later' }
+  expect(await cache.get('a', async () => later)).toEqual({ page: later, age: 0 })
+  slow.resolve({ status: 200, size: 1 })
+  await first
+  expect(await cache.get('a', () => Promise.reject(new Error('not asked for')))).toMatchObject({
+    page: later,
+  })
+})
+
+test('only whole pages are kept; a job that has closed takes the page that showed it open', async () => {
+  const { get, pass } = cacheAt(0)
+  expect([await get('a', 404), await get('a', 404)]).toEqual(['1 at 0', '2 at 0'])
+  await get('b')
+  pass(11)
+  await get('b', 410)
+  await setImmediate()
+  expect(await get('b', 410)).toBe('5 at 0')
+})
+
+test('a page that cannot be made anew stands until it is too old, and the trouble is told', async () => {
+  const { get, fail, pass, troubles } = cacheAt(0)
+  await get('a')
+  pass(20)
+  expect(await fail('a')).toMatchObject({ age: 20 })
+  await setImmediate()
+  expect(troubles).toEqual([expect.objectContaining({ message: 'no database' })])
+  pass(5)
+  expect(await get('a', 500)).toBe('1 at 25')
+  await setImmediate()
+  expect(await get('a', 500)).toBe('1 at 25')
+  pass(6)
+  await expect(fail('a')).rejects.toThrow('no database')
+  expect(await get('a')).toMatch(/ at 0$/)
+})
+
+test('a page for one visitor only is passed on and not kept', async () => {
+  const { refuse, get } = cacheAt(0)
+  expect(await refuse('a')).toBeNull()
+  expect(await get('a')).toBe('1 at 0')
+})
+
+test('memory is bounded: what was asked for longest ago goes, and what is larger than all is not kept', async () => {
+  const { get } = cacheAt(0, 100)
+  await get('a', 200, 40)
+  await get('b', 200, 40)
+  await get('a')
+  await get('c', 200, 40)
+  expect(await get('a')).toBe('1 at 0')
+  expect(await get('b', 200, 40)).toBe('4 at 0')
+  await get('d', 200, 101)
+  expect(await get('b')).toBe('4 at 0')
+})
