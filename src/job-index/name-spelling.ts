@@ -60,6 +60,7 @@ export class NameSpelling {
       }
       this.names.push({ text, lang, concept, compared })
     }
+    this.labels.length = 0
     this.namesWithPair = namesWithPair
     return namesWithPair
   }
