@@ -10,13 +10,17 @@ import { foldText } from '../text/fold.ts'
 import { isNoise } from '../text/noise-words.ts'
 import { isPaired } from '../text/tokens.ts'
 import type { JobQuery } from '../types.ts'
-import type { KnownTerms } from './plan.ts'
+
+/** In how many postings a term is. */
+interface Frequencies {
+  frequency(term: string): number
+}
 
 /** The text as it was probably meant, and what was changed in it. */
 export function correctCharacters(
   { text, language }: Pick<JobQuery, 'text' | 'language'>,
   concepts: ConceptDictionary,
-  known: Pick<KnownTerms, 'frequency'>,
+  known: Frequencies,
 ): { text: string; corrections: { from: string; to: string }[] } {
   const folded = foldText(text)
   const tokens = analyse(text, '')
@@ -65,11 +69,7 @@ const LONGEST = 16
 const SHORTEST_PART = 4
 
 /** Of several the one in the language of who asks, then what most postings are. */
-function likeliest(
-  names: readonly SpeltName[],
-  language: string,
-  known: Pick<KnownTerms, 'frequency'>,
-): SpeltName | null {
+function likeliest(names: readonly SpeltName[], language: string, known: Frequencies): SpeltName | null {
   const worth = ({ lang, concept }: SpeltName) => (lang === language ? 1e9 : 0) + known.frequency(concept)
   let best: SpeltName | null = null
   for (const name of names) if (best === null || worth(name) > worth(best)) best = name

@@ -21,7 +21,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',
   'find.corrected': '“{from}” geçen ilan yok. “{to}” için sonuçlar gösteriliyor.',
   'find.partial':
-    '{count, plural, =0 {Tüm kelimelerinizi içeren ilan yok. Bu ilanlar çoğunu içeriyor.} other {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.}}',
+    '{count, plural, =0 {Tüm kelimelerinizi içeren ilan yok. Bu ilanlar çoğunu içeriyor.} one {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.} other {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.}}',
   'find.without_pay':
     '{count, plural, one {Maaş belirtmeyen # uygun ilan daha var.} other {Maaş belirtmeyen # uygun ilan daha var.}}',
   'find.show_without_pay': 'Onları da göster',

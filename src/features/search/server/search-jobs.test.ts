@@ -104,6 +104,13 @@ test('a slip of the finger is forgiven, and said', async () => {
   expect(found.corrections).toEqual([{ from: 'pharmacits', to: 'pharmacist' }])
 })
 
+test('jobs with only most of the words are told apart', async () => {
+  const found = await search('query=night+pharmacist+astronaut&country=PH')
+  expect(titles(found)).toContain('Night pharmacist')
+  expect(found.partial).toBe(found.total)
+  expect((await search('query=night+pharmacist&country=PH')).partial).toBeLessThan(found.total)
+})
+
 test('pay means overlap, in the country’s currency a month; jobs without pay are counted apart', async () => {
   const found = await search('country=PH&salary_from=45000&salary_to=60000')
   expect(titles(found)).toEqual(['Registered Nurse, ward 3'])
