@@ -1,6 +1,8 @@
 import { Trans, type TransProps, useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import type { texts } from './common/en.ts'
+import { isolatedValues } from './isolated-values.ts'
+import { useLanguage } from './language-provider.tsx'
 import type { Translate } from './text.ts'
 
 /**
@@ -15,7 +17,8 @@ export function roomTexts<English>() {
 
   function useText(): Translate<Both> {
     const { i18n } = useLingui()
-    return useCallback((key, ...values) => i18n._(key, values[0]), [i18n])
+    const language = useLanguage()
+    return useCallback((key, ...values) => i18n._(key, isolatedValues(values[0], language)), [i18n, language])
   }
 
   function Text(props: { id: keyof Both & string } & Pick<TransProps, 'values' | 'components'>) {

@@ -19,6 +19,16 @@ test('a text is found by its key, with plurals and values in place', () => {
   expect(t('jobs.nested', { count: 2, name: 'Ana' })).toBe('2 for Ana')
 })
 
+test('a value in a script of the other direction stays by itself', () => {
+  const removal = { remove: '{what}: {count}' } as const
+  const inEnglish = textsFor<typeof removal>('en', compileCatalogue(removal))
+  const inArabic = textsFor<typeof removal>('ar', compileCatalogue(removal))
+  expect(inEnglish('remove', { what: 'محاسب', count: '12' })).toBe('\u2068محاسب\u2069: 12')
+  expect(inArabic('remove', { what: 'nurse', count: '12' })).toBe('\u2068nurse\u2069: 12')
+  expect(inEnglish('remove', { what: '会計士', count: '12' })).toBe('会計士: 12')
+  expect(inArabic('remove', { what: 'محاسب', count: '12' })).toBe('محاسب: 12')
+})
+
 test('plurals follow the rules of the language', () => {
   const arabic = {
     count: '{n, plural, zero {لا وظائف} one {وظيفة} two {وظيفتان} few {# وظائف} other {# وظيفة}}',
