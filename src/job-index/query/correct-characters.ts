@@ -22,16 +22,20 @@ export function correctCharacters(
   concepts: ConceptDictionary,
   known: Frequencies,
 ): { text: string; corrections: { from: string; to: string }[] } {
+  // Most queries end here, or with the next line: the plan reads the text once more.
+  if (!MAY_HAVE_PAIRS.test(text)) return { text, corrections: [] }
   const folded = foldText(text)
   const tokens = analyse(text, '')
+  const unknown = tokens.filter(
+    (token) => isPair(token) && !isNoise(token.word) && known.frequency(token.word) === 0,
+  )
+  if (unknown.length === 0) return { text, corrections: [] }
   const spans = concepts.spansInAnyLanguage(tokens, language)
   const isNamed = (token: Token) =>
     spans.some(({ first, last }) => {
       return token.start < (tokens[last]?.end ?? 0) && token.end > (tokens[first]?.start ?? 0)
     })
-  const wrong = tokens.filter(
-    (token) => isPair(token) && !isNoise(token.word) && known.frequency(token.word) === 0 && !isNamed(token),
-  )
+  const wrong = unknown.filter((token) => !isNamed(token))
   for (const { start, end } of wrong.flatMap((token) => partsAround(token, folded))) {
     const names = concepts.names.similar(folded.slice(start, end))
     const name = likeliest(names, language, known)
@@ -45,6 +49,9 @@ export function correctCharacters(
   }
   return { text, corrections: [] }
 }
+
+/** Before folding: full and half width. */
+const MAY_HAVE_PAIRS = /[\u1100-\u11ff\u3005-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f]/
 
 function isPair({ word, gram }: Token): boolean {
   return gram && word.length === 2 && isPaired(word)
