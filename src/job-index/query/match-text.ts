@@ -4,7 +4,7 @@
  * must get equal scores in every segment. What concerns a posting as a whole is added later, by `rank.ts`, and only for
  * those that the filters leave.
  */
-import { readPostings } from '../storage/postings.ts'
+import { countPostings, readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
 import { partialScore, WORDS_WITHOUT_CONCEPT } from './scoring.ts'
@@ -13,6 +13,7 @@ import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './w
 
 /** Postings that match every unit of the plan. */
 export function matchAll(segment: Segment, { units }: ScoredPlan): Matches {
+  if (!units.every((unit) => mayMatch(segment, unit))) return NO_MATCHES
   let matches: Matches | null = null
   for (const unit of units) {
     const matching = matchUnit(segment, unit)
@@ -36,6 +37,13 @@ export function matchMost(segment: Segment, { units }: ScoredPlan): Matches {
 /** Postings with all the words, dead ones included, as a list of documents. */
 export function documentsWith(segment: Segment, unit: ScoredUnit): Uint32Array {
   return matchUnit(segment, unit).documents
+}
+
+/** False where the segment does not even have the words: known without reading a list. */
+function mayMatch(segment: Segment, { words, concepts }: ScoredUnit): boolean {
+  const has = ({ terms }: ScoredTerms) =>
+    terms.some((term) => countPostings(segment.columns.termPostings, term) > 0)
+  return concepts.some(has) || (words.length > 0 && words.every(has))
 }
 
 function matchUnit(segment: Segment, unit: ScoredUnit): Matches {
