@@ -58,15 +58,20 @@ export class ValueCounter {
       return
     }
     const local = this.sums.scratch(columns.valuePostings.keys.length)
-    if (isMost(scope, passing)) {
+    const own = filters.map(({ name }) => FACET_NAMES.indexOf(name))
+    const hits = countBits(passing)
+    const isFew = isFewAmongValues(segment, hits)
+    if (isFew) this.countDirectly(columns, documentsIn(passing, hits, scratchNumbers), allFacetsBut(own))
+    else if (isMost(scope, passing)) {
       local.set(scope.counts)
       countBitsInto(local, columns, leftOut(scope, passing), -1)
     } else countBitsInto(local, columns, passing, 1)
-    for (const [index, { name }] of filters.entries()) {
-      const facet = FACET_NAMES.indexOf(name)
-      if (facet >= 0) this.countOwn(facet, segment, bits.scopeBut(index), bits.passingBut(index), local)
+    for (const [index, facet] of own.entries()) {
+      if (facet < 0) continue
+      this.countOwn(facet, segment, bits.scopeBut(index), bits.passingBut(index), local)
+      if (isFew) this.sums.addFacet(facet, segment, local)
     }
-    this.sums.addAll(segment, local)
+    if (!isFew) this.sums.addAll(segment, local)
   }
 
   /** A filter's own facet: over what passes all other filters, or, if that is most of the scope, by what does not. */
@@ -89,20 +94,19 @@ export class ValueCounter {
 
   /** With a text. */
   private countDocuments(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
-    const { columns, size } = segment
-    const { keys } = columns.valuePostings
+    const { columns } = segment
     const { documents } = selection.hits(selection.total)
     const facets = filters.map(({ name }) => FACET_NAMES.indexOf(name))
     const counted = facets.reduce((sum, _, index) => sum + selection.keptAwayCount(index), documents.length)
     if (counted === 0) return
-    if (counted * columns.values.length < size * keys.length * FEW) {
-      this.countDirectly(columns, documents, ANY)
+    if (isFewAmongValues(segment, counted)) {
+      this.countDirectly(columns, documents, ALL_FACETS)
       for (const [index, facet] of facets.entries()) {
-        if (facet >= 0) this.countDirectly(columns, selection.keptAway(index), facet)
+        if (facet >= 0) this.countDirectly(columns, selection.keptAway(index), onlyFacet(facet))
       }
       return
     }
-    const local = this.sums.scratch(keys.length)
+    const local = this.sums.scratch(columns.valuePostings.keys.length)
     countInto(local, columns, documents, 1)
     for (const [index, facet] of facets.entries()) {
       if (facet >= 0) countFacet(facet, segment, selection.keptAway(index), local, 1)
@@ -110,15 +114,15 @@ export class ValueCounter {
     this.sums.addAll(segment, local)
   }
 
-  /** For a few documents among many values. */
-  private countDirectly(columns: SegmentColumns, documents: Uint32Array, facet: number): void {
+  /** For a few documents among many values. `facets`: 1 at the place of each facet to count. */
+  private countDirectly(columns: SegmentColumns, documents: Uint32Array, facets: Uint8Array): void {
     const { valueStart, values, valuePostings } = columns
     for (let index = 0; index < documents.length; index++) {
       const document = documents[index] ?? 0
       const end = valueStart[document + 1] ?? 0
       for (let position = valueStart[document] ?? 0; position < end; position++) {
         const value = valuePostings.keys[values[position] ?? 0] ?? 0
-        if (facet === ANY || dimensionPlaceOf(value) === facet) this.sums.add(value, 1)
+        if (facets[dimensionPlaceOf(value)] === 1) this.sums.add(value, 1)
       }
     }
   }
@@ -175,7 +179,19 @@ function addWithin(
   }
 }
 
-const ANY = -1
+/** Whether counting by place would cost more than it saves: it takes a look at every value of the segment. */
+function isFewAmongValues({ columns, size }: Segment, documents: number): boolean {
+  return documents * columns.values.length < size * columns.valuePostings.keys.length * FEW
+}
 
-/** Below this share of counts to values, counting by place costs more than it saves. */
 const FEW = 0.25
+
+const ALL_FACETS = new Uint8Array(FACETS.length).fill(1)
+
+function onlyFacet(facet: number): Uint8Array {
+  return new Uint8Array(FACETS.length).fill(1, facet, facet + 1)
+}
+
+function allFacetsBut(facets: readonly number[]): Uint8Array {
+  return ALL_FACETS.map((_, facet) => Number(!facets.includes(facet)))
+}

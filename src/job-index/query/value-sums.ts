@@ -24,9 +24,12 @@ export class Sums {
 
   /** The counts of a segment's values, by place. */
   addAll(segment: Segment, counts: Uint32Array): void {
-    const { keys } = segment.columns.valuePostings
-    for (const [place, table] of this.tables.entries())
-      table.addStretch(keys, counts, placesOf(segment, place))
+    for (let facet = 0; facet < this.tables.length; facet++) this.addFacet(facet, segment, counts)
+  }
+
+  /** Those of one facet only. */
+  addFacet(facet: number, segment: Segment, counts: Uint32Array): void {
+    this.tables[facet]?.addStretch(segment.columns.valuePostings.keys, counts, placesOf(segment, facet))
   }
 
   /** Zeros; the same array every time. */
