@@ -51,6 +51,8 @@ export async function testSite({
   const api = await createApi(env, { database, clock, log: createLog('silent'), origin: () => origin })
   origin = await api.app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
+    // A test that looks at the headers only leaves a body unread, which closing would wait for.
+    api.app.server.closeAllConnections()
     await api.app.close()
     rmSync(folder, { recursive: true, force: true })
   })
