@@ -91,11 +91,17 @@ export async function startIndexThread(
     else settle(thread, reply)
   }
 
+  /** The thread may have been retired while its promise was waited for. */
+  async function serving(): Promise<Thread> {
+    const thread = await current
+    return thread.retired ? serving() : thread
+  }
+
   async function ask<Kind extends IndexRequest['kind']>(
     message: IndexRequest & { kind: Kind },
     isAnswer: (answer: unknown) => answer is IndexAnswers[Kind],
   ): Promise<IndexAnswers[Kind]> {
-    const { worker, waiting } = await current
+    const { worker, waiting } = await serving()
     const number = ++lastNumber
     const answer = await new Promise<unknown>((resolve, reject) => {
       waiting.set(number, { resolve, reject })

@@ -66,8 +66,8 @@ async function catchUp(): Promise<void> {
     lagging = false
   } catch (error) {
     if (error instanceof ChangesForgotten) {
-      await stopFollowing()
       reply({ outdated: true })
+      await stopFollowing()
     } else if (!lagging) reply({ trouble: `The search index does not follow the database: ${textOf(error)}` })
     lagging = true
   }
