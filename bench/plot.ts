@@ -30,7 +30,8 @@ export function plot(figures: readonly Figure[], comparisons: readonly Compariso
   const drawn = panels.map((panel, at) =>
     drawPanel(panel, 8 + heights.slice(0, at).reduce((sum, each) => sum + each, 0)),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="13">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="13" role="img">
+<title>Shares of the targets, and times of the peers</title>
 <rect width="${WIDTH}" height="${height}" fill="#fbfaf7"/>
 ${drawn.join('\n')}
 </svg>
