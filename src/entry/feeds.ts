@@ -140,6 +140,8 @@ function sentenceOf(name: string, result: Outcome): string {
       return `${name} is being read just now.`
     case 'unchanged':
       return `${name} has not changed.`
+    case 'early':
+      return `${name} has been read since it was due.`
     case 'failed':
       return `${name} changed nothing: it ${result.trouble}. Next try ${result.nextRunAt.toISOString()}.`
     default: {

@@ -7,7 +7,7 @@ import { sourceNamed } from './queries/sources.ts'
 
 const { db } = await testDatabase()
 
-const time = Date.parse('2026-11-21T12:00:00Z')
+let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
 const { world, answerWith, serve, add, run } = await feedServer(db, clock)
 
@@ -71,13 +71,17 @@ test('failing and held feeds are logged with their names and reasons', async () 
   const log: Log = { info: write, warn: write, error: write }
   const tasks = feedTasks(world, log)
   const work = tasks.find(({ name }) => name === 'feeds.run-source')
+  const runWhenDue = async () => {
+    time += 24 * 60 * 60_000
+    await work?.run({ name: 'logged' }, new AbortController().signal)
+  }
   await add('logged')
   serve(xml([1, 2, 3]))
-  await work?.run({ name: 'logged' }, new AbortController().signal)
+  await runWhenDue()
   serve(xml([1]))
-  await work?.run({ name: 'logged' }, new AbortController().signal)
+  await runWhenDue()
   answerWith((_, response) => response.writeHead(503).end())
-  await work?.run({ name: 'logged' }, new AbortController().signal)
+  await runWhenDue()
   expect(lines).toEqual([
     ['A feed was read, and nothing closed', { source: 'logged', reason: 'lost 2 of 3 postings at once' }],
     ['A feed could not be read', { source: 'logged', reason: 'answered 503', failures: 1 }],

@@ -22,7 +22,7 @@ export function feedTasks(world: FeedWorld, log: Log): Task[] {
         // Reading postings takes much memory for its word lists; sites without feeds never need it.
         const { runSource } = await import('./run-source.ts')
         const { name } = payload.parse(given)
-        report(log, name, await runSource(world, name, { signal }))
+        report(log, name, await runSource(world, name, { signal, whenDue: true }))
       },
     },
     {

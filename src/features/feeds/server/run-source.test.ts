@@ -162,6 +162,13 @@ test('two readers of one source do not meet', async () => {
   expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['busy', 'imported'])
 })
 
+test('of two workers that found a source due, the second one leaves it', async () => {
+  await add('due-once')
+  serve(xml([1]))
+  expect(await run('due-once', { whenDue: true })).toMatchObject({ outcome: 'imported' })
+  expect(await run('due-once', { whenDue: true })).toEqual({ outcome: 'early' })
+})
+
 test('a removed source leaves no open postings', async () => {
   await add('leaving')
   serve(xml([1, 2]))

@@ -48,6 +48,8 @@ export type Outcome =
   | { outcome: 'failed'; trouble: string; failures: number; nextRunAt: Date }
   /** Somebody else is reading it just now. */
   | { outcome: 'busy' }
+  /** Somebody else has read it since it was due. */
+  | { outcome: 'early' }
   | { outcome: 'unknown' }
 
 export interface RunOptions {
@@ -56,6 +58,8 @@ export interface RunOptions {
   acceptLoss?: boolean
   /** Read it even if whoever read it last died of it. */
   insist?: boolean
+  /** Read it only if its time has come: two workers may both have found that it had. */
+  whenDue?: boolean
 }
 
 /** Reads a source now. */
@@ -63,6 +67,7 @@ export async function runSource(world: FeedWorld, name: string, options: RunOpti
   const run = async (): Promise<Outcome> => {
     const source = await sourceNamed(world.db, name)
     if (!source) return { outcome: 'unknown' }
+    if (options.whenDue && source.next_run_at > world.clock.now()) return { outcome: 'early' }
     // Only one reads at a time: whoever says to be reading is no more.
     if (source.reading_since !== null && !options.insist) return buryReader(world, source)
     await markReading(world.db, source, world.clock.now())
