@@ -53,11 +53,13 @@ export async function startIndexThread(
 
   function replace(): void {
     if (closing) return
-    current = launch()
-    current.catch(async (error) => {
+    const launched = launch()
+    current = launched
+    launched.catch(async (error) => {
       report(error)
       await setTimeout(RETRY_MS, undefined, { ref: false })
-      replace()
+      // A thread that was made meanwhile because of missed changes serves as well.
+      if (current === launched) replace()
     })
   }
 
@@ -68,10 +70,11 @@ export async function startIndexThread(
     while (renewing && !closing) {
       try {
         const thread = await launch()
+        renewing = false
+        if (closing) return retire(thread)
         const before = current
         current = Promise.resolve(thread)
-        renewing = false
-        retire(await before)
+        before.then(retire, () => {})
       } catch (error) {
         report(error)
         await setTimeout(RETRY_MS, undefined, { ref: false })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { decodeEntities } from '../decode-entities.ts'
 import { fieldsOf, listOf, text } from './board-fields.ts'
 import type { Board } from './board-rows.ts'
-import { decodeEntities } from './decode-entities.ts'
 import { payText } from './pay-text.ts'
 
 const document = z.object({ jobs: z.array(z.unknown()) })

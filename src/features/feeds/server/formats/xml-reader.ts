@@ -1,6 +1,6 @@
 import { BrokenFeed } from '../broken-feed.ts'
+import { decodeEntities } from '../decode-entities.ts'
 import { MAX_DEPTH, MAX_ROW_LENGTH, MAX_TAG_LENGTH } from '../feed-limits.ts'
-import { decodeEntities } from './decode-entities.ts'
 
 /**
  * XML as feeds use it, piece by piece: a file of gigabytes passes through in chunks, and only the token in hand is
