@@ -16,6 +16,8 @@ const ROOMS = [
   'companies',
   'jobs',
   'search',
+  'landings',
+  'syndication',
   'feeds',
   'profiles',
   'resumes',
