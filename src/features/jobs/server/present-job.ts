@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { type ListType, nameInList } from '#config/lists/lists.ts'
+import { placePhrase } from '#config/places/place-phrase.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
-import { placePhrase } from './place-phrase.ts'
 import { presentPay } from './present-pay.ts'
 import type { JobDetailRow, JobRow } from './queries.ts'
 
