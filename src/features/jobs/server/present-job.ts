@@ -19,7 +19,12 @@ export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
     status: statusOf(row.status),
     title: row.title,
     lang: row.lang,
-    company: { id: row.company_id, name: row.company_name, is_verified: row.company_is_verified },
+    company: {
+      id: row.company_id,
+      slug_id: slugId(row.company_name, row.company_id, 'company'),
+      name: row.company_name,
+      is_verified: row.company_is_verified,
+    },
     location: placePhrase(row.location_id, language) ?? row.place_text,
     country: row.country,
     arrangement: named('arrangements', row.arrangement, language),
