@@ -60,6 +60,7 @@ function HeaderSearch() {
   return (
     <Form
       role="search"
+      aria-label={t('search.label')}
       action={href('/:lang/onsite-job', { lang })}
       className="relative hidden max-w-90 grow items-center lg:flex"
     >

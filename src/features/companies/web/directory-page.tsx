@@ -88,6 +88,7 @@ function NameForm({ address, query }: { address: URLSearchParams; query: string 
   return (
     <Form
       role="search"
+      aria-label={t('companies.title')}
       className="flex max-w-150 rounded-[12px] border border-control bg-paper -outline-offset-2 outline-primary focus-within:outline-2"
     >
       {kept(address).map(([name, value]) => (
