@@ -32,6 +32,11 @@ const companyLine = z.object({
   open_jobs: z.number().int(),
 })
 
+const suggestedCompany = companyLine.extend({
+  /** The legal name or brand by which it was found, where its name says nothing of what was typed. */
+  known_as: z.string().nullable(),
+})
+
 /** What a list shows of a company. */
 export const companyCard = companyLine.extend({
   /** BCP 47 of what the company writes about itself. */
@@ -70,6 +75,7 @@ export const companyDetail = companyCard.extend({
 
 export type CompanyPhoto = z.output<typeof companyPhoto>
 export type CompanyLine = z.output<typeof companyLine>
+export type SuggestedCompany = z.output<typeof suggestedCompany>
 export type CompanyCard = z.output<typeof companyCard>
 export type CompanyDetail = z.output<typeof companyDetail>
 
@@ -184,7 +190,7 @@ export const suggestCompanies = defineContract({
   access: 'public',
   limit: 'suggest',
   request: z.object({ query, country, size: wholeNumber(1, 20) }),
-  response: z.object({ companies: z.array(companyLine) }),
+  response: z.object({ companies: z.array(suggestedCompany) }),
   errors: [],
 })
 

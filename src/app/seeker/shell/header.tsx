@@ -15,9 +15,9 @@ export function Header(place: PlaceChoice) {
   const pageHasSearch = useMatches().some(({ handle }) => hasOwnSearch(handle))
   return (
     <header className="border-b border-line bg-surface print:hidden">
-      <div className="page-width flex h-14 items-center gap-2 lg:h-16 lg:gap-6">
+      <div className="page-width flex h-14 items-center gap-2 lg:h-16 lg:gap-4 xl:gap-6">
         <Logo />
-        <nav aria-label={t('nav.main')} className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={t('nav.main')} className="hidden items-center xl:gap-1 lg:flex">
           <HeaderLink to={href('/:lang/onsite-job', { lang })} text={t('nav.jobs')} />
           <HeaderLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
           <HeaderLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
@@ -26,7 +26,7 @@ export function Header(place: PlaceChoice) {
         {pageHasSearch || <HeaderSearch />}
         <div className="ms-auto flex min-w-0 items-center gap-1 max-lg:-me-2.5 lg:gap-2">
           <PlaceSwitcher {...place} />
-          <LinkButton to={href('/:lang/get-started', { lang })} className="max-lg:hidden">
+          <LinkButton to={href('/:lang/get-started', { lang })} className="whitespace-nowrap max-lg:hidden">
             {t('nav.sign_in')}
           </LinkButton>
         </div>
@@ -41,7 +41,7 @@ function HeaderLink({ to, text }: { to: string; text: string }) {
       to={to}
       className={({ isActive }) =>
         classNames(
-          'flex min-h-11 items-center rounded-control px-2.5 transition-colors hover:text-ink',
+          'flex min-h-11 items-center rounded-control px-2.5 whitespace-nowrap max-xl:px-2 transition-colors hover:text-ink',
           isActive ? 'font-bold text-ink' : 'font-medium text-muted',
         )
       }
@@ -62,7 +62,7 @@ function HeaderSearch() {
       role="search"
       aria-label={t('search.label')}
       action={href('/:lang/onsite-job', { lang })}
-      className="relative hidden max-w-90 grow items-center lg:flex"
+      className="relative hidden max-w-90 min-w-36 grow items-center lg:flex"
     >
       <SearchIcon className="pointer-events-none absolute start-3 text-muted" />
       <Suggestions

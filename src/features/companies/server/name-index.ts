@@ -9,17 +9,20 @@ import { foldName } from './fold-name.ts'
  * are only added to: what an entry was called before is left in them and fails the comparison.
  */
 export interface NameIndex {
-  /** Names an entry, or names it anew. */
+  /** Names an entry, or names it anew; the first name counts for more than the others. */
   set(entry: number, names: readonly string[]): void
   /** Entries by how well they fit, see `Fit`; null for a query without letters, which says nothing. */
   find(query: string): ReadonlyMap<number, Fit> | null
 }
 
-/** 4 a name is the query, 3 one begins with it, 2 every word begins one of the name, 1 each is some part of it. */
-export type Fit = 1 | 2 | 3 | 4
+/**
+ * 8 the first name is the query, 6 it begins with it, 4 every word begins one of its words, 2 each is some part of it; one
+ * less where another name fits as well.
+ */
+export type Fit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export function createNameIndex(): NameIndex {
-  /** By entry: every name after a line break and a space, all of them ending in a line break. */
+  /** By entry: every name between line breaks, a space before it. */
   const texts: string[] = []
   const lists = new Map<string, number[]>()
 
@@ -50,6 +53,20 @@ export function createNameIndex(): NameIndex {
 }
 
 function fitOf(text: string, folded: string, words: readonly string[]): Fit | 0 {
+  const all = kindOf(text, folded, words)
+  if (all === 0) return 0
+  const first = kindOf(text.slice(0, text.indexOf('\n', 1) + 1), folded, words)
+  return first === all ? FITS[all].first : FITS[all].other
+}
+
+const FITS = {
+  1: { first: 2, other: 1 },
+  2: { first: 4, other: 3 },
+  3: { first: 6, other: 5 },
+  4: { first: 8, other: 7 },
+} as const
+
+function kindOf(text: string, folded: string, words: readonly string[]): keyof typeof FITS | 0 {
   if (text.includes(`\n ${folded}\n`)) return 4
   if (text.includes(`\n ${folded}`)) return 3
   if (words.every((word) => text.includes(` ${word}`))) return 2

@@ -135,3 +135,14 @@ test('one field offers titles, companies and jobs', async () => {
   const letters = await site.read(path.slice(0, -2), suggestCombined.response)
   expect(letters.companies.map(({ id }) => id)).toEqual([company_id])
 })
+
+test('a company found by another of its names comes later, and says by which', async () => {
+  await addCompany(db, { name: 'Oriel Foods', brand: 'Wexcombe' })
+  await addCompany(db, { name: 'Wexcombe' })
+  const path = '/api-server/company/search-suggestion?query=wexc'
+  const { companies } = await site.read(path, suggestCompanies.response)
+  expect(companies.map(({ name, known_as }) => [name, known_as])).toEqual([
+    ['Wexcombe', null],
+    ['Oriel Foods', 'Wexcombe'],
+  ])
+})

@@ -1,8 +1,10 @@
 import { COMPANY_SUGGESTION_SIZE } from '#config/limits.ts'
 import type { Viewer } from '#shared/contract.ts'
-import type { CompanyLine } from '../contract.ts'
+import type { SuggestedCompany } from '../contract.ts'
 import type { CompanyDirectory, DirectoryContents } from './company-directory.ts'
+import type { DirectoryEntry } from './directory-entry.ts'
 import { countriesIn } from './filter-directory.ts'
+import { foldName } from './fold-name.ts'
 import { presentLine } from './present-company.ts'
 import { byFit, type Ranked, rankCompanies } from './rank-companies.ts'
 
@@ -11,11 +13,24 @@ export async function suggestCompanies(
   directory: CompanyDirectory,
   request: { query: string; country?: string | undefined; size?: number | undefined },
   viewer: Viewer,
-): Promise<{ companies: CompanyLine[] }> {
+): Promise<{ companies: SuggestedCompany[] }> {
   const found = named(await directory.fresh(), request.query)
   const weight = byFit(countriesIn(request.country || (viewer.country ?? '')))
   const shown = rankCompanies(found, weight, { limit: request.size ?? COMPANY_SUGGESTION_SIZE })
-  return { companies: shown.map(({ entry }) => presentLine(entry, viewer.language)) }
+  return {
+    companies: shown.map(({ entry }) => ({
+      ...presentLine(entry, viewer.language),
+      known_as: knownAs(entry, request.query),
+    })),
+  }
+}
+
+/** Its other name that the query means. */
+function knownAs({ names }: DirectoryEntry, query: string): string | null {
+  const words = foldName(query).split(' ')
+  const fits = (name: string) => words.every((word) => foldName(name).includes(word))
+  const [name = '', ...others] = names
+  return fits(name) ? null : (others.find(fits) ?? null)
 }
 
 function named({ entries, names }: DirectoryContents, query: string): Ranked[] {

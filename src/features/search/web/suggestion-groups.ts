@@ -24,41 +24,49 @@ export interface Group {
   options: readonly Option[]
 }
 
-/** What was found, by kind: texts to search for, then companies, then jobs. */
+/**
+ * What was found, by kind: texts to search for, then companies, then jobs. Where a company is called by what was typed
+ * and no text is, the company is what is meant.
+ */
 export function suggestionGroups(
   { texts, companies, jobs }: Suggestions,
+  typed: string,
   lang: string,
   t: Translate<typeof english>,
 ): Group[] {
-  const hasKinds = companies.length + jobs.length > 0
-  const groups: Group[] = [
-    {
-      name: 'texts',
-      title: hasKinds ? t('find.suggested_titles') : null,
-      options: texts.map((text) => ({ key: text, text, to: null, details: [] })),
-    },
-    {
-      name: 'companies',
-      title: t('find.suggested_companies'),
-      options: companies.map((company) => ({
-        key: company.slug_id,
-        text: company.name,
-        to: href('/:lang/company/:slugId', { lang, slugId: company.slug_id }),
-        details: [company.industry?.name ?? [], company.location ?? []].flat(),
-        company: { id: company.id, isVerified: company.is_verified },
-      })),
-    },
-    {
-      name: 'jobs',
-      title: t('find.suggested_jobs'),
-      options: jobs.map((job) => ({
-        key: job.slug_id,
-        text: job.title,
-        lang: job.lang,
-        to: href('/:lang/job/:slugId', { lang, slugId: job.slug_id }),
-        details: [job.company.name, job.location ?? []].flat(),
-      })),
-    },
-  ]
+  const titles: Group = {
+    name: 'texts',
+    title: companies.length + jobs.length > 0 ? t('find.suggested_titles') : null,
+    options: texts.map((text) => ({ key: text, text, to: null, details: [] })),
+  }
+  const employers: Group = {
+    name: 'companies',
+    title: t('find.suggested_companies'),
+    options: companies.map((company) => ({
+      key: company.slug_id,
+      text: company.name,
+      to: href('/:lang/company/:slugId', { lang, slugId: company.slug_id }),
+      details: [company.known_as ?? [], company.industry?.name ?? [], company.location ?? []].flat(),
+      company: { id: company.id, isVerified: company.is_verified },
+    })),
+  }
+  const postings: Group = {
+    name: 'jobs',
+    title: t('find.suggested_jobs'),
+    options: jobs.map((job) => ({
+      key: job.slug_id,
+      text: job.title,
+      lang: job.lang,
+      to: href('/:lang/job/:slugId', { lang, slugId: job.slug_id }),
+      details: [job.company.name, job.location ?? []].flat(),
+    })),
+  }
+  const meansCompany =
+    companies.some(({ name }) => says(name, typed)) && !texts.some((text) => says(text, typed))
+  const groups = meansCompany ? [employers, titles, postings] : [titles, employers, postings]
   return groups.filter(({ options }) => options.length > 0)
 }
+
+const says = (name: string, typed: string): boolean => plain(name).includes(plain(typed.trim()))
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

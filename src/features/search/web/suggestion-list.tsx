@@ -27,7 +27,7 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
   const [typed, setTyped] = useState<string | null>(() => typedIn(field.current, shown))
   const [active, setActive] = useState(-1)
   const found = useSuggestions(kind, typed, country)
-  const groups = suggestionGroups(found, lang, t)
+  const groups = suggestionGroups(found, typed ?? '', lang, t)
   const options = groups.flatMap((group) => group.options)
   const isOpen = typed !== null && options.length > 0
   const idOf = (index: number) => `${id}-${index}`
