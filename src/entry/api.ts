@@ -9,6 +9,7 @@ import { translationRoutes } from '#features/translations/server/routes.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
+import { readExchangeRates } from '#platform/exchange-rates.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
 import { mountPublicFiles } from '#platform/http/public-files.ts'
@@ -39,9 +40,11 @@ export interface Api {
 export async function createApi(env: Env, { database, clock, log, origin }: World): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
+  const rates = await readExchangeRates(env, clock.now())
   const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
-  const jobSearch = await startIndexThread({ database: { ...database.settings }, snapshotFile }, (trouble) =>
-    log.error('The search index is in trouble', errorFields(trouble)),
+  const jobSearch = await startIndexThread(
+    { database: { ...database.settings }, snapshotFile, rates },
+    (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
   )
   const limits = createRateLimits(clock)
   const dispatcher = createDispatcher(
