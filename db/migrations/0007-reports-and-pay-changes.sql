@@ -57,8 +57,8 @@ create trigger jobs_pay_changed
       is distinct from (new.pay_kind, new.pay_min_minor, new.pay_max_minor, new.pay_currency)
       and (new.pay_text is null or new.pay_text is distinct from old.pay_text))
     or (old.pay_kind is null and new.pay_kind is null
-      and lower(regexp_replace(old.pay_text, '\s+', ' ', 'g'))
-        is distinct from lower(regexp_replace(new.pay_text, '\s+', ' ', 'g')))
+      and lower(trim(regexp_replace(old.pay_text, '\s+', ' ', 'g')))
+        is distinct from lower(trim(regexp_replace(new.pay_text, '\s+', ' ', 'g'))))
   )
   execute function keep_pay_change();
 

@@ -3,6 +3,8 @@ export const RATE_LIMITS = {
   read: { calls: 1200, seconds: 60 },
   search: { calls: 600, seconds: 60 },
   suggest: { calls: 1200, seconds: 60 },
+  report: { calls: 60, seconds: 60 },
+  click: { calls: 120, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -18,3 +20,13 @@ export const MAX_QUERY_LENGTH = 200
 
 /** Days that an imported posting stays open without being confirmed. */
 export const POSTING_VALID_DAYS = 60
+
+/** Jobs that one address may report within an hour; a digest of it is kept with the report for so many days. */
+export const REPORTS_PER_HOUR = 20
+export const REPORTER_KEPT_DAYS = 90
+
+/** Characters of what a reporter may add. */
+export const MAX_DETAILS = 1000
+
+/** How many earlier states of a job's pay its page tells. */
+export const PAY_CHANGES_SHOWN = 10

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
+import { moderationRoutes } from '#features/moderation/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
 import { translationRoutes } from '#features/translations/server/routes.ts'
@@ -18,6 +19,7 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
+import { mountExternalJobs } from './external-jobs.ts'
 
 export interface World {
   database: Database
@@ -51,8 +53,9 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     [
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
-      ...jobRoutes({ db, jobSearch }),
+      ...jobRoutes({ db, jobSearch, clock, rates }),
       ...searchRoutes({ db, jobSearch, clock }),
+      ...moderationRoutes({ db, clock }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
@@ -66,6 +69,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
+  mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => jobSearch.close())
   return { app, dispatcher, limits, catalogues, jobSearch, publicFiles }
 }

@@ -24,7 +24,12 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   const site = await testSite({
     clock,
     prepare: async ({ db }) => {
-      const alike = { country: 'PH', title_ids: [1001], skill_ids: [1] }
+      const alike = {
+        country: 'PH',
+        title_ids: [1001],
+        skill_ids: [1],
+        external_url: 'https://employer.test/1',
+      }
       job = await addJob(db, alike)
       await addJob(db, alike)
     },
@@ -32,7 +37,14 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   const manifest = z.object({ versions: z.array(z.object({ language: z.string(), version: z.string() })) })
   const { versions } = await site.read('/api-server/base/translations/manifest', manifest)
   const [newest] = versions
-  const examples: Fields = { job_id: job, type: 'xp_lvls', latitude: 14.6, longitude: 121, ...newest }
+  const examples: Fields = {
+    job_id: job,
+    type: 'xp_lvls',
+    latitude: 14.6,
+    longitude: 121,
+    ...newest,
+    report_reason_id: 1,
+  }
   return {
     ...site,
     contracts: site.dispatcher.contracts,

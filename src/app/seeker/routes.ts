@@ -8,6 +8,7 @@ export default [
     route('remote-jobs', 'routes/search.tsx', { id: 'remote-jobs' }),
     route('web3-jobs', 'routes/search.tsx', { id: 'web3-jobs' }),
     route('job/:slugId', 'routes/job.tsx'),
+    route('job/:slugId/report', 'routes/job-report.tsx'),
     route('get-started', 'routes/get-started.tsx'),
     route('maintenance', 'routes/maintenance.tsx'),
     route('*', 'routes/not-found.tsx'),
