@@ -19,7 +19,6 @@ interface Settings {
   report: (error: unknown) => void
   /** Rows that may wait, over all tables. */
   mostRows?: number
-  write?: typeof insertEvents
 }
 
 const FLUSH_MS = 1000
@@ -28,10 +27,7 @@ const MOST_ROWS = 20_000
 /** While the database is away, every so often is enough. */
 const LONGEST_PAUSE_MS = 60_000
 
-export function createEventBuffer(
-  db: Db,
-  { report, mostRows = MOST_ROWS, write = insertEvents }: Settings,
-): EventBuffer {
+export function createEventBuffer(db: Db, { report, mostRows = MOST_ROWS }: Settings): EventBuffer {
   let waiting: TrackedEvent[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | null = null
@@ -59,7 +55,7 @@ export function createEventBuffer(
     for (let left = Math.ceil(waiting.length / BATCH); left > 0; left--) {
       const batch = waiting.slice(0, BATCH)
       try {
-        await write(db, batch)
+        await insertEvents(db, batch)
       } catch (error) {
         // A row that can't be written must not hold up the others for ever.
         if (++failures % ATTEMPTS === 0) waiting = waiting.slice(batch.length)
