@@ -144,6 +144,14 @@ create table feed_sources (
   constraint feed_sources_name_key UNIQUE (name)
 );
 
+create table hot_titles (
+  country text not null,
+  title_id integer not null,
+  devices integer not null,
+  score real not null,
+  constraint hot_titles_pkey PRIMARY KEY (country, title_id)
+);
+
 create table installation (
   id uuid not null default gen_random_uuid(),
   only_row boolean not null default true,
@@ -179,6 +187,14 @@ create table job_texts (
   constraint job_texts_title_check CHECK ((title <> ''::text)),
   constraint job_texts_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_texts_pkey PRIMARY KEY (job_id, lang)
+);
+
+create table job_view_days (
+  job_id bigint not null,
+  day date not null,
+  views integer not null,
+  constraint job_view_days_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_view_days_pkey PRIMARY KEY (job_id, day)
 );
 
 create table jobs (
@@ -244,10 +260,28 @@ create table jobs (
   constraint jobs_source_source_ref_key UNIQUE (source, source_ref)
 );
 
+create table list_position_days (
+  day date not null,
+  scene text not null,
+  "position" integer not null,
+  exposes integer not null,
+  clicks integer not null,
+  constraint list_position_days_pkey PRIMARY KEY (day, scene, "position")
+);
+
 create table operators (
   account_id uuid not null,
   constraint operators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint operators_pkey PRIMARY KEY (account_id)
+);
+
+create table popular_searches (
+  country text not null,
+  lang text not null,
+  query text not null,
+  devices integer not null,
+  score real not null,
+  constraint popular_searches_pkey PRIMARY KEY (country, lang, query)
 );
 
 create table recruiters (
@@ -279,6 +313,54 @@ create table seekers (
   constraint seekers_pkey PRIMARY KEY (account_id)
 );
 
+create table tracked_job_views (
+  day date not null,
+  job_id bigint not null,
+  device uuid not null,
+  country text not null,
+  constraint tracked_job_views_country_check CHECK ((country ~ '^([A-Z]{2})?$'::text)),
+  constraint tracked_job_views_pkey PRIMARY KEY (day, job_id, device)
+);
+
+create table tracked_list_events (
+  at timestamp with time zone not null,
+  kind text not null,
+  query_id text not null,
+  job_id bigint not null,
+  device uuid not null,
+  country text not null,
+  device_kind text not null,
+  scene text not null,
+  reco_from text not null,
+  "position" integer not null,
+  page_num integer not null,
+  constraint tracked_list_events_country_check CHECK ((country ~ '^([A-Z]{2})?$'::text)),
+  constraint tracked_list_events_kind_check CHECK ((kind = ANY (ARRAY['expose'::text, 'click'::text]))),
+  constraint tracked_list_events_pkey PRIMARY KEY (query_id, job_id, device, kind)
+);
+
+create table tracked_searches (
+  day date not null,
+  country text not null,
+  lang text not null,
+  query text not null,
+  device uuid not null,
+  title_id integer,
+  constraint tracked_searches_country_check CHECK ((country ~ '^([A-Z]{2})?$'::text)),
+  constraint tracked_searches_pkey PRIMARY KEY (day, country, lang, query, device)
+);
+
+create table tracked_web_events (
+  at timestamp with time zone not null,
+  event_at timestamp without time zone not null,
+  name text not null,
+  scene text not null,
+  device uuid not null,
+  device_type text not null,
+  device_name text not null,
+  params jsonb not null
+);
+
 CREATE UNIQUE INDEX accounts_email ON public.accounts USING btree (lower(email));
 
 CREATE INDEX background_jobs_next ON public.background_jobs USING btree (priority, run_at, id) WHERE (failed_at IS NULL);
@@ -304,6 +386,10 @@ CREATE INDEX jobs_recruiter ON public.jobs USING btree (recruiter_id) WHERE (rec
 CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
 
 CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (company_id) WHERE (role = 'coordinator'::text);
+
+CREATE INDEX tracked_list_events_at ON public.tracked_list_events USING brin (at);
+
+CREATE INDEX tracked_web_events_at ON public.tracked_web_events USING brin (at);
 
 CREATE OR REPLACE FUNCTION public.note_background_job()
  RETURNS trigger

@@ -3,6 +3,7 @@ export const RATE_LIMITS = {
   read: { calls: 1200, seconds: 60 },
   search: { calls: 600, seconds: 60 },
   suggest: { calls: 1200, seconds: 60 },
+  track: { calls: 600, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -18,3 +19,10 @@ export const MAX_QUERY_LENGTH = 200
 
 /** Days that an imported posting stays open without being confirmed. */
 export const POSTING_VALID_DAYS = 60
+
+/** Days that what is counted of single visits is kept (docs/decisions/0013); the sums stay. */
+export const TRACKED_DAYS = 30
+
+/** So many different devices make a search popular, or a title hot. */
+export const POPULAR_FROM_DEVICES = 5
+export const HOT_FROM_DEVICES = 3

@@ -5,6 +5,7 @@ import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
+import { trackingRoutes } from '#features/tracking/server/routes.ts'
 import { translationRoutes } from '#features/translations/server/routes.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -43,6 +44,12 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const jobSearch = await startIndexThread({ database: { ...database.settings }, snapshotFile }, (trouble) =>
     log.error('The search index is in trouble', errorFields(trouble)),
   )
+  const tracking = trackingRoutes({
+    db,
+    clock,
+    jobSearch,
+    report: (error) => log.warn('Events wait for the database', errorFields(error)),
+  })
   const limits = createRateLimits(clock)
   const dispatcher = createDispatcher(
     [
@@ -50,6 +57,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
       ...translationRoutes(catalogues),
       ...jobRoutes({ db, jobSearch }),
       ...searchRoutes({ db, jobSearch, clock }),
+      ...tracking.routes,
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
@@ -63,6 +71,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
+  app.addHook('onClose', () => tracking.close())
   app.addHook('onClose', () => jobSearch.close())
   return { app, dispatcher, limits, catalogues, jobSearch, publicFiles }
 }

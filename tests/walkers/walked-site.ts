@@ -38,7 +38,10 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
     contracts: site.dispatcher.contracts,
     goodRequest: (contract) => pick(examples, contract),
     send: (contract, fields, init) =>
-      site.fetch(addressOf(contract, fields), { ...bodyOf(contract, fields), ...init }),
+      site.fetch(addressOf(contract, fields), {
+        ...bodyOf(init?.method ?? contract.method, fields),
+        ...init,
+      }),
   }
 }
 
@@ -82,7 +85,8 @@ export const namesInPath = ({ path }: Contract): string[] =>
 
 const encode = (value: unknown): string => encodeURIComponent(String(value).toWellFormed())
 
-function bodyOf({ method }: Contract, fields: Fields): RequestInit {
+/** What is sent beside the address. */
+export function bodyOf(method: string, fields: Fields): RequestInit {
   if (method === 'GET') return {}
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
 }

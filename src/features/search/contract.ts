@@ -80,6 +80,7 @@ const facets = z.object({
 })
 
 const searchResponse = z.object({
+  /** The same for the same query and filters, on all its pages. */
   query_id: z.string(),
   total: z.number().int(),
   /** How many of these have only most of the query's words: by relevance they come last. */

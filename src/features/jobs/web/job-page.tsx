@@ -33,7 +33,7 @@ export function JobPage({ job, similar, now, canonical }: JobPageProps) {
         crumbs={[{ text: t('nav.jobs'), to: href('/:lang/onsite-job', { lang }) }, { text: job.title }]}
       />
       <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
-        <Card className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
+        <Card data-job-view={job.id} className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
           <JobView job={job} heading="h1" />
         </Card>
         {similar.length > 0 && (
@@ -41,7 +41,7 @@ export function JobPage({ job, similar, now, canonical }: JobPageProps) {
             <h2 id="similar" className="mb-3 text-17 font-bold">
               {t('jobs.similar')}
             </h2>
-            <ul className="grid grid-cols-1 gap-2.5">
+            <ul data-query={`similar-${job.id}`} data-sub-page="similar" className="grid grid-cols-1 gap-2.5">
               {similar.map((other) => (
                 <li key={other.id}>
                   <JobCard job={other} now={now} />

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { JobHits } from '#job-index/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -35,7 +35,7 @@ export async function searchJobs(
     companyNames(db, [...found.facets.companyIds.map(({ id }) => id), ...request.company_ids]),
   ])
   return {
-    query_id: randomUUID(),
+    query_id: queryId(request, viewer),
     total: found.total,
     partial: found.partial,
     page: request.page ?? 1,
@@ -48,6 +48,18 @@ export async function searchJobs(
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
     droppable: droppable(found),
   }
+}
+
+/**
+ * The same for whoever asks the same, on whichever of its pages: an answer does not change by being given again, so that
+ * pages made of it can be kept.
+ */
+function queryId(request: JobSearchRequest, { language }: Viewer): string {
+  const asked = { ...request, page: 1, size: 0, source: '', device: '', device_uuid: '' }
+  return createHash('sha256')
+    .update(JSON.stringify([language, asked]))
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 /** The API's name of each filter of the index. */
