@@ -32,6 +32,8 @@ const FOUND: Found = {
     is_company_verified: 0,
     is_urgent: 0,
   },
+  why: [],
+  places: 0,
   without_stated_pay: 0,
   corrections: [],
   droppable: [],
