@@ -127,6 +127,10 @@ const searchResponse = z.object({
   why: z.array(why),
   /** How many places the radius takes in, the chosen ones included; 0 without one. */
   places: z.number().int(),
+  /** Distances to choose from around the chosen places, kilometres; empty where none of them is a city or district. */
+  radii: z.array(z.number().int()),
+  /** The names of the companies that are left out. */
+  excluded_companies: z.array(named),
   /** How many more match but do not state their pay; 0 without a pay filter. */
   without_stated_pay: z.number().int(),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { locationById } from '#config/places/places.ts'
+import { RADII } from '#config/places/places-around.ts'
 import type { JobHits } from '#job-index/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -36,7 +38,11 @@ export async function searchJobs(
       found.hits.map((hit) => hit.id),
       viewer,
     ),
-    companyNames(db, [...found.facets.companyIds.map(({ id }) => id), ...request.company_ids]),
+    companyNames(db, [
+      ...found.facets.companyIds.map(({ id }) => id),
+      ...request.company_ids,
+      ...request.exclude_company_ids,
+    ]),
   ])
   return {
     query_id: randomUUID(),
@@ -50,10 +56,21 @@ export async function searchJobs(
     facets: nameFacets(found.facets, companies, request, viewer.language),
     why: whyMatched(found, jobs, viewer.language, now),
     places: placesWithin(request).length,
+    radii: request.job_locations.some((id) => isPoint(id)) ? [...RADII] : [],
+    excluded_companies: request.exclude_company_ids.flatMap((id) => {
+      const name = companies.get(id)
+      return name === undefined ? [] : [{ id, name }]
+    }),
     without_stated_pay: found.withoutStatedPay,
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
     droppable: droppable(found),
   }
+}
+
+/** Whether distances may be measured from a place. */
+function isPoint(id: number): boolean {
+  const place = locationById(id)
+  return place !== undefined && place.kind !== 'region'
 }
 
 function refuseInvertedPay({ salary_from = 0, salary_to }: JobSearchRequest, { language }: Viewer): void {

@@ -34,6 +34,8 @@ const FOUND: Found = {
   },
   why: [],
   places: 0,
+  radii: [],
+  excluded_companies: [],
   without_stated_pay: 0,
   corrections: [],
   droppable: [],
