@@ -12,6 +12,9 @@ export const PAGE_SIZE = 30
 export const SIMILAR_JOBS_SIZE = 5
 export const TITLE_SUGGESTION_SIZE = 5
 
+/** Fewer jobs of fewer companies say nothing about what a job pays. */
+export const LEAST_PAY_SAMPLE = { postings: 12, companies: 3 } as const
+
 /** How deep anyone may page, and how long a query may be. */
 export const MAX_PAGE = 334
 export const MAX_PAGE_SIZE = 100

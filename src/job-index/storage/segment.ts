@@ -73,10 +73,16 @@ export class Segment {
     return this.size - this.deadCount
   }
 
+  /** The document of a job that is here and alive, or -1. */
+  liveDocument(id: number): number {
+    const document = this.find(id)
+    return document < 0 || this.dead[document] === 1 ? -1 : document
+  }
+
   /** Marks a job's document as dead, if it is here and alive; says whether it was. */
   remove(id: number): boolean {
-    const document = this.find(id)
-    if (document < 0 || this.dead[document] === 1) return false
+    const document = this.liveDocument(id)
+    if (document < 0) return false
     this.kill(document)
     return true
   }
