@@ -244,6 +244,15 @@ create table jobs (
   constraint jobs_source_source_ref_key UNIQUE (source, source_ref)
 );
 
+create table maintenance (
+  only_row boolean not null default true,
+  since timestamp with time zone not null,
+  expected_end timestamp with time zone not null,
+  pass_hash bytea not null,
+  constraint maintenance_only_row_check CHECK (only_row),
+  constraint maintenance_pkey PRIMARY KEY (only_row)
+);
+
 create table operators (
   account_id uuid not null,
   constraint operators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,

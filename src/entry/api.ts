@@ -11,6 +11,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
+import { type MaintenanceGate, watchMaintenance } from '#platform/http/maintenance.ts'
 import { mountPublicFiles } from '#platform/http/public-files.ts'
 import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
@@ -30,6 +31,7 @@ export interface Api {
   app: FastifyInstance
   dispatcher: Dispatcher
   limits: RateLimits
+  maintenance: MaintenanceGate
   catalogues: Catalogues
   jobSearch: JobSearch
   publicFiles: FileStore
@@ -53,6 +55,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
+  const maintenance = await watchMaintenance(db, clock)
   const app = createApp({
     dispatcher,
     viewerOf: viewerOfRequest,
@@ -60,9 +63,13 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     trustProxy: env.TRUST_PROXY === 'on',
     origin,
     isReady: async () => jobSearch.isRunning() && (await database.answers()),
+    maintenance,
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
-  app.addHook('onClose', () => jobSearch.close())
-  return { app, dispatcher, limits, catalogues, jobSearch, publicFiles }
+  app.addHook('onClose', () => {
+    maintenance.stop()
+    return jobSearch.close()
+  })
+  return { app, dispatcher, limits, maintenance, catalogues, jobSearch, publicFiles }
 }

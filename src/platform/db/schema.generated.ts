@@ -203,6 +203,13 @@ export interface JobTexts {
   title: string;
 }
 
+export interface Maintenance {
+  expected_end: Date;
+  only_row: Generated<boolean>;
+  pass_hash: Buffer;
+  since: Date;
+}
+
 export interface Operators {
   account_id: string;
 }
@@ -238,6 +245,7 @@ export interface DB {
   job_fingerprints: JobFingerprints;
   job_texts: JobTexts;
   jobs: Jobs;
+  maintenance: Maintenance;
   operators: Operators;
   recruiters: Recruiters;
   seekers: Seekers;
