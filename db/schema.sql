@@ -310,6 +310,8 @@ CREATE INDEX jobs_newest ON public.jobs USING btree (posted_at DESC, id DESC) WH
 
 CREATE INDEX jobs_recruiter ON public.jobs USING btree (recruiter_id) WHERE (recruiter_id IS NOT NULL);
 
+CREATE INDEX jobs_working_time_zone ON public.jobs USING btree (working_time_zone) WHERE ((status <> 'closed'::text) AND (working_time_zone IS NOT NULL));
+
 CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
 
 CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (company_id) WHERE (role = 'coordinator'::text);

@@ -7,3 +7,6 @@ create table maintenance (
   -- SHA-256 of the pass that lets an operator in meanwhile
   pass_hash bytea not null
 );
+
+-- What remote jobs say of their hours, counted for the page about remote work.
+create index jobs_working_time_zone on jobs (working_time_zone) where status <> 'closed' and working_time_zone is not null;

@@ -6,6 +6,7 @@ import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
 import { translationRoutes } from '#features/translations/server/routes.ts'
+import { visitorRoutes } from '#features/visitors/server/routes.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
@@ -52,6 +53,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
       ...translationRoutes(catalogues),
       ...jobRoutes({ db, jobSearch }),
       ...searchRoutes({ db, jobSearch, clock }),
+      ...visitorRoutes({ db, jobSearch, clock }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
