@@ -269,6 +269,15 @@ create table list_position_days (
   constraint list_position_days_pkey PRIMARY KEY (day, scene, "position")
 );
 
+create table maintenance (
+  only_row boolean not null default true,
+  since timestamp with time zone not null,
+  expected_end timestamp with time zone not null,
+  pass_hash bytea not null,
+  constraint maintenance_only_row_check CHECK (only_row),
+  constraint maintenance_pkey PRIMARY KEY (only_row)
+);
+
 create table operators (
   account_id uuid not null,
   constraint operators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
@@ -382,6 +391,8 @@ CREATE INDEX jobs_expiry ON public.jobs USING btree (valid_through) WHERE (statu
 CREATE INDEX jobs_newest ON public.jobs USING btree (posted_at DESC, id DESC) WHERE (status <> 'closed'::text);
 
 CREATE INDEX jobs_recruiter ON public.jobs USING btree (recruiter_id) WHERE (recruiter_id IS NOT NULL);
+
+CREATE INDEX jobs_working_time_zone ON public.jobs USING btree (working_time_zone) WHERE ((status <> 'closed'::text) AND (working_time_zone IS NOT NULL));
 
 CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
 

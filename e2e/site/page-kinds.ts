@@ -16,6 +16,10 @@ export const PAGE_KINDS = [
   'job on hold',
   'closed job',
   'get started',
+  'latest on home',
+  'remote landing',
+  'talents',
+  'identity mismatch',
   'maintenance',
   'not found',
 ] as const
@@ -43,6 +47,10 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   'job on hold': () => `/job/${castId('on-hold-manila')}`,
   'closed job': () => `/job/${castId('closed-manila')}`,
   'get started': () => '/get-started?redirect=%2Fen',
+  'latest on home': () => '?tab=latest',
+  'remote landing': () => '/remote',
+  talents: () => '/talents',
+  'identity mismatch': () => '/verify-identity/mismatch',
   maintenance: () => '/maintenance',
   'not found': () => '/no-such-page',
 }

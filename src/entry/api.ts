@@ -7,11 +7,13 @@ import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
 import { trackingRoutes } from '#features/tracking/server/routes.ts'
 import { translationRoutes } from '#features/translations/server/routes.ts'
+import { visitorRoutes } from '#features/visitors/server/routes.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
+import { type MaintenanceGate, watchMaintenance } from '#platform/http/maintenance.ts'
 import { mountPublicFiles } from '#platform/http/public-files.ts'
 import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
@@ -31,6 +33,7 @@ export interface Api {
   app: FastifyInstance
   dispatcher: Dispatcher
   limits: RateLimits
+  maintenance: MaintenanceGate
   catalogues: Catalogues
   jobSearch: JobSearch
   publicFiles: FileStore
@@ -58,9 +61,11 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
       ...jobRoutes({ db, jobSearch }),
       ...searchRoutes({ db, jobSearch, clock }),
       ...tracking.routes,
+      ...visitorRoutes({ db, jobSearch, clock }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
+  const maintenance = await watchMaintenance(db, clock)
   const app = createApp({
     dispatcher,
     viewerOf: viewerOfRequest,
@@ -68,10 +73,14 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     trustProxy: env.TRUST_PROXY === 'on',
     origin,
     isReady: async () => jobSearch.isRunning() && (await database.answers()),
+    maintenance,
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
+  app.addHook('onClose', () => {
+    maintenance.stop()
+    return jobSearch.close()
+  })
   app.addHook('onClose', () => tracking.close())
-  app.addHook('onClose', () => jobSearch.close())
-  return { app, dispatcher, limits, catalogues, jobSearch, publicFiles }
+  return { app, dispatcher, limits, maintenance, catalogues, jobSearch, publicFiles }
 }

@@ -19,7 +19,10 @@ export interface WebServer {
 export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<WebServer> {
   let address = ''
   const origin = () => env.PUBLIC_ORIGIN ?? address
-  const { app, dispatcher, limits, catalogues, jobSearch } = await createApi(env, { ...world, origin })
+  const { app, dispatcher, limits, maintenance, catalogues, jobSearch } = await createApi(env, {
+    ...world,
+    origin,
+  })
   try {
     await mountPages(app, {
       mode: env.JOBLANE_MODE,
@@ -27,6 +30,7 @@ export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<
       catalogues,
       dispatch: dispatcher.dispatchUncounted,
       limits,
+      maintenance,
       clock: world.clock,
       viewerOf: viewerOfRequest,
       origin,

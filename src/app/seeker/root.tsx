@@ -17,6 +17,7 @@ import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
+import { isClosedSite } from './closed-site.ts'
 import { countryChoices } from './country-choices.ts'
 import { ErrorPage, type Trouble } from './error-page.tsx'
 import { HeadLinks } from './head-links.tsx'
@@ -83,7 +84,7 @@ export function ErrorBoundary() {
 
 /** A fetch without a network fails with a `TypeError` whose words are the browser's own. */
 function troubleOf(error: unknown): Trouble {
-  if (isRouteErrorResponse(error)) return error.status
+  if (isRouteErrorResponse(error)) return isClosedSite(error.data) ? 'maintenance' : error.status
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }
 

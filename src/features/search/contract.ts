@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
-import { amount, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
+import { amount, degrees, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
 import { jobCard } from '../jobs/contract.ts'
 
 const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
@@ -273,13 +273,10 @@ export const findLocationNear = defineContract({
   service: 'config',
   method: 'GET',
   path: '/geo-location',
-  summary: 'The city around a point given in degrees, null where there is none.',
+  summary: 'The city around a point given in degrees; null where there is none, or no longitude to look for.',
   access: 'public',
   limit: 'suggest',
-  request: z.object({
-    latitude: z.coerce.number().min(-90).max(90),
-    longitude: z.coerce.number().min(-180).max(180),
-  }),
+  request: z.object({ latitude: degrees(90), longitude: degrees(180) }),
   response: z.object({ location: shownLocation.nullable() }),
   errors: [],
 })

@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'كل البلدان',
 
   'footer.for_seekers': 'للباحثين عن عمل',
+  'footer.remote': 'العمل عن بُعد',
+  'footer.talents': 'كيف نساعدك',
   'footer.follow': 'تابعنا',
   'footer.apps': 'حمّل التطبيق',
   'footer.languages': 'اللغات',

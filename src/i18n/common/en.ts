@@ -26,6 +26,8 @@ export const texts = {
   'place.anywhere': 'All countries',
 
   'footer.for_seekers': 'For job seekers',
+  'footer.remote': 'Remote work',
+  'footer.talents': 'How we help',
   'footer.follow': 'Follow us',
   'footer.apps': 'Get the app',
   'footer.languages': 'Languages',

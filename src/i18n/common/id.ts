@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Semua negara',
 
   'footer.for_seekers': 'Untuk pencari kerja',
+  'footer.remote': 'Kerja remote',
+  'footer.talents': 'Cara kami membantu',
   'footer.follow': 'Ikuti kami',
   'footer.apps': 'Unduh aplikasi',
   'footer.languages': 'Bahasa',

@@ -224,6 +224,13 @@ export interface ListPositionDays {
   scene: string;
 }
 
+export interface Maintenance {
+  expected_end: Date;
+  only_row: Generated<boolean>;
+  pass_hash: Buffer;
+  since: Date;
+}
+
 export interface Operators {
   account_id: string;
 }
@@ -311,6 +318,7 @@ export interface DB {
   job_view_days: JobViewDays;
   jobs: Jobs;
   list_position_days: ListPositionDays;
+  maintenance: Maintenance;
   operators: Operators;
   popular_searches: PopularSearches;
   recruiters: Recruiters;

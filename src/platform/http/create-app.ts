@@ -6,6 +6,7 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from './csp.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError } from './envelope.ts'
 import { mountHealth } from './health-routes.ts'
+import { type MaintenanceGate, mountMaintenance } from './maintenance.ts'
 import { openApiDocument } from './openapi.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
 
@@ -18,6 +19,8 @@ export interface AppParts {
   origin: () => string
   /** Whether everything behind the site answers. */
   isReady: () => Promise<boolean>
+  /** Absent: the site is always open. */
+  maintenance?: MaintenanceGate
 }
 
 /** Longest request target we read, in bytes; longer ones are refused before anything is parsed. */
@@ -61,6 +64,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     sendError(reply, isClientError(error) ? new ApiError(40001) : error, viewerOf(request).language, log),
   )
 
+  if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
   mountHealth(app, parts.isReady)
   app.get(`${API_PREFIX}/openapi.json`, async () => openApiDocument(dispatcher.contracts, parts.origin()))
   mountApi(app, { dispatcher, viewerOf, log })

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { marketName, marketOfCountry } from '#config/markets.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { searchJobs, suggestLocations } from '#features/search/contract.ts'
 import { foundShown } from '#features/search/web/found-shown.ts'
@@ -13,6 +12,7 @@ import {
 } from '#features/search/web/search-address.ts'
 import { SearchPage } from '#features/search/web/search-page.tsx'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
+import { countryName } from '../country-choices.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
@@ -92,11 +92,6 @@ async function jobOrNull({ dispatch, viewer }: SeekerServices, id: number): Prom
     if (typeof refusal === 'object' && refusal !== null && !(refusal instanceof Error)) return null
     throw refusal
   }
-}
-
-function countryName(country: string | null, language: string): string {
-  const market = country === null ? undefined : marketOfCountry(country)
-  return market ? marketName(market, language) : ''
 }
 
 function searchOf({ pathname, searchParams }: URL): string {

@@ -1,3 +1,4 @@
 /** What other rooms' pages may show of jobs. */
 export { JobCard } from './job-card.tsx'
 export { JobView } from './job-view.tsx'
+export { timeZoneName } from './time-zone-name.ts'

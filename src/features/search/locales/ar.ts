@@ -16,6 +16,9 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'بحث',
   'find.place_unknown': 'لم نجد مكانًا باسم «{place}». نعرض الوظائف في كل الأماكن.',
   'find.suggestions': 'اقتراحات',
+  'find.near_me': 'استخدام موقعي',
+  'find.near_denied': 'لم يشارك متصفحك موقعك. اكتب اسم مدينة.',
+  'find.near_unknown': 'تعذّر علينا معرفة مدينتك. اكتب اسمها.',
 
   'find.count':
     '{count, plural, zero {لا توجد وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
@@ -162,6 +165,16 @@ export const texts: TranslationOf<typeof en> = {
     '{count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
   'home.remote': 'وظائف عن بُعد',
   'home.remote_text': 'اعمل من مكانك: وظائف متاحة لبلدك.',
-  'home.web3': 'وظائف Web3',
   'home.web3_text': 'بروتوكولات ومحافظ ومنصات تداول وكل ما حولها.',
+  'home.tabs': 'قوائم الوظائف',
+  'home.recommended': 'موصى بها',
+  'home.why_language': '{place}: وظائف حديثة مكتوبة بالعربية، تتقدّمها التي تذكر الراتب، واحدة لكل جهة عمل.',
+  'home.why_language_first': '{place}: وظائف حديثة تتقدّمها المكتوبة بالعربية، واحدة لكل جهة عمل.',
+  'home.why_place': '{place}: وظائف حديثة، واحدة لكل جهة عمل. لا توجد بينها وظيفة مكتوبة بالعربية بعد.',
+  'home.hot': 'وظائف رائجة',
+  'home.hot_text': 'نُشرت خلال آخر 24 ساعة، الأعلى راتبًا أولًا.',
+  'home.companies': 'أبرز الشركات',
+  'home.companies_text': 'الأكثر عرضًا للوظائف المتاحة.',
+  'home.remote_more': 'كيف يجري العمل عن بُعد هنا',
+  'home.web3_companies': 'شركات Web3',
 }

@@ -13,6 +13,9 @@ export const texts = {
   'find.search': 'Search',
   'find.place_unknown': 'We know no place called “{place}”. Showing jobs everywhere.',
   'find.suggestions': 'Suggestions',
+  'find.near_me': 'Use my location',
+  'find.near_denied': 'Your browser did not share your location. Type a city instead.',
+  'find.near_unknown': 'We could not tell which city you are in. Type it instead.',
 
   'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
   'find.show_jobs': '{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}',
@@ -151,6 +154,17 @@ export const texts = {
   'home.category_count': '{count, plural, one {# job} other {# jobs}}',
   'home.remote': 'Remote jobs',
   'home.remote_text': 'Work from where you are: open to your country.',
-  'home.web3': 'Web3 jobs',
   'home.web3_text': 'Protocols, wallets, exchanges and the people around them.',
+  'home.tabs': 'Lists of jobs',
+  'home.recommended': 'Recommended',
+  'home.why_language':
+    '{place}: recent jobs written in English, those that state their pay first, one per employer.',
+  'home.why_language_first': '{place}: recent jobs, those written in English first, one per employer.',
+  'home.why_place': '{place}: recent jobs, one per employer. None of them is written in English yet.',
+  'home.hot': 'Hot jobs',
+  'home.hot_text': 'Posted in the last 24 hours, best paid first.',
+  'home.companies': 'Top companies',
+  'home.companies_text': 'Those with the most open jobs.',
+  'home.remote_more': 'How remote work works here',
+  'home.web3_companies': 'Web3 companies',
 } as const

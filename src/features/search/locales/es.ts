@@ -16,6 +16,9 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'Buscar',
   'find.place_unknown': 'No encontramos ningún lugar llamado “{place}”. Mostramos empleos de todas partes.',
   'find.suggestions': 'Sugerencias',
+  'find.near_me': 'Usar mi ubicación',
+  'find.near_denied': 'Tu navegador no compartió tu ubicación. Escribe una ciudad.',
+  'find.near_unknown': 'No pudimos saber en qué ciudad estás. Escríbela.',
 
   'find.count': '{count, plural, =0 {Sin empleos} one {# empleo} other {# empleos}}',
   'find.show_jobs': '{count, plural, =0 {Sin empleos} one {Ver # empleo} other {Ver # empleos}}',
@@ -157,6 +160,17 @@ export const texts: TranslationOf<typeof en> = {
   'home.category_count': '{count, plural, one {# empleo} other {# empleos}}',
   'home.remote': 'Empleos remotos',
   'home.remote_text': 'Trabaja desde donde estés: abiertos a tu país.',
-  'home.web3': 'Empleos Web3',
   'home.web3_text': 'Protocolos, wallets, exchanges y todo su ecosistema.',
+  'home.tabs': 'Listas de empleos',
+  'home.recommended': 'Recomendados',
+  'home.why_language':
+    '{place}: empleos recientes escritos en español, primero los que indican el sueldo, uno por empresa.',
+  'home.why_language_first': '{place}: empleos recientes, primero los escritos en español, uno por empresa.',
+  'home.why_place': '{place}: empleos recientes, uno por empresa. Todavía no hay ninguno escrito en español.',
+  'home.hot': 'Empleos destacados',
+  'home.hot_text': 'Publicados en las últimas 24 horas, primero los mejor pagados.',
+  'home.companies': 'Empresas destacadas',
+  'home.companies_text': 'Las que tienen más empleos disponibles.',
+  'home.remote_more': 'Cómo funciona aquí el trabajo remoto',
+  'home.web3_companies': 'Empresas Web3',
 }

@@ -16,6 +16,9 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': '検索',
   'find.place_unknown': '「{place}」という地名が見つかりません。すべての地域の求人を表示しています。',
   'find.suggestions': '候補',
+  'find.near_me': '現在地を使う',
+  'find.near_denied': 'ブラウザーから現在地を取得できませんでした。都市名を入力してください。',
+  'find.near_unknown': '現在地の都市がわかりませんでした。都市名を入力してください。',
 
   'find.count': '{count, plural, =0 {該当する求人なし} other {#件の求人}}',
   'find.show_jobs': '{count, plural, =0 {該当する求人なし} other {#件の求人を見る}}',
@@ -152,6 +155,17 @@ export const texts: TranslationOf<typeof en> = {
   'home.category_count': '{count, plural, other {#件}}',
   'home.remote': 'リモート求人',
   'home.remote_text': 'お住まいの国・地域から働ける求人です。',
-  'home.web3': 'Web3の求人',
   'home.web3_text': 'プロトコル、ウォレット、取引所など、Web3業界の仕事。',
+  'home.tabs': '求人の一覧',
+  'home.recommended': 'おすすめ',
+  'home.why_language':
+    '{place}：日本語で書かれた新しい求人です。給与が明記されたものを先に、1社1件ずつ表示しています。',
+  'home.why_language_first': '{place}：新しい求人を、日本語のものを先に、1社1件ずつ表示しています。',
+  'home.why_place': '{place}：新しい求人を1社1件ずつ表示しています。日本語の求人はまだありません。',
+  'home.hot': '注目の求人',
+  'home.hot_text': '24時間以内に掲載された求人を、給与の高い順に。',
+  'home.companies': '注目の企業',
+  'home.companies_text': '募集中の求人が多い企業です。',
+  'home.remote_more': 'リモートワークについて',
+  'home.web3_companies': 'Web3企業',
 }

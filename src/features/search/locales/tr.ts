@@ -16,6 +16,9 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'Ara',
   'find.place_unknown': '“{place}” adlı bir yer bulamadık. Tüm yerlerdeki ilanlar gösteriliyor.',
   'find.suggestions': 'Öneriler',
+  'find.near_me': 'Konumumu kullan',
+  'find.near_denied': 'Tarayıcınız konumunuzu paylaşmadı. Bir şehir yazın.',
+  'find.near_unknown': 'Hangi şehirde olduğunuzu bulamadık. Şehri yazın.',
 
   'find.count': '{count, plural, =0 {İlan yok} one {# ilan} other {# ilan}}',
   'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',
@@ -157,6 +160,17 @@ export const texts: TranslationOf<typeof en> = {
   'home.category_count': '{count, plural, one {# ilan} other {# ilan}}',
   'home.remote': 'Uzaktan iş ilanları',
   'home.remote_text': 'Bulunduğunuz yerden çalışın: ülkenizden başvuruya açık.',
-  'home.web3': 'Web3 iş ilanları',
   'home.web3_text': 'Protokoller, cüzdanlar, borsalar ve tüm ekosistem.',
+  'home.tabs': 'İlan listeleri',
+  'home.recommended': 'Önerilenler',
+  'home.why_language':
+    '{place}: Türkçe yazılmış yeni ilanlar; maaşı belirtilenler önce, her işverenden bir ilan.',
+  'home.why_language_first': '{place}: yeni ilanlar; Türkçe yazılanlar önce, her işverenden bir ilan.',
+  'home.why_place': '{place}: yeni ilanlar, her işverenden bir ilan. Henüz Türkçe yazılmış ilan yok.',
+  'home.hot': 'Öne çıkan ilanlar',
+  'home.hot_text': 'Son 24 saatte yayımlandı, en yüksek maaşlılar önce.',
+  'home.companies': 'Öne çıkan şirketler',
+  'home.companies_text': 'En çok açık ilanı olanlar.',
+  'home.remote_more': 'Burada uzaktan çalışma nasıl işler',
+  'home.web3_companies': 'Web3 şirketleri',
 }
