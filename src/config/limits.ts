@@ -14,6 +14,11 @@ export const TITLE_SUGGESTION_SIZE = 5
 
 /** Fewer jobs of fewer companies say nothing about what a job pays. */
 export const LEAST_PAY_SAMPLE = { postings: 12, companies: 3 } as const
+/** Companies: a page of the directory, what stands beside one, featured ones and suggestions. */
+export const COMPANY_PAGE_SIZE = 24
+export const SIMILAR_COMPANIES_SIZE = 6
+export const FEATURED_COMPANIES_SIZE = 8
+export const COMPANY_SUGGESTION_SIZE = 5
 
 /** How deep anyone may page, and how long a query may be. */
 export const MAX_PAGE = 334

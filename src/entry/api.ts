@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
+import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
+import { companyRoutes } from '#features/companies/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
@@ -53,13 +55,16 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     jobSearch,
     report: (error) => log.warn('Events wait for the database', errorFields(error)),
   })
+  const directory = createCompanyDirectory(db, clock)
+  await directory.fresh()
   const limits = createRateLimits(clock)
   const dispatcher = createDispatcher(
     [
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
+      ...companyRoutes({ db, directory }),
       ...jobRoutes({ db, jobSearch }),
-      ...searchRoutes({ db, jobSearch, clock }),
+      ...searchRoutes({ db, jobSearch, clock, directory }),
       ...tracking.routes,
       ...visitorRoutes({ db, jobSearch, clock }),
     ],

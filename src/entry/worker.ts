@@ -1,3 +1,4 @@
+import { companyTasks } from '#features/companies/server/jobs.ts'
 import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
 import { trackingTasks } from '#features/tracking/server/jobs.ts'
@@ -22,6 +23,7 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
     tasks: [
       ...jobTasks({ db, clock }),
       ...trackingTasks({ db, clock }),
+      ...companyTasks({ db }),
       ...feedTasks({ db, clock, dataFolder }, log),
     ],
   })

@@ -19,6 +19,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.near_me': 'استخدام موقعي',
   'find.near_denied': 'لم يشارك متصفحك موقعك. اكتب اسم مدينة.',
   'find.near_unknown': 'تعذّر علينا معرفة مدينتك. اكتب اسمها.',
+  'find.suggested_titles': 'المسميات الوظيفية',
+  'find.suggested_companies': 'الشركات',
+  'find.suggested_jobs': 'الوظائف',
+  'find.verified_company': 'شركة موثّقة',
 
   'find.count':
     '{count, plural, zero {لا توجد وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',

@@ -16,6 +16,10 @@ export const texts = {
   'find.near_me': 'Use my location',
   'find.near_denied': 'Your browser did not share your location. Type a city instead.',
   'find.near_unknown': 'We could not tell which city you are in. Type it instead.',
+  'find.suggested_titles': 'Job titles',
+  'find.suggested_companies': 'Companies',
+  'find.suggested_jobs': 'Jobs',
+  'find.verified_company': 'Verified company',
 
   'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
   'find.show_jobs': '{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}',

@@ -19,6 +19,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.near_me': 'Usar mi ubicación',
   'find.near_denied': 'Tu navegador no compartió tu ubicación. Escribe una ciudad.',
   'find.near_unknown': 'No pudimos saber en qué ciudad estás. Escríbela.',
+  'find.suggested_titles': 'Puestos',
+  'find.suggested_companies': 'Empresas',
+  'find.suggested_jobs': 'Empleos',
+  'find.verified_company': 'Empresa verificada',
 
   'find.count': '{count, plural, =0 {Sin empleos} one {# empleo} other {# empleos}}',
   'find.show_jobs': '{count, plural, =0 {Sin empleos} one {Ver # empleo} other {Ver # empleos}}',

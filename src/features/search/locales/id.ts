@@ -19,6 +19,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.near_me': 'Gunakan lokasi saya',
   'find.near_denied': 'Browser Anda tidak membagikan lokasi. Ketik nama kota.',
   'find.near_unknown': 'Kami tidak dapat mengetahui kota Anda. Ketik namanya.',
+  'find.suggested_titles': 'Posisi',
+  'find.suggested_companies': 'Perusahaan',
+  'find.suggested_jobs': 'Lowongan',
+  'find.verified_company': 'Perusahaan terverifikasi',
 
   'find.count': '{count, plural, =0 {Tidak ada lowongan} other {# lowongan}}',
   'find.show_jobs': '{count, plural, =0 {Tidak ada lowongan} other {Lihat # lowongan}}',

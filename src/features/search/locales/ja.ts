@@ -19,6 +19,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.near_me': '現在地を使う',
   'find.near_denied': 'ブラウザーから現在地を取得できませんでした。都市名を入力してください。',
   'find.near_unknown': '現在地の都市がわかりませんでした。都市名を入力してください。',
+  'find.suggested_titles': '職種',
+  'find.suggested_companies': '企業',
+  'find.suggested_jobs': '求人',
+  'find.verified_company': '認証済み企業',
 
   'find.count': '{count, plural, =0 {該当する求人なし} other {#件の求人}}',
   'find.show_jobs': '{count, plural, =0 {該当する求人なし} other {#件の求人を見る}}',

@@ -19,6 +19,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.near_me': 'Guna lokasi saya',
   'find.near_denied': 'Pelayar anda tidak berkongsi lokasi. Taip nama bandar.',
   'find.near_unknown': 'Kami tidak dapat mengenal pasti bandar anda. Taip namanya.',
+  'find.suggested_titles': 'Jawatan',
+  'find.suggested_companies': 'Syarikat',
+  'find.suggested_jobs': 'Kerja',
+  'find.verified_company': 'Syarikat disahkan',
 
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
   'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',

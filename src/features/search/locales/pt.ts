@@ -20,6 +20,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.near_me': 'Usar minha localização',
   'find.near_denied': 'Seu navegador não compartilhou sua localização. Digite uma cidade.',
   'find.near_unknown': 'Não conseguimos identificar sua cidade. Digite o nome dela.',
+  'find.suggested_titles': 'Cargos',
+  'find.suggested_companies': 'Empresas',
+  'find.suggested_jobs': 'Vagas',
+  'find.verified_company': 'Empresa verificada',
 
   'find.count': '{count, plural, =0 {Nenhuma vaga} one {# vaga} other {# vagas}}',
   'find.show_jobs': '{count, plural, =0 {Nenhuma vaga} one {Ver # vaga} other {Ver # vagas}}',

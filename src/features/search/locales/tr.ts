@@ -19,6 +19,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.near_me': 'Konumumu kullan',
   'find.near_denied': 'Tarayıcınız konumunuzu paylaşmadı. Bir şehir yazın.',
   'find.near_unknown': 'Hangi şehirde olduğunuzu bulamadık. Şehri yazın.',
+  'find.suggested_titles': 'Pozisyonlar',
+  'find.suggested_companies': 'Şirketler',
+  'find.suggested_jobs': 'İlanlar',
+  'find.verified_company': 'Doğrulanmış şirket',
 
   'find.count': '{count, plural, =0 {İlan yok} one {# ilan} other {# ilan}}',
   'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',

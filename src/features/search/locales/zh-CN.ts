@@ -18,6 +18,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.near_me': '使用我的位置',
   'find.near_denied': '浏览器未提供位置信息，请直接输入城市。',
   'find.near_unknown': '无法确定所在城市，请直接输入。',
+  'find.suggested_titles': '职位名称',
+  'find.suggested_companies': '公司',
+  'find.suggested_jobs': '职位',
+  'find.verified_company': '已认证公司',
 
   'find.count': '{count, plural, =0 {暂无职位} other {#个职位}}',
   'find.show_jobs': '{count, plural, =0 {暂无职位} other {查看#个职位}}',

@@ -18,6 +18,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.near_me': '使用我的位置',
   'find.near_denied': '瀏覽器未提供位置，請直接輸入城市。',
   'find.near_unknown': '無法判斷所在城市，請直接輸入。',
+  'find.suggested_titles': '職稱',
+  'find.suggested_companies': '公司',
+  'find.suggested_jobs': '職缺',
+  'find.verified_company': '已認證公司',
 
   'find.count': '{count, plural, =0 {沒有職缺} other {#個職缺}}',
   'find.show_jobs': '{count, plural, =0 {沒有職缺} other {查看#個職缺}}',

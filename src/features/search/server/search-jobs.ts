@@ -8,6 +8,7 @@ import { errorText } from '#platform/http/error-text.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/contract.ts'
+import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
 import { buildQuery, payCurrency, placesWithin, sortCode } from './build-query.ts'
@@ -20,6 +21,7 @@ export interface SearchServices {
   db: Db
   jobSearch: JobSearch
   clock: Clock
+  directory: CompanyDirectory
 }
 
 /** A page of jobs with the counts of all filters; total 0 names the filters to drop. */
