@@ -4,6 +4,8 @@ export const RATE_LIMITS = {
   search: { calls: 600, seconds: 60 },
   suggest: { calls: 1200, seconds: 60 },
   track: { calls: 600, seconds: 60 },
+  report: { calls: 60, seconds: 60 },
+  click: { calls: 120, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -34,3 +36,12 @@ export const TRACKED_DAYS = 30
 /** So many different devices make a search popular, or a title hot. */
 export const POPULAR_FROM_DEVICES = 5
 export const HOT_FROM_DEVICES = 3
+/** Jobs that one address may report within an hour; a digest of it is kept with the report for so many days. */
+export const REPORTS_PER_HOUR = 20
+export const REPORTER_KEPT_DAYS = 90
+
+/** Characters of what a reporter may add. */
+export const MAX_DETAILS = 1000
+
+/** How many earlier states of a job's pay its page tells. */
+export const PAY_CHANGES_SHOWN = 10

@@ -5,6 +5,7 @@ import { createCompanyDirectory } from '#features/companies/server/company-direc
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
+import { moderationRoutes } from '#features/moderation/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
 import { trackingRoutes } from '#features/tracking/server/routes.ts'
@@ -13,6 +14,7 @@ import { visitorRoutes } from '#features/visitors/server/routes.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
+import { readExchangeRates } from '#platform/exchange-rates.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
 import { type MaintenanceGate, watchMaintenance } from '#platform/http/maintenance.ts'
@@ -22,6 +24,7 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
+import { mountExternalJobs } from './external-jobs.ts'
 
 export interface World {
   database: Database
@@ -45,9 +48,11 @@ export interface Api {
 export async function createApi(env: Env, { database, clock, log, origin }: World): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
+  const rates = await readExchangeRates(env, clock.now())
   const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
-  const jobSearch = await startIndexThread({ database: { ...database.settings }, snapshotFile }, (trouble) =>
-    log.error('The search index is in trouble', errorFields(trouble)),
+  const jobSearch = await startIndexThread(
+    { database: { ...database.settings }, snapshotFile, rates },
+    (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
   )
   const tracking = trackingRoutes({
     db,
@@ -63,10 +68,11 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
       ...companyRoutes({ db, directory }),
-      ...jobRoutes({ db, jobSearch }),
+      ...jobRoutes({ db, jobSearch, clock, rates }),
       ...searchRoutes({ db, jobSearch, clock, directory }),
       ...tracking.routes,
       ...visitorRoutes({ db, jobSearch, clock }),
+      ...moderationRoutes({ db, clock }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
@@ -82,6 +88,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
+  mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => {
     maintenance.stop()
     return jobSearch.close()

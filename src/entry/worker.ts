@@ -1,6 +1,7 @@
 import { companyTasks } from '#features/companies/server/jobs.ts'
 import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
+import { moderationTasks } from '#features/moderation/server/jobs.ts'
 import { trackingTasks } from '#features/tracking/server/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -25,6 +26,7 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
       ...trackingTasks({ db, clock }),
       ...companyTasks({ db }),
       ...feedTasks({ db, clock, dataFolder }, log),
+      ...moderationTasks({ db, clock }),
     ],
   })
 }

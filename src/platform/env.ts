@@ -23,6 +23,8 @@ const schema = z.object({
   JOBLANE_CHECK_RESPONSES: z.enum(['on', 'off']).default('off'),
   /** Load the demo world where it is missing. */
   JOBLANE_DEMO: z.enum(['on', 'off']).default('on'),
+  /** Exchange rates of your own, JSON or CSV; absent: `exchange-rates.json` or `.csv` in the data folder, else the shipped ones. */
+  EXCHANGE_RATES_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),

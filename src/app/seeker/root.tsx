@@ -15,7 +15,7 @@ import { useTracking } from '#features/tracking/web/door.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
-import { SiteContext } from '#ui/site-context.tsx'
+import { OriginContext, SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
 import { isClosedSite } from './closed-site.ts'
 import { countryChoices } from './country-choices.ts'
@@ -97,11 +97,13 @@ function Frame({ children }: { children: ReactNode }) {
   useTracking()
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
-      <NotificationHost>
-        <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
-          {children}
-        </Shell>
-      </NotificationHost>
+      <OriginContext value={data?.origin ?? ''}>
+        <NotificationHost>
+          <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
+            {children}
+          </Shell>
+        </NotificationHost>
+      </OriginContext>
     </SiteContext>
   )
 }

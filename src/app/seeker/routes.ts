@@ -13,6 +13,7 @@ export default [
     route('company/:slugId/culture', 'routes/company.tsx', { id: 'company-culture' }),
     route('company/:slugId/jobs', 'routes/company.tsx', { id: 'company-jobs' }),
     route('company/:slugId/remote-jobs', 'routes/company.tsx', { id: 'company-remote-jobs' }),
+    route('job/:slugId/report', 'routes/job-report.tsx'),
     route('get-started', 'routes/get-started.tsx'),
     route('remote', 'routes/remote.tsx'),
     route('talents', 'routes/talents.tsx'),

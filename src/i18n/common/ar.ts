@@ -41,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'إلى الصفحة الرئيسية',
   'action.search_jobs': 'تصفّح كل الوظائف',
 
+  'share.title': 'مشاركة',
+  'share.link': 'رابط هذه الصفحة',
+  'share.copy': 'نسخ الرابط',
+  'share.copied': 'تم نسخ الرابط',
+  'share.by_hand': 'لا يسمح متصفحك لنا بالنسخ. الرابط محدد: انسخه بنفسك.',
+  'share.device': 'المشاركة عبر تطبيق آخر',
+
   'status.loading': 'جارٍ التحميل…',
 
   'pay.not_stated': 'الراتب غير مذكور',

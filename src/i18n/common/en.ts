@@ -39,6 +39,13 @@ export const texts = {
   'action.go_home': 'Go to the home page',
   'action.search_jobs': 'Search all jobs',
 
+  'share.title': 'Share',
+  'share.link': 'Link to this page',
+  'share.copy': 'Copy link',
+  'share.copied': 'Link copied',
+  'share.by_hand': 'Your browser doesn’t let us copy. The link is selected: copy it yourself.',
+  'share.device': 'Share with another app',
+
   'status.loading': 'Loading…',
 
   'pay.not_stated': 'Pay not stated',

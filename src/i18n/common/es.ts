@@ -41,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ir al inicio',
   'action.search_jobs': 'Ver todos los empleos',
 
+  'share.title': 'Compartir',
+  'share.link': 'Enlace a esta página',
+  'share.copy': 'Copiar enlace',
+  'share.copied': 'Enlace copiado',
+  'share.by_hand': 'Tu navegador no nos deja copiar. El enlace está seleccionado: cópialo tú.',
+  'share.device': 'Compartir con otra aplicación',
+
   'status.loading': 'Cargando…',
 
   'pay.not_stated': 'Sueldo no indicado',

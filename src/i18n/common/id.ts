@@ -41,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ke beranda',
   'action.search_jobs': 'Lihat semua lowongan',
 
+  'share.title': 'Bagikan',
+  'share.link': 'Tautan ke halaman ini',
+  'share.copy': 'Salin tautan',
+  'share.copied': 'Tautan disalin',
+  'share.by_hand': 'Peramban Anda tidak mengizinkan penyalinan. Tautan sudah dipilih: silakan salin sendiri.',
+  'share.device': 'Bagikan lewat aplikasi lain',
+
   'status.loading': 'Memuat…',
 
   'pay.not_stated': 'Gaji tidak dicantumkan',

@@ -41,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'ホームへ戻る',
   'action.search_jobs': 'すべての求人を見る',
 
+  'share.title': '共有',
+  'share.link': 'このページのリンク',
+  'share.copy': 'リンクをコピー',
+  'share.copied': 'リンクをコピーしました',
+  'share.by_hand': 'ブラウザの設定でコピーできません。選択されたリンクを手動でコピーしてください。',
+  'share.device': 'ほかのアプリで共有',
+
   'status.loading': '読み込み中…',
 
   'pay.not_stated': '給与の記載なし',

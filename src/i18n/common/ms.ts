@@ -41,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ke laman utama',
   'action.search_jobs': 'Lihat semua kerja',
 
+  'share.title': 'Kongsi',
+  'share.link': 'Pautan ke halaman ini',
+  'share.copy': 'Salin pautan',
+  'share.copied': 'Pautan disalin',
+  'share.by_hand': 'Pelayar anda tidak membenarkan kami menyalin. Pautan telah dipilih: sila salin sendiri.',
+  'share.device': 'Kongsi melalui aplikasi lain',
+
   'status.loading': 'Memuatkan…',
 
   'pay.not_stated': 'Gaji tidak dinyatakan',

@@ -41,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ir para o início',
   'action.search_jobs': 'Ver todas as vagas',
 
+  'share.title': 'Compartilhar',
+  'share.link': 'Link desta página',
+  'share.copy': 'Copiar link',
+  'share.copied': 'Link copiado',
+  'share.by_hand': 'Seu navegador não nos deixa copiar. O link está selecionado: copie você mesmo.',
+  'share.device': 'Compartilhar com outro app',
+
   'status.loading': 'Carregando…',
 
   'pay.not_stated': 'Salário não informado',

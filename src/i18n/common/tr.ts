@@ -41,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ana sayfaya git',
   'action.search_jobs': 'Tüm ilanları gör',
 
+  'share.title': 'Paylaş',
+  'share.link': 'Bu sayfanın bağlantısı',
+  'share.copy': 'Bağlantıyı kopyala',
+  'share.copied': 'Bağlantı kopyalandı',
+  'share.by_hand': 'Tarayıcınız kopyalamamıza izin vermiyor. Bağlantı seçili: kendiniz kopyalayın.',
+  'share.device': 'Başka bir uygulamayla paylaş',
+
   'status.loading': 'Yükleniyor…',
 
   'pay.not_stated': 'Maaş belirtilmemiş',

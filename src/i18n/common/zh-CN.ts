@@ -41,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': '返回首页',
   'action.search_jobs': '浏览全部职位',
 
+  'share.title': '分享',
+  'share.link': '本页链接',
+  'share.copy': '复制链接',
+  'share.copied': '链接已复制',
+  'share.by_hand': '浏览器不允许自动复制。链接已选中，请自行复制。',
+  'share.device': '通过其他应用分享',
+
   'status.loading': '加载中…',
 
   'pay.not_stated': '未注明薪资',

@@ -41,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': '回首頁',
   'action.search_jobs': '瀏覽所有職缺',
 
+  'share.title': '分享',
+  'share.link': '此頁連結',
+  'share.copy': '複製連結',
+  'share.copied': '連結已複製',
+  'share.by_hand': '瀏覽器不允許自動複製。連結已選取，請自行複製。',
+  'share.device': '用其他應用程式分享',
+
   'status.loading': '載入中…',
 
   'pay.not_stated': '未註明薪資',

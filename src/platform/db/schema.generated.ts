@@ -111,6 +111,18 @@ export interface CompanyPhotoTexts {
   photo_id: number;
 }
 
+export interface ExternalClickDevices {
+  day: Timestamp;
+  device: Buffer;
+  job_id: number;
+}
+
+export interface ExternalClicks {
+  clicks: number;
+  day: Timestamp;
+  job_id: number;
+}
+
 export interface FeedSources {
   company: string | null;
   created_at: Generated<Date>;
@@ -144,6 +156,7 @@ export interface Installation {
   changes_kept_from: Generated<string>;
   id: Generated<string>;
   only_row: Generated<boolean>;
+  visitor_key: Generated<string>;
 }
 
 export interface JobChanges {
@@ -158,6 +171,17 @@ export interface JobFingerprints {
   key: number | null;
   simhash: number | null;
   version: Generated<number>;
+}
+
+export interface JobReports {
+  details: string | null;
+  id: Generated<number>;
+  job_id: number;
+  lang: string;
+  reason_id: number;
+  reported_at: Date;
+  reporter: Buffer | null;
+  status: Generated<string>;
 }
 
 export interface Jobs {
@@ -242,6 +266,22 @@ export interface Operators {
   account_id: string;
 }
 
+export interface PayChanges {
+  changed_at: Generated<Date>;
+  id: Generated<number>;
+  job_id: number;
+  new_currency: string | null;
+  new_kind: string | null;
+  new_max_minor: number | null;
+  new_min_minor: number | null;
+  new_text: string | null;
+  old_currency: string | null;
+  old_kind: string | null;
+  old_max_minor: number | null;
+  old_min_minor: number | null;
+  old_text: string | null;
+}
+
 export interface PopularSearches {
   country: string;
   devices: number;
@@ -317,17 +357,21 @@ export interface DB {
   company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
   company_photos: CompanyPhotos;
+  external_click_devices: ExternalClickDevices;
+  external_clicks: ExternalClicks;
   feed_sources: FeedSources;
   hot_titles: HotTitles;
   installation: Installation;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
+  job_reports: JobReports;
   job_texts: JobTexts;
   job_view_days: JobViewDays;
   jobs: Jobs;
   list_position_days: ListPositionDays;
   maintenance: Maintenance;
   operators: Operators;
+  pay_changes: PayChanges;
   popular_searches: PopularSearches;
   recruiters: Recruiters;
   seekers: Seekers;
