@@ -18,3 +18,10 @@ export const MAX_QUERY_LENGTH = 200
 
 /** Days that an imported posting stays open without being confirmed. */
 export const POSTING_VALID_DAYS = 60
+
+/** Landings with fewer jobs are not for search engines, and nothing links to them. */
+export const LANDING_MIN_JOBS = 5
+/** Fewer postings that state their pay say nothing about what is usual. */
+export const PAY_MIN_SAMPLE = 10
+/** Ids in a part of the sitemap: even with a text in every language they are no more than 50,000 addresses. */
+export const SITEMAP_PART_IDS = 5000

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
+import { landingRoutes } from '#features/landings/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
@@ -17,6 +18,7 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
+import { mountSitemap } from './mount-sitemap.ts'
 
 export interface World {
   database: Database
@@ -50,6 +52,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
       ...translationRoutes(catalogues),
       ...jobRoutes({ db, jobSearch }),
       ...searchRoutes({ db, jobSearch, clock }),
+      ...landingRoutes({ db, jobSearch }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
@@ -63,6 +66,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
+  mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
   app.addHook('onClose', () => jobSearch.close())
   return { app, dispatcher, limits, catalogues, jobSearch, publicFiles }
 }

@@ -1,5 +1,6 @@
 import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
+import { landingTasks } from '#features/landings/server/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
@@ -18,6 +19,10 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
   return startWorker(database, {
     clock,
     log,
-    tasks: [...jobTasks({ db, clock }), ...feedTasks({ db, clock, dataFolder }, log)],
+    tasks: [
+      ...jobTasks({ db, clock }),
+      ...landingTasks({ db, clock }),
+      ...feedTasks({ db, clock, dataFolder }, log),
+    ],
   })
 }

@@ -14,6 +14,7 @@ import { DEFAULT_SITE } from '#config/site.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
+import { OriginContext } from '#ui/origin-context.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
 import { countryChoices } from './country-choices.ts'
@@ -37,7 +38,6 @@ export function headers({ errorHeaders }: HeadersArgs): Headers {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin
   const language = useLanguage()
   return (
     <html
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#18201d" />
-        <HeadLinks origin={origin} />
+        <HeadLinks />
         <Links />
       </head>
       <body>
@@ -94,11 +94,13 @@ function Frame({ children }: { children: ReactNode }) {
   }, [])
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
-      <NotificationHost>
-        <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
-          {children}
-        </Shell>
-      </NotificationHost>
+      <OriginContext value={data?.origin}>
+        <NotificationHost>
+          <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
+            {children}
+          </Shell>
+        </NotificationHost>
+      </OriginContext>
     </SiteContext>
   )
 }

@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'İş ilanları',
   'nav.remote': 'Uzaktan',
   'nav.web3': 'Web3',
+  'nav.jobs_by_country': 'Ülkelere göre ilanlar',
   'nav.my_jobs': 'İşlerim',
   'nav.chat': 'Sohbet',
   'nav.profile': 'Profil',

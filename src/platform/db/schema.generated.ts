@@ -203,6 +203,20 @@ export interface JobTexts {
   title: string;
 }
 
+export interface Landings {
+  changed_at: Date;
+  id: Generated<number>;
+  jobs: number;
+  market: string;
+  newest_at: Date;
+  pay_high: number | null;
+  pay_low: number | null;
+  pay_middle: number | null;
+  pay_sample: number;
+  place_id: number | null;
+  work_id: number | null;
+}
+
 export interface Operators {
   account_id: string;
 }
@@ -226,6 +240,14 @@ export interface Seekers {
   xp_lvl_id: number | null;
 }
 
+export interface SitemapParts {
+  changed_at: Date;
+  kind: string;
+  newest_at: Date;
+  number: number;
+  rows: number;
+}
+
 export interface DB {
   accounts: Accounts;
   background_jobs: BackgroundJobs;
@@ -238,7 +260,9 @@ export interface DB {
   job_fingerprints: JobFingerprints;
   job_texts: JobTexts;
   jobs: Jobs;
+  landings: Landings;
   operators: Operators;
   recruiters: Recruiters;
   seekers: Seekers;
+  sitemap_parts: SitemapParts;
 }

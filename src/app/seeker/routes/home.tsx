@@ -2,6 +2,7 @@ import { searchJobs } from '#features/search/contract.ts'
 import { HomePage } from '#features/search/web/home-page.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
+import { SiteData } from '../site-data.tsx'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/home'
 
@@ -24,5 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />
+  return (
+    <>
+      <SiteData />
+      <HomePage {...loaderData} />
+    </>
+  )
 }

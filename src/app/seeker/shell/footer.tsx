@@ -38,6 +38,7 @@ export function Footer() {
             <FooterLink to={href('/:lang/onsite-job', { lang })} text={t('nav.jobs')} />
             <FooterLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
             <FooterLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
+            <FooterLink to={href('/:lang/jobs', { lang })} text={t('nav.jobs_by_country')} />
             <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
           </ul>
         </nav>
