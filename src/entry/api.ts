@@ -4,6 +4,7 @@ import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
+import { landingRoutes } from '#features/landings/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { moderationRoutes } from '#features/moderation/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
@@ -25,6 +26,7 @@ import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
 import { mountExternalJobs } from './external-jobs.ts'
+import { mountSitemap } from './mount-sitemap.ts'
 
 export interface World {
   database: Database
@@ -73,6 +75,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
       ...tracking.routes,
       ...visitorRoutes({ db, jobSearch, clock }),
       ...moderationRoutes({ db, clock }),
+      ...landingRoutes({ db, jobSearch }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
@@ -88,6 +91,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
+  mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => {
     maintenance.stop()

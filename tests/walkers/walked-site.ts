@@ -42,6 +42,7 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   const examples: Fields = {
     job_id: job,
     company_id: company,
+    path: 'ph',
     type: 'xp_lvls',
     latitude: 14.6,
     longitude: 121,

@@ -15,7 +15,8 @@ import { useTracking } from '#features/tracking/web/door.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
-import { OriginContext, SiteContext } from '#ui/site-context.tsx'
+import { OriginContext } from '#ui/origin-context.tsx'
+import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
 import { isClosedSite } from './closed-site.ts'
 import { countryChoices } from './country-choices.ts'
@@ -39,7 +40,6 @@ export function headers({ errorHeaders }: HeadersArgs): Headers {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin
   const language = useLanguage()
   return (
     <html
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#18201d" />
-        <HeadLinks origin={origin} />
+        <HeadLinks />
         <Links />
       </head>
       <body>
@@ -97,7 +97,7 @@ function Frame({ children }: { children: ReactNode }) {
   useTracking()
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
-      <OriginContext value={data?.origin ?? ''}>
+      <OriginContext value={data?.origin}>
         <NotificationHost>
           <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
             {children}

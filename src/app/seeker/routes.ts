@@ -7,6 +7,8 @@ export default [
     route('onsite-job', 'routes/search.tsx', { id: 'onsite-job' }),
     route('remote-jobs', 'routes/search.tsx', { id: 'remote-jobs' }),
     route('web3-jobs', 'routes/search.tsx', { id: 'web3-jobs' }),
+    route('jobs', 'routes/landing-countries.tsx'),
+    route('jobs/:country/:first?/:second?', 'routes/landing.tsx'),
     route('job/:slugId', 'routes/job.tsx'),
     route('companies', 'routes/companies.tsx'),
     route('company/:slugId', 'routes/company.tsx', { id: 'company' }),

@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'عن بُعد',
   'nav.web3': 'Web3',
   'nav.companies': 'الشركات',
+  'nav.jobs_by_country': 'الوظائف حسب البلد',
   'nav.my_jobs': 'وظائفي',
   'nav.chat': 'المحادثات',
   'nav.profile': 'الملف الشخصي',

@@ -8,6 +8,7 @@ export const texts = {
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
   'nav.companies': 'Companies',
+  'nav.jobs_by_country': 'Jobs by country',
   'nav.my_jobs': 'My jobs',
   'nav.chat': 'Chat',
   'nav.profile': 'Profile',

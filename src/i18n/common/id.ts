@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
   'nav.companies': 'Perusahaan',
+  'nav.jobs_by_country': 'Lowongan menurut negara',
   'nav.my_jobs': 'Lowongan saya',
   'nav.chat': 'Chat',
   'nav.profile': 'Profil',

@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'Jarak jauh',
   'nav.web3': 'Web3',
   'nav.companies': 'Syarikat',
+  'nav.jobs_by_country': 'Kerja mengikut negara',
   'nav.my_jobs': 'Kerja saya',
   'nav.chat': 'Sembang',
   'nav.profile': 'Profil',

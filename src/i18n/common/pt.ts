@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
   'nav.companies': 'Empresas',
+  'nav.jobs_by_country': 'Vagas por país',
   'nav.my_jobs': 'Minhas vagas',
   'nav.chat': 'Chat',
   'nav.profile': 'Perfil',

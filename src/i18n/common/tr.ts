@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'Uzaktan',
   'nav.web3': 'Web3',
   'nav.companies': 'Şirketler',
+  'nav.jobs_by_country': 'Ülkelere göre ilanlar',
   'nav.my_jobs': 'İşlerim',
   'nav.chat': 'Sohbet',
   'nav.profile': 'Profil',

@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': '远程',
   'nav.web3': 'Web3',
   'nav.companies': '公司',
+  'nav.jobs_by_country': '各国家和地区职位',
   'nav.my_jobs': '我的职位',
   'nav.chat': '聊天',
   'nav.profile': '我的',

@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': '遠端',
   'nav.web3': 'Web3',
   'nav.companies': '公司',
+  'nav.jobs_by_country': '各國家和地區職缺',
   'nav.my_jobs': '我的職缺',
   'nav.chat': '聊天',
   'nav.profile': '我的',

@@ -247,6 +247,20 @@ export interface JobViewDays {
   views: number;
 }
 
+export interface Landings {
+  changed_at: Date;
+  id: Generated<number>;
+  jobs: number;
+  market: string;
+  newest_at: Date;
+  pay_high: number | null;
+  pay_low: number | null;
+  pay_middle: number | null;
+  pay_sample: number;
+  place_id: number | null;
+  work_id: number | null;
+}
+
 export interface ListPositionDays {
   clicks: number;
   day: Timestamp;
@@ -309,6 +323,14 @@ export interface Seekers {
   xp_lvl_id: number | null;
 }
 
+export interface SitemapParts {
+  changed_at: Date;
+  kind: string;
+  newest_at: Date;
+  number: number;
+  rows: number;
+}
+
 export interface TrackedJobViews {
   country: string;
   day: Timestamp;
@@ -368,6 +390,7 @@ export interface DB {
   job_texts: JobTexts;
   job_view_days: JobViewDays;
   jobs: Jobs;
+  landings: Landings;
   list_position_days: ListPositionDays;
   maintenance: Maintenance;
   operators: Operators;
@@ -375,6 +398,7 @@ export interface DB {
   popular_searches: PopularSearches;
   recruiters: Recruiters;
   seekers: Seekers;
+  sitemap_parts: SitemapParts;
   tracked_job_views: TrackedJobViews;
   tracked_list_events: TrackedListEvents;
   tracked_searches: TrackedSearches;

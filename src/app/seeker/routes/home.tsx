@@ -12,6 +12,7 @@ import { homeTab } from '#features/search/web/home-tabs.tsx'
 import { countryName } from '../country-choices.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
+import { SiteData } from '../site-data.tsx'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/home'
 
@@ -49,5 +50,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />
+  return (
+    <>
+      <SiteData />
+      <HomePage {...loaderData} />
+    </>
+  )
 }
