@@ -5,7 +5,7 @@ import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
-import { placePhrase } from './place-phrase.ts'
+import { placeParts, placePhrase } from './place-phrase.ts'
 import { presentPay } from './present-pay.ts'
 import type { JobDetailRow, JobRow } from './queries.ts'
 
@@ -43,6 +43,7 @@ export function presentDetail(row: JobDetailRow, viewerLanguage: string): JobDet
     ...presentCard(row, language),
     description: row.description,
     address: row.address,
+    place: placeParts(row.location_id, language),
     functions: functionsOf(row).flatMap((id) => {
       const name = nameOf('function', id, language)
       return name === undefined ? [] : [{ id, name }]

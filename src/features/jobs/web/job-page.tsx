@@ -15,9 +15,11 @@ interface JobPageProps {
   now: number
   /** The address of record, in the language nearest to the posting's own. */
   canonical: string
+  /** Path of the job's picture for sharing. */
+  picture: string
 }
 
-export function JobPage({ job, similar, now, canonical }: JobPageProps) {
+export function JobPage({ job, similar, now, canonical, picture }: JobPageProps) {
   const t = useText()
   const lang = useLanguage()
   const formats = useFormats()
@@ -28,6 +30,7 @@ export function JobPage({ job, similar, now, canonical }: JobPageProps) {
         title={`${job.title} · ${job.company.name}`}
         description={description}
         canonical={canonical}
+        picture={picture}
       />
       <Breadcrumbs
         crumbs={[{ text: t('nav.jobs'), to: href('/:lang/onsite-job', { lang }) }, { text: job.title }]}
