@@ -3,6 +3,8 @@ export const RATE_LIMITS = {
   read: { calls: 1200, seconds: 60 },
   search: { calls: 600, seconds: 60 },
   suggest: { calls: 1200, seconds: 60 },
+  picture: { calls: 240, seconds: 60 },
+  export: { calls: 20, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */

@@ -47,7 +47,7 @@ export type Service =
 /** Who may call. */
 export type Access = 'public'
 
-export type LimitName = 'read' | 'search' | 'suggest'
+export type LimitName = 'read' | 'search' | 'suggest' | 'picture' | 'export'
 
 export type RequestOf<C extends Contract> = z.input<C['request']>
 export type ResponseOf<C extends Contract> = z.output<C['response']>

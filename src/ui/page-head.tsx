@@ -1,3 +1,4 @@
+import { SharingTags } from './sharing-tags.tsx'
 import { useSite } from './site-context.tsx'
 
 interface PageHeadProps {
@@ -8,23 +9,19 @@ interface PageHeadProps {
   canonical?: string
   /** False for pages that search engines should leave out. */
   indexed?: boolean
+  /** Path of the picture that stands for the page where somebody shares it; the site's own where there is none. */
+  picture?: string
 }
 
 /** Title and description of a page; React moves them into the head. */
-export function PageHead({ title, description, canonical, indexed = true }: PageHeadProps) {
+export function PageHead({ title, description, canonical, indexed = true, picture }: PageHeadProps) {
   const { name } = useSite()
   const full = title === null ? name : `${title} · ${name}`
   return (
     <>
       <title>{full}</title>
-      <meta property="og:title" content={title ?? name} />
-      <meta property="og:site_name" content={name} />
-      {description !== undefined && (
-        <>
-          <meta name="description" content={description} />
-          <meta property="og:description" content={description} />
-        </>
-      )}
+      <SharingTags title={title ?? name} {...{ description, canonical, picture }} />
+      {description !== undefined && <meta name="description" content={description} />}
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       {indexed || <meta name="robots" content="noindex" />}
     </>

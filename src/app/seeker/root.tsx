@@ -14,7 +14,7 @@ import { DEFAULT_SITE } from '#config/site.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
-import { SiteContext } from '#ui/site-context.tsx'
+import { OriginContext, SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
 import { countryChoices } from './country-choices.ts'
 import { ErrorPage, type Trouble } from './error-page.tsx'
@@ -94,11 +94,13 @@ function Frame({ children }: { children: ReactNode }) {
   }, [])
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
-      <NotificationHost>
-        <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
-          {children}
-        </Shell>
-      </NotificationHost>
+      <OriginContext value={data?.origin ?? null}>
+        <NotificationHost>
+          <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
+            {children}
+          </Shell>
+        </NotificationHost>
+      </OriginContext>
     </SiteContext>
   )
 }

@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'كل البلدان',
 
   'footer.for_seekers': 'للباحثين عن عمل',
+  'footer.developers': 'للمطورين',
+  'footer.api': 'واجهة API',
   'footer.follow': 'تابعنا',
   'footer.apps': 'حمّل التطبيق',
   'footer.languages': 'اللغات',

@@ -26,6 +26,8 @@ export const texts = {
   'place.anywhere': 'All countries',
 
   'footer.for_seekers': 'For job seekers',
+  'footer.developers': 'For developers',
+  'footer.api': 'API',
   'footer.follow': 'Follow us',
   'footer.apps': 'Get the app',
   'footer.languages': 'Languages',

@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Todos los países',
 
   'footer.for_seekers': 'Para quien busca empleo',
+  'footer.developers': 'Para desarrolladores',
+  'footer.api': 'API',
   'footer.follow': 'Síguenos',
   'footer.apps': 'Descarga la app',
   'footer.languages': 'Idiomas',

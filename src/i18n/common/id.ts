@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Semua negara',
 
   'footer.for_seekers': 'Untuk pencari kerja',
+  'footer.developers': 'Untuk pengembang',
+  'footer.api': 'API',
   'footer.follow': 'Ikuti kami',
   'footer.apps': 'Unduh aplikasi',
   'footer.languages': 'Bahasa',

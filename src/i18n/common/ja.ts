@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'すべての国・地域',
 
   'footer.for_seekers': 'お仕事をお探しの方',
+  'footer.developers': '開発者向け',
+  'footer.api': 'API',
   'footer.follow': 'フォローする',
   'footer.apps': 'アプリを入手',
   'footer.languages': '言語',

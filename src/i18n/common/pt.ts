@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Todos os países',
 
   'footer.for_seekers': 'Para quem busca emprego',
+  'footer.developers': 'Para desenvolvedores',
+  'footer.api': 'API',
   'footer.follow': 'Siga a gente',
   'footer.apps': 'Baixe o app',
   'footer.languages': 'Idiomas',

@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Tüm ülkeler',
 
   'footer.for_seekers': 'İş arayanlar için',
+  'footer.developers': 'Geliştiriciler için',
+  'footer.api': 'API',
   'footer.follow': 'Bizi takip edin',
   'footer.apps': 'Uygulamayı indirin',
   'footer.languages': 'Diller',

@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': '所有国家/地区',
 
   'footer.for_seekers': '求职者',
+  'footer.developers': '开发者',
+  'footer.api': 'API',
   'footer.follow': '关注我们',
   'footer.apps': '下载 App',
   'footer.languages': '语言',

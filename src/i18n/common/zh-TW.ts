@@ -28,6 +28,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': '所有國家／地區',
 
   'footer.for_seekers': '求職者',
+  'footer.developers': '開發者',
+  'footer.api': 'API',
   'footer.follow': '追蹤我們',
   'footer.apps': '下載 App',
   'footer.languages': '語言',
