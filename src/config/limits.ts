@@ -12,6 +12,8 @@ export const FIRST_PAGE_SIZE = 21
 export const PAGE_SIZE = 30
 export const SIMILAR_JOBS_SIZE = 5
 export const TITLE_SUGGESTION_SIZE = 5
+/** Entries of a search's feed, unless `size` asks for another number. */
+export const FEED_SIZE = 30
 
 /** How deep anyone may page, and how long a query may be. */
 export const MAX_PAGE = 334

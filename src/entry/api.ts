@@ -17,6 +17,7 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
+import { mountFeedsOut } from './mount-feeds-out.ts'
 import { mountPictures } from './mount-pictures.ts'
 
 export interface World {
@@ -64,6 +65,15 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
+  mountFeedsOut(app, {
+    db,
+    clock,
+    dispatch: dispatcher.dispatchUncounted,
+    limits,
+    catalogues,
+    origin,
+    report: (error) => log.error('An export has broken off', errorFields(error)),
+  })
   mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
   app.addHook('onClose', () => jobSearch.close())
   return { app, dispatcher, limits, catalogues, jobSearch, publicFiles }

@@ -13,6 +13,7 @@ import {
 } from '#features/search/web/search-address.ts'
 import { SearchPage } from '#features/search/web/search-page.tsx'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
+import { FeedLinks } from '#features/syndication/web/feed-links.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
@@ -57,7 +58,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const address = useMemo(() => new URLSearchParams(search), [search])
   const pane = useJobPane(address, loaderData.pane)
-  return <SearchPage {...loaderData} {...pane} scope={scopeOf(pathname)} path={pathname} address={address} />
+  return (
+    <>
+      <SearchPage {...loaderData} {...pane} scope={scopeOf(pathname)} path={pathname} address={address} />
+      <FeedLinks path={pathname} address={address} country={loaderData.country} />
+    </>
+  )
 }
 
 function scopeOf(pathname: string): SearchScope {
