@@ -39,7 +39,7 @@ export async function pageOf(
   return { status, headers, text }
 }
 
-const tagOf = (text: string): string =>
+export const tagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 const OTHER_BYTES = 2000
