@@ -17,6 +17,7 @@ export const PAGE_KINDS = [
   'closed job',
   'get started',
   'maintenance',
+  'offline',
   'not found',
 ] as const
 
@@ -44,5 +45,6 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   'closed job': () => `/job/${castId('closed-manila')}`,
   'get started': () => '/get-started?redirect=%2Fen',
   maintenance: () => '/maintenance',
+  offline: () => '/offline',
   'not found': () => '/no-such-page',
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogues } from '#app/seeker/catalogues.ts'
+import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { pageAddress } from '#app/seeker/page-address.ts'
 import type { SeekerServices } from '#app/seeker/services.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
@@ -29,6 +30,8 @@ export interface PagesOptions {
   clock: Clock
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
+  /** Whether visitors' devices keep the jobs they opened. */
+  keepsOffline?: boolean
   viewerOf: ViewerOf
   origin: () => string
   report: (error: unknown) => void
@@ -79,7 +82,8 @@ export async function answerPage(
     if (found !== null) {
       const isPublic = choice === null && found.page.status === 200 && countryIn(url) !== null
       if (isPublic) reply.header('cache-control', PUBLIC).header('vary', 'accept-encoding, cookie')
-      return sendPage(request, reply.header('age', Math.floor(found.age)), found.page)
+      reply.header('age', Math.floor(found.age)).header(SHARED_PAGE_HEADER, '1')
+      return sendPage(request, reply, found.page)
     }
   }
   if (refusal?.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds)
@@ -143,6 +147,7 @@ function services(
     viewer,
     origin: options.origin(),
     site: options.site ?? DEFAULT_SITE,
+    keepsOffline: options.keepsOffline === true,
     catalogue: options.catalogues.catalogueOf(language),
     catalogueVersion: options.catalogues.catalogueVersion(language),
     scriptMark: randomUUID(),

@@ -9,6 +9,7 @@ export default [
     route('web3-jobs', 'routes/search.tsx', { id: 'web3-jobs' }),
     route('job/:slugId', 'routes/job.tsx'),
     route('get-started', 'routes/get-started.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('maintenance', 'routes/maintenance.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
