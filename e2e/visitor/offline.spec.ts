@@ -60,7 +60,7 @@ test('without a connection any other page becomes the list of jobs, until there 
   await expect(page.getByRole('main').getByRole('status')).toContainText('أنت غير متصل بالإنترنت')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await context.setOffline(false)
-  await expect(new SearchPage(page).titles.first()).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page).toHaveURL(/\/ar\/onsite-job\?query=manager$/)
 })
 

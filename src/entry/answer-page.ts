@@ -16,7 +16,7 @@ import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
 import { type PackedPage, packPage, pageOf } from './page.ts'
-import { countryCookie, countryIn, isForEverybody } from './page-visitor.ts'
+import { countryCookie, countryIn, isForEverybody, sharedAddress } from './page-visitor.ts'
 import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
@@ -113,7 +113,7 @@ async function sharedPage(
   country: string | null,
   language: Language,
 ): Promise<{ page: PackedPage; age: number } | null> {
-  const path = `${url.pathname}?${url.searchParams}`
+  const path = sharedAddress(url)
   return cache.get(`${country} ${path}`, async () => {
     const given = services(options, { role: 'visitor', language, country, address: '' }, language, null)
     const response = await fetch(new Request(new URL(path, options.origin())), given)

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brotli, gzipped } from './compress.ts'
+import { brotli, gzipped, unbrotli } from './compress.ts'
 
 /** A text that is sent many times, compressed once. */
 export interface PackedAnswer {
+  status: 200
   contentType: string
   etag: string
-  plain: Buffer
   brotli: Buffer
   gzip: Buffer
+  /** Bytes in memory, roughly. */
+  size: number
 }
+
+const OTHER_BYTES = 500
 
 export async function packAnswer(text: string, contentType: string): Promise<PackedAnswer> {
   const [brotliBytes, gzip] = await Promise.all([brotli(text, 'small'), gzipped(text)])
-  return { contentType, etag: tagOf(text), plain: Buffer.from(text), brotli: brotliBytes, gzip }
+  const size = brotliBytes.length + gzip.length + OTHER_BYTES
+  return { status: 200, contentType, etag: tagOf(text), brotli: brotliBytes, gzip, size }
 }
 
 /** Names a text by what is in it; weak, since it comes in several encodings. */
@@ -21,14 +26,18 @@ export const tagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 /** Sends it as the caller can read it, or only that it has not changed. The caller sets `cache-control`. */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, answer: PackedAnswer): FastifyReply {
-  const { contentType, etag, plain } = answer
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PackedAnswer,
+): Promise<FastifyReply> {
+  const { contentType, etag } = answer
   reply.header('etag', etag)
   addToVary(reply, 'accept-encoding')
   if (isKnown(request, etag)) return reply.code(304).send()
   reply.header('content-type', contentType)
   const encoding = encodingFor(request)
-  if (encoding === null) return reply.send(plain)
+  if (encoding === null) return reply.send(await unbrotli(answer.brotli))
   return reply.header('content-encoding', encoding).send(encoding === 'br' ? answer.brotli : answer.gzip)
 }
 
@@ -52,7 +61,7 @@ export async function sendText(
 /** Whether the caller has what bears this tag. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
-  return known?.includes(etag) === true || known?.includes('*') === true
+  return known?.includes(etag) === true
 }
 
 /** The best encoding that the caller reads; null for none. Browsers say nothing finer than these names. */
