@@ -26,6 +26,7 @@ export const PAGE_KINDS = [
   'talents',
   'identity mismatch',
   'maintenance',
+  'offline',
   'not found',
 ] as const
 
@@ -62,5 +63,6 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   talents: () => '/talents',
   'identity mismatch': () => '/verify-identity/mismatch',
   maintenance: () => '/maintenance',
+  offline: () => '/offline',
   'not found': () => '/no-such-page',
 }

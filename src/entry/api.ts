@@ -85,6 +85,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const app = createApp({
     dispatcher,
     viewerOf: viewerOfRequest,
+    clock,
     log,
     trustProxy: env.TRUST_PROXY === 'on',
     origin,

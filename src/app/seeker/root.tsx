@@ -22,13 +22,15 @@ import { isClosedSite } from './closed-site.ts'
 import { countryChoices } from './country-choices.ts'
 import { ErrorPage, type Trouble } from './error-page.tsx'
 import { HeadLinks } from './head-links.tsx'
+import { AppLinks } from './offline/app-links.tsx'
+import { useOpenedJobs } from './offline/use-opened-jobs.ts'
 import { services } from './services.ts'
 import { Shell } from './shell/shell.tsx'
 
 /** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, origin, site } = context.get(services)
-  return { origin, site, country: viewer.country, countries: countryChoices(viewer.language) }
+  const { viewer, origin, site, keepsOffline } = context.get(services)
+  return { origin, site, keepsOffline, country: viewer.country, countries: countryChoices(viewer.language) }
 }
 
 /** Language and country change only with a new document. */
@@ -54,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#18201d" />
         <HeadLinks />
+        <AppLinks />
         <Links />
       </head>
       <body>
@@ -90,6 +93,7 @@ function troubleOf(error: unknown): Trouble {
 
 function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  useOpenedJobs(data?.keepsOffline === true)
   useEffect(() => {
     // Tells browser journeys that the page has come to life.
     document.documentElement.dataset.ready = ''

@@ -20,6 +20,7 @@ export default [
     route('remote', 'routes/remote.tsx'),
     route('talents', 'routes/talents.tsx'),
     route('verify-identity/mismatch', 'routes/identity-mismatch.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('maintenance', 'routes/maintenance.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

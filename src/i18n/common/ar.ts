@@ -53,6 +53,18 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'جارٍ التحميل…',
 
+  'offline.title': 'الوظائف المحفوظة على هذا الجهاز',
+  'offline.offline': 'أنت غير متصل بالإنترنت',
+  'offline.again': 'ستُحمَّل هذه الصفحة من جديد تلقائيًا فور عودة الاتصال.',
+  'offline.retry': 'أعد المحاولة',
+  'offline.about':
+    'آخر الوظائف التي فتحتها، بحد أقصى {count}، تُقرأ دون اتصال. كل وظيفة كما كانت وقت حفظها، وربما أُغلقت بعد ذلك.',
+  'offline.none': 'لا شيء محفوظًا هنا بعد. افتح وظيفة وستتمكن من قراءتها على هذا الجهاز دون اتصال.',
+  'offline.kept': 'حُفظت في {date}',
+  'offline.note': 'أنت غير متصل بالإنترنت. هذه الوظيفة كما كانت في {date}، وربما أُغلقت بعد ذلك.',
+  'offline.forget': 'إزالة الكل من هذا الجهاز',
+  'offline.install': 'تثبيت {site}',
+
   'pay.not_stated': 'الراتب غير مذكور',
   'pay.from': 'من {amount}',
   'pay.up_to': 'حتى {amount}',

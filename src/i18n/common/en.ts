@@ -51,6 +51,19 @@ export const texts = {
 
   'status.loading': 'Loading…',
 
+  'offline.title': 'Jobs on this device',
+  'offline.offline': 'You are offline',
+  'offline.again': 'This page loads again by itself as soon as there is a connection.',
+  'offline.retry': 'Try again',
+  'offline.about':
+    'The jobs you opened last, up to {count}, readable without a connection. Each is as it was when it was kept and may have closed since.',
+  'offline.none':
+    'Nothing is kept here yet. Open a job, and it stays readable on this device without a connection.',
+  'offline.kept': 'Kept on {date}',
+  'offline.note': 'You are offline. This is the job as it was on {date}; it may have closed since.',
+  'offline.forget': 'Remove all from this device',
+  'offline.install': 'Install {site}',
+
   'pay.not_stated': 'Pay not stated',
   'pay.from': 'From {amount}',
   'pay.up_to': 'Up to {amount}',

@@ -53,6 +53,19 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Cargando…',
 
+  'offline.title': 'Empleos en este dispositivo',
+  'offline.offline': 'Estás sin conexión',
+  'offline.again': 'Esta página se recargará sola en cuanto haya conexión.',
+  'offline.retry': 'Reintentar',
+  'offline.about':
+    'Los últimos empleos que abriste, hasta {count}, para leer sin conexión. Cada uno está como cuando se guardó y puede haberse cerrado desde entonces.',
+  'offline.none':
+    'Todavía no hay nada guardado. Abre un empleo y podrás leerlo en este dispositivo sin conexión.',
+  'offline.kept': 'Guardado el {date}',
+  'offline.note': 'Estás sin conexión. Así estaba el empleo el {date}; puede haberse cerrado desde entonces.',
+  'offline.forget': 'Borrar todo de este dispositivo',
+  'offline.install': 'Instalar {site}',
+
   'pay.not_stated': 'Sueldo no indicado',
   'pay.from': 'Desde {amount}',
   'pay.up_to': 'Hasta {amount}',

@@ -53,6 +53,20 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Memuat…',
 
+  'offline.title': 'Lowongan di perangkat ini',
+  'offline.offline': 'Anda sedang luring',
+  'offline.again': 'Halaman ini akan dimuat ulang sendiri begitu ada koneksi.',
+  'offline.retry': 'Coba lagi',
+  'offline.about':
+    'Lowongan yang terakhir Anda buka, hingga {count}, dapat dibaca tanpa koneksi. Isinya seperti saat disimpan dan lowongan mungkin sudah ditutup setelahnya.',
+  'offline.none':
+    'Belum ada yang disimpan di sini. Buka sebuah lowongan, lalu Anda dapat membacanya di perangkat ini tanpa koneksi.',
+  'offline.kept': 'Disimpan pada {date}',
+  'offline.note':
+    'Anda sedang luring. Ini isi lowongan pada {date}; lowongan mungkin sudah ditutup setelahnya.',
+  'offline.forget': 'Hapus semua dari perangkat ini',
+  'offline.install': 'Pasang {site}',
+
   'pay.not_stated': 'Gaji tidak dicantumkan',
   'pay.from': 'Mulai {amount}',
   'pay.up_to': 'Hingga {amount}',

@@ -53,6 +53,20 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Memuatkan…',
 
+  'offline.title': 'Kerja pada peranti ini',
+  'offline.offline': 'Anda di luar talian',
+  'offline.again': 'Halaman ini akan dimuatkan semula sendiri sebaik sahaja ada sambungan.',
+  'offline.retry': 'Cuba lagi',
+  'offline.about':
+    'Kerja yang terakhir anda buka, sehingga {count}, boleh dibaca tanpa sambungan. Setiap satu adalah seperti ketika disimpan dan mungkin telah ditutup sejak itu.',
+  'offline.none':
+    'Belum ada apa-apa yang disimpan di sini. Buka satu kerja dan anda boleh membacanya pada peranti ini tanpa sambungan.',
+  'offline.kept': 'Disimpan pada {date}',
+  'offline.note':
+    'Anda di luar talian. Inilah kerja itu seperti pada {date}; ia mungkin telah ditutup sejak itu.',
+  'offline.forget': 'Buang semua daripada peranti ini',
+  'offline.install': 'Pasang {site}',
+
   'pay.not_stated': 'Gaji tidak dinyatakan',
   'pay.from': 'Dari {amount}',
   'pay.up_to': 'Sehingga {amount}',

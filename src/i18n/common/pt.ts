@@ -53,6 +53,20 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Carregando…',
 
+  'offline.title': 'Vagas neste dispositivo',
+  'offline.offline': 'Você está sem conexão',
+  'offline.again': 'Esta página recarrega sozinha assim que a conexão voltar.',
+  'offline.retry': 'Tentar de novo',
+  'offline.about':
+    'As últimas vagas que você abriu, até {count}, para ler sem conexão. Cada uma está como quando foi salva e pode ter sido encerrada depois.',
+  'offline.none':
+    'Ainda não há nada salvo aqui. Abra uma vaga e ela poderá ser lida neste dispositivo sem conexão.',
+  'offline.kept': 'Salva em {date}',
+  'offline.note':
+    'Você está sem conexão. Esta é a vaga como estava em {date}; ela pode ter sido encerrada depois.',
+  'offline.forget': 'Remover tudo deste dispositivo',
+  'offline.install': 'Instalar o {site}',
+
   'pay.not_stated': 'Salário não informado',
   'pay.from': 'A partir de {amount}',
   'pay.up_to': 'Até {amount}',

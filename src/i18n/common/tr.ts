@@ -53,6 +53,19 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Yükleniyor…',
 
+  'offline.title': 'Bu cihazdaki ilanlar',
+  'offline.offline': 'Çevrimdışısınız',
+  'offline.again': 'Bağlantı gelir gelmez bu sayfa kendiliğinden yeniden yüklenir.',
+  'offline.retry': 'Tekrar dene',
+  'offline.about':
+    'En son açtığınız ilanlar (en fazla {count}), bağlantı olmadan okunabilir. Her biri kaydedildiği andaki hâliyledir; sonradan kapanmış olabilir.',
+  'offline.none':
+    'Burada henüz kayıtlı bir şey yok. Bir ilan açtığınızda onu bu cihazda bağlantı olmadan da okuyabilirsiniz.',
+  'offline.kept': 'Kaydedildi: {date}',
+  'offline.note': 'Çevrimdışısınız. Bu, ilanın {date} tarihindeki hâlidir; sonradan kapanmış olabilir.',
+  'offline.forget': 'Tümünü bu cihazdan kaldır',
+  'offline.install': '{site} uygulamasını yükle',
+
   'pay.not_stated': 'Maaş belirtilmemiş',
   'pay.from': 'En az {amount}',
   'pay.up_to': 'En fazla {amount}',

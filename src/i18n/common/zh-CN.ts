@@ -53,6 +53,18 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': '加载中…',
 
+  'offline.title': '本机保存的职位',
+  'offline.offline': '您当前处于离线状态',
+  'offline.again': '网络恢复后，此页面会自动重新加载。',
+  'offline.retry': '重试',
+  'offline.about':
+    '您最近打开的职位（最多 {count} 个），无需网络即可阅读。内容为保存时的样子，职位之后可能已关闭。',
+  'offline.none': '这里还没有保存职位。打开一个职位后，即使没有网络也能在本机阅读。',
+  'offline.kept': '保存于 {date}',
+  'offline.note': '您当前处于离线状态。这是该职位在 {date} 的内容，之后可能已关闭。',
+  'offline.forget': '从本机全部删除',
+  'offline.install': '安装 {site}',
+
   'pay.not_stated': '未注明薪资',
   'pay.from': '{amount} 起',
   'pay.up_to': '最高 {amount}',

@@ -53,6 +53,18 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': '載入中…',
 
+  'offline.title': '此裝置上的職缺',
+  'offline.offline': '您目前離線',
+  'offline.again': '恢復連線後，此頁面會自動重新載入。',
+  'offline.retry': '再試一次',
+  'offline.about':
+    '您最近開啟的職缺（最多 {count} 個），沒有網路也能閱讀。內容為儲存當時的樣子，職缺之後可能已關閉。',
+  'offline.none': '這裡還沒有儲存的職缺。開啟一個職缺後，沒有網路也能在此裝置上閱讀。',
+  'offline.kept': '儲存於 {date}',
+  'offline.note': '您目前離線。這是該職缺在 {date} 的內容，之後可能已關閉。',
+  'offline.forget': '從此裝置全部移除',
+  'offline.install': '安裝 {site}',
+
   'pay.not_stated': '未註明薪資',
   'pay.from': '{amount} 起',
   'pay.up_to': '最高 {amount}',

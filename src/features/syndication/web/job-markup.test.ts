@@ -106,6 +106,8 @@ const JOB: JobDetail = {
   skills: ['Bookkeeping', 'Excel'],
   pay: { kind: 'monthly', min: 32_000, max: 42_000, currency: 'PHP', monthly: { min: 32_000, max: 42_000 } },
   pay_text: null,
+  converted_pay: null,
+  pay_changes: [],
   is_urgent: false,
   is_web3: false,
   is_external: false,
