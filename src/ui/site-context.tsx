@@ -5,8 +5,3 @@ import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 export const SiteContext = createContext<SiteSettings>(DEFAULT_SITE)
 
 export const useSite = (): SiteSettings => useContext(SiteContext)
-
-/** The address of the site as visitors see it (`https://jobs.example`), for links that leave it; empty where unknown. */
-export const OriginContext = createContext('')
-
-export const useOrigin = (): string => useContext(OriginContext)

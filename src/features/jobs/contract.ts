@@ -28,7 +28,13 @@ export const jobCard = z.object({
   title: z.string(),
   /** BCP 47 tag of title and description. */
   lang: z.string(),
-  company: z.object({ id: z.number().int(), name: z.string(), is_verified: z.boolean() }),
+  company: z.object({
+    id: z.number().int(),
+    /** `slug-id`, the last segment of the company's address. */
+    slug_id: z.string(),
+    name: z.string(),
+    is_verified: z.boolean(),
+  }),
   /** The place in the viewer's language, or as the employer wrote it; null where nothing is known. */
   location: z.string().nullable(),
   country: z.string().nullable(),
@@ -76,6 +82,8 @@ export const jobDetail = jobCard.extend({
   /** Sanitised HTML. */
   description: z.string(),
   address: z.string().nullable(),
+  /** The known place in parts, named in the viewer's language, for whoever reads addresses by machine. */
+  place: z.object({ locality: z.string().nullable(), region: z.string().nullable() }),
   functions: z.array(namedValue),
   benefits: z.array(z.string()),
   /** Where a remote job may be done from (ISO 3166); empty: anywhere. */

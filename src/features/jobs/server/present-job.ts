@@ -1,12 +1,12 @@
 import type { ExchangeRates } from '#config/exchange-rates.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { type ListType, nameInList } from '#config/lists/lists.ts'
+import { placeParts, placePhrase } from '#config/places/place-phrase.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
-import { placePhrase } from './place-phrase.ts'
 import { convertedPay, presentPayChanges, presentStatedPay } from './present-pay.ts'
 import type { JobDetailRow, JobRow } from './queries.ts'
 
@@ -19,7 +19,12 @@ export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
     status: statusOf(row.status),
     title: row.title,
     lang: row.lang,
-    company: { id: row.company_id, name: row.company_name, is_verified: row.company_is_verified },
+    company: {
+      id: row.company_id,
+      slug_id: slugId(row.company_name, row.company_id, 'company'),
+      name: row.company_name,
+      is_verified: row.company_is_verified,
+    },
     location: placePhrase(row.location_id, language) ?? row.place_text,
     country: row.country,
     arrangement: named('arrangements', row.arrangement, language),
@@ -50,6 +55,7 @@ export function presentDetail(
     pay_changes: presentPayChanges(row.pay_changes),
     description: row.description,
     address: row.address,
+    place: placeParts(row.location_id, language),
     functions: functionsOf(row).flatMap((id) => {
       const name = nameOf('function', id, language)
       return name === undefined ? [] : [{ id, name }]

@@ -4,8 +4,8 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { BookmarkIcon, ChatIcon, ExternalIcon } from '#ui/icons.tsx'
+import { useOrigin } from '#ui/origin-context.tsx'
 import { ShareDialog } from '#ui/share-dialog.tsx'
-import { useOrigin } from '#ui/site-context.tsx'
 import type { JobDetail } from '../contract.ts'
 import { startLink } from './start-link.ts'
 import { useText } from './texts.ts'
@@ -23,7 +23,7 @@ export const EXTERNAL_NOTE = 'external-note'
 export function JobActions({ job, isPageBar }: JobActionsProps) {
   const t = useText()
   const lang = useLanguage()
-  const origin = useOrigin()
+  const origin = useOrigin() ?? ''
   const start = startLink(lang, `/job/${job.slug_id}`)
   return (
     <div
