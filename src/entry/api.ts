@@ -5,6 +5,7 @@ import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
+import { syndicationRoutes } from '#features/syndication/server/routes.ts'
 import { translationRoutes } from '#features/translations/server/routes.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -17,6 +18,7 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
+import type { Contract } from '#shared/contract.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
 import { mountPictures } from './mount-pictures.ts'
 
@@ -46,12 +48,13 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     log.error('The search index is in trouble', errorFields(trouble)),
   )
   const limits = createRateLimits(clock)
-  const dispatcher = createDispatcher(
+  const dispatcher: Dispatcher = createDispatcher(
     [
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
       ...jobRoutes({ db, jobSearch }),
       ...searchRoutes({ db, jobSearch, clock }),
+      ...syndicationRoutes((): readonly Contract[] => dispatcher.contracts),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )

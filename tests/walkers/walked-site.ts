@@ -32,7 +32,7 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   const manifest = z.object({ versions: z.array(z.object({ language: z.string(), version: z.string() })) })
   const { versions } = await site.read('/api-server/base/translations/manifest', manifest)
   const [newest] = versions
-  const examples: Fields = { job_id: job, type: 'xp_lvls', latitude: 14.6, longitude: 121, ...newest }
+  const examples: Fields = { job_id: job, type: 'xp_lvls', latitude: 14.6, longitude: 121, call: 'jobs.get', ...newest }
   return {
     ...site,
     contracts: site.dispatcher.contracts,

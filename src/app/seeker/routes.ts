@@ -10,6 +10,8 @@ export default [
     route('job/:slugId', 'routes/job.tsx'),
     route('get-started', 'routes/get-started.tsx'),
     route('maintenance', 'routes/maintenance.tsx'),
+    route('api', 'routes/api.tsx'),
+    route('api/:call', 'routes/api-call.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('*', 'routes/not-found.tsx', { id: 'no-language' }),
