@@ -17,6 +17,8 @@ export const PAGE_KINDS = [
   'closed job',
   'get started',
   'maintenance',
+  'api',
+  'api call',
   'not found',
 ] as const
 
@@ -44,5 +46,7 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   'closed job': () => `/job/${castId('closed-manila')}`,
   'get started': () => '/get-started?redirect=%2Fen',
   maintenance: () => '/maintenance',
+  api: () => '/api',
+  'api call': () => '/api/search.jobs',
   'not found': () => '/no-such-page',
 }

@@ -5,7 +5,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import type { ApiCallDetail } from '../contract.ts'
 import { asCurl, callRequest } from './call-request.ts'
-import { Code, CodeBlock, Method } from './code.tsx'
+import { Code, CodeBlock, English, Method } from './code.tsx'
 import { useText } from './texts.ts'
 import { TryCall } from './try-call.tsx'
 
@@ -36,8 +36,8 @@ export function ApiCallPage({ call, examples, origin }: ApiCallPageProps) {
           <Method name={call.method} />
           <Code>{call.path}</Code>
         </h1>
-        <p lang="en" dir="ltr" className="mt-2 text-start text-17">
-          {call.summary}
+        <p className="mt-2 text-17">
+          <English>{call.summary}</English>
         </p>
         <p className="mt-1 text-muted">{t('api.limit', call.limit)}</p>
       </header>

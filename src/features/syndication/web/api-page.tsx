@@ -8,7 +8,7 @@ import { Input } from '#ui/inputs.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import type { ApiCall } from '../contract.ts'
-import { Code, Method } from './code.tsx'
+import { Code, English, Method } from './code.tsx'
 import { useText } from './texts.ts'
 
 interface ApiPageProps {
@@ -88,8 +88,8 @@ function ServiceCalls({ service, calls }: { service: string; calls: readonly Api
                 <Method name={call.method} />
                 <span className="min-w-0">
                   <Code className="font-semibold">{call.path}</Code>
-                  <span lang="en" dir="ltr" className="mt-0.5 block text-start text-muted">
-                    {call.summary}
+                  <span className="mt-0.5 block text-muted">
+                    <English>{call.summary}</English>
                   </span>
                 </span>
               </Link>

@@ -31,11 +31,20 @@ export function Method({ name }: { name: string }) {
   return (
     <Code
       className={classNames(
-        'inline-block min-w-14 shrink-0 rounded-full px-2 py-0.5 text-center text-13 font-bold',
+        'inline-block min-w-14 shrink-0 self-start justify-self-start rounded-full px-2 py-0.5 text-center text-13 font-bold',
         name === 'GET' ? 'bg-tint text-primary' : 'bg-amber-tint text-amber-ink',
       )}
     >
       {name}
     </Code>
+  )
+}
+
+/** What the API says of itself, in English whatever the page's language; it begins where the page's lines begin. */
+export function English({ children }: { children: string }) {
+  return (
+    <span lang="en" dir="ltr">
+      {children}
+    </span>
   )
 }

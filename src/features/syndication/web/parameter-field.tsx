@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { Input } from '#ui/inputs.tsx'
 import type { ApiParameter } from '../contract.ts'
-import { Code } from './code.tsx'
+import { Code, English } from './code.tsx'
 import { useText } from './texts.ts'
 
 interface ParameterFieldProps {
@@ -17,7 +17,7 @@ export function ParameterField({ parameter, example }: ParameterFieldProps) {
   const id = useId()
   const { name, type, limits, values, required, note } = parameter
   return (
-    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+    <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
       <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <label htmlFor={id}>
@@ -28,8 +28,8 @@ export function ParameterField({ parameter, example }: ParameterFieldProps) {
           <span className="text-13 text-muted">{t(`api.in_${parameter.in}`)}</span>
         </p>
         {note !== null && (
-          <p lang="en" dir="ltr" className="text-start">
-            {note}
+          <p>
+            <English>{note}</English>
           </p>
         )}
         {limits.length > 0 && (
@@ -45,11 +45,11 @@ export function ParameterField({ parameter, example }: ParameterFieldProps) {
         <select
           id={id}
           name={name}
-          defaultValue={example}
+          defaultValue={example || parameter.default || ''}
           lang="en"
           className="min-h-11 w-full rounded-control border border-control bg-surface px-3"
         >
-          <option value=""></option>
+          {parameter.default === null && <option value=""></option>}
           {values.map((value) => value !== '' && <option key={value}>{value}</option>)}
         </select>
       ) : (

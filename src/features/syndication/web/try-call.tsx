@@ -60,7 +60,7 @@ export function TryCall({ call, examples }: TryCallProps) {
         </Card>
         {isPlain && <input type="hidden" name="language_code" value={language} />}
         {(isPlain || isAlive) && (
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3 bg-paper py-2 lg:sticky lg:bottom-0">
             <Button type="submit" look="primary" aria-busy={state.at === 'sending'}>
               {t('api.send')}
             </Button>

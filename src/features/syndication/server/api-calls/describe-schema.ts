@@ -67,6 +67,6 @@ const asSchema = (part: unknown): Schema | undefined => (isSchema(part) ? part :
 const isSchema = (part: unknown): part is Schema =>
   typeof part === 'object' && part !== null && !Array.isArray(part)
 
-/** The largest numbers of JavaScript and of the database are no news. */
+/** The largest numbers of JavaScript, of the database and of pay are no news. */
 const isSafe = (maximum: number | undefined): boolean =>
-  maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && maximum !== 2 ** 31 - 1
+  maximum !== undefined && maximum < 1e15 && maximum !== 2 ** 31 - 1
