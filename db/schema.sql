@@ -87,6 +87,14 @@ create table companies (
   constraint companies_source_source_ref_key UNIQUE (source, source_ref)
 );
 
+create table company_changes (
+  seq bigint generated always as identity not null,
+  xid xid8 not null default pg_current_xact_id(),
+  company_id bigint not null,
+  at timestamp with time zone not null default now(),
+  constraint company_changes_pkey PRIMARY KEY (xid, seq)
+);
+
 create table company_photo_texts (
   photo_id bigint not null,
   lang text not null,
@@ -369,9 +377,76 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_companies_of_jobs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into company_changes (company_id)
+    select distinct jobs.company_id from jobs join new_rows on new_rows.job_id = jobs.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_company_albums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into company_changes (company_id) select distinct company_id from old_rows;
+  else
+    insert into company_changes (company_id) select distinct company_id from new_rows;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_company_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into company_changes (company_id) select id from old_rows;
+  else
+    insert into company_changes (company_id) select id from new_rows;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_left_companies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into company_changes (company_id) select distinct company_id from old_rows;
+  else
+    insert into company_changes (company_id)
+      select distinct old_rows.company_id from old_rows
+      join new_rows on new_rows.id = old_rows.id and new_rows.company_id <> old_rows.company_id;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE TRIGGER background_jobs_added AFTER INSERT OR UPDATE OF run_at ON public.background_jobs FOR EACH STATEMENT EXECUTE FUNCTION note_background_job();
 
 CREATE TRIGGER companies_updated AFTER UPDATE ON public.companies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_companies();
+
+CREATE TRIGGER company_rows_deleted AFTER DELETE ON public.companies REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_rows();
+
+CREATE TRIGGER company_rows_inserted AFTER INSERT ON public.companies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_rows();
+
+CREATE TRIGGER company_rows_updated AFTER UPDATE ON public.companies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_rows();
+
+CREATE TRIGGER company_photos_deleted AFTER DELETE ON public.company_photos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_albums();
+
+CREATE TRIGGER company_photos_inserted AFTER INSERT ON public.company_photos REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_albums();
+
+CREATE TRIGGER job_changes_inserted AFTER INSERT ON public.job_changes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_companies_of_jobs();
 
 CREATE TRIGGER job_texts_deleted AFTER DELETE ON public.job_texts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_texts();
 
@@ -381,6 +456,10 @@ CREATE TRIGGER job_texts_updated AFTER UPDATE ON public.job_texts REFERENCING NE
 
 CREATE TRIGGER jobs_deleted AFTER DELETE ON public.jobs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
 
+CREATE TRIGGER jobs_deleted_companies AFTER DELETE ON public.jobs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_left_companies();
+
 CREATE TRIGGER jobs_inserted AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
 
 CREATE TRIGGER jobs_updated AFTER UPDATE ON public.jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
+
+CREATE TRIGGER jobs_updated_companies AFTER UPDATE ON public.jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_left_companies();

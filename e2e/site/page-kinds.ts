@@ -1,4 +1,4 @@
-import { castId } from './journey.ts'
+import { castCompanyPath, castId } from './journey.ts'
 
 /** Every kind of page there is, for what must hold on all of them. */
 export const PAGE_KINDS = [
@@ -15,6 +15,14 @@ export const PAGE_KINDS = [
   'external job',
   'job on hold',
   'closed job',
+  'companies',
+  'filtered companies',
+  'no companies',
+  'company',
+  'company culture',
+  'company jobs',
+  'company without remote jobs',
+  'company of its own language',
   'get started',
   'maintenance',
   'api',
@@ -44,9 +52,21 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   'external job': () => `/job/${castId('external-manila')}`,
   'job on hold': () => `/job/${castId('on-hold-manila')}`,
   'closed job': () => `/job/${castId('closed-manila')}`,
+  companies: () => '/companies?country=PH&size=6',
+  'filtered companies': () => '/companies?country=PH&industries=2,16&hiring=1&size=6',
+  'no companies': () => '/companies?country=PH&query=lantern&industries=41',
+  company: () => companyPart('harbour'),
+  'company culture': () => companyPart('harbour', '/culture'),
+  'company jobs': () => companyPart('harbour', '/jobs'),
+  'company without remote jobs': () => companyPart('harbour', '/remote-jobs'),
+  'company of its own language': () => companyPart('aobane'),
   'get started': () => '/get-started?redirect=%2Fen',
   maintenance: () => '/maintenance',
   api: () => '/api',
   'api call': () => '/api/search.jobs',
   'not found': () => '/no-such-page',
 }
+
+/** Without the language, which `pathOf` puts in front. */
+const companyPart = (company: Parameters<typeof castCompanyPath>[0], part = ''): string =>
+  castCompanyPath(company).replace('/en', '') + part

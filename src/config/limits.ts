@@ -15,6 +15,12 @@ export const TITLE_SUGGESTION_SIZE = 5
 /** Entries of a search's feed, unless `size` asks for another number. */
 export const FEED_SIZE = 30
 
+/** Companies: a page of the directory, what stands beside one, featured ones and suggestions. */
+export const COMPANY_PAGE_SIZE = 24
+export const SIMILAR_COMPANIES_SIZE = 6
+export const FEATURED_COMPANIES_SIZE = 8
+export const COMPANY_SUGGESTION_SIZE = 5
+
 /** How deep anyone may page, and how long a query may be. */
 export const MAX_PAGE = 334
 export const MAX_PAGE_SIZE = 100

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
+import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
+import { companyRoutes } from '#features/companies/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
@@ -47,13 +49,16 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const jobSearch = await startIndexThread({ database: { ...database.settings }, snapshotFile }, (trouble) =>
     log.error('The search index is in trouble', errorFields(trouble)),
   )
+  const directory = createCompanyDirectory(db, clock)
+  await directory.fresh()
   const limits = createRateLimits(clock)
   const dispatcher: Dispatcher = createDispatcher(
     [
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
+      ...companyRoutes({ db, directory }),
       ...jobRoutes({ db, jobSearch }),
-      ...searchRoutes({ db, jobSearch, clock }),
+      ...searchRoutes({ db, jobSearch, clock, directory }),
       ...syndicationRoutes((): readonly Contract[] => dispatcher.contracts),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },

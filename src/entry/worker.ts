@@ -1,3 +1,4 @@
+import { companyTasks } from '#features/companies/server/jobs.ts'
 import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -18,6 +19,10 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
   return startWorker(database, {
     clock,
     log,
-    tasks: [...jobTasks({ db, clock }), ...feedTasks({ db, clock, dataFolder }, log)],
+    tasks: [
+      ...jobTasks({ db, clock }),
+      ...companyTasks({ db }),
+      ...feedTasks({ db, clock, dataFolder }, log),
+    ],
   })
 }

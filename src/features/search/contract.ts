@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { amount, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
+import { suggestCompanies } from '../companies/contract.ts'
 import { jobCard } from '../jobs/contract.ts'
 
 const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
@@ -137,6 +138,34 @@ export const suggestJobTitles = defineContract({
   }),
   response: z.object({
     job_titles: z.array(z.object({ id: z.number().int(), key: z.string(), value: z.string() })),
+  }),
+  errors: [],
+})
+
+export const suggestCombined = defineContract({
+  name: 'search.suggestCombined',
+  service: 'company',
+  method: 'GET',
+  path: '/combined_search_suggestion',
+  summary: 'Titles, companies and jobs for what has been typed so far into one field, best first in each.',
+  access: 'public',
+  limit: 'suggest',
+  request: z.object({
+    query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
+    /** ISO 3166 alpha-2 or `EU`: jobs there, and companies there first. Empty: everywhere. */
+    country: z
+      .string()
+      .regex(/^([A-Z]{2})?$/)
+      .default(''),
+    /** How many of each kind at most. */
+    size: wholeNumber(1, 20),
+  }),
+  response: z.object({
+    job_titles: suggestJobTitles.response.shape.job_titles,
+    companies: suggestCompanies.response.shape.companies,
+    jobs: z.array(
+      jobCard.pick({ id: true, slug_id: true, title: true, lang: true, company: true, location: true }),
+    ),
   }),
   errors: [],
 })

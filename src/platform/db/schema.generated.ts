@@ -87,6 +87,13 @@ export interface Companies {
   website: string | null;
 }
 
+export interface CompanyChanges {
+  at: Generated<Date>;
+  company_id: number;
+  seq: Generated<number>;
+  xid: Generated<string>;
+}
+
 export interface CompanyPhotos {
   company_id: number;
   file: string;
@@ -230,6 +237,7 @@ export interface DB {
   accounts: Accounts;
   background_jobs: BackgroundJobs;
   companies: Companies;
+  company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
   company_photos: CompanyPhotos;
   feed_sources: FeedSources;

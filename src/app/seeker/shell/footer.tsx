@@ -38,6 +38,7 @@ export function Footer() {
             <FooterLink to={href('/:lang/onsite-job', { lang })} text={t('nav.jobs')} />
             <FooterLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
             <FooterLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
+            <FooterLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
             <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
           </ul>
         </nav>

@@ -1,4 +1,3 @@
 /** What other rooms may ask about jobs. */
 export { listJobCards } from './list-job-cards.ts'
-export { placeParts } from './place-phrase.ts'
 export { presentPay } from './present-pay.ts'

@@ -16,6 +16,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'بحث',
   'find.place_unknown': 'لم نجد مكانًا باسم «{place}». نعرض الوظائف في كل الأماكن.',
   'find.suggestions': 'اقتراحات',
+  'find.suggested_titles': 'المسميات الوظيفية',
+  'find.suggested_companies': 'الشركات',
+  'find.suggested_jobs': 'الوظائف',
+  'find.verified_company': 'شركة موثّقة',
 
   'find.count':
     '{count, plural, zero {لا توجد وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',

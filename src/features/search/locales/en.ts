@@ -13,6 +13,10 @@ export const texts = {
   'find.search': 'Search',
   'find.place_unknown': 'We know no place called “{place}”. Showing jobs everywhere.',
   'find.suggestions': 'Suggestions',
+  'find.suggested_titles': 'Job titles',
+  'find.suggested_companies': 'Companies',
+  'find.suggested_jobs': 'Jobs',
+  'find.verified_company': 'Verified company',
 
   'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
   'find.show_jobs': '{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}',

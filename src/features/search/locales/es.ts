@@ -16,6 +16,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'Buscar',
   'find.place_unknown': 'No encontramos ningún lugar llamado “{place}”. Mostramos empleos de todas partes.',
   'find.suggestions': 'Sugerencias',
+  'find.suggested_titles': 'Puestos',
+  'find.suggested_companies': 'Empresas',
+  'find.suggested_jobs': 'Empleos',
+  'find.verified_company': 'Empresa verificada',
 
   'find.count': '{count, plural, =0 {Sin empleos} one {# empleo} other {# empleos}}',
   'find.show_jobs': '{count, plural, =0 {Sin empleos} one {Ver # empleo} other {Ver # empleos}}',

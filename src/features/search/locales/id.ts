@@ -16,6 +16,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'Cari',
   'find.place_unknown': 'Tidak ada tempat bernama “{place}”. Menampilkan lowongan di semua lokasi.',
   'find.suggestions': 'Saran',
+  'find.suggested_titles': 'Posisi',
+  'find.suggested_companies': 'Perusahaan',
+  'find.suggested_jobs': 'Lowongan',
+  'find.verified_company': 'Perusahaan terverifikasi',
 
   'find.count': '{count, plural, =0 {Tidak ada lowongan} other {# lowongan}}',
   'find.show_jobs': '{count, plural, =0 {Tidak ada lowongan} other {Lihat # lowongan}}',

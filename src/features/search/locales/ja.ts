@@ -16,6 +16,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': '検索',
   'find.place_unknown': '「{place}」という地名が見つかりません。すべての地域の求人を表示しています。',
   'find.suggestions': '候補',
+  'find.suggested_titles': '職種',
+  'find.suggested_companies': '企業',
+  'find.suggested_jobs': '求人',
+  'find.verified_company': '認証済み企業',
 
   'find.count': '{count, plural, =0 {該当する求人なし} other {#件の求人}}',
   'find.show_jobs': '{count, plural, =0 {該当する求人なし} other {#件の求人を見る}}',

@@ -16,6 +16,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'Cari',
   'find.place_unknown': 'Tiada tempat bernama “{place}” ditemui. Menunjukkan kerja di semua tempat.',
   'find.suggestions': 'Cadangan',
+  'find.suggested_titles': 'Jawatan',
+  'find.suggested_companies': 'Syarikat',
+  'find.suggested_jobs': 'Kerja',
+  'find.verified_company': 'Syarikat disahkan',
 
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
   'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',

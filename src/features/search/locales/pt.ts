@@ -17,6 +17,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.place_unknown':
     'Não encontramos nenhum lugar chamado “{place}”. Mostrando vagas de todos os lugares.',
   'find.suggestions': 'Sugestões',
+  'find.suggested_titles': 'Cargos',
+  'find.suggested_companies': 'Empresas',
+  'find.suggested_jobs': 'Vagas',
+  'find.verified_company': 'Empresa verificada',
 
   'find.count': '{count, plural, =0 {Nenhuma vaga} one {# vaga} other {# vagas}}',
   'find.show_jobs': '{count, plural, =0 {Nenhuma vaga} one {Ver # vaga} other {Ver # vagas}}',

@@ -16,6 +16,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'Ara',
   'find.place_unknown': '“{place}” adlı bir yer bulamadık. Tüm yerlerdeki ilanlar gösteriliyor.',
   'find.suggestions': 'Öneriler',
+  'find.suggested_titles': 'Pozisyonlar',
+  'find.suggested_companies': 'Şirketler',
+  'find.suggested_jobs': 'İlanlar',
+  'find.verified_company': 'Doğrulanmış şirket',
 
   'find.count': '{count, plural, =0 {İlan yok} one {# ilan} other {# ilan}}',
   'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',

@@ -15,6 +15,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': '搜索',
   'find.place_unknown': '找不到名为“{place}”的地点，已显示所有地点的职位。',
   'find.suggestions': '搜索建议',
+  'find.suggested_titles': '职位名称',
+  'find.suggested_companies': '公司',
+  'find.suggested_jobs': '职位',
+  'find.verified_company': '已认证公司',
 
   'find.count': '{count, plural, =0 {暂无职位} other {#个职位}}',
   'find.show_jobs': '{count, plural, =0 {暂无职位} other {查看#个职位}}',

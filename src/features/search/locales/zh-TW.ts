@@ -15,6 +15,10 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': '搜尋',
   'find.place_unknown': '找不到名為「{place}」的地點，已顯示所有地點的職缺。',
   'find.suggestions': '搜尋建議',
+  'find.suggested_titles': '職稱',
+  'find.suggested_companies': '公司',
+  'find.suggested_jobs': '職缺',
+  'find.verified_company': '已認證公司',
 
   'find.count': '{count, plural, =0 {沒有職缺} other {#個職缺}}',
   'find.show_jobs': '{count, plural, =0 {沒有職缺} other {查看#個職缺}}',

@@ -22,7 +22,7 @@ export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: numbe
 }
 
 /** The countries a market's jobs lie in; a country that is no market stands for itself. */
-function scopeOf(country: string | null): Pick<JobQuery, 'countries'> {
+export function scopeOf(country: string | null): Pick<JobQuery, 'countries'> {
   if (!country) return {}
   const market = marketOfCountry(country)
   return { countries: market?.country === country ? countriesOfMarket(market) : [country] }

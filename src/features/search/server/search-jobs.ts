@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/contract.ts'
+import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
 import { buildQuery, payCurrency, sortCode } from './build-query.ts'
@@ -15,6 +16,7 @@ export interface SearchServices {
   db: Db
   jobSearch: JobSearch
   clock: Clock
+  directory: CompanyDirectory
 }
 
 /** A page of jobs with the counts of all filters; total 0 names the filters to drop. */
