@@ -21,10 +21,10 @@ import { textsFor } from '#i18n/text.ts'
 import { chosenCountry } from '#i18n/visitor-country.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { tagOf } from '#platform/http/packed-answer.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
-import { tagOf } from './page.ts'
 import { sendPage } from './send-page.ts'
 
 interface FeedParts {

@@ -3,12 +3,13 @@ import { LANGUAGES, type Language } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { PICTURE_SIZE, sitePicturePath } from '#shared/picture-path.ts'
-import { useOrigin, useSite } from './site-context.tsx'
+import { useOrigin } from './origin-context.tsx'
+import { useSite } from './site-context.tsx'
 
 interface SharingTagsProps {
   title: string
   description: string | undefined
-  /** The address of record; absent: where the visitor is. */
+  /** The address of record, a path or whole; absent: where the visitor is, without its query. */
   canonical: string | undefined
   /** Path of the page's own picture. */
   picture: string | undefined
@@ -20,7 +21,7 @@ export function SharingTags({ title, description, canonical, picture }: SharingT
   const site = useSite()
   const origin = useOrigin()
   const language = useLanguage()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const own = picture ?? sitePicturePath(language, site.name, t('brand.tagline'))
   const account = accountOf(site.socialLinks.x)
   return (
@@ -33,9 +34,9 @@ export function SharingTags({ title, description, canonical, picture }: SharingT
         <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
       ))}
       {description !== undefined && <meta property="og:description" content={description} />}
-      {origin !== null && (
+      {origin !== undefined && (
         <>
-          <meta property="og:url" content={canonical ?? `${origin}${pathname}${search}`} />
+          <meta property="og:url" content={new URL(canonical ?? pathname, origin).href} />
           <meta property="og:image" content={`${origin}${own}`} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(PICTURE_SIZE.width)} />

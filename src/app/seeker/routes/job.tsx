@@ -1,8 +1,12 @@
 import { data, redirect } from 'react-router'
-import { isLanguage } from '#config/languages.ts'
-import { getJob, listSimilarJobs } from '#features/jobs/contract.ts'
+import { DEFAULT_LANGUAGE } from '#config/languages.ts'
+import { getJob, type JobDetail, listSimilarJobs } from '#features/jobs/contract.ts'
 import { ClosedJobPage } from '#features/jobs/web/closed-job-page.tsx'
 import { JobPage } from '#features/jobs/web/job-page.tsx'
+import { aroundJob } from '#features/landings/contract.ts'
+import { LandingLinks, useLandingCrumbs } from '#features/landings/web/door.tsx'
+import { salaryInsight } from '#features/search/contract.ts'
+import { SalaryInsight } from '#features/search/web/door.tsx'
 import { jobPicturePath } from '#features/syndication/contract.ts'
 import { jobMarkup, markupText } from '#features/syndication/web/job-markup.ts'
 import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
@@ -20,31 +24,57 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (job.slug_id !== params.slugId) {
     throw redirect(`/${params.lang}/job/${encodeURIComponent(job.slug_id)}${url.search}`, 301)
   }
-  const { jobs: similar } = await dispatch(listSimilarJobs, { job_id: id }, viewer)
-  const language = nearestLanguage(job.lang)
-  const canonical = `${origin}/${language}/job/${encodeURIComponent(job.slug_id)}`
+  const [{ jobs: similar }, { insight }, { above, links, versions }] = await Promise.all([
+    dispatch(listSimilarJobs, { job_id: id }, viewer),
+    dispatch(salaryInsight, { job_id: id }, viewer),
+    dispatch(aroundJob, { job_id: id }, viewer),
+  ])
+  const pages = versions.map(({ language, slug_id }) => ({ language, path: pathOf(language, slug_id) }))
+  const nearest = interfaceLanguageFor(job.lang) ?? DEFAULT_LANGUAGE
+  const canonical = pathOf(
+    nearest,
+    versions.find(({ language }) => language === nearest)?.slug_id ?? job.slug_id,
+  )
   const markup =
-    language === params.lang
-      ? jobMarkup({ job, url: canonical, siteName: site.name, takesApplications: TAKES_APPLICATIONS })
+    canonical === pathOf(params.lang, job.slug_id)
+      ? jobMarkup({
+          job,
+          url: `${origin}${canonical}`,
+          siteName: site.name,
+          takesApplications: TAKES_APPLICATIONS,
+        })
       : null
   return data(
     {
       job,
       similar,
+      insight,
+      above,
+      links,
       canonical,
-      now: thisMinute(),
+      versions: pages,
       picture: jobPicturePath(job, viewer.language, site.name),
       markup: markup && markupText(markup),
+      now: thisMinute(),
     },
     { status: job.status === 'closed' ? 410 : 200 },
   )
 }
 
-export default function Job({ loaderData: { markup, ...page } }: Route.ComponentProps) {
-  if (page.job.status === 'closed') return <ClosedJobPage {...page} />
+const pathOf = (language: string, slugId: string): string => `/${language}/job/${encodeURIComponent(slugId)}`
+
+export default function Job({ loaderData }: Route.ComponentProps) {
+  const { insight, above, links, markup, ...shown } = loaderData
+  const crumbs = useLandingCrumbs(above)
+  if (shown.job.status === 'closed') return <ClosedJobPage {...shown} />
   return (
     <>
-      <JobPage {...page} />
+      <JobPage
+        {...shown}
+        crumbs={crumbs}
+        insight={insight && <SalaryInsight insight={insight} own={payOf(shown.job)} />}
+      />
+      <LandingLinks links={links} />
       <MarkupScript text={markup} />
     </>
   )
@@ -53,7 +83,11 @@ export default function Job({ loaderData: { markup, ...page } }: Route.Component
 /** Whoever presses Apply has not yet applied: the room of applications turns this on. */
 const TAKES_APPLICATIONS = false
 
-/** The interface language nearest to the posting's own: there stands its address of record. */
-function nearestLanguage(tag: string): string {
-  return isLanguage(tag) ? tag : (interfaceLanguageFor(tag) ?? 'en')
+/** A month, where the posting says so. */
+function payOf({ pay }: JobDetail): { min: number; max: number; currency: string } | null {
+  if (pay === null || pay.currency === null) return null
+  const { kind, currency, monthly } = pay
+  const min = kind === 'monthly' ? (pay.min ?? pay.max) : monthly?.min
+  const max = kind === 'monthly' ? (pay.max ?? pay.min) : monthly?.max
+  return min == null || max == null ? null : { min, max, currency }
 }

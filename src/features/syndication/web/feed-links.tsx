@@ -1,4 +1,4 @@
-import { useOrigin } from '#ui/site-context.tsx'
+import { useOrigin } from '#ui/origin-context.tsx'
 import { feedAddress } from './feed-address.ts'
 import { useText } from './texts.ts'
 
