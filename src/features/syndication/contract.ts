@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { picturePath } from '#shared/picture-path.ts'
+import type { CompanyDetail } from '../companies/contract.ts'
 import type { JobCard } from '../jobs/contract.ts'
 
 /** The path of a job's picture for sharing; the card must be in `language`, as for a viewer who reads it. */
@@ -10,6 +11,15 @@ export function jobPicturePath(job: JobCard, language: string, siteName: string)
   const said = [siteName, title, lang, company.name, company.id, location, arrangement?.name, pay, pay_text]
   return picturePath('job', language, job.id, said)
 }
+
+/** The path of a company's picture for sharing; the company must be in `language`, as for a viewer who reads it. */
+export function companyPicturePath(company: CompanyDetail, language: string, siteName: string): string {
+  return picturePath('company', language, company.id, [siteName, company.name, ...companyFacts(company)])
+}
+
+/** What its picture says below its name. */
+export const companyFacts = ({ industry, size, location }: CompanyDetail): string[] =>
+  [industry?.name, size?.name, location].flatMap((fact) => fact ?? [])
 
 const apiCall = z.object({
   /** `room.verb`; the last segment of its page. */
