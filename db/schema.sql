@@ -87,6 +87,14 @@ create table companies (
   constraint companies_source_source_ref_key UNIQUE (source, source_ref)
 );
 
+create table company_changes (
+  seq bigint generated always as identity not null,
+  xid xid8 not null default pg_current_xact_id(),
+  company_id bigint not null,
+  at timestamp with time zone not null default now(),
+  constraint company_changes_pkey PRIMARY KEY (xid, seq)
+);
+
 create table company_photo_texts (
   photo_id bigint not null,
   lang text not null,
@@ -144,6 +152,14 @@ create table feed_sources (
   constraint feed_sources_name_key UNIQUE (name)
 );
 
+create table hot_titles (
+  country text not null,
+  title_id integer not null,
+  devices integer not null,
+  score real not null,
+  constraint hot_titles_pkey PRIMARY KEY (country, title_id)
+);
+
 create table installation (
   id uuid not null default gen_random_uuid(),
   only_row boolean not null default true,
@@ -179,6 +195,14 @@ create table job_texts (
   constraint job_texts_title_check CHECK ((title <> ''::text)),
   constraint job_texts_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_texts_pkey PRIMARY KEY (job_id, lang)
+);
+
+create table job_view_days (
+  job_id bigint not null,
+  day date not null,
+  views integer not null,
+  constraint job_view_days_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_view_days_pkey PRIMARY KEY (job_id, day)
 );
 
 create table jobs (
@@ -244,6 +268,15 @@ create table jobs (
   constraint jobs_source_source_ref_key UNIQUE (source, source_ref)
 );
 
+create table list_position_days (
+  day date not null,
+  scene text not null,
+  "position" integer not null,
+  exposes integer not null,
+  clicks integer not null,
+  constraint list_position_days_pkey PRIMARY KEY (day, scene, "position")
+);
+
 create table maintenance (
   only_row boolean not null default true,
   since timestamp with time zone not null,
@@ -257,6 +290,15 @@ create table operators (
   account_id uuid not null,
   constraint operators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint operators_pkey PRIMARY KEY (account_id)
+);
+
+create table popular_searches (
+  country text not null,
+  lang text not null,
+  query text not null,
+  devices integer not null,
+  score real not null,
+  constraint popular_searches_pkey PRIMARY KEY (country, lang, query)
 );
 
 create table recruiters (
@@ -288,6 +330,54 @@ create table seekers (
   constraint seekers_pkey PRIMARY KEY (account_id)
 );
 
+create table tracked_job_views (
+  day date not null,
+  job_id bigint not null,
+  device uuid not null,
+  country text not null,
+  constraint tracked_job_views_country_check CHECK ((country ~ '^([A-Z]{2})?$'::text)),
+  constraint tracked_job_views_pkey PRIMARY KEY (day, job_id, device)
+);
+
+create table tracked_list_events (
+  at timestamp with time zone not null,
+  kind text not null,
+  query_id text not null,
+  job_id bigint not null,
+  device uuid not null,
+  country text not null,
+  device_kind text not null,
+  scene text not null,
+  reco_from text not null,
+  "position" integer not null,
+  page_num integer not null,
+  constraint tracked_list_events_country_check CHECK ((country ~ '^([A-Z]{2})?$'::text)),
+  constraint tracked_list_events_kind_check CHECK ((kind = ANY (ARRAY['expose'::text, 'click'::text]))),
+  constraint tracked_list_events_pkey PRIMARY KEY (query_id, job_id, device, kind)
+);
+
+create table tracked_searches (
+  day date not null,
+  country text not null,
+  lang text not null,
+  query text not null,
+  device uuid not null,
+  title_id integer,
+  constraint tracked_searches_country_check CHECK ((country ~ '^([A-Z]{2})?$'::text)),
+  constraint tracked_searches_pkey PRIMARY KEY (day, country, lang, query, device)
+);
+
+create table tracked_web_events (
+  at timestamp with time zone not null,
+  event_at timestamp without time zone not null,
+  name text not null,
+  scene text not null,
+  device uuid not null,
+  device_type text not null,
+  device_name text not null,
+  params jsonb not null
+);
+
 CREATE UNIQUE INDEX accounts_email ON public.accounts USING btree (lower(email));
 
 CREATE INDEX background_jobs_next ON public.background_jobs USING btree (priority, run_at, id) WHERE (failed_at IS NULL);
@@ -315,6 +405,10 @@ CREATE INDEX jobs_working_time_zone ON public.jobs USING btree (working_time_zon
 CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
 
 CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (company_id) WHERE (role = 'coordinator'::text);
+
+CREATE INDEX tracked_list_events_at ON public.tracked_list_events USING brin (at);
+
+CREATE INDEX tracked_web_events_at ON public.tracked_web_events USING brin (at);
 
 CREATE OR REPLACE FUNCTION public.note_background_job()
  RETURNS trigger
@@ -380,9 +474,76 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_companies_of_jobs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into company_changes (company_id)
+    select distinct jobs.company_id from jobs join new_rows on new_rows.job_id = jobs.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_company_albums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into company_changes (company_id) select distinct company_id from old_rows;
+  else
+    insert into company_changes (company_id) select distinct company_id from new_rows;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_company_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into company_changes (company_id) select id from old_rows;
+  else
+    insert into company_changes (company_id) select id from new_rows;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_left_companies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into company_changes (company_id) select distinct company_id from old_rows;
+  else
+    insert into company_changes (company_id)
+      select distinct old_rows.company_id from old_rows
+      join new_rows on new_rows.id = old_rows.id and new_rows.company_id <> old_rows.company_id;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE TRIGGER background_jobs_added AFTER INSERT OR UPDATE OF run_at ON public.background_jobs FOR EACH STATEMENT EXECUTE FUNCTION note_background_job();
 
 CREATE TRIGGER companies_updated AFTER UPDATE ON public.companies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_companies();
+
+CREATE TRIGGER company_rows_deleted AFTER DELETE ON public.companies REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_rows();
+
+CREATE TRIGGER company_rows_inserted AFTER INSERT ON public.companies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_rows();
+
+CREATE TRIGGER company_rows_updated AFTER UPDATE ON public.companies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_rows();
+
+CREATE TRIGGER company_photos_deleted AFTER DELETE ON public.company_photos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_albums();
+
+CREATE TRIGGER company_photos_inserted AFTER INSERT ON public.company_photos REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_albums();
+
+CREATE TRIGGER job_changes_inserted AFTER INSERT ON public.job_changes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_companies_of_jobs();
 
 CREATE TRIGGER job_texts_deleted AFTER DELETE ON public.job_texts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_texts();
 
@@ -392,6 +553,10 @@ CREATE TRIGGER job_texts_updated AFTER UPDATE ON public.job_texts REFERENCING NE
 
 CREATE TRIGGER jobs_deleted AFTER DELETE ON public.jobs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
 
+CREATE TRIGGER jobs_deleted_companies AFTER DELETE ON public.jobs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_left_companies();
+
 CREATE TRIGGER jobs_inserted AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
 
 CREATE TRIGGER jobs_updated AFTER UPDATE ON public.jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
+
+CREATE TRIGGER jobs_updated_companies AFTER UPDATE ON public.jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_left_companies();

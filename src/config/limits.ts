@@ -3,6 +3,7 @@ export const RATE_LIMITS = {
   read: { calls: 1200, seconds: 60 },
   search: { calls: 600, seconds: 60 },
   suggest: { calls: 1200, seconds: 60 },
+  track: { calls: 600, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -11,6 +12,14 @@ export const PAGE_SIZE = 30
 export const SIMILAR_JOBS_SIZE = 5
 export const TITLE_SUGGESTION_SIZE = 5
 
+/** Fewer jobs of fewer companies say nothing about what a job pays. */
+export const LEAST_PAY_SAMPLE = { postings: 12, companies: 3 } as const
+/** Companies: a page of the directory, what stands beside one, featured ones and suggestions. */
+export const COMPANY_PAGE_SIZE = 24
+export const SIMILAR_COMPANIES_SIZE = 6
+export const FEATURED_COMPANIES_SIZE = 8
+export const COMPANY_SUGGESTION_SIZE = 5
+
 /** How deep anyone may page, and how long a query may be. */
 export const MAX_PAGE = 334
 export const MAX_PAGE_SIZE = 100
@@ -18,3 +27,10 @@ export const MAX_QUERY_LENGTH = 200
 
 /** Days that an imported posting stays open without being confirmed. */
 export const POSTING_VALID_DAYS = 60
+
+/** Days that what is counted of single visits is kept (docs/decisions/0013); the sums stay. */
+export const TRACKED_DAYS = 30
+
+/** So many different devices make a search popular, or a title hot. */
+export const POPULAR_FROM_DEVICES = 5
+export const HOT_FROM_DEVICES = 3

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
+import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
+import { companyRoutes } from '#features/companies/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
+import { trackingRoutes } from '#features/tracking/server/routes.ts'
 import { translationRoutes } from '#features/translations/server/routes.ts'
 import { visitorRoutes } from '#features/visitors/server/routes.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -46,13 +49,23 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const jobSearch = await startIndexThread({ database: { ...database.settings }, snapshotFile }, (trouble) =>
     log.error('The search index is in trouble', errorFields(trouble)),
   )
+  const tracking = trackingRoutes({
+    db,
+    clock,
+    jobSearch,
+    report: (error) => log.warn('Events wait for the database', errorFields(error)),
+  })
+  const directory = createCompanyDirectory(db, clock)
+  await directory.fresh()
   const limits = createRateLimits(clock)
   const dispatcher = createDispatcher(
     [
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
+      ...companyRoutes({ db, directory }),
       ...jobRoutes({ db, jobSearch }),
-      ...searchRoutes({ db, jobSearch, clock }),
+      ...searchRoutes({ db, jobSearch, clock, directory }),
+      ...tracking.routes,
       ...visitorRoutes({ db, jobSearch, clock }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
@@ -73,5 +86,6 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     maintenance.stop()
     return jobSearch.close()
   })
+  app.addHook('onClose', () => tracking.close())
   return { app, dispatcher, limits, maintenance, catalogues, jobSearch, publicFiles }
 }

@@ -1,5 +1,7 @@
+import { companyTasks } from '#features/companies/server/jobs.ts'
 import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
+import { trackingTasks } from '#features/tracking/server/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
@@ -18,6 +20,11 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
   return startWorker(database, {
     clock,
     log,
-    tasks: [...jobTasks({ db, clock }), ...feedTasks({ db, clock, dataFolder }, log)],
+    tasks: [
+      ...jobTasks({ db, clock }),
+      ...trackingTasks({ db, clock }),
+      ...companyTasks({ db }),
+      ...feedTasks({ db, clock, dataFolder }, log),
+    ],
   })
 }

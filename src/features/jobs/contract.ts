@@ -25,7 +25,13 @@ export const jobCard = z.object({
   title: z.string(),
   /** BCP 47 tag of title and description. */
   lang: z.string(),
-  company: z.object({ id: z.number().int(), name: z.string(), is_verified: z.boolean() }),
+  company: z.object({
+    id: z.number().int(),
+    /** `slug-id`, the last segment of the company's address. */
+    slug_id: z.string(),
+    name: z.string(),
+    is_verified: z.boolean(),
+  }),
   /** The place in the viewer's language, or as the employer wrote it; null where nothing is known. */
   location: z.string().nullable(),
   country: z.string().nullable(),

@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'الوظائف',
   'nav.remote': 'عن بُعد',
   'nav.web3': 'Web3',
+  'nav.companies': 'الشركات',
   'nav.my_jobs': 'وظائفي',
   'nav.chat': 'المحادثات',
   'nav.profile': 'الملف الشخصي',

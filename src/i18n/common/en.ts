@@ -7,6 +7,7 @@ export const texts = {
   'nav.jobs': 'Jobs',
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
+  'nav.companies': 'Companies',
   'nav.my_jobs': 'My jobs',
   'nav.chat': 'Chat',
   'nav.profile': 'Profile',

@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Empleos',
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
+  'nav.companies': 'Empresas',
   'nav.my_jobs': 'Mis empleos',
   'nav.chat': 'Chat',
   'nav.profile': 'Perfil',

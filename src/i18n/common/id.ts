@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Lowongan',
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
+  'nav.companies': 'Perusahaan',
   'nav.my_jobs': 'Lowongan saya',
   'nav.chat': 'Chat',
   'nav.profile': 'Profil',

@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': '求人',
   'nav.remote': 'リモート',
   'nav.web3': 'Web3',
+  'nav.companies': '企業',
   'nav.my_jobs': 'マイ求人',
   'nav.chat': 'チャット',
   'nav.profile': 'プロフィール',

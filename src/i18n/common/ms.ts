@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Kerja',
   'nav.remote': 'Jarak jauh',
   'nav.web3': 'Web3',
+  'nav.companies': 'Syarikat',
   'nav.my_jobs': 'Kerja saya',
   'nav.chat': 'Sembang',
   'nav.profile': 'Profil',

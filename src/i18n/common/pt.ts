@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Vagas',
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
+  'nav.companies': 'Empresas',
   'nav.my_jobs': 'Minhas vagas',
   'nav.chat': 'Chat',
   'nav.profile': 'Perfil',

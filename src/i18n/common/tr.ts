@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'İş ilanları',
   'nav.remote': 'Uzaktan',
   'nav.web3': 'Web3',
+  'nav.companies': 'Şirketler',
   'nav.my_jobs': 'İşlerim',
   'nav.chat': 'Sohbet',
   'nav.profile': 'Profil',

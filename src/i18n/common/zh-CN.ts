@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': '职位',
   'nav.remote': '远程',
   'nav.web3': 'Web3',
+  'nav.companies': '公司',
   'nav.my_jobs': '我的职位',
   'nav.chat': '聊天',
   'nav.profile': '我的',

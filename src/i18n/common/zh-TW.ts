@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': '職缺',
   'nav.remote': '遠端',
   'nav.web3': 'Web3',
+  'nav.companies': '公司',
   'nav.my_jobs': '我的職缺',
   'nav.chat': '聊天',
   'nav.profile': '我的',

@@ -87,6 +87,13 @@ export interface Companies {
   website: string | null;
 }
 
+export interface CompanyChanges {
+  at: Generated<Date>;
+  company_id: number;
+  seq: Generated<number>;
+  xid: Generated<string>;
+}
+
 export interface CompanyPhotos {
   company_id: number;
   file: string;
@@ -124,6 +131,13 @@ export interface FeedSources {
   next_run_at: Generated<Date>;
   reading_since: Date | null;
   url: string;
+}
+
+export interface HotTitles {
+  country: string;
+  devices: number;
+  score: number;
+  title_id: number;
 }
 
 export interface Installation {
@@ -203,6 +217,20 @@ export interface JobTexts {
   title: string;
 }
 
+export interface JobViewDays {
+  day: Timestamp;
+  job_id: number;
+  views: number;
+}
+
+export interface ListPositionDays {
+  clicks: number;
+  day: Timestamp;
+  exposes: number;
+  position: number;
+  scene: string;
+}
+
 export interface Maintenance {
   expected_end: Date;
   only_row: Generated<boolean>;
@@ -212,6 +240,14 @@ export interface Maintenance {
 
 export interface Operators {
   account_id: string;
+}
+
+export interface PopularSearches {
+  country: string;
+  devices: number;
+  lang: string;
+  query: string;
+  score: number;
 }
 
 export interface Recruiters {
@@ -233,20 +269,70 @@ export interface Seekers {
   xp_lvl_id: number | null;
 }
 
+export interface TrackedJobViews {
+  country: string;
+  day: Timestamp;
+  device: string;
+  job_id: number;
+}
+
+export interface TrackedListEvents {
+  at: Date;
+  country: string;
+  device: string;
+  device_kind: string;
+  job_id: number;
+  kind: string;
+  page_num: number;
+  position: number;
+  query_id: string;
+  reco_from: string;
+  scene: string;
+}
+
+export interface TrackedSearches {
+  country: string;
+  day: Timestamp;
+  device: string;
+  lang: string;
+  query: string;
+  title_id: number | null;
+}
+
+export interface TrackedWebEvents {
+  at: Date;
+  device: string;
+  device_name: string;
+  device_type: string;
+  event_at: Timestamp;
+  name: string;
+  params: Json;
+  scene: string;
+}
+
 export interface DB {
   accounts: Accounts;
   background_jobs: BackgroundJobs;
   companies: Companies;
+  company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
   company_photos: CompanyPhotos;
   feed_sources: FeedSources;
+  hot_titles: HotTitles;
   installation: Installation;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
   job_texts: JobTexts;
+  job_view_days: JobViewDays;
   jobs: Jobs;
+  list_position_days: ListPositionDays;
   maintenance: Maintenance;
   operators: Operators;
+  popular_searches: PopularSearches;
   recruiters: Recruiters;
   seekers: Seekers;
+  tracked_job_views: TrackedJobViews;
+  tracked_list_events: TrackedListEvents;
+  tracked_searches: TrackedSearches;
+  tracked_web_events: TrackedWebEvents;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '#shared/api-error.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { Log } from '../log.ts'
 import type { Dispatcher } from './dispatcher.ts'
@@ -26,7 +27,7 @@ export function mountApi(
     try {
       refuseOtherSites(contract, request)
       refuseWrongRole(viewer, request)
-      const data = await dispatcher.answer(contract, rawRequest(request), viewer)
+      const data = await dispatcher.answer(contract, rawRequest(contract, request), viewer)
       reply.header('cache-control', contract.cache ?? 'private, no-store')
       // What is not public may depend on the language and country that the visitor chose before.
       if (!contract.cache?.startsWith('public')) reply.header('vary', 'accept-language, cookie')
@@ -37,8 +38,17 @@ export function mountApi(
   }
 }
 
-function rawRequest(request: FastifyRequest): Record<string, unknown> {
-  return { ...fieldsOf(request.query), ...fieldsOf(request.body), ...fieldsOf(request.params) }
+function rawRequest({ isBeacon }: Contract, request: FastifyRequest): Record<string, unknown> {
+  const body = isBeacon && typeof request.body === 'string' ? parsed(request.body) : request.body
+  return { ...fieldsOf(request.query), ...fieldsOf(body), ...fieldsOf(request.params) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError(40001)
+  }
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

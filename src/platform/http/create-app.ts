@@ -35,6 +35,9 @@ export function createApp(parts: AppParts): FastifyInstance {
     // Only the proxy in front: what stands farther left in X-Forwarded-For anyone can write.
     trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 256 * 1024,
+    // Such a name is a field that no contract knows, and is passed over like any other.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
     requestTimeout: 30_000,
     http: { maxHeaderSize: MAX_URL + 16 * 1024 },
     routerOptions: { maxParamLength: 500 },

@@ -40,6 +40,7 @@ export function Footer() {
             <FooterLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
             <FooterLink to={href('/:lang/remote', { lang })} text={t('footer.remote')} />
             <FooterLink to={href('/:lang/talents', { lang })} text={t('footer.talents')} />
+            <FooterLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
             <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
           </ul>
         </nav>

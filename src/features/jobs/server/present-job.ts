@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { type ListType, nameInList } from '#config/lists/lists.ts'
+import { placePhrase } from '#config/places/place-phrase.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
-import { placePhrase } from './place-phrase.ts'
 import { presentPay } from './present-pay.ts'
 import type { JobDetailRow, JobRow } from './queries.ts'
 
@@ -19,7 +19,12 @@ export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
     status: statusOf(row.status),
     title: row.title,
     lang: row.lang,
-    company: { id: row.company_id, name: row.company_name, is_verified: row.company_is_verified },
+    company: {
+      id: row.company_id,
+      slug_id: slugId(row.company_name, row.company_id, 'company'),
+      name: row.company_name,
+      is_verified: row.company_is_verified,
+    },
     location: placePhrase(row.location_id, language) ?? row.place_text,
     country: row.country,
     arrangement: named('arrangements', row.arrangement, language),

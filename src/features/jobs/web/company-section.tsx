@@ -52,6 +52,14 @@ export function CompanySection({ job }: { job: JobDetail }) {
   return (
     <section>
       <SectionTitle text={t('jobs.company')} />
+      <p className="-mt-2 mb-1">
+        <Link
+          to={href('/:lang/company/:slugId', { lang, slugId: job.company.slug_id })}
+          className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+        >
+          <bdi>{job.company.name}</bdi>
+        </Link>
+      </p>
       <Photos photos={profile.photos} />
       {profile.description !== '' && (
         <p

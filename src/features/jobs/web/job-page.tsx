@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -15,9 +16,11 @@ interface JobPageProps {
   now: number
   /** The address of record, in the language nearest to the posting's own. */
   canonical: string
+  /** What other jobs like it pay. */
+  insight?: ReactNode
 }
 
-export function JobPage({ job, similar, now, canonical }: JobPageProps) {
+export function JobPage({ job, similar, now, canonical, insight }: JobPageProps) {
   const t = useText()
   const lang = useLanguage()
   const formats = useFormats()
@@ -33,23 +36,30 @@ export function JobPage({ job, similar, now, canonical }: JobPageProps) {
         crumbs={[{ text: t('nav.jobs'), to: href('/:lang/onsite-job', { lang }) }, { text: job.title }]}
       />
       <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
-        <Card className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
+        <Card data-job-view={job.id} className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
           <JobView job={job} heading="h1" />
         </Card>
-        {similar.length > 0 && (
-          <aside aria-labelledby="similar" className="print:hidden">
-            <h2 id="similar" className="mb-3 text-17 font-bold">
-              {t('jobs.similar')}
-            </h2>
-            <ul className="grid grid-cols-1 gap-2.5">
-              {similar.map((other) => (
-                <li key={other.id}>
-                  <JobCard job={other} now={now} />
-                </li>
-              ))}
-            </ul>
-          </aside>
-        )}
+        <div className="grid grid-cols-1 gap-6 print:hidden">
+          {insight}
+          {similar.length > 0 && (
+            <aside aria-labelledby="similar">
+              <h2 id="similar" className="mb-3 text-17 font-bold">
+                {t('jobs.similar')}
+              </h2>
+              <ul
+                data-query={`similar-${job.id}`}
+                data-sub-page="similar"
+                className="grid grid-cols-1 gap-2.5"
+              >
+                {similar.map((other) => (
+                  <li key={other.id}>
+                    <JobCard job={other} now={now} />
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -48,6 +48,8 @@ async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest[
       return follower.index.search(request.query)
     case 'suggest':
       return titles.suggest(request.text, request.language, request.limit)
+    case 'paySpread':
+      return firstSpread(request)
     case 'reachPresent':
       await follower.reachPresent()
       return null
@@ -55,6 +57,17 @@ async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest[
       await stop()
       return null
   }
+}
+
+function firstSpread({
+  questions,
+  least,
+}: Extract<IndexRequest, { kind: 'paySpread' }>): IndexAnswers['paySpread'] {
+  for (const [place, question] of questions.entries()) {
+    const spread = follower.index.paySpread(question, least)
+    if (spread !== null) return { question: place, spread }
+  }
+  return null
 }
 
 let lagging = false

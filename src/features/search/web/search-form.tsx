@@ -40,7 +40,7 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
         <Suggestions
           id={what}
           name="query"
-          kind="titles"
+          kind="all"
           country={country}
           defaultValue={query}
           placeholder={t('find.what_placeholder')}
