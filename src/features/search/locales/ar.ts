@@ -178,7 +178,9 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'وظائف رائجة',
   'home.hot_text': 'نُشرت خلال آخر 24 ساعة، الأعلى راتبًا أولًا.',
   'home.companies': 'أبرز الشركات',
-  'home.companies_text': 'الأكثر عرضًا للوظائف المتاحة.',
+  'home.companies_text': 'شركات موثّقة توظّف الآن، الأكثر عرضًا للوظائف أولًا. لا يُباع أي مكان هنا.',
+  'home.all_companies': 'عرض كل الشركات',
+  'home.popular': 'عمليات البحث الشائعة',
   'home.remote_more': 'كيف يجري العمل عن بُعد هنا',
   'home.web3_companies': 'شركات Web3',
 }

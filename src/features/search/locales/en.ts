@@ -168,7 +168,10 @@ export const texts = {
   'home.hot': 'Hot jobs',
   'home.hot_text': 'Posted in the last 24 hours, best paid first.',
   'home.companies': 'Top companies',
-  'home.companies_text': 'Those with the most open jobs.',
+  'home.companies_text':
+    'Verified and hiring now, those with the most open jobs first. No place here is for sale.',
+  'home.all_companies': 'See all companies',
+  'home.popular': 'Popular searches',
   'home.remote_more': 'How remote work works here',
   'home.web3_companies': 'Web3 companies',
 } as const

@@ -174,7 +174,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Empleos destacados',
   'home.hot_text': 'Publicados en las últimas 24 horas, primero los mejor pagados.',
   'home.companies': 'Empresas destacadas',
-  'home.companies_text': 'Las que tienen más empleos disponibles.',
+  'home.companies_text':
+    'Verificadas y contratando ahora, primero las que tienen más empleos. Ningún lugar aquí está en venta.',
+  'home.all_companies': 'Ver todas las empresas',
+  'home.popular': 'Búsquedas populares',
   'home.remote_more': 'Cómo funciona aquí el trabajo remoto',
   'home.web3_companies': 'Empresas Web3',
 }

@@ -173,7 +173,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Lowongan populer',
   'home.hot_text': 'Dipasang dalam 24 jam terakhir, gaji tertinggi lebih dulu.',
   'home.companies': 'Perusahaan teratas',
-  'home.companies_text': 'Yang paling banyak membuka lowongan.',
+  'home.companies_text':
+    'Terverifikasi dan sedang merekrut, yang paling banyak lowongan lebih dulu. Tidak ada tempat di sini yang dijual.',
+  'home.all_companies': 'Lihat semua perusahaan',
+  'home.popular': 'Pencarian populer',
   'home.remote_more': 'Cara kerja remote di sini',
   'home.web3_companies': 'Perusahaan Web3',
 }

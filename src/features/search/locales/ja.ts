@@ -169,7 +169,9 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': '注目の求人',
   'home.hot_text': '24時間以内に掲載された求人を、給与の高い順に。',
   'home.companies': '注目の企業',
-  'home.companies_text': '募集中の求人が多い企業です。',
+  'home.companies_text': '認証済みで採用中の企業を、求人の多い順に。この枠は販売していません。',
+  'home.all_companies': '企業をすべて見る',
+  'home.popular': 'よく検索されるキーワード',
   'home.remote_more': 'リモートワークについて',
   'home.web3_companies': 'Web3企業',
 }

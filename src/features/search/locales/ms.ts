@@ -174,7 +174,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Kerja hangat',
   'home.hot_text': 'Disiarkan dalam 24 jam terakhir, gaji tertinggi dahulu.',
   'home.companies': 'Syarikat pilihan',
-  'home.companies_text': 'Yang paling banyak kerja dibuka.',
+  'home.companies_text':
+    'Disahkan dan sedang mengambil pekerja, yang paling banyak kerja dahulu. Tiada tempat di sini yang dijual.',
+  'home.all_companies': 'Lihat semua syarikat',
+  'home.popular': 'Carian popular',
   'home.remote_more': 'Cara kerja jarak jauh di sini',
   'home.web3_companies': 'Syarikat Web3',
 }

@@ -174,7 +174,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Vagas em alta',
   'home.hot_text': 'Publicadas nas últimas 24 horas, com os maiores salários primeiro.',
   'home.companies': 'Empresas em destaque',
-  'home.companies_text': 'As que têm mais vagas abertas.',
+  'home.companies_text':
+    'Verificadas e contratando agora, primeiro as que têm mais vagas. Nenhum lugar aqui está à venda.',
+  'home.all_companies': 'Ver todas as empresas',
+  'home.popular': 'Buscas populares',
   'home.remote_more': 'Como funciona o trabalho remoto aqui',
   'home.web3_companies': 'Empresas Web3',
 }

@@ -174,7 +174,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Öne çıkan ilanlar',
   'home.hot_text': 'Son 24 saatte yayımlandı, en yüksek maaşlılar önce.',
   'home.companies': 'Öne çıkan şirketler',
-  'home.companies_text': 'En çok açık ilanı olanlar.',
+  'home.companies_text':
+    'Doğrulanmış ve şu anda işe alım yapan şirketler, en çok ilanı olanlar önce. Buradaki hiçbir yer satılık değildir.',
+  'home.all_companies': 'Tüm şirketleri gör',
+  'home.popular': 'Popüler aramalar',
   'home.remote_more': 'Burada uzaktan çalışma nasıl işler',
   'home.web3_companies': 'Web3 şirketleri',
 }

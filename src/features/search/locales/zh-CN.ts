@@ -167,7 +167,9 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': '热门职位',
   'home.hot_text': '24 小时内发布，薪资高的在前。',
   'home.companies': '热门公司',
-  'home.companies_text': '在招职位最多的公司。',
+  'home.companies_text': '已认证且正在招聘，在招职位多的在前。这里的位置不出售。',
+  'home.all_companies': '查看全部公司',
+  'home.popular': '热门搜索',
   'home.remote_more': '了解远程工作',
   'home.web3_companies': 'Web3 公司',
 }

@@ -167,7 +167,9 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': '熱門職缺',
   'home.hot_text': '24 小時內刊登，薪資高的在前。',
   'home.companies': '熱門公司',
-  'home.companies_text': '徵才職缺最多的公司。',
+  'home.companies_text': '已驗證且正在徵才，職缺多的在前。這裡的位置不出售。',
+  'home.all_companies': '查看全部公司',
+  'home.popular': '熱門搜尋',
   'home.remote_more': '認識遠端工作',
   'home.web3_companies': 'Web3 公司',
 }
