@@ -33,6 +33,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     actionTimeout: 30_000,
+    // What passes through a service worker, a journey can neither see nor change; those about it allow it.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: chromium,

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
@@ -45,6 +46,7 @@ async function openDatabase(name: string): Promise<Database> {
 async function start(database: Database) {
   const files = publicFileStore(folder)
   await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: 5000, companies: 500, files })
+  await refreshLandings(database.db, systemClock)
   return serve(folder, database)
 }
 

@@ -4,6 +4,10 @@ export const RATE_LIMITS = {
   search: { calls: 600, seconds: 60 },
   suggest: { calls: 1200, seconds: 60 },
   track: { calls: 600, seconds: 60 },
+  report: { calls: 60, seconds: 60 },
+  click: { calls: 120, seconds: 60 },
+  picture: { calls: 240, seconds: 60 },
+  export: { calls: 20, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -11,6 +15,8 @@ export const FIRST_PAGE_SIZE = 21
 export const PAGE_SIZE = 30
 export const SIMILAR_JOBS_SIZE = 5
 export const TITLE_SUGGESTION_SIZE = 5
+/** Entries of a search's feed, unless `size` asks for another number. */
+export const FEED_SIZE = 30
 
 /** Fewer jobs of fewer companies say nothing about what a job pays. */
 export const LEAST_PAY_SAMPLE = { postings: 12, companies: 3 } as const
@@ -34,3 +40,18 @@ export const TRACKED_DAYS = 30
 /** So many different devices make a search popular, or a title hot. */
 export const POPULAR_FROM_DEVICES = 5
 export const HOT_FROM_DEVICES = 3
+/** Jobs that one address may report within an hour; a digest of it is kept with the report for so many days. */
+export const REPORTS_PER_HOUR = 20
+export const REPORTER_KEPT_DAYS = 90
+
+/** Characters of what a reporter may add. */
+export const MAX_DETAILS = 1000
+
+/** How many earlier states of a job's pay its page tells. */
+export const PAY_CHANGES_SHOWN = 10
+/** Landings with fewer jobs are not for search engines, and nothing links to them. */
+export const LANDING_MIN_JOBS = 5
+/** Fewer postings that state their pay say nothing about what is usual. */
+export const PAY_MIN_SAMPLE = 10
+/** Ids in a part of the sitemap: even with a text in every language they are no more than 50,000 addresses. */
+export const SITEMAP_PART_IDS = 5000

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogues } from '#app/seeker/catalogues.ts'
+import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { pageAddress } from '#app/seeker/page-address.ts'
 import type { SeekerServices } from '#app/seeker/services.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
@@ -16,7 +17,7 @@ import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
 import { type PackedPage, packPage, pageOf } from './page.ts'
-import { countryCookie, countryIn, isForEverybody } from './page-visitor.ts'
+import { countryCookie, countryIn, isForEverybody, sharedAddress } from './page-visitor.ts'
 import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
@@ -32,6 +33,8 @@ export interface PagesOptions {
   clock: Clock
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
+  /** Whether visitors' devices keep the jobs they opened. */
+  keepsOffline?: boolean
   viewerOf: ViewerOf
   origin: () => string
   report: (error: unknown) => void
@@ -87,7 +90,8 @@ export async function answerPage(
     if (found !== null) {
       const isPublic = choice === null && found.page.status === 200 && countryIn(url) !== null
       if (isPublic) reply.header('cache-control', PUBLIC).header('vary', 'accept-encoding, cookie')
-      return sendPage(request, reply.header('age', Math.floor(found.age)), found.page)
+      reply.header('age', Math.floor(found.age)).header(SHARED_PAGE_HEADER, '1')
+      return sendPage(request, reply, found.page)
     }
   }
   if (refusal?.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds)
@@ -118,7 +122,7 @@ async function sharedPage(
   country: string | null,
   language: Language,
 ): Promise<{ page: PackedPage; age: number } | null> {
-  const path = `${url.pathname}?${url.searchParams}`
+  const path = sharedAddress(url)
   return cache.get(`${country} ${path}`, async () => {
     const given = services(options, { role: 'visitor', language, country, address: '' }, language, null)
     const response = await fetch(new Request(new URL(path, options.origin())), given)
@@ -152,6 +156,7 @@ function services(
     viewer,
     origin: options.origin(),
     site: options.site ?? DEFAULT_SITE,
+    keepsOffline: options.keepsOffline === true,
     catalogue: options.catalogues.catalogueOf(language),
     catalogueVersion: options.catalogues.catalogueVersion(language),
     isClosed: false,

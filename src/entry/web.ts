@@ -5,6 +5,7 @@ import { errorFields } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { createApi, type World } from './api.ts'
 import { listenOn } from './listen-on.ts'
+import { mountInstalled } from './mount-installed.ts'
 import { mountPages } from './mount-pages.ts'
 
 export interface WebServer {
@@ -23,10 +24,14 @@ export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<
     ...world,
     origin,
   })
+  const buildFolder = join(import.meta.dirname, '../../build/seeker')
+  const keepsOffline = env.SERVICE_WORKER === 'on' && env.JOBLANE_MODE === 'production'
   try {
+    await mountInstalled(app, { buildFolder, keepsOffline, catalogues })
     await mountPages(app, {
       mode: env.JOBLANE_MODE,
-      buildFolder: join(import.meta.dirname, '../../build/seeker'),
+      buildFolder,
+      keepsOffline,
       catalogues,
       dispatch: dispatcher.dispatchUncounted,
       limits,

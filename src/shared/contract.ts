@@ -28,6 +28,11 @@ export interface Contract<Request extends z.ZodType = z.ZodType, Response extend
   isBeacon?: boolean
   /** `Cache-Control` of a successful answer; absent means `private, no-store`. */
   cache?: string
+  /**
+   * The answer follows from the request alone, and from the viewer's language and country where `cache` is not public,
+   * for as long as the process runs: it is made and compressed once.
+   */
+  isFixed?: true
 }
 
 /** The services of the specification; each is a path segment after `/api-server`. */
@@ -49,7 +54,7 @@ export type Service =
 /** Who may call. */
 export type Access = 'public'
 
-export type LimitName = 'read' | 'search' | 'suggest' | 'track'
+export type LimitName = 'read' | 'search' | 'suggest' | 'track' | 'report' | 'click' | 'picture' | 'export'
 
 export type RequestOf<C extends Contract> = z.input<C['request']>
 export type ResponseOf<C extends Contract> = z.output<C['response']>

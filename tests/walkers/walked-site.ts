@@ -26,7 +26,12 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
     clock,
     prepare: async ({ db }) => {
       company = await addCompany(db)
-      const alike = { country: 'PH', title_ids: [1001], skill_ids: [1] }
+      const alike = {
+        country: 'PH',
+        title_ids: [1001],
+        skill_ids: [1],
+        external_url: 'https://employer.test/1',
+      }
       job = await addJob(db, alike)
       await addJob(db, alike)
     },
@@ -37,10 +42,12 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   const examples: Fields = {
     job_id: job,
     company_id: company,
+    path: 'ph',
     type: 'xp_lvls',
     latitude: 14.6,
     longitude: 121,
     ...newest,
+    report_reason_id: 1,
   }
   return {
     ...site,

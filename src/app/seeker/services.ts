@@ -13,6 +13,8 @@ export interface SeekerServices {
   origin: string
   /** Brand and links in force. */
   site: SiteSettings
+  /** Whether devices keep opened jobs: a service worker is registered. */
+  keepsOffline: boolean
   /** The texts of the viewer's language, compiled, and the name under which browsers keep them. */
   catalogue: Catalogue
   catalogueVersion: string

@@ -111,6 +111,18 @@ export interface CompanyPhotoTexts {
   photo_id: number;
 }
 
+export interface ExternalClickDevices {
+  day: Timestamp;
+  device: Buffer;
+  job_id: number;
+}
+
+export interface ExternalClicks {
+  clicks: number;
+  day: Timestamp;
+  job_id: number;
+}
+
 export interface FeedSources {
   company: string | null;
   created_at: Generated<Date>;
@@ -144,6 +156,7 @@ export interface Installation {
   changes_kept_from: Generated<string>;
   id: Generated<string>;
   only_row: Generated<boolean>;
+  visitor_key: Generated<string>;
 }
 
 export interface JobChanges {
@@ -158,6 +171,17 @@ export interface JobFingerprints {
   key: number | null;
   simhash: number | null;
   version: Generated<number>;
+}
+
+export interface JobReports {
+  details: string | null;
+  id: Generated<number>;
+  job_id: number;
+  lang: string;
+  reason_id: number;
+  reported_at: Date;
+  reporter: Buffer | null;
+  status: Generated<string>;
 }
 
 export interface Jobs {
@@ -223,6 +247,20 @@ export interface JobViewDays {
   views: number;
 }
 
+export interface Landings {
+  changed_at: Date;
+  id: Generated<number>;
+  jobs: number;
+  market: string;
+  newest_at: Date;
+  pay_high: number | null;
+  pay_low: number | null;
+  pay_middle: number | null;
+  pay_sample: number;
+  place_id: number | null;
+  work_id: number | null;
+}
+
 export interface ListPositionDays {
   clicks: number;
   day: Timestamp;
@@ -240,6 +278,22 @@ export interface Maintenance {
 
 export interface Operators {
   account_id: string;
+}
+
+export interface PayChanges {
+  changed_at: Generated<Date>;
+  id: Generated<number>;
+  job_id: number;
+  new_currency: string | null;
+  new_kind: string | null;
+  new_max_minor: number | null;
+  new_min_minor: number | null;
+  new_text: string | null;
+  old_currency: string | null;
+  old_kind: string | null;
+  old_max_minor: number | null;
+  old_min_minor: number | null;
+  old_text: string | null;
 }
 
 export interface PopularSearches {
@@ -267,6 +321,14 @@ export interface Seekers {
   register_flow: Generated<number>;
   wanted_title_ids: Generated<number[]>;
   xp_lvl_id: number | null;
+}
+
+export interface SitemapParts {
+  changed_at: Date;
+  kind: string;
+  newest_at: Date;
+  number: number;
+  rows: number;
 }
 
 export interface TrackedJobViews {
@@ -317,20 +379,26 @@ export interface DB {
   company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
   company_photos: CompanyPhotos;
+  external_click_devices: ExternalClickDevices;
+  external_clicks: ExternalClicks;
   feed_sources: FeedSources;
   hot_titles: HotTitles;
   installation: Installation;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
+  job_reports: JobReports;
   job_texts: JobTexts;
   job_view_days: JobViewDays;
   jobs: Jobs;
+  landings: Landings;
   list_position_days: ListPositionDays;
   maintenance: Maintenance;
   operators: Operators;
+  pay_changes: PayChanges;
   popular_searches: PopularSearches;
   recruiters: Recruiters;
   seekers: Seekers;
+  sitemap_parts: SitemapParts;
   tracked_job_views: TrackedJobViews;
   tracked_list_events: TrackedListEvents;
   tracked_searches: TrackedSearches;

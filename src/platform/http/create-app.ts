@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
+import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { API_PREFIX, mountApi } from './api-routes.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './csp.ts'
@@ -8,11 +9,13 @@ import { sendError } from './envelope.ts'
 import { mountHealth } from './health-routes.ts'
 import { type MaintenanceGate, mountMaintenance } from './maintenance.ts'
 import { openApiDocument } from './openapi.ts'
+import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
 
 export interface AppParts {
   dispatcher: Dispatcher
   viewerOf: ViewerOf
+  clock: Clock
   log: Log
   trustProxy: boolean
   /** The address visitors see, for the OpenAPI document. */
@@ -65,9 +68,16 @@ export function createApp(parts: AppParts): FastifyInstance {
   )
 
   if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
+  let openApi: Promise<PackedAnswer> | undefined
   mountHealth(app, parts.isReady)
-  app.get(`${API_PREFIX}/openapi.json`, async () => openApiDocument(dispatcher.contracts, parts.origin()))
-  mountApi(app, { dispatcher, viewerOf, log })
+  app.get(`${API_PREFIX}/openapi.json`, async (request, reply) => {
+    openApi ??= packAnswer(
+      JSON.stringify(openApiDocument(dispatcher.contracts, parts.origin())),
+      'application/json; charset=utf-8',
+    )
+    return sendPacked(request, reply.header('cache-control', 'public, max-age=300'), await openApi)
+  })
+  mountApi(app, { dispatcher, viewerOf, clock: parts.clock, log })
   app.all(`${API_PREFIX}/*`, refuseUnknown)
   // Methods that no route has, such as PROPFIND, end here even where pages answer every path.
   app.setNotFoundHandler(refuseUnknown)

@@ -11,6 +11,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

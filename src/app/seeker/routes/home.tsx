@@ -14,6 +14,7 @@ import { listPopularSearches } from '#features/tracking/contract.ts'
 import { countryName } from '../country-choices.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
+import { SiteData } from '../site-data.tsx'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/home'
 
@@ -57,5 +58,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />
+  return (
+    <>
+      <SiteData />
+      <HomePage {...loaderData} />
+    </>
+  )
 }

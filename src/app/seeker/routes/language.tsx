@@ -1,5 +1,7 @@
 import { data, Outlet } from 'react-router'
 import { isLanguage } from '#config/languages.ts'
+import { JobSlots } from '#features/jobs/web/door.tsx'
+import { ReportLink } from '#features/moderation/web/door.tsx'
 import { closedSite } from '../closed-site.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/language'
@@ -13,4 +15,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false
 
-export default Outlet
+const SLOTS: JobSlots = { report: (job) => <ReportLink job={job} /> }
+
+export default function InLanguage() {
+  return (
+    <JobSlots value={SLOTS}>
+      <Outlet />
+    </JobSlots>
+  )
+}
