@@ -12,7 +12,7 @@ export const SIMILAR_JOBS_SIZE = 5
 export const TITLE_SUGGESTION_SIZE = 5
 
 /** Fewer jobs of fewer companies say nothing about what a job pays. */
-export const LEAST_PAY_SAMPLE = { postings: 12, companies: 3 } as const
+export const LEAST_PAY_SAMPLE = { postings: 10, companies: 3 } as const
 
 /** How deep anyone may page, and how long a query may be. */
 export const MAX_PAGE = 334

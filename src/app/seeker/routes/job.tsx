@@ -1,10 +1,11 @@
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { isLanguage } from '#config/languages.ts'
 import { getJob, type JobDetail, listSimilarJobs } from '#features/jobs/contract.ts'
 import { ClosedJobPage } from '#features/jobs/web/closed-job-page.tsx'
 import { JobPage } from '#features/jobs/web/job-page.tsx'
 import { salaryInsight } from '#features/search/contract.ts'
-import { SalaryInsight } from '#features/search/web/door.tsx'
+import { rememberSeen, SalaryInsight } from '#features/search/web/door.tsx'
 import { interfaceLanguageFor } from '#i18n/preferred-language.ts'
 import { idOfSlug } from '#shared/slug.ts'
 import { services } from '../services.ts'
@@ -32,6 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export default function Job({ loaderData }: Route.ComponentProps) {
   const { insight, ...shown } = loaderData
+  useEffect(() => rememberSeen(shown.job.id), [shown.job.id])
   if (shown.job.status === 'closed') return <ClosedJobPage {...shown} />
   return (
     <JobPage {...shown} insight={insight && <SalaryInsight insight={insight} own={payOf(shown.job)} />} />
