@@ -31,6 +31,18 @@ test('the latest jobs stand under an address of their own, without leaving the p
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en$/)
 })
 
+test('what this device searched comes back to it, and to no server before', async ({ page }) => {
+  await open(page, '/en/onsite-job?query=accountant')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await open(page, '/en')
+  expect(await (await answer).text()).not.toContain('accountant')
+  const recent = page.getByRole('region', { name: /^New for your search “.*accountant.*”$/i })
+  await expect(recent.getByRole('article')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(recent).toHaveCount(0)
+})
+
 test('hot jobs are of the last day, and there are more', async ({ page }) => {
   await open(page, '/en')
   const hot = page.getByRole('region', { name: 'Hot jobs' })

@@ -22,7 +22,6 @@ interface HomePageProps extends Omit<HomeTabsProps, 'now'> {
   companies: readonly Company[]
   web3Companies: readonly Company[]
   searches: readonly { query: string }[]
-  country: string | null
   canonical: string
   now: number
 }
