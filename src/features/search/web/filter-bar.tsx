@@ -5,7 +5,7 @@ import { FiltersIcon } from '#ui/icons.tsx'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
 import { Popover } from '#ui/popover.tsx'
 import type { ChosenFilter } from './chosen-filters.ts'
-import { type FilterGroup, PILL_GROUPS } from './filter-groups.ts'
+import { type FilterGroup, isPill } from './filter-groups.ts'
 import { FilterOptions } from './filter-options.tsx'
 import { FilterSheet, SHEET_OPENED } from './filter-sheet.tsx'
 import { isSheetOpen, queryString, withSheetOpen } from './search-address.ts'
@@ -15,6 +15,8 @@ import { useFollowOptions } from './use-follow-options.ts'
 interface FilterBarProps {
   address: URLSearchParams
   groups: readonly FilterGroup[]
+  /** What may be left out: in the sheet only. */
+  excluded: readonly FilterGroup[]
   chosen: readonly ChosenFilter[]
   total: number
 }
@@ -23,7 +25,7 @@ interface FilterBarProps {
  * What is chosen, then the commonest filters, then the way to all of them. On narrow screens one row that scrolls
  * sideways, with that way standing at its end.
  */
-export function FilterBar({ address, groups, chosen, total }: FilterBarProps) {
+export function FilterBar({ address, groups, excluded, chosen, total }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()
   const bar = useRef<HTMLElement>(null)
@@ -46,7 +48,7 @@ export function FilterBar({ address, groups, chosen, total }: FilterBarProps) {
             />
           </li>
         ))}
-        {groups.slice(0, PILL_GROUPS).map((group) => (
+        {groups.filter(isPill).map((group) => (
           <li key={group.name} className="shrink-0">
             <Popover
               title={group.title}
@@ -71,7 +73,13 @@ export function FilterBar({ address, groups, chosen, total }: FilterBarProps) {
         </li>
       </ul>
       {showsAll && (
-        <FilterSheet address={address} groups={groups} hasChosen={chosen.length > 0} done={done} />
+        <FilterSheet
+          address={address}
+          groups={groups}
+          excluded={excluded}
+          hasChosen={chosen.length > 0}
+          done={done}
+        />
       )}
     </nav>
   )

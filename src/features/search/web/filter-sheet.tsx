@@ -16,6 +16,7 @@ import {
   withSheetClosed,
   withSheetOpen,
 } from './search-address.ts'
+import { SeenSwitch } from './seen-switch.tsx'
 import { useText } from './texts.ts'
 
 /** The state of a history entry that opened the sheet: until something is chosen there, closing it is going back. */
@@ -24,13 +25,14 @@ export const SHEET_OPENED = 'sheet opened'
 interface FilterSheetProps {
   address: URLSearchParams
   groups: readonly FilterGroup[]
+  excluded: readonly FilterGroup[]
   hasChosen: boolean
   /** Words of the button that closes it. */
   done: string
 }
 
 /** All filters one below the other. */
-export function FilterSheet({ address, groups, hasChosen, done }: FilterSheetProps) {
+export function FilterSheet({ address, groups, excluded, hasChosen, done }: FilterSheetProps) {
   const t = useText()
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
@@ -62,13 +64,23 @@ export function FilterSheet({ address, groups, hasChosen, done }: FilterSheetPro
             <FoldedOptions key={group.name} group={group} />
           ),
         )}
+      {excluded
+        .filter(({ options }) => options.length > 0)
+        .map((group) => (
+          <FoldedOptions
+            key={group.name}
+            group={group}
+            help={group.name === 'exclude_languages' ? t('find.exclude_languages_help') : undefined}
+          />
+        ))}
+      <SeenSwitch />
       <ExcludeWords address={address} />
     </Sheet>
   )
 }
 
 /** Folded, it says what is chosen; it opens and closes only by the visitor's hand. */
-function FoldedOptions({ group }: { group: FilterGroup }) {
+function FoldedOptions({ group, help }: { group: FilterGroup; help?: string | undefined }) {
   const formats = useFormats()
   const chosen = group.options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
   const [startsOpen] = useState(chosen.length > 0)
@@ -84,6 +96,7 @@ function FoldedOptions({ group }: { group: FilterGroup }) {
         </span>
       </summary>
       <div className="pb-3">
+        {help !== undefined && <p className="pb-1 text-13 text-muted">{help}</p>}
         <FilterOptions group={group} />
       </div>
     </details>

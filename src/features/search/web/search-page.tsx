@@ -1,17 +1,20 @@
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, useEffect, useMemo } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { JobCard as Job, JobDetail } from '../../jobs/contract.ts'
 import { chosenFilters } from './chosen-filters.ts'
+import { excludeGroups } from './exclude-groups.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
 import { NoResults, Notices, Results } from './results.tsx'
+import { SavedSearchesButton } from './saved-searches-button.tsx'
 import { type SearchScope, withoutPlace } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
+import { keptAddress, rememberSearch } from './search-history.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useText } from './texts.ts'
 
@@ -57,15 +60,18 @@ export function SearchPage(props: SearchPageProps) {
   const t = useText()
   const formats = useFormats()
   const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
-  const names = {
-    withoutWord: (word: string) => t('find.without_words', { words: word }),
-    withoutCompanies: t('find.filter_exclude_companies'),
-  }
-  const chosen = chosenFilters(groups, address, names)
+  const excluded = useMemo(() => excludeGroups({ address, found, t, formats }), [address, found, t, formats])
+  const chosen = chosenFilters(groups, { address, found, t, formats })
   const query = address.get('query') ?? ''
   const title = t(`find.title_${scope}`)
   const isSlow = useSlowNavigation()
   const isEmpty = found.total === 0
+  const searched = [query, place.isUnknown ? '' : place.text].filter((text) => text !== '').join(' · ')
+  const to = keptAddress(path, address, country)
+  const named = [searched, ...chosen.map(({ name }) => name)].filter((text) => text !== '').join(' · ')
+  useEffect(() => {
+    if (searched !== '') rememberSearch({ name: searched, to })
+  }, [searched, to])
   return (
     <>
       <PageHead
@@ -89,7 +95,7 @@ export function SearchPage(props: SearchPageProps) {
               {t('find.place_unknown', { place: place.text })}
             </p>
           )}
-          <FilterBar address={address} groups={groups} chosen={chosen} total={found.total} />
+          <FilterBar {...{ address, groups, excluded, chosen }} total={found.total} />
         </div>
       </div>
       <div
@@ -101,10 +107,18 @@ export function SearchPage(props: SearchPageProps) {
       >
         <section aria-label={title}>
           <div className={classNames('mb-2 flex items-center justify-between gap-3', !isEmpty && 'min-h-11')}>
-            <p role="status" className={classNames('text-17 font-bold tabular-nums', isEmpty && 'sr-only')}>
-              {t('find.count', { count: found.total })}
+            <p role="status" className={classNames('tabular-nums', isEmpty && 'sr-only')}>
+              <span className="text-17 font-bold">{t('find.count', { count: found.total })}</span>
+              {found.places > 0 && (
+                <span className="block text-13 text-muted">
+                  {t('find.places', { count: found.places, km: address.get('radius') ?? '' })}
+                </span>
+              )}
             </p>
-            {isEmpty || <SortMenu address={address} sort={found.sort} />}
+            <div className="flex items-center gap-2">
+              <SavedSearchesButton current={{ name: (named || title).slice(0, 80), to }} />
+              {isEmpty || <SortMenu address={address} sort={found.sort} />}
+            </div>
           </div>
           <Notices found={found} address={address} />
           {isEmpty ? (
