@@ -10,6 +10,7 @@ import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 import type { Clock } from '#platform/clock.ts'
 import { errorStatus } from '#platform/http/error-text.ts'
+import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
@@ -27,6 +28,8 @@ export interface PagesOptions {
   /** Counts no calls: each page counts once, against `limits`. */
   dispatch: Dispatch
   limits: RateLimits
+  /** Absent: the site is always open. */
+  maintenance?: MaintenanceGate
   clock: Clock
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
@@ -75,8 +78,13 @@ export async function answerPage(
   const choice = countryCookie(url, cookies.get(COUNTRY_COOKIE))
   if (choice !== null) reply.header('set-cookie', choice)
   const viewer = { ...options.viewerOf(request), language: address.language }
-  const refusal = refusalFor(viewer, options.limits)
-  const isShared = refusal === null && options.mode === 'production' && isForEverybody(request, url, cookies)
+  const closed = options.maintenance?.refusalFor(request) ?? null
+  const refusal = closed ?? refusalFor(viewer, options.limits)
+  const isShared =
+    refusal === null &&
+    options.mode === 'production' &&
+    options.maintenance?.isClosed() !== true &&
+    isForEverybody(request, url, cookies)
   if (isShared) {
     const found = await sharedPage(pages, url, viewer.country, address.language)
     if (found !== null) {
@@ -87,7 +95,8 @@ export async function answerPage(
     }
   }
   if (refusal?.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds)
-  const given = services(options, viewer, address.language, refusal)
+  if (closed !== null) reply.header('cache-control', 'private, no-store')
+  const given = { ...services(options, viewer, address.language, refusal), isClosed: closed !== null }
   const response = await pages.fetch(readable(request, reply), given)
   return sendPage(request, reply, await pageOf(response, sealing(options, given)))
 }
@@ -150,6 +159,7 @@ function services(
     keepsOffline: options.keepsOffline === true,
     catalogue: options.catalogues.catalogueOf(language),
     catalogueVersion: options.catalogues.catalogueVersion(language),
+    isClosed: false,
     scriptMark: randomUUID(),
     report: options.report,
   }
@@ -161,8 +171,11 @@ function refusalsAsResponses(dispatch: Dispatch): Dispatch {
     try {
       return await dispatch(contract, request, viewer)
     } catch (error) {
-      if (error instanceof ApiError) throw new Response(null, { status: errorStatus(error.code) })
+      if (error instanceof ApiError) throw refused(error.code)
       throw error
     }
   }
 }
+
+/** The error page tells a closed site from one in trouble by the code. */
+const refused = (code: number): Response => Response.json({ code }, { status: errorStatus(code) })

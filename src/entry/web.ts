@@ -20,7 +20,10 @@ export interface WebServer {
 export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<WebServer> {
   let address = ''
   const origin = () => env.PUBLIC_ORIGIN ?? address
-  const { app, dispatcher, limits, catalogues, jobSearch } = await createApi(env, { ...world, origin })
+  const { app, dispatcher, limits, maintenance, catalogues, jobSearch } = await createApi(env, {
+    ...world,
+    origin,
+  })
   const buildFolder = join(import.meta.dirname, '../../build/seeker')
   const keepsOffline = env.SERVICE_WORKER === 'on' && env.JOBLANE_MODE === 'production'
   try {
@@ -32,6 +35,7 @@ export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<
       catalogues,
       dispatch: dispatcher.dispatchUncounted,
       limits,
+      maintenance,
       clock: world.clock,
       viewerOf: viewerOfRequest,
       origin,

@@ -24,6 +24,8 @@ export interface Contract<Request extends z.ZodType = z.ZodType, Response extend
   errors: readonly number[]
   /** Calls from other sites are refused unless `any`; such a call never reads the session. */
   origin?: 'any'
+  /** What browsers send while a page goes away: its JSON may come as plain text. */
+  isBeacon?: boolean
   /** `Cache-Control` of a successful answer; absent means `private, no-store`. */
   cache?: string
   /**
@@ -52,7 +54,7 @@ export type Service =
 /** Who may call. */
 export type Access = 'public'
 
-export type LimitName = 'read' | 'search' | 'suggest'
+export type LimitName = 'read' | 'search' | 'suggest' | 'track' | 'report' | 'click'
 
 export type RequestOf<C extends Contract> = z.input<C['request']>
 export type ResponseOf<C extends Contract> = z.output<C['response']>
@@ -109,4 +111,6 @@ export interface Viewer {
   country: string | null
   /** Network address, for limits only; never logged. */
   address: string
+  /** Whether what they do is counted: no robot by its own word, and no wish to be left alone. Absent: it is not. */
+  isCounted?: boolean
 }

@@ -6,13 +6,15 @@ import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LostIllustration, TroubleIllustration } from '#ui/illustrations.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { MaintenanceScreen } from './maintenance-screen.tsx'
 import { offlinePagePath } from './offline/names.ts'
 
-/** What the error page tells of: an answer's status, or that none came. */
-export type Trouble = number | 'network'
+/** What the error page tells of: an answer's status, that none came, or that the site is closed for a while. */
+export type Trouble = number | 'network' | 'maintenance'
 
 /** What stands where a page could not: one wording for what is not there, one for what broke on our side. */
 export function ErrorPage({ trouble }: { trouble: Trouble }) {
+  if (trouble === 'maintenance') return <MaintenanceScreen />
   return trouble === 'network' ? <NoNetwork /> : <Refusal status={trouble} />
 }
 

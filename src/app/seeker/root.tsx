@@ -11,11 +11,14 @@ import {
 } from 'react-router'
 import { directionOf } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
+import { useTracking } from '#features/tracking/web/door.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
+import { OriginContext } from '#ui/origin-context.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
+import { isClosedSite } from './closed-site.ts'
 import { countryChoices } from './country-choices.ts'
 import { ErrorPage, type Trouble } from './error-page.tsx'
 import { HeadLinks } from './head-links.tsx'
@@ -39,7 +42,6 @@ export function headers({ errorHeaders }: HeadersArgs): Headers {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin
   const language = useLanguage()
   return (
     <html
@@ -53,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#18201d" />
-        <HeadLinks origin={origin} />
+        <HeadLinks />
         <AppLinks />
         <Links />
       </head>
@@ -85,7 +87,7 @@ export function ErrorBoundary() {
 
 /** A fetch without a network fails with a `TypeError` whose words are the browser's own. */
 function troubleOf(error: unknown): Trouble {
-  if (isRouteErrorResponse(error)) return error.status
+  if (isRouteErrorResponse(error)) return isClosedSite(error.data) ? 'maintenance' : error.status
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }
 
@@ -96,13 +98,16 @@ function Frame({ children }: { children: ReactNode }) {
     // Tells browser journeys that the page has come to life.
     document.documentElement.dataset.ready = ''
   }, [])
+  useTracking()
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
-      <NotificationHost>
-        <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
-          {children}
-        </Shell>
-      </NotificationHost>
+      <OriginContext value={data?.origin}>
+        <NotificationHost>
+          <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
+            {children}
+          </Shell>
+        </NotificationHost>
+      </OriginContext>
     </SiteContext>
   )
 }

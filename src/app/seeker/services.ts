@@ -18,6 +18,8 @@ export interface SeekerServices {
   /** The texts of the viewer's language, compiled, and the name under which browsers keep them. */
   catalogue: Catalogue
   catalogueVersion: string
+  /** Under maintenance: whatever is asked for, the maintenance screen answers. */
+  isClosed: boolean
   /** What our own inline scripts carry until `sealOwnScripts` takes it off. */
   scriptMark: string
   /** Told of everything that a page throws unexpectedly. */

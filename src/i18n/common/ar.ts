@@ -9,6 +9,8 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'الوظائف',
   'nav.remote': 'عن بُعد',
   'nav.web3': 'Web3',
+  'nav.companies': 'الشركات',
+  'nav.jobs_by_country': 'الوظائف حسب البلد',
   'nav.my_jobs': 'وظائفي',
   'nav.chat': 'المحادثات',
   'nav.profile': 'الملف الشخصي',
@@ -28,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'كل البلدان',
 
   'footer.for_seekers': 'للباحثين عن عمل',
+  'footer.remote': 'العمل عن بُعد',
+  'footer.talents': 'كيف نساعدك',
   'footer.follow': 'تابعنا',
   'footer.apps': 'حمّل التطبيق',
   'footer.languages': 'اللغات',
@@ -37,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.undo': 'تراجع',
   'action.go_home': 'إلى الصفحة الرئيسية',
   'action.search_jobs': 'تصفّح كل الوظائف',
+
+  'share.title': 'مشاركة',
+  'share.link': 'رابط هذه الصفحة',
+  'share.copy': 'نسخ الرابط',
+  'share.copied': 'تم نسخ الرابط',
+  'share.by_hand': 'لا يسمح متصفحك لنا بالنسخ. الرابط محدد: انسخه بنفسك.',
+  'share.device': 'المشاركة عبر تطبيق آخر',
 
   'status.loading': 'جارٍ التحميل…',
 

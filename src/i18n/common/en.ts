@@ -7,6 +7,8 @@ export const texts = {
   'nav.jobs': 'Jobs',
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
+  'nav.companies': 'Companies',
+  'nav.jobs_by_country': 'Jobs by country',
   'nav.my_jobs': 'My jobs',
   'nav.chat': 'Chat',
   'nav.profile': 'Profile',
@@ -26,6 +28,8 @@ export const texts = {
   'place.anywhere': 'All countries',
 
   'footer.for_seekers': 'For job seekers',
+  'footer.remote': 'Remote work',
+  'footer.talents': 'How we help',
   'footer.follow': 'Follow us',
   'footer.apps': 'Get the app',
   'footer.languages': 'Languages',
@@ -35,6 +39,13 @@ export const texts = {
   'action.undo': 'Undo',
   'action.go_home': 'Go to the home page',
   'action.search_jobs': 'Search all jobs',
+
+  'share.title': 'Share',
+  'share.link': 'Link to this page',
+  'share.copy': 'Copy link',
+  'share.copied': 'Link copied',
+  'share.by_hand': 'Your browser doesn’t let us copy. The link is selected: copy it yourself.',
+  'share.device': 'Share with another app',
 
   'status.loading': 'Loading…',
 

@@ -9,6 +9,8 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Empleos',
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
+  'nav.companies': 'Empresas',
+  'nav.jobs_by_country': 'Empleos por país',
   'nav.my_jobs': 'Mis empleos',
   'nav.chat': 'Chat',
   'nav.profile': 'Perfil',
@@ -28,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Todos los países',
 
   'footer.for_seekers': 'Para quien busca empleo',
+  'footer.remote': 'Trabajo remoto',
+  'footer.talents': 'Cómo te ayudamos',
   'footer.follow': 'Síguenos',
   'footer.apps': 'Descarga la app',
   'footer.languages': 'Idiomas',
@@ -37,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.undo': 'Deshacer',
   'action.go_home': 'Ir al inicio',
   'action.search_jobs': 'Ver todos los empleos',
+
+  'share.title': 'Compartir',
+  'share.link': 'Enlace a esta página',
+  'share.copy': 'Copiar enlace',
+  'share.copied': 'Enlace copiado',
+  'share.by_hand': 'Tu navegador no nos deja copiar. El enlace está seleccionado: cópialo tú.',
+  'share.device': 'Compartir con otra aplicación',
 
   'status.loading': 'Cargando…',
 

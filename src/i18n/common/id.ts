@@ -9,6 +9,8 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Lowongan',
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
+  'nav.companies': 'Perusahaan',
+  'nav.jobs_by_country': 'Lowongan menurut negara',
   'nav.my_jobs': 'Lowongan saya',
   'nav.chat': 'Chat',
   'nav.profile': 'Profil',
@@ -28,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Semua negara',
 
   'footer.for_seekers': 'Untuk pencari kerja',
+  'footer.remote': 'Kerja remote',
+  'footer.talents': 'Cara kami membantu',
   'footer.follow': 'Ikuti kami',
   'footer.apps': 'Unduh aplikasi',
   'footer.languages': 'Bahasa',
@@ -37,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.undo': 'Urungkan',
   'action.go_home': 'Ke beranda',
   'action.search_jobs': 'Lihat semua lowongan',
+
+  'share.title': 'Bagikan',
+  'share.link': 'Tautan ke halaman ini',
+  'share.copy': 'Salin tautan',
+  'share.copied': 'Tautan disalin',
+  'share.by_hand': 'Peramban Anda tidak mengizinkan penyalinan. Tautan sudah dipilih: silakan salin sendiri.',
+  'share.device': 'Bagikan lewat aplikasi lain',
 
   'status.loading': 'Memuat…',
 

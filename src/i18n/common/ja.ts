@@ -9,6 +9,8 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': '求人',
   'nav.remote': 'リモート',
   'nav.web3': 'Web3',
+  'nav.companies': '企業',
+  'nav.jobs_by_country': '国・地域から探す',
   'nav.my_jobs': 'マイ求人',
   'nav.chat': 'チャット',
   'nav.profile': 'プロフィール',
@@ -28,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'すべての国・地域',
 
   'footer.for_seekers': 'お仕事をお探しの方',
+  'footer.remote': 'リモートワーク',
+  'footer.talents': 'このサイトでできること',
   'footer.follow': 'フォローする',
   'footer.apps': 'アプリを入手',
   'footer.languages': '言語',
@@ -37,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.undo': '元に戻す',
   'action.go_home': 'ホームへ戻る',
   'action.search_jobs': 'すべての求人を見る',
+
+  'share.title': '共有',
+  'share.link': 'このページのリンク',
+  'share.copy': 'リンクをコピー',
+  'share.copied': 'リンクをコピーしました',
+  'share.by_hand': 'ブラウザの設定でコピーできません。選択されたリンクを手動でコピーしてください。',
+  'share.device': 'ほかのアプリで共有',
 
   'status.loading': '読み込み中…',
 

@@ -9,6 +9,8 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Kerja',
   'nav.remote': 'Jarak jauh',
   'nav.web3': 'Web3',
+  'nav.companies': 'Syarikat',
+  'nav.jobs_by_country': 'Kerja mengikut negara',
   'nav.my_jobs': 'Kerja saya',
   'nav.chat': 'Sembang',
   'nav.profile': 'Profil',
@@ -28,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Semua negara',
 
   'footer.for_seekers': 'Untuk pencari kerja',
+  'footer.remote': 'Kerja jarak jauh',
+  'footer.talents': 'Cara kami membantu',
   'footer.follow': 'Ikuti kami',
   'footer.apps': 'Dapatkan aplikasi',
   'footer.languages': 'Bahasa',
@@ -37,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.undo': 'Buat asal',
   'action.go_home': 'Ke laman utama',
   'action.search_jobs': 'Lihat semua kerja',
+
+  'share.title': 'Kongsi',
+  'share.link': 'Pautan ke halaman ini',
+  'share.copy': 'Salin pautan',
+  'share.copied': 'Pautan disalin',
+  'share.by_hand': 'Pelayar anda tidak membenarkan kami menyalin. Pautan telah dipilih: sila salin sendiri.',
+  'share.device': 'Kongsi melalui aplikasi lain',
 
   'status.loading': 'Memuatkan…',
 

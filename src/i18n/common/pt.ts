@@ -9,6 +9,8 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Vagas',
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
+  'nav.companies': 'Empresas',
+  'nav.jobs_by_country': 'Vagas por país',
   'nav.my_jobs': 'Minhas vagas',
   'nav.chat': 'Chat',
   'nav.profile': 'Perfil',
@@ -28,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Todos os países',
 
   'footer.for_seekers': 'Para quem busca emprego',
+  'footer.remote': 'Trabalho remoto',
+  'footer.talents': 'Como ajudamos',
   'footer.follow': 'Siga a gente',
   'footer.apps': 'Baixe o app',
   'footer.languages': 'Idiomas',
@@ -37,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.undo': 'Desfazer',
   'action.go_home': 'Ir para o início',
   'action.search_jobs': 'Ver todas as vagas',
+
+  'share.title': 'Compartilhar',
+  'share.link': 'Link desta página',
+  'share.copy': 'Copiar link',
+  'share.copied': 'Link copiado',
+  'share.by_hand': 'Seu navegador não nos deixa copiar. O link está selecionado: copie você mesmo.',
+  'share.device': 'Compartilhar com outro app',
 
   'status.loading': 'Carregando…',
 

@@ -9,6 +9,8 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'İş ilanları',
   'nav.remote': 'Uzaktan',
   'nav.web3': 'Web3',
+  'nav.companies': 'Şirketler',
+  'nav.jobs_by_country': 'Ülkelere göre ilanlar',
   'nav.my_jobs': 'İşlerim',
   'nav.chat': 'Sohbet',
   'nav.profile': 'Profil',
@@ -28,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Tüm ülkeler',
 
   'footer.for_seekers': 'İş arayanlar için',
+  'footer.remote': 'Uzaktan çalışma',
+  'footer.talents': 'Nasıl yardımcı oluyoruz',
   'footer.follow': 'Bizi takip edin',
   'footer.apps': 'Uygulamayı indirin',
   'footer.languages': 'Diller',
@@ -37,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.undo': 'Geri al',
   'action.go_home': 'Ana sayfaya git',
   'action.search_jobs': 'Tüm ilanları gör',
+
+  'share.title': 'Paylaş',
+  'share.link': 'Bu sayfanın bağlantısı',
+  'share.copy': 'Bağlantıyı kopyala',
+  'share.copied': 'Bağlantı kopyalandı',
+  'share.by_hand': 'Tarayıcınız kopyalamamıza izin vermiyor. Bağlantı seçili: kendiniz kopyalayın.',
+  'share.device': 'Başka bir uygulamayla paylaş',
 
   'status.loading': 'Yükleniyor…',
 

@@ -9,6 +9,8 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': '职位',
   'nav.remote': '远程',
   'nav.web3': 'Web3',
+  'nav.companies': '公司',
+  'nav.jobs_by_country': '各国家和地区职位',
   'nav.my_jobs': '我的职位',
   'nav.chat': '聊天',
   'nav.profile': '我的',
@@ -28,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': '所有国家/地区',
 
   'footer.for_seekers': '求职者',
+  'footer.remote': '远程工作',
+  'footer.talents': '我们能帮什么',
   'footer.follow': '关注我们',
   'footer.apps': '下载 App',
   'footer.languages': '语言',
@@ -37,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.undo': '撤销',
   'action.go_home': '返回首页',
   'action.search_jobs': '浏览全部职位',
+
+  'share.title': '分享',
+  'share.link': '本页链接',
+  'share.copy': '复制链接',
+  'share.copied': '链接已复制',
+  'share.by_hand': '浏览器不允许自动复制。链接已选中，请自行复制。',
+  'share.device': '通过其他应用分享',
 
   'status.loading': '加载中…',
 

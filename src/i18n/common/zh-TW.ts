@@ -9,6 +9,8 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': '職缺',
   'nav.remote': '遠端',
   'nav.web3': 'Web3',
+  'nav.companies': '公司',
+  'nav.jobs_by_country': '各國家和地區職缺',
   'nav.my_jobs': '我的職缺',
   'nav.chat': '聊天',
   'nav.profile': '我的',
@@ -28,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': '所有國家／地區',
 
   'footer.for_seekers': '求職者',
+  'footer.remote': '遠端工作',
+  'footer.talents': '我們能幫什麼',
   'footer.follow': '追蹤我們',
   'footer.apps': '下載 App',
   'footer.languages': '語言',
@@ -37,6 +41,13 @@ export const texts: TranslationOf<typeof en> = {
   'action.undo': '復原',
   'action.go_home': '回首頁',
   'action.search_jobs': '瀏覽所有職缺',
+
+  'share.title': '分享',
+  'share.link': '此頁連結',
+  'share.copy': '複製連結',
+  'share.copied': '連結已複製',
+  'share.by_hand': '瀏覽器不允許自動複製。連結已選取，請自行複製。',
+  'share.device': '用其他應用程式分享',
 
   'status.loading': '載入中…',
 

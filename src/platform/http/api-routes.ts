@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '#shared/api-error.ts'
 import type { Contract, Viewer } from '#shared/contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
@@ -56,7 +57,7 @@ export function mountApi(app: FastifyInstance, { dispatcher, viewerOf, clock, lo
     try {
       refuseOtherSites(contract, request)
       refuseWrongRole(viewer, request)
-      const raw = rawRequest(request)
+      const raw = rawRequest(contract, request)
       const packed = contract.isFixed ? await keptAnswer(contract, raw, viewer) : null
       const data = packed ?? (await dispatcher.answer(contract, raw, viewer))
       reply.header('cache-control', contract.cache ?? 'private, no-store')
@@ -73,8 +74,17 @@ export function mountApi(app: FastifyInstance, { dispatcher, viewerOf, clock, lo
 
 const isPublic = ({ cache }: Contract): boolean => cache?.startsWith('public') === true
 
-function rawRequest(request: FastifyRequest): Record<string, unknown> {
-  return { ...fieldsOf(request.query), ...fieldsOf(request.body), ...fieldsOf(request.params) }
+function rawRequest({ isBeacon }: Contract, request: FastifyRequest): Record<string, unknown> {
+  const body = isBeacon && typeof request.body === 'string' ? parsed(request.body) : request.body
+  return { ...fieldsOf(request.query), ...fieldsOf(body), ...fieldsOf(request.params) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError(40001)
+  }
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

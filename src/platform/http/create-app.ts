@@ -7,6 +7,7 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from './csp.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError } from './envelope.ts'
 import { mountHealth } from './health-routes.ts'
+import { type MaintenanceGate, mountMaintenance } from './maintenance.ts'
 import { openApiDocument } from './openapi.ts'
 import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
@@ -21,6 +22,8 @@ export interface AppParts {
   origin: () => string
   /** Whether everything behind the site answers. */
   isReady: () => Promise<boolean>
+  /** Absent: the site is always open. */
+  maintenance?: MaintenanceGate
 }
 
 /** Longest request target we read, in bytes; longer ones are refused before anything is parsed. */
@@ -35,6 +38,9 @@ export function createApp(parts: AppParts): FastifyInstance {
     // Only the proxy in front: what stands farther left in X-Forwarded-For anyone can write.
     trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 256 * 1024,
+    // Such a name is a field that no contract knows, and is passed over like any other.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
     requestTimeout: 30_000,
     http: { maxHeaderSize: MAX_URL + 16 * 1024 },
     routerOptions: { maxParamLength: 500 },
@@ -61,6 +67,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     sendError(reply, isClientError(error) ? new ApiError(40001) : error, viewerOf(request).language, log),
   )
 
+  if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
   let openApi: Promise<PackedAnswer> | undefined
   mountHealth(app, parts.isReady)
   app.get(`${API_PREFIX}/openapi.json`, async (request, reply) => {

@@ -39,6 +39,10 @@ export function Footer() {
             <FooterLink to={href('/:lang/onsite-job', { lang })} text={t('nav.jobs')} />
             <FooterLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
             <FooterLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
+            <FooterLink to={href('/:lang/remote', { lang })} text={t('footer.remote')} />
+            <FooterLink to={href('/:lang/talents', { lang })} text={t('footer.talents')} />
+            <FooterLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
+            <FooterLink to={href('/:lang/jobs', { lang })} text={t('nav.jobs_by_country')} />
             <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
             <DeviceLinks className={LINK} />
           </ul>

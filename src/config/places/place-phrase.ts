@@ -1,5 +1,5 @@
 import type { Language } from '#config/languages.ts'
-import { ancestorsOf, locationById, locationName } from '#config/places/places.ts'
+import { ancestorsOf, locationById, locationName } from './places.ts'
 
 /**
  * A place with the region around it, as the language writes it: `Makati, Metro Manila`, `東京都新宿区`. Null for an
