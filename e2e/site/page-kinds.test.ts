@@ -1,2 +1,0 @@
-import { describe, expect, test } from 'vitest'
-import routes from '#app/seeker/routes.ts'
