@@ -6,6 +6,8 @@ export const RATE_LIMITS = {
   track: { calls: 600, seconds: 60 },
   report: { calls: 60, seconds: 60 },
   click: { calls: 120, seconds: 60 },
+  picture: { calls: 240, seconds: 60 },
+  export: { calls: 20, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -13,6 +15,8 @@ export const FIRST_PAGE_SIZE = 21
 export const PAGE_SIZE = 30
 export const SIMILAR_JOBS_SIZE = 5
 export const TITLE_SUGGESTION_SIZE = 5
+/** Entries of a search's feed, unless `size` asks for another number. */
+export const FEED_SIZE = 30
 
 /** Fewer jobs of fewer companies say nothing about what a job pays. */
 export const LEAST_PAY_SAMPLE = { postings: 12, companies: 3 } as const

@@ -26,6 +26,8 @@ import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
 import { mountExternalJobs } from './external-jobs.ts'
+import { mountFeedsOut } from './mount-feeds-out.ts'
+import { mountPictures } from './mount-pictures.ts'
 import { mountSitemap } from './mount-sitemap.ts'
 
 export interface World {
@@ -92,6 +94,16 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
+  mountFeedsOut(app, {
+    db,
+    clock,
+    dispatch: dispatcher.dispatchUncounted,
+    limits,
+    catalogues,
+    origin,
+    report: (error) => log.error('An export has broken off', errorFields(error)),
+  })
+  mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
   mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => {

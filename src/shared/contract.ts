@@ -54,7 +54,7 @@ export type Service =
 /** Who may call. */
 export type Access = 'public'
 
-export type LimitName = 'read' | 'search' | 'suggest' | 'track' | 'report' | 'click'
+export type LimitName = 'read' | 'search' | 'suggest' | 'track' | 'report' | 'click' | 'picture' | 'export'
 
 export type RequestOf<C extends Contract> = z.input<C['request']>
 export type ResponseOf<C extends Contract> = z.output<C['response']>

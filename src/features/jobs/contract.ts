@@ -82,6 +82,8 @@ export const jobDetail = jobCard.extend({
   /** Sanitised HTML. */
   description: z.string(),
   address: z.string().nullable(),
+  /** The known place in parts, named in the viewer's language, for whoever reads addresses by machine. */
+  place: z.object({ locality: z.string().nullable(), region: z.string().nullable() }),
   functions: z.array(namedValue),
   benefits: z.array(z.string()),
   /** Where a remote job may be done from (ISO 3166); empty: anywhere. */

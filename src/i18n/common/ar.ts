@@ -32,6 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.for_seekers': 'للباحثين عن عمل',
   'footer.remote': 'العمل عن بُعد',
   'footer.talents': 'كيف نساعدك',
+  'footer.developers': 'للمطورين',
+  'footer.api': 'واجهة API',
   'footer.follow': 'تابعنا',
   'footer.apps': 'حمّل التطبيق',
   'footer.languages': 'اللغات',

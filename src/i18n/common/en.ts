@@ -30,6 +30,8 @@ export const texts = {
   'footer.for_seekers': 'For job seekers',
   'footer.remote': 'Remote work',
   'footer.talents': 'How we help',
+  'footer.developers': 'For developers',
+  'footer.api': 'API',
   'footer.follow': 'Follow us',
   'footer.apps': 'Get the app',
   'footer.languages': 'Languages',

@@ -32,6 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.for_seekers': 'Para quien busca empleo',
   'footer.remote': 'Trabajo remoto',
   'footer.talents': 'Cómo te ayudamos',
+  'footer.developers': 'Para desarrolladores',
+  'footer.api': 'API',
   'footer.follow': 'Síguenos',
   'footer.apps': 'Descarga la app',
   'footer.languages': 'Idiomas',

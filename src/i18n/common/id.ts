@@ -32,6 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.for_seekers': 'Untuk pencari kerja',
   'footer.remote': 'Kerja remote',
   'footer.talents': 'Cara kami membantu',
+  'footer.developers': 'Untuk pengembang',
+  'footer.api': 'API',
   'footer.follow': 'Ikuti kami',
   'footer.apps': 'Unduh aplikasi',
   'footer.languages': 'Bahasa',

@@ -32,6 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.for_seekers': 'お仕事をお探しの方',
   'footer.remote': 'リモートワーク',
   'footer.talents': 'このサイトでできること',
+  'footer.developers': '開発者向け',
+  'footer.api': 'API',
   'footer.follow': 'フォローする',
   'footer.apps': 'アプリを入手',
   'footer.languages': '言語',

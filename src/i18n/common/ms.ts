@@ -32,6 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.for_seekers': 'Untuk pencari kerja',
   'footer.remote': 'Kerja jarak jauh',
   'footer.talents': 'Cara kami membantu',
+  'footer.developers': 'Untuk pembangun',
+  'footer.api': 'API',
   'footer.follow': 'Ikuti kami',
   'footer.apps': 'Dapatkan aplikasi',
   'footer.languages': 'Bahasa',

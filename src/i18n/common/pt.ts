@@ -32,6 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.for_seekers': 'Para quem busca emprego',
   'footer.remote': 'Trabalho remoto',
   'footer.talents': 'Como ajudamos',
+  'footer.developers': 'Para desenvolvedores',
+  'footer.api': 'API',
   'footer.follow': 'Siga a gente',
   'footer.apps': 'Baixe o app',
   'footer.languages': 'Idiomas',

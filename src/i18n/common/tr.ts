@@ -32,6 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.for_seekers': 'İş arayanlar için',
   'footer.remote': 'Uzaktan çalışma',
   'footer.talents': 'Nasıl yardımcı oluyoruz',
+  'footer.developers': 'Geliştiriciler için',
+  'footer.api': 'API',
   'footer.follow': 'Bizi takip edin',
   'footer.apps': 'Uygulamayı indirin',
   'footer.languages': 'Diller',

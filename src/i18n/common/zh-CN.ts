@@ -32,6 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.for_seekers': '求职者',
   'footer.remote': '远程工作',
   'footer.talents': '我们能帮什么',
+  'footer.developers': '开发者',
+  'footer.api': 'API',
   'footer.follow': '关注我们',
   'footer.apps': '下载 App',
   'footer.languages': '语言',

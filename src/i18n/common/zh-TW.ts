@@ -32,6 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.for_seekers': '求職者',
   'footer.remote': '遠端工作',
   'footer.talents': '我們能幫什麼',
+  'footer.developers': '開發者',
+  'footer.api': 'API',
   'footer.follow': '追蹤我們',
   'footer.apps': '下載 App',
   'footer.languages': '語言',

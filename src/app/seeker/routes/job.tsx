@@ -7,6 +7,9 @@ import { aroundJob } from '#features/landings/contract.ts'
 import { LandingLinks, useLandingCrumbs } from '#features/landings/web/door.tsx'
 import { salaryInsight } from '#features/search/contract.ts'
 import { SalaryInsight } from '#features/search/web/door.tsx'
+import { jobPicturePath } from '#features/syndication/contract.ts'
+import { jobMarkup, markupText } from '#features/syndication/web/job-markup.ts'
+import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
 import { interfaceLanguageFor } from '#i18n/preferred-language.ts'
 import { idOfSlug } from '#shared/slug.ts'
 import { services } from '../services.ts'
@@ -14,7 +17,7 @@ import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/job'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { dispatch, viewer } = context.get(services)
+  const { dispatch, viewer, origin, site } = context.get(services)
   const id = idOfSlug(params.slugId)
   if (id === null) throw data(null, { status: 404 })
   const job = await dispatch(getJob, { job_id: id }, viewer)
@@ -32,8 +35,28 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     nearest,
     versions.find(({ language }) => language === nearest)?.slug_id ?? job.slug_id,
   )
+  const markup =
+    canonical === pathOf(params.lang, job.slug_id)
+      ? jobMarkup({
+          job,
+          url: `${origin}${canonical}`,
+          siteName: site.name,
+          takesApplications: TAKES_APPLICATIONS,
+        })
+      : null
   return data(
-    { job, similar, insight, above, links, canonical, versions: pages, now: thisMinute() },
+    {
+      job,
+      similar,
+      insight,
+      above,
+      links,
+      canonical,
+      versions: pages,
+      picture: jobPicturePath(job, viewer.language, site.name),
+      markup: markup && markupText(markup),
+      now: thisMinute(),
+    },
     { status: job.status === 'closed' ? 410 : 200 },
   )
 }
@@ -41,7 +64,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 const pathOf = (language: string, slugId: string): string => `/${language}/job/${encodeURIComponent(slugId)}`
 
 export default function Job({ loaderData }: Route.ComponentProps) {
-  const { insight, above, links, ...shown } = loaderData
+  const { insight, above, links, markup, ...shown } = loaderData
   const crumbs = useLandingCrumbs(above)
   if (shown.job.status === 'closed') return <ClosedJobPage {...shown} />
   return (
@@ -52,9 +75,13 @@ export default function Job({ loaderData }: Route.ComponentProps) {
         insight={insight && <SalaryInsight insight={insight} own={payOf(shown.job)} />}
       />
       <LandingLinks links={links} />
+      <MarkupScript text={markup} />
     </>
   )
 }
+
+/** Whoever presses Apply has not yet applied: the room of applications turns this on. */
+const TAKES_APPLICATIONS = false
 
 /** A month, where the posting says so. */
 function payOf({ pay }: JobDetail): { min: number; max: number; currency: string } | null {

@@ -13,6 +13,7 @@ import {
 } from '#features/search/web/search-address.ts'
 import { SearchPage } from '#features/search/web/search-page.tsx'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
+import { FeedLinks } from '#features/syndication/web/feed-links.tsx'
 import { countryName } from '../country-choices.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { searchLanding } from '../search-landing.ts'
@@ -76,6 +77,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         sameLanding={landing?.same ?? null}
       />
       <LandingLinks links={landing?.links ?? []} />
+      <FeedLinks path={pathname} address={address} country={loaderData.country} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '#config/exchange-rates.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { type ListType, nameInList } from '#config/lists/lists.ts'
-import { placePhrase } from '#config/places/place-phrase.ts'
+import { placeParts, placePhrase } from '#config/places/place-phrase.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
 import { personName } from '#shared/person-name.ts'
@@ -55,6 +55,7 @@ export function presentDetail(
     pay_changes: presentPayChanges(row.pay_changes),
     description: row.description,
     address: row.address,
+    place: placeParts(row.location_id, language),
     functions: functionsOf(row).flatMap((id) => {
       const name = nameOf('function', id, language)
       return name === undefined ? [] : [{ id, name }]

@@ -19,11 +19,13 @@ interface JobPageProps {
   versions: readonly PageVersion[]
   /** The way down to the job. */
   crumbs: readonly Crumb[]
+  /** Path of the job's picture for sharing. */
+  picture: string
   /** What other jobs like it pay. */
   insight?: ReactNode
 }
 
-export function JobPage({ job, similar, now, canonical, versions, crumbs, insight }: JobPageProps) {
+export function JobPage({ job, similar, now, canonical, versions, crumbs, picture, insight }: JobPageProps) {
   const t = useText()
   const formats = useFormats()
   const description = [job.company.name, job.location, formats.language(job.lang)].filter(Boolean).join(' · ')
@@ -35,6 +37,7 @@ export function JobPage({ job, similar, now, canonical, versions, crumbs, insigh
         canonical={canonical}
         versions={versions}
         {...(versions[0] && { fallback: versions[0].language })}
+        picture={picture}
       />
       <Breadcrumbs crumbs={[...crumbs, { text: job.title }]} />
       <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
