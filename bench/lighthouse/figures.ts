@@ -41,7 +41,7 @@ const audit = z.object({
   score: z.number().nullable(),
   numericValue: z.number().optional(),
   displayValue: z.string().optional(),
-  details: z.looseObject({ items: z.array(z.unknown()).optional() }).optional(),
+  details: z.object({ items: z.unknown() }).partial().optional(),
 })
 
 const report = z.object({
@@ -71,7 +71,7 @@ export function figuresOf(lhr: unknown): Figures {
     failures: failed.map(({ id, title, displayValue, details }) => ({
       id,
       title,
-      found: displayValue ?? JSON.stringify(details?.items?.slice(0, 3) ?? '').slice(0, 600),
+      found: displayValue ?? JSON.stringify(details?.items ?? '').slice(0, 600),
     })),
   }
 }

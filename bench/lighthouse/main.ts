@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { z } from 'zod'
 import { type Figures, figuresOf, median } from './figures.ts'
 import { printFailures, printTable } from './report.ts'
 
@@ -92,8 +91,8 @@ async function startSite(): Promise<{ origin: string; stop(): Promise<void> }> {
     if (child.exitCode === null) await once(child, 'exit')
   }
   for await (const line of createInterface(child.stdout)) {
-    const origin = /The site is at (\S+)/.exec(line)?.[1]
-    if (origin !== undefined) return { origin: z.url().parse(origin), stop }
+    const origin = /The site is at ([^\s,]+)/.exec(line)?.[1]
+    if (origin !== undefined) return { origin, stop }
   }
   throw new Error('The site did not start; is there a build? (npm start makes it)')
 }
