@@ -64,6 +64,7 @@ export function FilterSheet({ address, groups, excluded, hasChosen, done }: Filt
             <FoldedOptions key={group.name} group={group} />
           ),
         )}
+      <ExcludeWords address={address} />
       {excluded
         .filter(({ options }) => options.length > 0)
         .map((group) => (
@@ -74,7 +75,6 @@ export function FilterSheet({ address, groups, excluded, hasChosen, done }: Filt
           />
         ))}
       <SeenSwitch />
-      <ExcludeWords address={address} />
     </Sheet>
   )
 }
@@ -107,7 +107,7 @@ function ExcludeWords({ address }: { address: URLSearchParams }) {
   const t = useText()
   const others = [...address].filter(([name]) => !['exclude_words', 'page', 'job'].includes(name))
   return (
-    <Form replace preventScrollReset className="mt-4 grid gap-1.5">
+    <Form replace preventScrollReset className="grid gap-1.5 border-b border-line py-4">
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -122,7 +122,9 @@ function ExcludeWords({ address }: { address: URLSearchParams }) {
           defaultValue={valuesOf(address, 'exclude_words').join(', ')}
           maxLength={200}
         />
-        <Button type="submit">{t('action.apply_filters')}</Button>
+        <Button type="submit" className="shrink-0 whitespace-nowrap">
+          {t('action.apply_filters')}
+        </Button>
       </div>
       <p id="exclude-words-help" className="text-13 text-muted">
         {t('find.exclude_words_help')}
