@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
-import { amount, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
+import { amount, degrees, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
+import { suggestCompanies } from '../companies/contract.ts'
 import { jobCard } from '../jobs/contract.ts'
 
 const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
@@ -112,6 +113,7 @@ const why = z.object({
 })
 
 const searchResponse = z.object({
+  /** The same for the same query and filters, on all its pages. */
   query_id: z.string(),
   total: z.number().int(),
   /** How many of these have only most of the query's words: by relevance they come last. */
@@ -238,6 +240,34 @@ export const salaryInsight = defineContract({
 
 export type SalaryInsight = NonNullable<z.output<(typeof salaryInsight)['response']>['insight']>
 
+export const suggestCombined = defineContract({
+  name: 'search.suggestCombined',
+  service: 'company',
+  method: 'GET',
+  path: '/combined_search_suggestion',
+  summary: 'Titles, companies and jobs for what has been typed so far into one field, best first in each.',
+  access: 'public',
+  limit: 'suggest',
+  request: z.object({
+    query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
+    /** ISO 3166 alpha-2 or `EU`: jobs there, and companies there first. Empty: everywhere. */
+    country: z
+      .string()
+      .regex(/^([A-Z]{2})?$/)
+      .default(''),
+    /** How many of each kind at most. */
+    size: wholeNumber(1, 20),
+  }),
+  response: z.object({
+    job_titles: suggestJobTitles.response.shape.job_titles,
+    companies: suggestCompanies.response.shape.companies,
+    jobs: z.array(
+      jobCard.pick({ id: true, slug_id: true, title: true, lang: true, company: true, location: true }),
+    ),
+  }),
+  errors: [],
+})
+
 const shownLocation = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -272,13 +302,10 @@ export const findLocationNear = defineContract({
   service: 'config',
   method: 'GET',
   path: '/geo-location',
-  summary: 'The city around a point given in degrees, null where there is none.',
+  summary: 'The city around a point given in degrees; null where there is none, or no longitude to look for.',
   access: 'public',
   limit: 'suggest',
-  request: z.object({
-    latitude: z.coerce.number().min(-90).max(90),
-    longitude: z.coerce.number().min(-180).max(180),
-  }),
+  request: z.object({ latitude: degrees(90), longitude: degrees(180) }),
   response: z.object({ location: shownLocation.nullable() }),
   errors: [],
 })

@@ -8,6 +8,7 @@
  * until the segment is merged into another.
  */
 import { countRun } from './count-values.ts'
+import { noKeptSets } from './kept-sets.ts'
 import type { PostingLists } from './postings.ts'
 import type { ValueRuns } from './value-runs.ts'
 
@@ -50,6 +51,7 @@ export class Segment {
   readonly dead: Uint8Array
   /** Documents that died since the segment was made or loaded, in order. */
   readonly deaths: number[] = []
+  readonly kept = noKeptSets()
   private deadCount = 0
 
   constructor(partition: string, columns: SegmentColumns, dead?: Uint8Array) {

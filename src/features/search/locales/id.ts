@@ -16,6 +16,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'Cari',
   'find.place_unknown': 'Tidak ada tempat bernama “{place}”. Menampilkan lowongan di semua lokasi.',
   'find.suggestions': 'Saran',
+  'find.near_me': 'Gunakan lokasi saya',
+  'find.near_denied': 'Browser Anda tidak membagikan lokasi. Ketik nama kota.',
+  'find.near_unknown': 'Kami tidak dapat mengetahui kota Anda. Ketik namanya.',
+  'find.suggested_titles': 'Posisi',
+  'find.suggested_companies': 'Perusahaan',
+  'find.suggested_jobs': 'Lowongan',
+  'find.verified_company': 'Perusahaan terverifikasi',
 
   'find.count': '{count, plural, =0 {Tidak ada lowongan} other {# lowongan}}',
   'find.show_jobs': '{count, plural, =0 {Tidak ada lowongan} other {Lihat # lowongan}}',
@@ -157,6 +164,18 @@ export const texts: TranslationOf<typeof en> = {
   'home.category_count': '{count, plural, other {# lowongan}}',
   'home.remote': 'Lowongan remote',
   'home.remote_text': 'Kerja dari tempat Anda: terbuka untuk negara Anda.',
-  'home.web3': 'Lowongan Web3',
   'home.web3_text': 'Protokol, dompet, bursa, dan ekosistem di sekitarnya.',
+  'home.tabs': 'Daftar lowongan',
+  'home.recommended': 'Rekomendasi',
+  'home.why_language':
+    '{place}: lowongan terbaru berbahasa Indonesia, yang mencantumkan gaji lebih dulu, satu per perusahaan.',
+  'home.why_language_first':
+    '{place}: lowongan terbaru, yang berbahasa Indonesia lebih dulu, satu per perusahaan.',
+  'home.why_place': '{place}: lowongan terbaru, satu per perusahaan. Belum ada yang berbahasa Indonesia.',
+  'home.hot': 'Lowongan populer',
+  'home.hot_text': 'Dipasang dalam 24 jam terakhir, gaji tertinggi lebih dulu.',
+  'home.companies': 'Perusahaan teratas',
+  'home.companies_text': 'Yang paling banyak membuka lowongan.',
+  'home.remote_more': 'Cara kerja remote di sini',
+  'home.web3_companies': 'Perusahaan Web3',
 }

@@ -16,6 +16,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.search': 'Cari',
   'find.place_unknown': 'Tiada tempat bernama “{place}” ditemui. Menunjukkan kerja di semua tempat.',
   'find.suggestions': 'Cadangan',
+  'find.near_me': 'Guna lokasi saya',
+  'find.near_denied': 'Pelayar anda tidak berkongsi lokasi. Taip nama bandar.',
+  'find.near_unknown': 'Kami tidak dapat mengenal pasti bandar anda. Taip namanya.',
+  'find.suggested_titles': 'Jawatan',
+  'find.suggested_companies': 'Syarikat',
+  'find.suggested_jobs': 'Kerja',
+  'find.verified_company': 'Syarikat disahkan',
 
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
   'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',
@@ -157,6 +164,19 @@ export const texts: TranslationOf<typeof en> = {
   'home.category_count': '{count, plural, other {# kerja}}',
   'home.remote': 'Kerja jarak jauh',
   'home.remote_text': 'Bekerja dari tempat anda: terbuka untuk negara anda.',
-  'home.web3': 'Kerja Web3',
   'home.web3_text': 'Protokol, dompet, bursa dan semua yang berkaitan.',
+  'home.tabs': 'Senarai kerja',
+  'home.recommended': 'Disyorkan',
+  'home.why_language':
+    '{place}: kerja terbaharu dalam bahasa Melayu, yang menyatakan gaji didahulukan, satu bagi setiap majikan.',
+  'home.why_language_first':
+    '{place}: kerja terbaharu, yang ditulis dalam bahasa Melayu didahulukan, satu bagi setiap majikan.',
+  'home.why_place':
+    '{place}: kerja terbaharu, satu bagi setiap majikan. Belum ada yang ditulis dalam bahasa Melayu.',
+  'home.hot': 'Kerja hangat',
+  'home.hot_text': 'Disiarkan dalam 24 jam terakhir, gaji tertinggi dahulu.',
+  'home.companies': 'Syarikat pilihan',
+  'home.companies_text': 'Yang paling banyak kerja dibuka.',
+  'home.remote_more': 'Cara kerja jarak jauh di sini',
+  'home.web3_companies': 'Syarikat Web3',
 }

@@ -17,6 +17,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.place_unknown':
     'Não encontramos nenhum lugar chamado “{place}”. Mostrando vagas de todos os lugares.',
   'find.suggestions': 'Sugestões',
+  'find.near_me': 'Usar minha localização',
+  'find.near_denied': 'Seu navegador não compartilhou sua localização. Digite uma cidade.',
+  'find.near_unknown': 'Não conseguimos identificar sua cidade. Digite o nome dela.',
+  'find.suggested_titles': 'Cargos',
+  'find.suggested_companies': 'Empresas',
+  'find.suggested_jobs': 'Vagas',
+  'find.verified_company': 'Empresa verificada',
 
   'find.count': '{count, plural, =0 {Nenhuma vaga} one {# vaga} other {# vagas}}',
   'find.show_jobs': '{count, plural, =0 {Nenhuma vaga} one {Ver # vaga} other {Ver # vagas}}',
@@ -159,6 +166,17 @@ export const texts: TranslationOf<typeof en> = {
   'home.category_count': '{count, plural, one {# vaga} other {# vagas}}',
   'home.remote': 'Vagas remotas',
   'home.remote_text': 'Trabalhe de onde estiver: abertas para o seu país.',
-  'home.web3': 'Vagas Web3',
   'home.web3_text': 'Protocolos, carteiras, exchanges e todo o ecossistema.',
+  'home.tabs': 'Listas de vagas',
+  'home.recommended': 'Recomendadas',
+  'home.why_language':
+    '{place}: vagas recentes escritas em português, primeiro as que informam o salário, uma por empresa.',
+  'home.why_language_first': '{place}: vagas recentes, primeiro as escritas em português, uma por empresa.',
+  'home.why_place': '{place}: vagas recentes, uma por empresa. Ainda não há nenhuma escrita em português.',
+  'home.hot': 'Vagas em alta',
+  'home.hot_text': 'Publicadas nas últimas 24 horas, com os maiores salários primeiro.',
+  'home.companies': 'Empresas em destaque',
+  'home.companies_text': 'As que têm mais vagas abertas.',
+  'home.remote_more': 'Como funciona o trabalho remoto aqui',
+  'home.web3_companies': 'Empresas Web3',
 }

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '#config/exchange-rates.ts'
 import type { JobHits, JobQuery, PayQuestion } from '#job-index/types.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FoundSpread, LeastSample, TitleSuggestion } from '#platform/search/job-search.ts'
@@ -36,4 +37,5 @@ export type IndexReply =
 export interface IndexWorkerData {
   database: Database['settings']
   snapshotFile: string
+  rates: ExchangeRates
 }

@@ -18,11 +18,19 @@ const POLL_MS = 400
 const SNAPSHOT_MS = 5 * 60_000
 const CHANGES_KEPT_DAYS = 7
 
-const { database: settings, snapshotFile } = z
-  .object({ database: z.looseObject({}), snapshotFile: z.string() })
+const {
+  database: settings,
+  snapshotFile,
+  rates,
+} = z
+  .object({
+    database: z.looseObject({}),
+    snapshotFile: z.string(),
+    rates: z.object({ asOf: z.string(), unitsPerUsd: z.record(z.string(), z.number()) }),
+  })
   .parse(workerData)
 
-const madeWith = indexSettings()
+const madeWith = indexSettings(rates)
 
 const { db, close } = await connect(settings, { connections: 2 })
 const follower = await followJobs(db, madeWith, snapshotFile)

@@ -3,6 +3,7 @@ import * as contracts from '../contract.ts'
 import { findLocationNear } from './find-location-near.ts'
 import { salaryInsight } from './salary-insight.ts'
 import { type SearchServices, searchJobs } from './search-jobs.ts'
+import { suggestCombined } from './suggest-combined.ts'
 import { suggestJobTitles } from './suggest-job-titles.ts'
 import { suggestLocations } from './suggest-locations.ts'
 
@@ -14,6 +15,7 @@ export function searchRoutes(services: SearchServices): Route[] {
     route(contracts.suggestJobTitles, (request, viewer) =>
       suggestJobTitles(services.jobSearch, request, viewer),
     ),
+    route(contracts.suggestCombined, (request, viewer) => suggestCombined(services, request, viewer)),
     route(contracts.suggestLocations, suggestLocations),
     route(contracts.findLocationNear, findLocationNear),
   ]

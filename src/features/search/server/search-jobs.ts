@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { locationById } from '#config/places/places.ts'
 import { RADII } from '#config/places/places-around.ts'
 import type { JobHits } from '#job-index/types.ts'
@@ -8,6 +8,7 @@ import { errorText } from '#platform/http/error-text.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/contract.ts'
+import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
 import { buildQuery, payCurrency, placesWithin, sortCode } from './build-query.ts'
@@ -20,6 +21,7 @@ export interface SearchServices {
   db: Db
   jobSearch: JobSearch
   clock: Clock
+  directory: CompanyDirectory
 }
 
 /** A page of jobs with the counts of all filters; total 0 names the filters to drop. */
@@ -45,7 +47,7 @@ export async function searchJobs(
     ]),
   ])
   return {
-    query_id: randomUUID(),
+    query_id: queryId(request, viewer),
     total: found.total,
     partial: found.partial,
     page: request.page ?? 1,
@@ -65,6 +67,18 @@ export async function searchJobs(
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
     droppable: droppable(found),
   }
+}
+
+/**
+ * The same for whoever asks the same, on whichever of its pages: an answer does not change by being given again, so that
+ * pages made of it can be kept.
+ */
+function queryId(request: JobSearchRequest, { language }: Viewer): string {
+  const asked = { ...request, page: 1, size: 0, source: '', device: '', device_uuid: '' }
+  return createHash('sha256')
+    .update(JSON.stringify([language, asked]))
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 /** Whether distances may be measured from a place. */

@@ -6,6 +6,7 @@ import type { Found } from './found-shown.ts'
 
 const FOUND: Found = {
   partial: 0,
+  query_id: '',
   total: 43,
   page: 1,
   pages: 3,

@@ -48,7 +48,7 @@ export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: 
           </>
         )}
       </p>
-      <ul id="jobs" className="grid grid-cols-1 gap-2.5">
+      <ul id="jobs" data-query={found.query_id} className="grid grid-cols-1 gap-2.5">
         {jobs.map((job) => (
           <li key={job.id} data-item={job.id} hidden={isHidden(job.id)} suppressHydrationWarning>
             <JobCard

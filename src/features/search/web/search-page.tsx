@@ -36,12 +36,27 @@ export interface SearchPageProps {
   /** Loads the chosen job again; null unless that failed. */
   onRetry: (() => void) | null
   onOpen: (event: MouseEvent, job: Job) => void
+  /** The page that search engines should know in place of this one; null for none. */
+  sameLanding: string | null
 }
 
 /** Fields and filters on top, the list below, from 1024 px on the chosen job beside it. */
 export function SearchPage(props: SearchPageProps) {
-  const { scope, path, address, found, country, countryName, place, pane, chosenJob, now, onRetry, onOpen } =
-    props
+  const {
+    scope,
+    path,
+    address,
+    found,
+    country,
+    countryName,
+    place,
+    pane,
+    chosenJob,
+    now,
+    onRetry,
+    onOpen,
+    sameLanding,
+  } = props
   const t = useText()
   const formats = useFormats()
   const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
@@ -62,7 +77,8 @@ export function SearchPage(props: SearchPageProps) {
       <PageHead
         title={query === '' ? title : t('find.title_for', { query, title })}
         description={t('find.description', { count: found.total })}
-        indexed={address.size === 0}
+        indexed={address.size === 0 || sameLanding !== null}
+        {...(sameLanding !== null && { canonical: sameLanding })}
       />
       <div className="border-b border-line bg-surface">
         <div className="page-width grid grid-cols-1 gap-3 py-3 lg:py-3.5">
