@@ -6,11 +6,14 @@ import { Formatted } from '#ui/formatted.tsx'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/inputs.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { excludeGroups } from './exclude-groups.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import { FilterOptions } from './filter-options.tsx'
+import type { Found } from './found-shown.ts'
 import {
   isSheetOpen,
   queryString,
+  SHEET_OPENED,
   valuesOf,
   withoutFilters,
   withSheetClosed,
@@ -19,21 +22,19 @@ import {
 import { SeenSwitch } from './seen-switch.tsx'
 import { useText } from './texts.ts'
 
-/** The state of a history entry that opened the sheet: until something is chosen there, closing it is going back. */
-export const SHEET_OPENED = 'sheet opened'
-
 interface FilterSheetProps {
   address: URLSearchParams
+  found: Found
   groups: readonly FilterGroup[]
-  excluded: readonly FilterGroup[]
   hasChosen: boolean
   /** Words of the button that closes it. */
   done: string
 }
 
 /** All filters one below the other. */
-export function FilterSheet({ address, groups, excluded, hasChosen, done }: FilterSheetProps) {
+export function FilterSheet({ address, found, groups, hasChosen, done }: FilterSheetProps) {
   const t = useText()
+  const formats = useFormats()
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
   const closed = pathname + queryString(withSheetClosed(address))
@@ -65,7 +66,7 @@ export function FilterSheet({ address, groups, excluded, hasChosen, done }: Filt
           ),
         )}
       <ExcludeWords address={address} />
-      {excluded
+      {excludeGroups({ address, found, t, formats })
         .filter(({ options }) => options.length > 0)
         .map((group) => (
           <FoldedOptions
