@@ -61,7 +61,7 @@ test('a company tells all of itself in four parts, each with its own address', a
     ['Registered on', 'May 17, 2004'],
     ['Registered capital', '₱50,000,000'],
     ['Registered address', '14th floor, Lantern Tower, Ermita, Manila'],
-  ]) {
+  ] as const) {
     await expect(main.getByRole('term').filter({ hasText: term })).toBeVisible()
     await expect(main.getByRole('definition').filter({ hasText: value })).toBeVisible()
   }

@@ -23,7 +23,7 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
     <>
       {isSeen && <span> · {t('seen.mark')}</span>}
       <details className="group pointer-events-auto">
-        <summary className="absolute end-0 -bottom-0 flex min-h-11 items-center gap-1 group-open:top-0 group-open:bottom-auto hover:text-ink">
+        <summary className="absolute end-0 top-0 flex min-h-11 items-center gap-1 hover:text-ink">
           {t(why.length > 0 ? 'why.title' : 'find.hide')}
           <ChevronDownIcon size={14} className="transition-transform group-open:rotate-180" />
         </summary>

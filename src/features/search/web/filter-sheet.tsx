@@ -6,11 +6,14 @@ import { Formatted } from '#ui/formatted.tsx'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/inputs.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { excludeGroups } from './exclude-groups.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import { FilterOptions } from './filter-options.tsx'
+import type { Found } from './found-shown.ts'
 import {
   isSheetOpen,
   queryString,
+  SHEET_OPENED,
   valuesOf,
   withoutFilters,
   withSheetClosed,
@@ -19,21 +22,19 @@ import {
 import { SeenSwitch } from './seen-switch.tsx'
 import { useText } from './texts.ts'
 
-/** The state of a history entry that opened the sheet: until something is chosen there, closing it is going back. */
-export const SHEET_OPENED = 'sheet opened'
-
 interface FilterSheetProps {
   address: URLSearchParams
+  found: Found
   groups: readonly FilterGroup[]
-  excluded: readonly FilterGroup[]
   hasChosen: boolean
   /** Words of the button that closes it. */
   done: string
 }
 
 /** All filters one below the other. */
-export function FilterSheet({ address, groups, excluded, hasChosen, done }: FilterSheetProps) {
+export function FilterSheet({ address, found, groups, hasChosen, done }: FilterSheetProps) {
   const t = useText()
+  const formats = useFormats()
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
   const closed = pathname + queryString(withSheetClosed(address))
@@ -64,7 +65,8 @@ export function FilterSheet({ address, groups, excluded, hasChosen, done }: Filt
             <FoldedOptions key={group.name} group={group} />
           ),
         )}
-      {excluded
+      <ExcludeWords address={address} />
+      {excludeGroups({ address, found, t, formats })
         .filter(({ options }) => options.length > 0)
         .map((group) => (
           <FoldedOptions
@@ -74,7 +76,6 @@ export function FilterSheet({ address, groups, excluded, hasChosen, done }: Filt
           />
         ))}
       <SeenSwitch />
-      <ExcludeWords address={address} />
     </Sheet>
   )
 }
@@ -107,7 +108,7 @@ function ExcludeWords({ address }: { address: URLSearchParams }) {
   const t = useText()
   const others = [...address].filter(([name]) => !['exclude_words', 'page', 'job'].includes(name))
   return (
-    <Form replace preventScrollReset className="mt-4 grid gap-1.5">
+    <Form replace preventScrollReset className="grid gap-1.5 border-b border-line py-4">
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -122,7 +123,9 @@ function ExcludeWords({ address }: { address: URLSearchParams }) {
           defaultValue={valuesOf(address, 'exclude_words').join(', ')}
           maxLength={200}
         />
-        <Button type="submit">{t('action.apply_filters')}</Button>
+        <Button type="submit" className="shrink-0 whitespace-nowrap">
+          {t('action.apply_filters')}
+        </Button>
       </div>
       <p id="exclude-words-help" className="text-13 text-muted">
         {t('find.exclude_words_help')}

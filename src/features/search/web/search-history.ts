@@ -34,11 +34,3 @@ export function rememberSearch(search: KeptSearch): void {
   const others = before.filter(({ to, name }) => to !== search.to && name !== search.name)
   recentSearches.write([search, ...others].slice(0, MOST_RECENT))
 }
-
-/** The address of a search in any language and for anybody: its path without the language, and the country it is in. */
-export function keptAddress(path: string, address: URLSearchParams, country: string | null): string {
-  const kept = new URLSearchParams(address)
-  for (const name of ['page', 'job', 'filters']) kept.delete(name)
-  if (!kept.has('country')) kept.set('country', country ?? 'all')
-  return `${path.replace(/^\/[^/]+/, '')}?${kept.toString().replaceAll('%2C', ',')}`
-}

@@ -1,22 +1,21 @@
-import { type MouseEvent, useEffect, useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { JobCard as Job, JobDetail } from '../../jobs/contract.ts'
 import { chosenFilters } from './chosen-filters.ts'
-import { excludeGroups } from './exclude-groups.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
 import { NoResults, Notices, Results } from './results.tsx'
 import { SavedSearchesButton } from './saved-searches-button.tsx'
-import { type SearchScope, withoutPlace } from './search-address.ts'
+import { keptAddress, type SearchScope, withoutPlace } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
-import { keptAddress, rememberSearch } from './search-history.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useText } from './texts.ts'
+import { useRememberedSearch } from './use-remembered-search.ts'
 
 export interface SearchPageProps {
   scope: SearchScope
@@ -60,7 +59,6 @@ export function SearchPage(props: SearchPageProps) {
   const t = useText()
   const formats = useFormats()
   const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
-  const excluded = useMemo(() => excludeGroups({ address, found, t, formats }), [address, found, t, formats])
   const chosen = chosenFilters(groups, { address, found, t, formats })
   const query = address.get('query') ?? ''
   const title = t(`find.title_${scope}`)
@@ -69,9 +67,7 @@ export function SearchPage(props: SearchPageProps) {
   const searched = [query, place.isUnknown ? '' : place.text].filter((text) => text !== '').join(' · ')
   const to = keptAddress(path, address, country)
   const named = [searched, ...chosen.map(({ name }) => name)].filter((text) => text !== '').join(' · ')
-  useEffect(() => {
-    if (searched !== '') rememberSearch({ name: searched, to })
-  }, [searched, to])
+  useRememberedSearch(searched, to)
   return (
     <>
       <PageHead
@@ -95,7 +91,7 @@ export function SearchPage(props: SearchPageProps) {
               {t('find.place_unknown', { place: place.text })}
             </p>
           )}
-          <FilterBar {...{ address, groups, excluded, chosen }} total={found.total} />
+          <FilterBar {...{ address, found, groups, chosen }} />
         </div>
       </div>
       <div

@@ -12,16 +12,16 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const isOn = shortcutsOn.use()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const keys = [
+  const keys: readonly [key: string, what: string, other?: string][] = [
     ['/', t('keys.search')],
     ['j', t('keys.next')],
     ['k', t('keys.previous')],
-    ['o', t('keys.open')],
+    ['o', t('keys.open'), 'Enter'],
     ['e', t('keys.hide')],
     ['f', t('find.all_filters')],
     ['Esc', t('keys.close')],
     ['?', t('keys.help')],
-  ] as const
+  ]
   return (
     <dialog
       ref={dialog}
@@ -43,12 +43,11 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
-        {keys.map(([key, what]) => (
+        {keys.map(([key, what, other]) => (
           <div key={key} className="contents">
-            <dt>
-              <kbd className="inline-grid min-h-8 min-w-8 place-items-center rounded-control border border-control px-2 font-semibold">
-                {key}
-              </kbd>
+            <dt className="flex gap-1.5">
+              <Key name={key} />
+              {other !== undefined && <Key name={other} />}
             </dt>
             <dd>{what}</dd>
           </div>
@@ -64,5 +63,13 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         />
       </label>
     </dialog>
+  )
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <kbd className="inline-grid min-h-8 min-w-8 place-items-center rounded-control border border-control px-2 font-semibold">
+      {name}
+    </kbd>
   )
 }
