@@ -17,6 +17,8 @@ import { startWeb } from '../../src/entry/web.ts'
  */
 
 const SEED = 1
+/** A journey that only needs another setting is served a smaller world. */
+const JOBS = Number(process.env.JOBLANE_E2E_JOBS ?? 5000)
 const ORPHAN_CHECK_MS = 500
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-e2e-'))
@@ -32,7 +34,7 @@ console.log(`The site is at ${site.address} with the cast ${JSON.stringify(await
 async function start(database: Database) {
   await migrate(database.db)
   const files = publicFileStore(folder)
-  await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: 5000, companies: 500, files })
+  await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
   // Each test comes from an address of its own, so that none uses up another's rate limit.
   const env = readEnv({
     PORT: '0',
@@ -40,6 +42,7 @@ async function start(database: Database) {
     JOBLANE_CHECK_RESPONSES: 'on',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
+    PIXEL_URL: process.env.PIXEL_URL,
   })
   return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DEFAULT_SITE } from '#config/site.ts'
 import type { Env } from '#platform/env.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields } from '#platform/log.ts'
@@ -28,6 +29,7 @@ export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<
       dispatch: dispatcher.dispatchUncounted,
       limits,
       clock: world.clock,
+      site: { ...DEFAULT_SITE, pixelUrl: env.PIXEL_URL ?? null },
       viewerOf: viewerOfRequest,
       origin,
       report: (error) => world.log.error('A page failed', errorFields(error)),
