@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { CHOOSE_PIXEL } from './choose-pixel.ts'
 import { startPixel, stopPixel } from './pixel.ts'
-import { CHOOSE } from './pixel-consent.tsx'
 import { readStored, writeStored } from './stored.ts'
 import { useText } from './texts.ts'
 
@@ -24,8 +24,8 @@ export function ConsentBar({ url }: { url: string }) {
       setIsAsking(true)
       setWasCalled(true)
     }
-    document.addEventListener(CHOOSE, ask)
-    return () => document.removeEventListener(CHOOSE, ask)
+    document.addEventListener(CHOOSE_PIXEL, ask)
+    return () => document.removeEventListener(CHOOSE_PIXEL, ask)
   }, [])
   useEffect(() => {
     // Whoever called for it by keyboard goes on there.
@@ -52,7 +52,7 @@ export function ConsentBar({ url }: { url: string }) {
           <h2 id="pixel-title" className="text-15 font-bold">
             {t('tracking.pixel_title')}
           </h2>
-          <p className="mt-0.5 text-muted">{t('tracking.pixel_text', { host: new URL(url).host })}</p>
+          <p className="mt-0.5 text-muted">{t('tracking.pixel_text', { host: new URL(url).hostname })}</p>
         </div>
         <div className="flex gap-2.5 max-sm:w-full max-sm:*:flex-1">
           <Button onClick={answer('no')}>{t('tracking.pixel_refuse')}</Button>

@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSite } from '#ui/site-context.tsx'
+import { CHOOSE_PIXEL } from './choose-pixel.ts'
 import { useText } from './texts.ts'
 import { isLeftAlone } from './visitor.ts'
 import { whenIdle } from './when-idle.ts'
-
-/** Asked for by the footer; heard by the bar. */
-export const CHOOSE = 'joblane:choose-pixel'
 
 /** Where an operator has switched an advertising pixel on, asks for consent once the page has nothing better to do. */
 export function PixelConsent() {
@@ -33,7 +31,11 @@ export function PixelChoice({ className }: { className: string }) {
   if (!isOffered) return null
   return (
     <li>
-      <button type="button" className={className} onClick={() => document.dispatchEvent(new Event(CHOOSE))}>
+      <button
+        type="button"
+        className={className}
+        onClick={() => document.dispatchEvent(new Event(CHOOSE_PIXEL))}
+      >
         {t('tracking.pixel_choice')}
       </button>
     </li>
