@@ -21,6 +21,8 @@ import { startWeb } from '../../src/entry/web.ts'
  */
 
 const SEED = 1
+/** A journey that only needs another setting is served a smaller world. */
+const JOBS = Number(process.env.JOBLANE_E2E_JOBS ?? 5000)
 const ORPHAN_CHECK_MS = 500
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-e2e-'))
@@ -46,7 +48,7 @@ async function openDatabase(name: string): Promise<Database> {
 
 async function start(database: Database) {
   const files = publicFileStore(folder)
-  await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: 5000, companies: 500, files })
+  await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
   await refreshLandings(database.db, systemClock)
   return serve(folder, database)
 }
@@ -66,6 +68,7 @@ async function serve(dataFolder: string, database: Database) {
     JOBLANE_CHECK_RESPONSES: 'on',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
+    PIXEL_URL: process.env.PIXEL_URL,
   })
   return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
 }
