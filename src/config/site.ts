@@ -18,7 +18,12 @@ export interface SiteSettings {
   }
   /** A resume builder of the operator's; null leads to the site's own. */
   resumeBuilderUrl: string | null
+  /** An advertising network's picture that hears of pages, with the visitor's consent; null: none, and no question. */
+  pixelUrl: string | null
 }
+
+/** Colours of the brand outside the pages: around an installed site and on its icon; those of pages are tokens. */
+export const BRAND_COLOURS = { bar: '#ffffff', paper: '#fbfaf7', icon: '#0b6b53' }
 
 /** What is in force where the environment says nothing. */
 export const DEFAULT_SITE: SiteSettings = {
@@ -27,4 +32,5 @@ export const DEFAULT_SITE: SiteSettings = {
   socialLinks: { facebook: null, linkedin: null, instagram: null, youtube: null, x: null, tiktok: null },
   appLinks: { ios: null, android: null },
   resumeBuilderUrl: null,
+  pixelUrl: null,
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
+import { brotli } from '#platform/http/compress.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
-import { brotli } from './compress.ts'
+import { tagOf } from '#platform/http/packed-answer.ts'
 
 /**
  * What the router made, whole, with a tag that says whether it has changed: a page, in whose policy the hashes of its
@@ -23,24 +23,28 @@ export interface PackedPage {
   size: number
 }
 
+export interface Sealing {
+  scriptMark: string
+  withPolicy: boolean
+  /** Whose pictures the page may show beside our own. */
+  pictureOrigins: readonly string[]
+}
+
 export async function pageOf(
   response: Response,
-  { scriptMark, withPolicy }: { scriptMark: string; withPolicy: boolean },
+  { scriptMark, withPolicy, pictureOrigins }: Sealing,
 ): Promise<Page> {
   const { status } = response
   const headers = new Headers(response.headers)
   let text = await response.text()
   if (headers.get('content-type')?.startsWith('text/html') === true) {
     const { html, hashes } = sealOwnScripts(text, scriptMark)
-    if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes))
+    if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes, pictureOrigins))
     text = html
   }
   if (status === 200) headers.set('etag', tagOf(text))
   return { status, headers, text }
 }
-
-const tagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 const OTHER_BYTES = 2000
 

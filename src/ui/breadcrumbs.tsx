@@ -1,20 +1,24 @@
 import { Link } from 'react-router'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { ChevronEndIcon } from './icons.tsx'
+import { JsonLd } from './json-ld.tsx'
+import { useOrigin } from './origin-context.tsx'
 
-interface Crumb {
+export interface Crumb {
   text: string
   /** Absent for the page itself, the last crumb. */
   to?: string
 }
 
+/** The way down to this page, for people and for search engines. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useCommonText()
+  const origin = useOrigin()
   return (
     <nav aria-label={t('nav.breadcrumbs')} className="print:hidden">
-      <ol className="flex items-center gap-x-1 text-13 text-muted">
+      <ol className="flex flex-wrap items-center gap-x-1 text-13 text-muted">
         {crumbs.map(({ text, to }) => (
-          <li key={text} className="flex min-w-0 items-center gap-1 not-last:shrink-0">
+          <li key={to ?? text} className="flex max-w-full min-w-0 items-center gap-1">
             {to === undefined ? (
               <span aria-current="page" className="truncate">
                 {text}
@@ -30,6 +34,20 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      {origin !== undefined && <JsonLd data={breadcrumbList(crumbs, origin)} />}
     </nav>
   )
+}
+
+/** As schema.org has it: the last crumb needs no address, being where one is. */
+function breadcrumbList(crumbs: readonly Crumb[], origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ text, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      ...(to !== undefined && { item: new URL(to, origin).href }),
+    })),
+  }
 }

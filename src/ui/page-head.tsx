@@ -1,32 +1,71 @@
+import { useLocation } from 'react-router'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#config/languages.ts'
+import { useOrigin } from './origin-context.tsx'
+import { SharingTags } from './sharing-tags.tsx'
 import { useSite } from './site-context.tsx'
+
+export interface PageVersion {
+  language: string
+  /** With language, encoded. */
+  path: string
+}
 
 interface PageHeadProps {
   /** Null for the home page, which bears the site's name alone. */
   title: string | null
   description?: string
-  /** The address of record, when several show the same content. */
+  /** The address of record (a path or whole), where several show the same content; absent: this page without its query. */
   canonical?: string
+  /** The same page in the languages in which it stands for itself; absent: the same path in all of them. */
+  versions?: readonly PageVersion[]
+  /** Whoever reads none of these languages is sent to this one; absent: English, else the first. */
+  fallback?: string
   /** False for pages that search engines should leave out. */
   indexed?: boolean
+  /** Path of the picture that stands for the page where somebody shares it; the site's own where there is none. */
+  picture?: string
 }
 
-/** Title and description of a page; React moves them into the head. */
-export function PageHead({ title, description, canonical, indexed = true }: PageHeadProps) {
+/** Title and description of a page, its address of record and the same page in other languages; React moves them into the head. */
+export function PageHead({ title, description, indexed = true, picture, ...addresses }: PageHeadProps) {
   const { name } = useSite()
   const full = title === null ? name : `${title} · ${name}`
   return (
     <>
       <title>{full}</title>
-      <meta property="og:title" content={title ?? name} />
-      <meta property="og:site_name" content={name} />
-      {description !== undefined && (
-        <>
-          <meta name="description" content={description} />
-          <meta property="og:description" content={description} />
-        </>
-      )}
-      {canonical !== undefined && <link rel="canonical" href={canonical} />}
-      {indexed || <meta name="robots" content="noindex" />}
+      <SharingTags title={title ?? name} {...{ description, canonical: addresses.canonical, picture }} />
+      {description !== undefined && <meta name="description" content={description} />}
+      {indexed ? <Addresses {...addresses} /> : <meta name="robots" content="noindex" />}
     </>
   )
+}
+
+/** Only an address of record names other languages: a copy that did would speak for pages that are not its own. */
+function Addresses({ canonical, versions, fallback = DEFAULT_LANGUAGE }: Partial<PageHeadProps>) {
+  const origin = useOrigin()
+  const { pathname } = useLocation()
+  if (origin === undefined) return null
+  const here = new URL(pathname, origin).href
+  const record = new URL(canonical ?? pathname, origin).href
+  const all = versions ?? sameInAllLanguages(pathname)
+  const first = all.find(({ language }) => language === fallback) ?? all[0]
+  return (
+    <>
+      <link rel="canonical" href={record} />
+      {record === here &&
+        all.map(({ language, path }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={new URL(path, origin).href} />
+        ))}
+      {record === here && first && (
+        <link rel="alternate" hrefLang="x-default" href={new URL(first.path, origin).href} />
+      )}
+    </>
+  )
+}
+
+function sameInAllLanguages(pathname: string): PageVersion[] {
+  const [, own, ...rest] = pathname.split('/')
+  return isLanguage(own)
+    ? LANGUAGES.map((language) => ({ language, path: `/${[language, ...rest].join('/')}` }))
+    : []
 }

@@ -26,7 +26,12 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
     clock,
     prepare: async ({ db }) => {
       company = await addCompany(db)
-      const alike = { country: 'PH', title_ids: [1001], skill_ids: [1] }
+      const alike = {
+        country: 'PH',
+        title_ids: [1001],
+        skill_ids: [1],
+        external_url: 'https://employer.test/1',
+      }
       job = await addJob(db, alike)
       await addJob(db, alike)
     },
@@ -37,17 +42,22 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   const examples: Fields = {
     job_id: job,
     company_id: company,
+    path: 'ph',
     type: 'xp_lvls',
     latitude: 14.6,
     longitude: 121,
     ...newest,
+    report_reason_id: 1,
   }
   return {
     ...site,
     contracts: site.dispatcher.contracts,
     goodRequest: (contract) => pick(examples, contract),
     send: (contract, fields, init) =>
-      site.fetch(addressOf(contract, fields), { ...bodyOf(contract, fields), ...init }),
+      site.fetch(addressOf(contract, fields), {
+        ...bodyOf(init?.method ?? contract.method, fields),
+        ...init,
+      }),
   }
 }
 
@@ -91,7 +101,8 @@ export const namesInPath = ({ path }: Contract): string[] =>
 
 const encode = (value: unknown): string => encodeURIComponent(String(value).toWellFormed())
 
-function bodyOf({ method }: Contract, fields: Fields): RequestInit {
+/** What is sent beside the address. */
+export function bodyOf(method: string, fields: Fields): RequestInit {
   if (method === 'GET') return {}
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
 }

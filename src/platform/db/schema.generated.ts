@@ -111,6 +111,18 @@ export interface CompanyPhotoTexts {
   photo_id: number;
 }
 
+export interface ExternalClickDevices {
+  day: Timestamp;
+  device: Buffer;
+  job_id: number;
+}
+
+export interface ExternalClicks {
+  clicks: number;
+  day: Timestamp;
+  job_id: number;
+}
+
 export interface FeedSources {
   company: string | null;
   created_at: Generated<Date>;
@@ -133,10 +145,18 @@ export interface FeedSources {
   url: string;
 }
 
+export interface HotTitles {
+  country: string;
+  devices: number;
+  score: number;
+  title_id: number;
+}
+
 export interface Installation {
   changes_kept_from: Generated<string>;
   id: Generated<string>;
   only_row: Generated<boolean>;
+  visitor_key: Generated<string>;
 }
 
 export interface JobChanges {
@@ -151,6 +171,17 @@ export interface JobFingerprints {
   key: number | null;
   simhash: number | null;
   version: Generated<number>;
+}
+
+export interface JobReports {
+  details: string | null;
+  id: Generated<number>;
+  job_id: number;
+  lang: string;
+  reason_id: number;
+  reported_at: Date;
+  reporter: Buffer | null;
+  status: Generated<string>;
 }
 
 export interface Jobs {
@@ -210,8 +241,67 @@ export interface JobTexts {
   title: string;
 }
 
+export interface JobViewDays {
+  day: Timestamp;
+  job_id: number;
+  views: number;
+}
+
+export interface Landings {
+  changed_at: Date;
+  id: Generated<number>;
+  jobs: number;
+  market: string;
+  newest_at: Date;
+  pay_high: number | null;
+  pay_low: number | null;
+  pay_middle: number | null;
+  pay_sample: number;
+  place_id: number | null;
+  work_id: number | null;
+}
+
+export interface ListPositionDays {
+  clicks: number;
+  day: Timestamp;
+  exposes: number;
+  position: number;
+  scene: string;
+}
+
+export interface Maintenance {
+  expected_end: Date;
+  only_row: Generated<boolean>;
+  pass_hash: Buffer;
+  since: Date;
+}
+
 export interface Operators {
   account_id: string;
+}
+
+export interface PayChanges {
+  changed_at: Generated<Date>;
+  id: Generated<number>;
+  job_id: number;
+  new_currency: string | null;
+  new_kind: string | null;
+  new_max_minor: number | null;
+  new_min_minor: number | null;
+  new_text: string | null;
+  old_currency: string | null;
+  old_kind: string | null;
+  old_max_minor: number | null;
+  old_min_minor: number | null;
+  old_text: string | null;
+}
+
+export interface PopularSearches {
+  country: string;
+  devices: number;
+  lang: string;
+  query: string;
+  score: number;
 }
 
 export interface Recruiters {
@@ -233,6 +323,55 @@ export interface Seekers {
   xp_lvl_id: number | null;
 }
 
+export interface SitemapParts {
+  changed_at: Date;
+  kind: string;
+  newest_at: Date;
+  number: number;
+  rows: number;
+}
+
+export interface TrackedJobViews {
+  country: string;
+  day: Timestamp;
+  device: string;
+  job_id: number;
+}
+
+export interface TrackedListEvents {
+  at: Date;
+  country: string;
+  device: string;
+  device_kind: string;
+  job_id: number;
+  kind: string;
+  page_num: number;
+  position: number;
+  query_id: string;
+  reco_from: string;
+  scene: string;
+}
+
+export interface TrackedSearches {
+  country: string;
+  day: Timestamp;
+  device: string;
+  lang: string;
+  query: string;
+  title_id: number | null;
+}
+
+export interface TrackedWebEvents {
+  at: Date;
+  device: string;
+  device_name: string;
+  device_type: string;
+  event_at: Timestamp;
+  name: string;
+  params: Json;
+  scene: string;
+}
+
 export interface DB {
   accounts: Accounts;
   background_jobs: BackgroundJobs;
@@ -240,13 +379,28 @@ export interface DB {
   company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
   company_photos: CompanyPhotos;
+  external_click_devices: ExternalClickDevices;
+  external_clicks: ExternalClicks;
   feed_sources: FeedSources;
+  hot_titles: HotTitles;
   installation: Installation;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
+  job_reports: JobReports;
   job_texts: JobTexts;
+  job_view_days: JobViewDays;
   jobs: Jobs;
+  landings: Landings;
+  list_position_days: ListPositionDays;
+  maintenance: Maintenance;
   operators: Operators;
+  pay_changes: PayChanges;
+  popular_searches: PopularSearches;
   recruiters: Recruiters;
   seekers: Seekers;
+  sitemap_parts: SitemapParts;
+  tracked_job_views: TrackedJobViews;
+  tracked_list_events: TrackedListEvents;
+  tracked_searches: TrackedSearches;
+  tracked_web_events: TrackedWebEvents;
 }

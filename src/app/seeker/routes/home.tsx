@@ -1,28 +1,67 @@
+import { HOT_JOBS } from '#config/categories.ts'
+import { listFeaturedCompanies } from '#features/companies/contract.ts'
 import { searchJobs } from '#features/search/contract.ts'
+import {
+  type Ask,
+  CHOSEN_FROM,
+  latestJobs,
+  recommendJobs,
+  sectionJobs,
+} from '#features/search/web/home-choice.ts'
 import { HomePage } from '#features/search/web/home-page.tsx'
+import { homeTab } from '#features/search/web/home-tabs.tsx'
+import { listPopularSearches } from '#features/tracking/contract.ts'
+import { countryName } from '../country-choices.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
+import { SiteData } from '../site-data.tsx'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/home'
 
 export const handle: PageHandle = { ownSearch: true }
 
-const LATEST = 12
+const COMPANIES = 8
+const WEB3_COMPANIES = 4
+const SEARCHES = 8
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { dispatch, viewer } = context.get(services)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { dispatch, viewer, origin } = context.get(services)
+  const country = viewer.country ?? ''
+  const ask: Ask = (request) => dispatch(searchJobs, { country, ...request }, viewer)
   // The jobs that the links of the page lead to, so that its numbers hold there too.
-  const request = { country: viewer.country ?? '', scope: 'local', sort: 1, size: LATEST } as const
-  const { jobs, total, facets } = await dispatch(searchJobs, request, viewer)
+  const newest = await ask({ scope: 'local', sort: 1, size: CHOSEN_FROM })
+  const tab = homeTab(url.searchParams)
+  const [{ reason, ...list }, hot, remote, top, web3, popular] = await Promise.all([
+    tab === 'latest' ? { ...latestJobs(newest), reason: null } : recommendJobs(newest, viewer.language, ask),
+    ask({ scope: 'local', job_categories: HOT_JOBS, sort: 3, size: CHOSEN_FROM }),
+    ask({ scope: 'remote', sort: 1, size: CHOSEN_FROM }),
+    dispatch(listFeaturedCompanies, { country, size: COMPANIES }, viewer),
+    dispatch(listFeaturedCompanies, { country, is_web3: '1', size: WEB3_COMPANIES }, viewer),
+    dispatch(listPopularSearches, { size: SEARCHES }, viewer),
+  ])
   return {
-    jobs,
-    total,
-    categories: facets.job_categories,
+    tab,
+    list,
+    reason,
+    place: countryName(viewer.country, viewer.language),
+    total: newest.total,
+    categories: newest.facets.job_categories,
+    hot: sectionJobs(hot, list.jobs),
+    remote: sectionJobs(remote),
+    companies: top.companies,
+    web3Companies: web3.companies,
+    searches: popular.searches,
     country: viewer.country,
+    canonical: `${origin}/${viewer.language}`,
     now: thisMinute(),
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />
+  return (
+    <>
+      <SiteData />
+      <HomePage {...loaderData} />
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { marketName, marketOfCountry } from '#config/markets.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
+import { LandingLinks } from '#features/landings/web/door.tsx'
 import { searchJobs, suggestLocations } from '#features/search/contract.ts'
 import { foundShown } from '#features/search/web/found-shown.ts'
 import {
@@ -13,7 +13,10 @@ import {
 } from '#features/search/web/search-address.ts'
 import { SearchPage } from '#features/search/web/search-page.tsx'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
+import { FeedLinks } from '#features/syndication/web/feed-links.tsx'
+import { countryName } from '../country-choices.ts'
 import type { PageHandle } from '../page-handle.ts'
+import { searchLanding } from '../search-landing.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/search'
@@ -31,7 +34,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (location !== null) throw redirect(pathname + queryString(withLocation(address, location)))
     if (typed === '') throw redirect(pathname + queryString(changed(address, 'place', null)))
   }
-  const found = await dispatch(searchJobs, searchRequest(address, scopeOf(pathname), viewer.country), viewer)
+  const scope = scopeOf(pathname)
+  const [found, landing] = await Promise.all([
+    dispatch(searchJobs, searchRequest(address, scope, viewer.country), viewer),
+    scope === 'local' ? searchLanding(given, address) : null,
+  ])
   const paneId = Number(address.get('job')) || found.jobs[0]?.id
   return {
     found: foundShown(found, address),
@@ -39,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     place: { text: typed || placeName(found, address), isUnknown: typed !== '' },
     country: viewer.country,
     countryName: countryName(viewer.country, viewer.language),
+    landing,
     now: thisMinute(),
   }
 }
@@ -57,7 +65,21 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const address = useMemo(() => new URLSearchParams(search), [search])
   const pane = useJobPane(address, loaderData.pane)
-  return <SearchPage {...loaderData} {...pane} scope={scopeOf(pathname)} path={pathname} address={address} />
+  const { landing, ...data } = loaderData
+  return (
+    <>
+      <SearchPage
+        {...data}
+        {...pane}
+        scope={scopeOf(pathname)}
+        path={pathname}
+        address={address}
+        sameLanding={landing?.same ?? null}
+      />
+      <LandingLinks links={landing?.links ?? []} />
+      <FeedLinks path={pathname} address={address} country={loaderData.country} />
+    </>
+  )
 }
 
 function scopeOf(pathname: string): SearchScope {
@@ -92,11 +114,6 @@ async function jobOrNull({ dispatch, viewer }: SeekerServices, id: number): Prom
     if (typeof refusal === 'object' && refusal !== null && !(refusal instanceof Error)) return null
     throw refusal
   }
-}
-
-function countryName(country: string | null, language: string): string {
-  const market = country === null ? undefined : marketOfCountry(country)
-  return market ? marketName(market, language) : ''
 }
 
 function searchOf({ pathname, searchParams }: URL): string {

@@ -9,7 +9,7 @@ import { closePopover, Popover } from '#ui/popover.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { CompanySearchResponse } from '../contract.ts'
 import { CompanyCard } from './company-card.tsx'
-import { changed, kept } from './directory-address.ts'
+import { changed, kept, withoutFilters } from './directory-address.ts'
 import { filterGroups, toggles } from './directory-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { NoCompanies } from './no-companies.tsx'
@@ -43,7 +43,7 @@ export function DirectoryPage({ address, found, countryName }: DirectoryPageProp
             <p className="mt-1 text-pretty text-muted">{t('companies.lead')}</p>
           </div>
           <NameForm address={address} query={query} />
-          <FilterBar groups={groups} toggles={flags} total={found.total} />
+          <FilterBar groups={groups} toggles={flags} total={found.total} cleared={withoutFilters(address)} />
         </div>
       </div>
       <section

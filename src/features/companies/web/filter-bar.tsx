@@ -11,10 +11,12 @@ interface FilterBarProps {
   groups: readonly Group[]
   toggles: readonly Toggle[]
   total: number
+  /** The address of this list without any filter. */
+  cleared: string
 }
 
 /** What is chosen, then what may be; all of it links. On narrow screens one row that scrolls sideways. */
-export function FilterBar({ groups, toggles, total }: FilterBarProps) {
+export function FilterBar({ groups, toggles, total, cleared }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()
   const chosen = [...groups.flatMap(({ options }) => options), ...toggles].filter(({ isChosen }) => isChosen)
@@ -53,6 +55,16 @@ export function FilterBar({ groups, toggles, total }: FilterBarProps) {
               </Link>
             </li>
           ),
+        )}
+        {chosen.length > 1 && (
+          <li className="shrink-0">
+            <Link
+              to={{ search: cleared }}
+              className="inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-primary underline"
+            >
+              {t('companies.clear_filters')}
+            </Link>
+          </li>
         )}
       </ul>
     </nav>

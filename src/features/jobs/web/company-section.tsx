@@ -6,8 +6,9 @@ import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { initialOf } from '#ui/monogram.tsx'
 import type { CompanyPhoto, JobDetail } from '../contract.ts'
+import { isRemote } from './is-remote.ts'
 import { SectionTitle } from './job-facts.tsx'
-import { FactList, isRemote } from './job-sections.tsx'
+import { FactList } from './job-sections.tsx'
 import { useText } from './texts.ts'
 
 /** Who of the company answers for the job. */

@@ -1,8 +1,8 @@
-import { href } from 'react-router'
-import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import type { ReactNode } from 'react'
+import { useFormats } from '#i18n/language-provider.tsx'
+import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx'
 import { Card } from '#ui/card.tsx'
-import { PageHead } from '#ui/page-head.tsx'
+import { PageHead, type PageVersion } from '#ui/page-head.tsx'
 import type { JobCard as Job, JobDetail } from '../contract.ts'
 import { JobCard } from './job-card.tsx'
 import { JobView } from './job-view.tsx'
@@ -15,11 +15,18 @@ interface JobPageProps {
   now: number
   /** The address of record, in the language nearest to the posting's own. */
   canonical: string
+  /** The languages in which the posting has a text, that of the original first. */
+  versions: readonly PageVersion[]
+  /** The way down to the job. */
+  crumbs: readonly Crumb[]
+  /** Path of the job's picture for sharing. */
+  picture: string
+  /** What other jobs like it pay. */
+  insight?: ReactNode
 }
 
-export function JobPage({ job, similar, now, canonical }: JobPageProps) {
+export function JobPage({ job, similar, now, canonical, versions, crumbs, picture, insight }: JobPageProps) {
   const t = useText()
-  const lang = useLanguage()
   const formats = useFormats()
   const description = [job.company.name, job.location, formats.language(job.lang)].filter(Boolean).join(' · ')
   return (
@@ -28,28 +35,36 @@ export function JobPage({ job, similar, now, canonical }: JobPageProps) {
         title={`${job.title} · ${job.company.name}`}
         description={description}
         canonical={canonical}
+        versions={versions}
+        {...(versions[0] && { fallback: versions[0].language })}
+        picture={picture}
       />
-      <Breadcrumbs
-        crumbs={[{ text: t('nav.jobs'), to: href('/:lang/onsite-job', { lang }) }, { text: job.title }]}
-      />
+      <Breadcrumbs crumbs={[...crumbs, { text: job.title }]} />
       <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
-        <Card className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
+        <Card data-job-view={job.id} className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
           <JobView job={job} heading="h1" />
         </Card>
-        {similar.length > 0 && (
-          <aside aria-labelledby="similar" className="print:hidden">
-            <h2 id="similar" className="mb-3 text-17 font-bold">
-              {t('jobs.similar')}
-            </h2>
-            <ul className="grid grid-cols-1 gap-2.5">
-              {similar.map((other) => (
-                <li key={other.id}>
-                  <JobCard job={other} now={now} />
-                </li>
-              ))}
-            </ul>
-          </aside>
-        )}
+        <div className="grid grid-cols-1 gap-6 print:hidden">
+          {insight}
+          {similar.length > 0 && (
+            <aside aria-labelledby="similar">
+              <h2 id="similar" className="mb-3 text-17 font-bold">
+                {t('jobs.similar')}
+              </h2>
+              <ul
+                data-query={`similar-${job.id}`}
+                data-sub-page="similar"
+                className="grid grid-cols-1 gap-2.5"
+              >
+                {similar.map((other) => (
+                  <li key={other.id}>
+                    <JobCard job={other} now={now} />
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type Route, route } from '#shared/contract.ts'
 import * as contracts from '../contract.ts'
 import { findLocationNear } from './find-location-near.ts'
+import { salaryInsight } from './salary-insight.ts'
 import { type SearchServices, searchJobs } from './search-jobs.ts'
 import { suggestCombined } from './suggest-combined.ts'
 import { suggestJobTitles } from './suggest-job-titles.ts'
@@ -10,6 +11,7 @@ export function searchRoutes(services: SearchServices): Route[] {
   return [
     route(contracts.searchJobs, (request, viewer) => searchJobs(services, request, viewer)),
     route(contracts.searchJobsByDevice, (request, viewer) => searchJobs(services, request, viewer)),
+    route(contracts.salaryInsight, (request, viewer) => salaryInsight(services, request, viewer)),
     route(contracts.suggestJobTitles, (request, viewer) =>
       suggestJobTitles(services.jobSearch, request, viewer),
     ),

@@ -3,7 +3,7 @@ import type { ResponseOf, Viewer } from '#shared/contract.ts'
 import { suggestCompanies } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { suggestCombined as contract } from '../contract.ts'
-import { scopeOf } from './build-query.ts'
+import { marketScope } from './build-query.ts'
 import type { SearchServices } from './search-jobs.ts'
 import { suggestJobTitles } from './suggest-job-titles.ts'
 
@@ -37,7 +37,7 @@ async function suggestJobs(
   const { hits } = await jobSearch.search({
     text: query,
     language: viewer.language,
-    ...scopeOf(country),
+    ...marketScope(country),
     filters: NO_FILTERS,
     sort: 'relevance',
     offset: 0,

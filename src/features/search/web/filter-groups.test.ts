@@ -6,6 +6,7 @@ import type { Found } from './found-shown.ts'
 
 const FOUND: Found = {
   partial: 0,
+  query_id: '',
   total: 43,
   page: 1,
   pages: 3,
@@ -32,6 +33,10 @@ const FOUND: Found = {
     is_company_verified: 0,
     is_urgent: 0,
   },
+  why: [],
+  places: 0,
+  radii: [],
+  excluded_companies: [],
   without_stated_pay: 0,
   corrections: [],
   droppable: [],
@@ -40,8 +45,8 @@ const FOUND: Found = {
 function chosen(query: string) {
   const address = new URLSearchParams(query)
   const t = (key: string, values?: object) => (values === undefined ? key : JSON.stringify(values))
-  const groups = filterGroups({ address, found: FOUND, t, formats: formatsFor('en', 'PH') })
-  return chosenFilters(groups, address, { withoutWord: (word) => word, withoutCompanies: '' })
+  const context = { address, found: FOUND, t, formats: formatsFor('en', 'PH') }
+  return chosenFilters(filterGroups(context), context)
 }
 
 test('a chosen band is named as the list names it, and taken away', () => {

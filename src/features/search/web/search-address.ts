@@ -27,6 +27,7 @@ export const LIST_FILTERS = {
   languages: 'languages',
   exclude_words: 'exclude_words',
   exclude_company_ids: 'exclude_company_ids',
+  exclude_languages: 'exclude_languages',
 } as const
 
 export type ListFilter = keyof typeof LIST_FILTERS
@@ -46,6 +47,8 @@ export function searchRequest(
     scope,
     salary_from: salaryFrom,
     salary_to: salaryTo,
+    radius_km: address.get('radius') ?? '',
+    why: '1',
     posted_within: address.get('posted_within') ?? '',
     is_company_verified: address.get('verifiedCompany') ?? '',
     is_urgent: address.get('urgent') ?? '',
@@ -79,6 +82,9 @@ export function changed(address: URLSearchParams, name: string, value: string | 
   if (value !== null) next.set(name, value)
   return next
 }
+
+/** The state of a history entry that opened the sheet: until something is chosen there, closing it is going back. */
+export const SHEET_OPENED = 'sheet opened'
 
 /** Whether the sheet of all filters stands open: it is part of the address, so that it opens without a script. */
 export const isSheetOpen = (address: URLSearchParams): boolean => address.get('filters') === 'all'
@@ -139,4 +145,12 @@ const OTHER_NAMES: Readonly<Partial<Record<string, string>>> = {
   posted_within: 'posted_within',
   is_company_verified: 'verifiedCompany',
   is_urgent: 'urgent',
+}
+
+/** The address of a search in any language and for anybody: its path without the language, and the country it is in. */
+export function keptAddress(path: string, address: URLSearchParams, country: string | null): string {
+  const kept = new URLSearchParams(address)
+  for (const name of ['page', 'job', 'filters']) kept.delete(name)
+  if (!kept.has('country')) kept.set('country', country ?? 'all')
+  return `${path.replace(/^\/[^/]+/, '')}?${kept.toString().replaceAll('%2C', ',')}`
 }

@@ -10,10 +10,12 @@ import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
 import { NoResults, Notices, Results } from './results.tsx'
-import { type SearchScope, withoutPlace } from './search-address.ts'
+import { SavedSearchesButton } from './saved-searches-button.tsx'
+import { keptAddress, type SearchScope, withoutPlace } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { useText } from './texts.ts'
+import { useRememberedSearch } from './use-remembered-search.ts'
 
 export interface SearchPageProps {
   scope: SearchScope
@@ -33,30 +35,46 @@ export interface SearchPageProps {
   /** Loads the chosen job again; null unless that failed. */
   onRetry: (() => void) | null
   onOpen: (event: MouseEvent, job: Job) => void
+  /** The page that search engines should know in place of this one; null for none. */
+  sameLanding: string | null
 }
 
 /** Fields and filters on top, the list below, from 1024 px on the chosen job beside it. */
 export function SearchPage(props: SearchPageProps) {
-  const { scope, path, address, found, country, countryName, place, pane, chosenJob, now, onRetry, onOpen } =
-    props
+  const {
+    scope,
+    path,
+    address,
+    found,
+    country,
+    countryName,
+    place,
+    pane,
+    chosenJob,
+    now,
+    onRetry,
+    onOpen,
+    sameLanding,
+  } = props
   const t = useText()
   const formats = useFormats()
   const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
-  const names = {
-    withoutWord: (word: string) => t('find.without_words', { words: word }),
-    withoutCompanies: t('find.filter_exclude_companies'),
-  }
-  const chosen = chosenFilters(groups, address, names)
+  const chosen = chosenFilters(groups, { address, found, t, formats })
   const query = address.get('query') ?? ''
   const title = t(`find.title_${scope}`)
   const isSlow = useSlowNavigation()
   const isEmpty = found.total === 0
+  const searched = [query, place.isUnknown ? '' : place.text].filter((text) => text !== '').join(' · ')
+  const to = keptAddress(path, address, country)
+  const named = [searched, ...chosen.map(({ name }) => name)].filter((text) => text !== '').join(' · ')
+  useRememberedSearch(searched, to)
   return (
     <>
       <PageHead
         title={query === '' ? title : t('find.title_for', { query, title })}
         description={t('find.description', { count: found.total })}
-        indexed={address.size === 0}
+        indexed={address.size === 0 || sameLanding !== null}
+        {...(sameLanding !== null && { canonical: sameLanding })}
       />
       <div className="border-b border-line bg-surface">
         <div className="page-width grid grid-cols-1 gap-3 py-3 lg:py-3.5">
@@ -73,7 +91,7 @@ export function SearchPage(props: SearchPageProps) {
               {t('find.place_unknown', { place: place.text })}
             </p>
           )}
-          <FilterBar address={address} groups={groups} chosen={chosen} total={found.total} />
+          <FilterBar {...{ address, found, groups, chosen }} />
         </div>
       </div>
       <div
@@ -85,10 +103,18 @@ export function SearchPage(props: SearchPageProps) {
       >
         <section aria-label={title}>
           <div className={classNames('mb-2 flex items-center justify-between gap-3', !isEmpty && 'min-h-11')}>
-            <p role="status" className={classNames('text-17 font-bold tabular-nums', isEmpty && 'sr-only')}>
-              {t('find.count', { count: found.total })}
+            <p role="status" className={classNames('tabular-nums', isEmpty && 'sr-only')}>
+              <span className="text-17 font-bold">{t('find.count', { count: found.total })}</span>
+              {found.places > 0 && (
+                <span className="block text-13 text-muted">
+                  {t('find.places', { count: found.places, km: address.get('radius') ?? '' })}
+                </span>
+              )}
             </p>
-            {isEmpty || <SortMenu address={address} sort={found.sort} />}
+            <div className="flex items-center gap-2">
+              <SavedSearchesButton current={{ name: (named || title).slice(0, 80), to }} />
+              {isEmpty || <SortMenu address={address} sort={found.sort} />}
+            </div>
           </div>
           <Notices found={found} address={address} />
           {isEmpty ? (

@@ -1,0 +1,13 @@
+import { listCountries } from '#features/landings/contract.ts'
+import { CountriesPage } from '#features/landings/web/countries-page.tsx'
+import { services } from '../services.ts'
+import type { Route } from './+types/landing-countries'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  return dispatch(listCountries, {}, viewer)
+}
+
+export default function Countries({ loaderData }: Route.ComponentProps) {
+  return <CountriesPage {...loaderData} />
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readPartName, sitemapIndex, sitemapPart } from '#features/landings/server/sitemap.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
+import { notFound } from '#shared/api-error.ts'
+import { robotsText } from './robots-text.ts'
+
+interface SitemapParts {
+  db: Db
+  limits: RateLimits
+  origin: () => string
+  /** Whether search engines may know this site at all; false for a trial installation. */
+  isIndexed: boolean
+}
+
+/** Crawlers ask every few hours; whoever stands between may keep it for so long. */
+const CACHE = 'public, max-age=600'
+
+/** `/robots.txt`, `/sitemap.xml` and the parts that it names. */
+export function mountSitemap(app: FastifyInstance, { db, limits, origin, isIndexed }: SitemapParts): void {
+  // What is merely not crawled can still be listed where others link to it; this keeps it out.
+  if (!isIndexed) {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('x-robots-tag', 'noindex, nofollow')
+    })
+  }
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE })
+      .send(robotsText(origin(), isIndexed)),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    limits.take('read', request.ip)
+    if (!isIndexed) throw notFound()
+    const text = await sitemapIndex(db, origin())
+    const version = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    return sendXml(request, reply, { version, changedAt: null, text: [text] })
+  })
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+    limits.take('read', request.ip)
+    const name = readPartName(request.params.name)
+    const part = name && isIndexed ? await sitemapPart(db, origin(), name) : null
+    if (part === null) throw notFound()
+    return sendXml(request, reply, part)
+  })
+}
+
+interface Xml {
+  version: string
+  changedAt: Date | null
+  text: AsyncIterable<string> | Iterable<string>
+}
+
+function sendXml(request: FastifyRequest, reply: FastifyReply, { version, changedAt, text }: Xml) {
+  const etag = `W/"${version}"`
+  reply.headers({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': CACHE,
+    vary: 'accept-encoding',
+    etag,
+    ...(changedAt && { 'last-modified': changedAt.toUTCString() }),
+  })
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
+  const pieces = Readable.from(text)
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted))
+    return reply.header('content-encoding', 'br').send(pieces.pipe(createBrotliCompress(QUALITY)))
+  if (/\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(pieces.pipe(createGzip()))
+  return reply.send(pieces)
+}
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }

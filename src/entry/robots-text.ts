@@ -1,0 +1,27 @@
+/**
+ * Parameters that make of one search many. A search for one place or one kind of work may be read: it says which landing
+ * it is the same as.
+ */
+const PERMUTATIONS =
+  `query sort page size job filters place salary category workExperience qualification jobType
+  companyIds arrangements industries companySizes skills languages posted_within verifiedCompany urgent exclude_words
+  exclude_company_ids exclude_languages radius_km redirect tab`.split(/\s+/)
+
+/** Calls, redirects and what only leads to signing in. */
+const PATHS = [
+  '/api-server/',
+  '/health/',
+  '/jobseeker-login-redirect',
+  '/*/jobseeker-login-redirect',
+  '/*/change-password',
+  '/*.data$',
+  '/*.data?',
+]
+
+/** What crawlers should leave alone, and where the sitemap is. */
+export function robotsText(origin: string, isIndexed: boolean): string {
+  if (!isIndexed) return 'User-agent: *\nDisallow: /\n'
+  const parameters = PERMUTATIONS.flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`])
+  const lines = [...PATHS, ...parameters, '/*?*,', '/*?*%2C'].map((path) => `Disallow: ${path}`)
+  return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
+}

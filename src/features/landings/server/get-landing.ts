@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { PAY_MIN_SAMPLE } from '#config/limits.ts'
+import { countriesOfMarket } from '#config/markets.ts'
+import type { JobFilters } from '#job-index/types.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
+import { notFound } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/contract.ts'
+import { listJobCards } from '../../jobs/server/door.ts'
+import type { Landing } from '../contract.ts'
+import { type LandingAddress, pathOf, readAddress } from './landing-address.ts'
+import { languagesOf, nameSubject, shownLanguage } from './name-subject.ts'
+import { findLandingsAround, type LandingRow } from './queries/landings.ts'
+import { relatedLandings, widenings } from './related-landings.ts'
+
+export interface LandingServices {
+  db: Db
+  jobSearch: JobSearch
+}
+
+const NEWEST = 12
+/** On site, hybrid, not stated: what a local search shows. */
+const LOCAL = [1, 2, 4]
+const REMOTE = [3]
+
+/** A landing as it is now; without jobs where there are none at the moment. */
+export async function getLanding(
+  { db, jobSearch }: LandingServices,
+  request: { path: string },
+  viewer: Viewer,
+): Promise<Landing> {
+  const address = readAddress(request.path)
+  if (address === null) throw notFound()
+  const language = shownLanguage(viewer.language)
+  const { market, place } = address
+  const [local, remote, rows] = await Promise.all([
+    search(address, { locationIds: place ? [place.id] : [], arrangements: LOCAL }, NEWEST),
+    search(address, { arrangements: REMOTE }, 0),
+    findLandingsAround(db, widenings(address)),
+  ])
+  const own = rows.find((row) => isOf(row, address))
+  return {
+    path: pathOf(address),
+    subject: nameSubject(address, language),
+    is_listed: own !== undefined && local.total > 0,
+    languages: languagesOf(market),
+    total: local.total,
+    remote_total: remote.total,
+    pay: own ? payOf(own, market.currency) : null,
+    query_id: randomUUID(),
+    jobs: await listJobCards(
+      db,
+      local.hits.map((hit) => hit.id),
+      viewer,
+    ),
+    ...relatedLandings(address, rows, language),
+  }
+
+  function search({ market, work }: LandingAddress, filters: Partial<JobFilters>, limit: number) {
+    return jobSearch.search({
+      text: '',
+      language,
+      countries: countriesOfMarket(market),
+      filters: { ...NO_FILTERS, ...filters, ...(work && { [FILTERS[work.kind]]: [work.id] }) },
+      sort: 'newest',
+      offset: 0,
+      limit,
+      facets: false,
+    })
+  }
+}
+
+const FILTERS = { mainFunction: 'mainFunctionIds', function: 'functionIds', title: 'titleIds' } as const
+
+const isOf = (row: LandingRow, { place, work }: LandingAddress): boolean =>
+  row.place_id === (place?.id ?? null) && row.work_id === (work?.id ?? null)
+
+function payOf(row: LandingRow, currency: string): Landing['pay'] {
+  const { pay_low: low, pay_middle: middle, pay_high: high, pay_sample: sample } = row
+  if (low === null || middle === null || high === null || sample < PAY_MIN_SAMPLE) return null
+  return { currency, low: legible(low), middle: legible(middle), high: legible(high), sample }
+}
+
+/** Three digits that count: more would claim a precision that a sample has not. */
+const legible = (amount: number): number => Number(amount.toPrecision(3))

@@ -1,0 +1,31 @@
+import type { Language } from '#config/languages.ts'
+import { type Market, marketName } from '#config/markets.ts'
+
+/** Countries that English and Spanish name with an article inside a sentence. */
+const ARTICLES: Readonly<Partial<Record<Language, Readonly<Partial<Record<string, string>>>>>> = {
+  en: { PH: 'the', US: 'the', GB: 'the', AE: 'the' },
+  es: { GB: 'el' },
+}
+
+/** What Portuguese says for "in", by the country's article; `em` where it has none. */
+const PORTUGUESE: readonly (readonly [preposition: string, countries: string])[] = [
+  ['no', 'JP VN CL BR MX CA PK GB LK'],
+  ['na', 'ID MY TH AU NG KR IN TR SA ES RS EU CN'],
+  ['nas', 'PH'],
+  ['nos', 'US AE'],
+]
+
+/**
+ * A market's name as it stands in "jobs in …": with the article that a language puts before it, in Portuguese with the
+ * preposition too, as the two grow together.
+ */
+export function marketPhrase(market: Market, language: Language): string {
+  const name = marketName(market, language)
+  if (language === 'pt') {
+    const [preposition = 'em'] =
+      PORTUGUESE.find(([, codes]) => codes.split(' ').includes(market.country)) ?? []
+    return `${preposition} ${name}`
+  }
+  const article = ARTICLES[language]?.[market.country]
+  return article === undefined ? name : `${article} ${name}`
+}

@@ -1,0 +1,102 @@
+import { countryName } from '#config/countries.ts'
+import { countriesOfMarket, MARKETS, type Market, marketOfCountry } from '#config/markets.ts'
+import { foldPlaceName, locationsNamed } from '#config/places/place-names.ts'
+import { type Location, locationById, locationsOf } from '#config/places/places.ts'
+import { isWorkSlug } from './work-slugs.ts'
+
+/**
+ * The readable names of places in addresses: the Latin name, the same in every language. Where several places of a
+ * market share it, the biggest city has it plain (`tokyo`), the region around it is `tokyo-region`, and others say
+ * where they are (`springfield-ohio`) or, as the last resort, their id. A name that is also one of a kind of work
+ * gives way to that.
+ */
+interface Slugs {
+  bySlug: ReadonlyMap<string, Location>
+  byId: ReadonlyMap<number, string>
+}
+
+/** The segment of a place; undefined for one that has no landing, such as the city that is the whole country. */
+export function slugOfPlace(location: Location): string | undefined {
+  const market = marketOfCountry(location.country)
+  return market && slugsOf(market).byId.get(location.id)
+}
+
+/** The place that a segment names: by its slug, its id at the end, or any name that people have for it. */
+export function placeOfSlug(market: Market, segment: string): Location | null {
+  const exact = slugsOf(market).bySlug.get(segment)
+  if (exact) return exact
+  const id = Number(/-(\d{4,9})$/.exec(segment)?.[1] ?? 0)
+  const named = [locationById(id) ?? [], locationsNamed(segment.replaceAll('-', ' '))].flat()
+  const countries = countriesOfMarket(market)
+  return named.find((place) => countries.includes(place.country) && slugOfPlace(place) !== undefined) ?? null
+}
+
+/** Whether the name of a place means a bigger one, or the city in it, to whoever reads it without more. */
+export const hasNamesake = (location: Location): boolean => slugOfPlace(location) !== plainSlug(location)
+
+/** Regions around a city of the same name, with that city. */
+export function namesakes(): { region: number; city: number }[] {
+  return places().flatMap((place) => {
+    if (place.kind !== 'region' || !hasNamesake(place)) return []
+    const market = marketOfCountry(place.country)
+    const city = market && slugsOf(market).bySlug.get(plainSlug(place))
+    return city ? [{ region: place.id, city: city.id }] : []
+  })
+}
+
+/** Every place that can have a landing. */
+export function places(): readonly Location[] {
+  return MARKETS.filter(({ enabled }) => enabled).flatMap((market) => [...slugsOf(market).bySlug.values()])
+}
+
+/** Whether a city is all there is of its country, so that the country's landing is its own. */
+function isWholeCountry(location: Location): boolean {
+  return location.kind !== 'region' && plainSlug(location) === slugged(countryName(location.country, 'en'))
+}
+
+const made = new Map<string, Slugs>()
+
+function slugsOf(market: Market): Slugs {
+  const slugs = made.get(market.country) ?? makeSlugs(market)
+  made.set(market.country, slugs)
+  return slugs
+}
+
+/** Spain has landings of its own, which Europe does not repeat. */
+function makeSlugs(market: Market): Slugs {
+  const own = countriesOfMarket(market).filter((country) => marketOfCountry(country) === market)
+  const all = own.flatMap((country) => locationsOf(country)).filter((place) => !isWholeCountry(place))
+  const bySlug = new Map<string, Location>()
+  const byId = new Map<number, string>()
+  for (const place of all.toSorted(
+    (a, b) => rank(a) - rank(b) || b.population - a.population || a.id - b.id,
+  )) {
+    const slug = candidates(place).find((candidate) => !bySlug.has(candidate) && !isWorkSlug(candidate))
+    if (slug === undefined) continue
+    bySlug.set(slug, place)
+    byId.set(place.id, slug)
+  }
+  return { bySlug, byId }
+}
+
+const KINDS = ['city', 'district', 'region']
+const rank = ({ kind }: Location): number => KINDS.indexOf(kind)
+
+function candidates(place: Location): string[] {
+  const plain = plainSlug(place)
+  const region = place.region === null ? undefined : locationById(place.region)
+  const isCountrysName = plain === slugged(countryName(place.country, 'en'))
+  return [
+    isCountrysName ? [] : plain,
+    place.kind === 'region' ? `${plain}-region` : [],
+    region && plainSlug(region) !== plain ? `${plain}-${plainSlug(region)}` : [],
+    `${plain}-${place.id}`,
+  ].flat()
+}
+
+const plainSlug = ({ name }: Location): string => slugged(name)
+
+const slugged = (name: string): string =>
+  foldPlaceName(name)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('-') ?? 'place'

@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely'
+import { LANDING_MIN_JOBS } from '#config/limits.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { DB } from '#platform/db/schema.generated.ts'
+import { countSitemapParts } from './sitemap-parts.ts'
+
+/** What the counting has to know of places, work and pay; the configuration, as rows. */
+export interface CountingRules {
+  /** The markets that a country's jobs are in: Spain's are in its own and in Europe's. */
+  markets: readonly { country: string; market: string; currency: string; majorPerMinor: number }[]
+  /** For each place the landings it belongs to: its own and those around it. */
+  places: readonly { location: number; market: string; place: number }[]
+  /** Regions around a city of the same name. */
+  namesakes: readonly { region: number; city: number }[]
+  /** For each title and function the landings it belongs to. */
+  works: readonly { of: number; work: number }[]
+  /** What an amount of each kind of pay is a month. */
+  months: readonly { kind: string; factor: number }[]
+}
+
+/**
+ * Counts all landings anew, in one pass over the open jobs, and what stands in the sitemap. A landing keeps its row; one
+ * that now has too few jobs goes.
+ */
+export async function countLandings(db: Db, rules: CountingRules, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local work_mem = '128MB'`.execute(transaction)
+    await writeRules(transaction, rules)
+    await countFresh(transaction)
+    await dropNamesakes(transaction)
+    await keepFresh(transaction, now)
+    await countSitemapParts(transaction, now)
+  })
+}
+
+type Tx = Transaction<DB>
+
+async function writeRules(transaction: Tx, rules: CountingRules): Promise<void> {
+  const { markets, places, namesakes, works, months } = rules
+  await sql`
+    create temp table rule_markets on commit drop as
+    select * from json_to_recordset(${JSON.stringify(markets)})
+      as t(country char(2), market char(2), currency char(3), "majorPerMinor" float8)`.execute(transaction)
+  await sql`
+    create temp table rule_places on commit drop as
+    select market, location, array_agg(place) || null::int as places
+    from json_to_recordset(${JSON.stringify(places)}) as t(location int, market char(2), place int)
+    group by market, location`.execute(transaction)
+  await sql`
+    create temp table rule_namesakes on commit drop as
+    select * from json_to_recordset(${JSON.stringify(namesakes)}) as t(region int, city int)`.execute(
+    transaction,
+  )
+  await sql`
+    create temp table rule_works on commit drop as
+    select * from json_to_recordset(${JSON.stringify(works)}) as t(of int, work int)`.execute(transaction)
+  await sql`
+    create temp table rule_months on commit drop as
+    select * from json_to_recordset(${JSON.stringify(months)}) as t(kind text, factor float8)`.execute(
+    transaction,
+  )
+  await sql`analyze rule_markets, rule_places, rule_works, rule_months`.execute(transaction)
+}
+
+/** The jobs that a local search shows: see `isShown` in the room of search. Kinds of work repeat, so each mix is read once. */
+async function countFresh(transaction: Tx): Promise<void> {
+  await sql`
+    create temp table fresh on commit drop as
+    with shown as materialized (
+      select country, location_id, title_ids || function_ids as mix, posted_at,
+        pay_kind, pay_currency, (coalesce(pay_min_minor, pay_max_minor) + coalesce(pay_max_minor, pay_min_minor)) / 2.0
+          as pay_minor
+      from jobs
+      where status <> 'closed' and country is not null and arrangement is distinct from 3
+        and (cluster_id is null or not exists (
+          select from jobs other
+          where other.cluster_id = jobs.cluster_id and other.status <> 'closed'
+            and (other.status <> 'open', other.id) < (jobs.status <> 'open', jobs.id)))
+    ), mixes as materialized (
+      select mix, array_append(array_agg(distinct work) filter (where work is not null), null::int) as works
+      from (select distinct mix from shown) as mixes left join rule_works on of = any(mix)
+      group by mix
+    ), counted as (
+      select rule_markets.market, coalesce(places, array[null::int]) as places, works, posted_at,
+        case when pay_currency = currency then pay_minor * "majorPerMinor" * factor end as pay
+      from shown
+      join rule_markets using (country)
+      join mixes using (mix)
+      left join rule_places on rule_places.market = rule_markets.market and location = location_id
+      left join rule_months on kind = pay_kind
+    )
+    select market, place_id, work_id, count(*)::int as jobs, max(posted_at) as newest_at, count(pay)::int as pay_sample,
+      percentile_cont(array[0.25, 0.5, 0.75]) within group (order by pay) as quartiles
+    from counted, unnest(places) as place_id, unnest(works) as work_id
+    group by market, place_id, work_id
+    having count(*) >= ${LANDING_MIN_JOBS}`.execute(transaction)
+}
+
+/** A region all of whose jobs are in the city of its name would be the same page twice. */
+async function dropNamesakes(transaction: Tx): Promise<void> {
+  await sql`
+    delete from fresh region using rule_namesakes, fresh city
+    where region.place_id = rule_namesakes.region and city.place_id = rule_namesakes.city
+      and city.work_id is not distinct from region.work_id and city.jobs = region.jobs`.execute(transaction)
+}
+
+async function keepFresh(transaction: Tx, now: Date): Promise<void> {
+  const same = sql`fresh.market = landings.market and fresh.place_id is not distinct from landings.place_id
+    and fresh.work_id is not distinct from landings.work_id`
+  await sql`create index on fresh (market, place_id, work_id)`.execute(transaction)
+  await sql`analyze fresh`.execute(transaction)
+  await sql`delete from landings where not exists (select from fresh where ${same})`.execute(transaction)
+  await sql`
+    update landings set jobs = fresh.jobs, newest_at = fresh.newest_at, pay_sample = fresh.pay_sample,
+      pay_low = fresh.quartiles[1], pay_middle = fresh.quartiles[2], pay_high = fresh.quartiles[3], changed_at = ${now}
+    from fresh
+    where ${same} and (fresh.jobs, fresh.newest_at, fresh.pay_sample, fresh.quartiles)
+      is distinct from (landings.jobs, landings.newest_at, landings.pay_sample,
+        case when landings.pay_sample > 0 then array[landings.pay_low, landings.pay_middle, landings.pay_high] end)`.execute(
+    transaction,
+  )
+  await sql`
+    insert into landings (market, place_id, work_id, jobs, newest_at, pay_sample, pay_low, pay_middle, pay_high, changed_at)
+    select market, place_id, work_id, jobs, newest_at, pay_sample, quartiles[1], quartiles[2], quartiles[3], ${now}
+    from fresh where not exists (select from landings where ${same})
+    order by market, place_id nulls first, work_id nulls first`.execute(transaction)
+}

@@ -1,0 +1,2 @@
+export { PixelChoice, PixelConsent } from './pixel-consent.tsx'
+export { useTracking } from './use-tracking.ts'
