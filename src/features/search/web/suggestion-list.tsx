@@ -5,9 +5,15 @@ import type { SuggestionKind } from './fetch-suggestions.ts'
 import { useRecentGroup } from './recent-group.ts'
 import { type Group, type Option, suggestionGroups } from './suggestion-groups.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
-import type { ListState } from './suggestions.tsx'
 import { useText } from './texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+/** What the list tells its field. */
+export interface ListState {
+  isOpen: boolean
+  /** The id of the option that the arrow keys have reached. */
+  active: string | undefined
+}
 
 export interface SuggestionListProps {
   id: string

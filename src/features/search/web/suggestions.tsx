@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import type { SuggestionKind } from './fetch-suggestions.ts'
-import type { SuggestionListProps } from './suggestion-list.tsx'
+import type { ListState, SuggestionListProps } from './suggestion-list.tsx'
 
 interface SuggestionsProps extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'defaultValue'> {
   id?: string
@@ -9,13 +9,6 @@ interface SuggestionsProps extends Omit<ComponentProps<'input'>, 'name' | 'id' |
   country: string | null
   /** What the page shows results for; what is typed gives way to it only when it changes. */
   defaultValue?: string
-}
-
-/** What the list tells its field. */
-export interface ListState {
-  isOpen: boolean
-  /** The id of the option that the arrow keys have reached. */
-  active: string | undefined
 }
 
 const CLOSED: ListState = { isOpen: false, active: undefined }
