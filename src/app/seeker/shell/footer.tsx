@@ -1,6 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
 import { LANGUAGES } from '#config/languages.ts'
-import { PixelChoice } from '#features/tracking/web/door.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { useSite } from '#ui/site-context.tsx'
@@ -40,7 +39,8 @@ export function Footer() {
             <FooterLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
             <FooterLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
             <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
-            <PixelChoice className={LINK} />
+            {/* `tracking` fills it where there is something to choose. */}
+            <li data-pixel-choice />
           </ul>
         </nav>
         {social.length > 0 && <OutsideLinks id="footer-social" title={t('footer.follow')} links={social} />}
