@@ -41,9 +41,11 @@ const advertised = test.extend<object, { advertising: Advertised }>({
       const ended = new Promise((resolve) => site.once('exit', resolve))
       site.kill('SIGTERM')
       await ended
+      network.closeAllConnections()
       network.close()
     },
-    { scope: 'worker' },
+    // The start and the end of a whole site, on a busy machine.
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

@@ -11,7 +11,6 @@ import {
 } from 'react-router'
 import { directionOf } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { useTracking } from '#features/tracking/web/door.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
@@ -98,7 +97,6 @@ function Frame({ children }: { children: ReactNode }) {
     // Tells browser journeys that the page has come to life.
     document.documentElement.dataset.ready = ''
   }, [])
-  useTracking()
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
       <OriginContext value={data?.origin}>

@@ -1,6 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
 import { LANGUAGES } from '#config/languages.ts'
-import { PixelChoice } from '#features/tracking/web/door.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { useSite } from '#ui/site-context.tsx'
@@ -46,7 +45,8 @@ export function Footer() {
             <FooterLink to={href('/:lang/jobs', { lang })} text={t('nav.jobs_by_country')} />
             <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
             <DeviceLinks className={LINK} />
-            <PixelChoice className={LINK} />
+            {/* `tracking` fills it where there is something to choose. */}
+            <li data-pixel-choice className="empty:hidden" />
           </ul>
         </nav>
         <nav aria-labelledby="footer-developers">

@@ -1,43 +1,84 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { useSite } from '#ui/site-context.tsx'
-import { CHOOSE_PIXEL } from './choose-pixel.ts'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '#ui/button.tsx'
+import { startPixel, stopPixel } from './pixel.ts'
+import { readStored, writeStored } from './stored.ts'
 import { useText } from './texts.ts'
-import { isLeftAlone } from './visitor.ts'
-import { whenIdle } from './when-idle.ts'
 
-/** Where an operator has switched an advertising pixel on, asks for consent once the page has nothing better to do. */
-export function PixelConsent() {
-  const { pixelUrl } = useSite()
-  const [Bar, setBar] = useState<ComponentType<{ url: string }> | null>(null)
+const KEY = 'joblane_pixel'
+/** After that an answer is asked for again. */
+const KEPT_MS = 365 * 86_400_000
+
+/**
+ * A question that stands at the edge and stops nobody (no is as near as yes, and silence is no), and the way back to it,
+ * where the footer has kept a place for that.
+ */
+export function PixelConsent({ url }: { url: string }) {
+  const t = useText()
+  const bar = useRef<HTMLElement>(null)
+  const [isAsking, setIsAsking] = useState(() => keptAnswer() === null)
+  const [wasCalled, setWasCalled] = useState(false)
+  const place = document.querySelector('[data-pixel-choice]')
+
   useEffect(() => {
-    if (pixelUrl === null || isLeftAlone()) return
-    whenIdle(
-      () =>
-        void import('./consent-bar.tsx').then(
-          ({ ConsentBar }) => setBar(() => ConsentBar),
-          () => {},
-        ),
-    )
-  }, [pixelUrl])
-  return pixelUrl !== null && Bar !== null ? <Bar url={pixelUrl} /> : null
+    if (keptAnswer() === 'yes') startPixel(url)
+  }, [url])
+  useEffect(() => {
+    // Whoever called for it by keyboard goes on there.
+    if (isAsking && wasCalled) bar.current?.focus()
+  }, [isAsking, wasCalled])
+
+  const ask = () => {
+    setIsAsking(true)
+    setWasCalled(true)
+  }
+  const answer = (said: 'yes' | 'no') => () => {
+    writeStored(localStorage, KEY, [said, Date.now()])
+    if (said === 'yes') startPixel(url)
+    else stopPixel()
+    setIsAsking(false)
+  }
+
+  return (
+    <>
+      {place !== null &&
+        createPortal(
+          <button
+            type="button"
+            className="flex min-h-11 items-center text-muted hover:text-ink lg:min-h-9"
+            onClick={ask}
+          >
+            {t('tracking.pixel_choice')}
+          </button>,
+          place,
+        )}
+      {isAsking && (
+        <section
+          ref={bar}
+          tabIndex={-1}
+          aria-labelledby="pixel-title"
+          className="consent-bar border-t border-line bg-surface print:hidden"
+        >
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3.5">
+            <div className="max-w-170 min-w-0 flex-[1_1_20rem]">
+              <h2 id="pixel-title" className="text-15 font-bold">
+                {t('tracking.pixel_title')}
+              </h2>
+              <p className="mt-0.5 text-muted">{t('tracking.pixel_text', { host: new URL(url).hostname })}</p>
+            </div>
+            <div className="flex gap-2.5 max-sm:w-full max-sm:*:flex-1">
+              <Button onClick={answer('no')}>{t('tracking.pixel_refuse')}</Button>
+              <Button onClick={answer('yes')}>{t('tracking.pixel_allow')}</Button>
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  )
 }
 
-/** The way back to that choice. Without scripts there is no pixel, and nothing to choose. */
-export function PixelChoice({ className }: { className: string }) {
-  const t = useText()
-  const { pixelUrl } = useSite()
-  const [isOffered, setIsOffered] = useState(false)
-  useEffect(() => setIsOffered(pixelUrl !== null && !isLeftAlone()), [pixelUrl])
-  if (!isOffered) return null
-  return (
-    <li>
-      <button
-        type="button"
-        className={className}
-        onClick={() => document.dispatchEvent(new Event(CHOOSE_PIXEL))}
-      >
-        {t('tracking.pixel_choice')}
-      </button>
-    </li>
-  )
+function keptAnswer(): 'yes' | 'no' | null {
+  const [said, at] = readStored(localStorage, KEY)
+  if (typeof at !== 'number' || Date.now() - at > KEPT_MS) return null
+  return said === 'yes' || said === 'no' ? said : null
 }

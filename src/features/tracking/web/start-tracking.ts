@@ -7,18 +7,24 @@ import { watchViews } from './watch-views.ts'
 
 /**
  * Watches the document from outside: lists and cards only carry attributes (`data-query`, `data-job`), so that no page
- * knows of it, none waits for it, and none breaks with it.
+ * knows of it, none waits for it, and none breaks with it. Answers whether the visitor lets it be.
  */
-export function startTracking(): void {
+export function startTracking(): boolean {
+  if (isLeftAlone()) return false
+  if (isStarted) return true
+  isStarted = true
   try {
-    if (isLeftAlone()) return
     const reports = startReports()
     watchClicks(reports)
     watchDocument(reports)
   } catch {
     // Nobody can do anything about it, least of all the visitor.
   }
+  return true
 }
+
+/** Once for a document: an error page mounts everything anew. */
+let isStarted = false
 
 /** What is new on the page is looked at when the browser has time for it, and never while it draws. */
 function watchDocument(reports: Reports): void {
