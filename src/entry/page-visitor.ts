@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { CHOICE_SECONDS, COUNTRY_COOKIE } from '#config/cookies.ts'
 import { isLanguage } from '#config/languages.ts'
-import { ANYWHERE, chosenCountry } from '#i18n/visitor-country.ts'
+import { ANYWHERE } from '#i18n/anywhere.ts'
+import { chosenCountry } from '#i18n/visitor-country.ts'
 
 /** What a request for a page says about its visitor, beyond the viewer. */
 

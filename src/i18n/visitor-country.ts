@@ -1,7 +1,5 @@
 import { MARKETS, type Market } from '#config/markets.ts'
-
-/** What is chosen, in the address or before, to look at all countries. */
-export const ANYWHERE = 'all'
+import { ANYWHERE } from './anywhere.ts'
 
 /**
  * The market a visitor looks at, as its country code: named in the address, kept from an earlier choice, served by this

@@ -4,7 +4,6 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashOfPass, type Maintenance, readMaintenance } from '../db/maintenance.ts'
-import { API_PREFIX } from './api-routes.ts'
 import { cookiesOf } from './viewer-of-request.ts'
 
 /**
@@ -59,13 +58,15 @@ function hasPass(cookie: string | undefined, { passHash }: Maintenance): boolean
   return pass !== undefined && timingSafeEqual(hashOfPass(pass), passHash)
 }
 
-/** Answered all the same: who watches over the site must see it live, and its screen needs styles, pictures and texts. */
+/**
+ * Answered all the same: who watches over the site must see it live, and its screen needs styles, pictures and texts, as
+ * do devices that have the site installed.
+ */
 const ALWAYS_OPEN = [
-  '/health/',
-  '/assets/',
-  '/files/',
-  `${API_PREFIX}/base/translations/`,
-  '/maintenance/enter/',
+  /^\/(health|assets|files|icons|maintenance\/enter)\//,
+  /^\/api-server\/base\/translations\//,
+  /^\/(favicon\.ico|apple-touch-icon\.png|service-worker\.js)$/,
+  /^\/[\w-]+\/manifest\.webmanifest$/,
 ]
 
 /** Pages refuse by themselves, with a screen. */
@@ -78,7 +79,8 @@ export const PAGES_ROUTE = '/*'
 export function mountMaintenance(app: FastifyInstance, gate: MaintenanceGate, origin: () => string): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.url === PAGES_ROUTE) return
-    if (ALWAYS_OPEN.some((prefix) => request.url.startsWith(prefix))) return
+    const [path = ''] = request.url.split('?', 1)
+    if (ALWAYS_OPEN.some((open) => open.test(path))) return
     const refusal = gate.refusalFor(request)
     if (refusal !== null) throw refusal
   })

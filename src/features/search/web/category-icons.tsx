@@ -4,7 +4,6 @@ import { type IconProps, icon } from '#ui/icons.tsx'
 type Icon = (props: IconProps) => ReactElement
 
 export const AllIcon = icon(<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />)
-export const Web3Icon = icon(<path d="M12 3 4 7.5v9l8 4.5 8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9" />)
 
 /** The drawing of a category of the home page; one that has none takes the drawing of all. */
 export const categoryIcon = (id: number): Icon => ICONS[id] ?? AllIcon

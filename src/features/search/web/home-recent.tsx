@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { ANYWHERE } from '#i18n/anywhere.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
-import { ANYWHERE } from '#i18n/visitor-country.ts'
 import { callApi } from '#shared/api-client.ts'
 import type { searchJobs } from '../contract.ts'
 import { CHOSEN_FROM, sectionJobs } from './home-choice.ts'
