@@ -18,6 +18,8 @@ export interface SiteSettings {
   }
   /** A resume builder of the operator's; null leads to the site's own. */
   resumeBuilderUrl: string | null
+  /** An advertising network's picture that hears of pages, with the visitor's consent; null: none, and no question. */
+  pixelUrl: string | null
 }
 
 /** Colours of the brand outside the pages: around an installed site and on its icon; those of pages are tokens. */
@@ -30,4 +32,5 @@ export const DEFAULT_SITE: SiteSettings = {
   socialLinks: { facebook: null, linkedin: null, instagram: null, youtube: null, x: null, tiktok: null },
   appLinks: { ios: null, android: null },
   resumeBuilderUrl: null,
+  pixelUrl: null,
 }

@@ -16,7 +16,7 @@ import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
-import { type PackedPage, packPage, pageOf } from './page.ts'
+import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
 import { countryCookie, countryIn, isForEverybody, sharedAddress } from './page-visitor.ts'
 import { sendPage } from './send-page.ts'
 
@@ -138,9 +138,10 @@ function readable(request: FastifyRequest, reply: FastifyReply): Request {
 }
 
 /** Vite's own scripts and styles would not pass the policy of pages. */
-const sealing = ({ mode }: PagesOptions, { scriptMark }: SeekerServices) => ({
+const sealing = ({ mode }: PagesOptions, { scriptMark, site }: SeekerServices): Sealing => ({
   scriptMark,
   withPolicy: mode === 'production',
+  pictureOrigins: site.pixelUrl === null ? [] : [new URL(site.pixelUrl).origin],
 })
 
 /** With a refusal, every call of the page is refused with it. */

@@ -23,16 +23,23 @@ export interface PackedPage {
   size: number
 }
 
+export interface Sealing {
+  scriptMark: string
+  withPolicy: boolean
+  /** Whose pictures the page may show beside our own. */
+  pictureOrigins: readonly string[]
+}
+
 export async function pageOf(
   response: Response,
-  { scriptMark, withPolicy }: { scriptMark: string; withPolicy: boolean },
+  { scriptMark, withPolicy, pictureOrigins }: Sealing,
 ): Promise<Page> {
   const { status } = response
   const headers = new Headers(response.headers)
   let text = await response.text()
   if (headers.get('content-type')?.startsWith('text/html') === true) {
     const { html, hashes } = sealOwnScripts(text, scriptMark)
-    if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes))
+    if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes, pictureOrigins))
     text = html
   }
   if (status === 200) headers.set('etag', tagOf(text))

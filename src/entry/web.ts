@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DEFAULT_SITE } from '#config/site.ts'
 import type { Env } from '#platform/env.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields } from '#platform/log.ts'
@@ -37,6 +38,7 @@ export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<
       limits,
       maintenance,
       clock: world.clock,
+      site: { ...DEFAULT_SITE, pixelUrl: env.PIXEL_URL ?? null },
       viewerOf: viewerOfRequest,
       origin,
       report: (error) => world.log.error('A page failed', errorFields(error)),

@@ -30,6 +30,8 @@ const schema = z.object({
   /** Whether visitors' devices keep the jobs they opened; off withdraws the service worker from all of them. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  /** An advertising network's picture that visitors who consent tell of the pages they open; absent: none. */
+  PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
 })

@@ -1,14 +1,17 @@
 /**
  * The Content-Security-Policy of a page; `scriptHashes` as sources (`'sha256-…'`, with quotes). Scripts are ours by address, or inline by hash: a hash can be stored and cached
- * with its page, a nonce cannot. Styles in attributes stay allowed, since positions and colours are computed.
+ * with its page, a nonce cannot. Pictures may also come from `pictureOrigins`. Styles in attributes stay allowed, since positions and colours are computed.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  pictureOrigins: readonly string[] = [],
+): string {
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src ${["'self'", 'data:', ...pictureOrigins].join(' ')}`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `worker-src 'self'`,

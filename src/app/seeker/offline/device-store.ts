@@ -16,9 +16,10 @@ export interface KeptPage {
 }
 
 export async function keepPage(key: string, { html, about }: KeptPage): Promise<void> {
+  const known = { ...about, files: filesOf(html) }
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    [ABOUT]: encodeURIComponent(JSON.stringify(about)),
+    [ABOUT]: encodeURIComponent(JSON.stringify(known)),
   }
   await (await caches.open(PAGES)).put(key, new Response(html, { headers }))
 }
@@ -71,8 +72,8 @@ const A_WEEK = 7 * 24 * 3600 * 1000
  */
 export async function tidyFiles(build: readonly string[], now: number): Promise<void> {
   const wanted = new Set(build)
-  for (const { key } of await keptPages()) {
-    for (const file of filesOf((await keptPage(key))?.html ?? '')) wanted.add(file)
+  for (const { about } of await keptPages()) {
+    if (Array.isArray(about.files)) for (const file of about.files) wanted.add(String(file))
   }
   const store = await caches.open(FILES)
   for (const key of await store.keys()) {

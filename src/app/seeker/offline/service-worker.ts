@@ -25,14 +25,14 @@ self.addEventListener('activate', (event) => {
   const takeOver = async () => {
     await self.registration.navigationPreload?.enable()
     await self.clients.claim()
-    await tidyFiles(BUILD_FILES, Date.now())
+    await tidy()
   }
   event.waitUntil(takeOver())
 })
 
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data)
-  if (message !== null) event.waitUntil(message.type === 'forget' ? forgetJobs() : keepFor(message))
+  if (message !== null) event.waitUntil(message.type === 'forget' ? forget() : keepFor(message))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -54,12 +54,20 @@ async function keepFor({ language, country, job }: WorkerMessage & { type: 'page
   // Without cookies, so that what comes is nobody's own page.
   const response = await fetch(`/${language}/job/${job}${choice}`, { credentials: 'omit', priority: 'low' })
   await keepJobPage(job, response, Date.now())
+  await tidy()
 }
+
+async function forget(): Promise<void> {
+  await forgetJobs()
+  await tidy()
+}
+
+const tidy = () => tidyFiles(BUILD_FILES, Date.now())
 
 /** The list of kept jobs, on a fresh page where there is a connection; a form on it forgets them. */
 async function answerOffline(event: FetchEvent, language: Language): Promise<Response> {
   if (event.request.method === 'POST') {
-    await forgetJobs()
+    await forget()
     return Response.redirect(offlinePagePath(language), 303)
   }
   const fresh = await fromNetwork(event).catch(() => null)

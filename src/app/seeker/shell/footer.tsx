@@ -1,5 +1,6 @@
 import { href, Link, useLocation } from 'react-router'
 import { LANGUAGES } from '#config/languages.ts'
+import { PixelChoice } from '#features/tracking/web/door.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { useSite } from '#ui/site-context.tsx'
@@ -45,6 +46,13 @@ export function Footer() {
             <FooterLink to={href('/:lang/jobs', { lang })} text={t('nav.jobs_by_country')} />
             <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
             <DeviceLinks className={LINK} />
+            <PixelChoice className={LINK} />
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-developers">
+          <FooterTitle id="footer-developers" text={t('footer.developers')} />
+          <ul>
+            <FooterLink to={href('/:lang/api', { lang })} text={t('footer.api')} />
           </ul>
         </nav>
         {social.length > 0 && <OutsideLinks id="footer-social" title={t('footer.follow')} links={social} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { PixelConsent } from '#features/tracking/web/door.ts'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
@@ -25,6 +26,7 @@ export function Shell({ children, ...place }: PlaceChoice & { children: ReactNod
       </main>
       <Footer />
       <BottomBar />
+      <PixelConsent />
     </div>
   )
 }

@@ -48,14 +48,16 @@ export function createDelivery(): Delivery {
 /** Whether it is settled: what the server has understood and refused will not get better by being said again. */
 async function post(path: string, body: string): Promise<boolean> {
   try {
-    const { status } = await fetch(addressOf(path), {
+    const answer = await fetch(addressOf(path), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
       keepalive: true,
       priority: 'low',
     })
-    return status < 500 && status !== 429
+    // An answer that nobody reads stays under way.
+    await answer.text()
+    return answer.status < 500 && answer.status !== 429
   } catch {
     return false
   }

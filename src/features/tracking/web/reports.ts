@@ -2,6 +2,7 @@ import { createBatches } from './batches.ts'
 import { createDelivery } from './delivery.ts'
 import type { ListEvent } from './list-event.ts'
 import { CLICK, EXPOSE } from './list-reports.ts'
+import { tellPageView, tellPixel } from './pixel.ts'
 import { startRetries } from './retries.ts'
 import { deviceId, deviceKind } from './visitor.ts'
 
@@ -49,7 +50,10 @@ export function startReports(): Reports {
   return {
     expose: exposures.add,
     click: clicks.add,
-    view: views.add,
+    view(job) {
+      views.add(job)
+      tellPixel('ViewContent', { content_type: 'job', content_ids: job })
+    },
     search: ({ page, query, titleId }) =>
       searches.add({
         ...whoAndWhat(),
@@ -58,7 +62,10 @@ export function startReports(): Reports {
         query,
         ...(titleId !== null && { job_title_id: titleId }),
       }),
-    pageView: (scene) => events.add(webEvent('page_view', scene)),
+    pageView(scene) {
+      events.add(webEvent('page_view', scene))
+      tellPageView()
+    },
   }
 }
 

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { createInterface } from 'node:readline'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, open, test } from '../site/journey.ts'
+
+/**
+ * A site whose operator has switched an advertising pixel on, and the advertising network: a server that notes what it is
+ * told. On the site of all other journeys there is no pixel.
+ */
+interface Advertised {
+  site: string
+  told: URL[]
+}
+
+const advertised = test.extend<object, { advertising: Advertised }>({
+  advertising: [
+    async ({ browserName: _ }, use) => {
+      const told: URL[] = []
+      const network = createServer((request, response) => {
+        told.push(new URL(request.url ?? '', 'http://network'))
+        response.writeHead(200, { 'content-type': 'image/gif' }).end(GIF)
+      })
+      await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve))
+      const address = network.address()
+      if (address === null || typeof address === 'string') throw new Error('The network has no port.')
+      const site = spawn(process.execPath, ['e2e/site/serve.ts'], {
+        env: {
+          ...process.env,
+          JOBLANE_E2E_JOBS: '100',
+          PIXEL_URL: `http://127.0.0.1:${address.port}/tr?id=4711`,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      for await (const line of createInterface({ input: site.stdout })) {
+        const [, origin] = line.match(/The site is at (\S+)/) ?? []
+        if (origin === undefined) continue
+        await use({ site: origin, told })
+        break
+      }
+      const ended = new Promise((resolve) => site.once('exit', resolve))
+      site.kill('SIGTERM')
+      await ended
+      network.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+advertised(
+  'the network hears nothing before a yes, the pages after it, and nothing after a no',
+  async ({ page, advertising: { site, told } }) => {
+    told.length = 0
+    await open(page, `${site}/en`)
+    const question = page.getByRole('region', { name: 'Advertising: your choice' })
+    await expect(question).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('.consent-bar').analyze()
+    expect(violations).toEqual([])
+    const [refuse, allow] = await question
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map(({ className }) => className))
+    expect(refuse).toBe(allow)
+    // It is no obstacle: the page behind it goes on.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Remote', exact: true }).click()
+    await page.waitForURL(/remote-jobs/)
+    expect(told).toEqual([])
+
+    await question.getByRole('button', { name: 'Allow' }).click()
+    await expect(question).toBeHidden()
+    await expect.poll(() => told.map((url) => url.searchParams.get('dl'))).toEqual([`${site}/en/remote-jobs`])
+    expect(Object.fromEntries(told[0]?.searchParams ?? [])).toMatchObject({ id: '4711', ev: 'PageView' })
+
+    // Kept for the next page; of a search it learns nothing but that there is one.
+    await open(page, `${site}/en/onsite-job?query=secret`)
+    await expect.poll(() => told.map((url) => url.searchParams.get('dl'))).toContain(`${site}/en/onsite-job`)
+    expect(told.map(String).join()).not.toContain('secret')
+    await expect(question).toBeHidden()
+
+    await page.getByRole('button', { name: 'Advertising choice' }).click()
+    await expect(question).toBeFocused()
+    await question.getByRole('button', { name: 'Refuse' }).click()
+    const before = told.length
+    await open(page, `${site}/en`)
+    await page.getByRole('button', { name: 'Advertising choice' }).click()
+    await expect(question).toBeVisible()
+    expect(told).toHaveLength(before)
+  },
+)
+
+advertised(
+  'a job that is read is a named event that says which',
+  async ({ page, advertising: { site, told } }) => {
+    told.length = 0
+    await open(page, `${site}/en/onsite-job?country=PH`)
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await page.locator('[data-job] h2 a').nth(1).click()
+    await expect
+      .poll(() => told.filter((url) => url.searchParams.get('ev') === 'ViewContent').length)
+      .toBeGreaterThan(0)
+    const [viewed] = told.filter((url) => url.searchParams.get('ev') === 'ViewContent')
+    expect(Number(viewed?.searchParams.get('cd[content_ids]'))).toBeGreaterThan(0)
+  },
+)
+
+advertised('its pictures, and nobody else’s, may be shown', async ({ page, advertising: { site } }) => {
+  const policy = (await page.request.get(`${site}/en`)).headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/img-src 'self' data: http:\/\/127\.0\.0\.1:\d+;/)
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')*;/)
+})
+
+advertised(
+  'somebody who does not want to be tracked is not asked',
+  async ({ page, advertising: { site, told } }) => {
+    told.length = 0
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const started = page.waitForResponse(/start-tracking/)
+    await open(page, `${site}/en`)
+    await (await started).finished()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Advertising choice' })).toHaveCount(0)
+    await expect(page.locator('.consent-bar')).toHaveCount(0)
+    expect(told).toEqual([])
+  },
+)
+
+test('without a pixel nobody is asked, and no other pictures may be shown', async ({ page }) => {
+  const started = page.waitForResponse(/start-tracking/)
+  const answer = await page.goto('/en')
+  await (await started).finished()
+  await expect(page.locator('.consent-bar')).toHaveCount(0)
+  expect(answer?.headers()['content-security-policy']).toContain(`img-src 'self' data:;`)
+})
