@@ -1,3 +1,5 @@
+import { WAYS_OUT } from '#config/ways-out.ts'
+
 /**
  * Parameters that make of one search many. A search for one place or one kind of work may be read: it says which landing
  * it is the same as.
@@ -11,6 +13,7 @@ const PERMUTATIONS =
 const PATHS = [
   '/api-server/',
   '/health/',
+  `${WAYS_OUT}/`,
   '/jobseeker-login-redirect',
   '/*/jobseeker-login-redirect',
   '/*/change-password',

@@ -53,11 +53,14 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
     ...site,
     contracts: site.dispatcher.contracts,
     goodRequest: (contract) => pick(examples, contract),
-    send: (contract, fields, init) =>
-      site.fetch(addressOf(contract, fields), {
-        ...bodyOf(init?.method ?? contract.method, fields),
-        ...init,
-      }),
+    send: (contract, fields, init) => {
+      const { headers, ...body } = bodyOf(init?.method ?? contract.method, fields)
+      const all = {
+        ...Object.fromEntries(new Headers(headers)),
+        ...Object.fromEntries(new Headers(init?.headers)),
+      }
+      return site.fetch(addressOf(contract, fields), { ...body, ...init, headers: all })
+    },
   }
 }
 
