@@ -6,7 +6,18 @@ import { defineConfig } from 'vite'
 const isTest = process.env.VITEST !== undefined
 
 /** The packages in one file: smaller than in pieces, and kept by browsers while our own code changes. */
-const framework = { name: 'framework', test: /node_modules/ }
+const framework = { name: 'framework', test: /node_modules/, priority: 2 }
+
+/**
+ * What pages have in common in one file: dozens of small ones wait for each other on a slow connection, and each
+ * compresses by itself. What one page alone has, or only a later moment needs, stays apart.
+ */
+const common = {
+  name: 'common',
+  test: /src\/(?:ui|i18n|shared|config|app\/seeker|features\/[^/]+\/web)\//,
+  minShareCount: 2,
+  priority: 1,
+}
 
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter()],
@@ -15,7 +26,7 @@ export default defineConfig(({ command }) => ({
   // Found only when the first page runs otherwise, which then has to load twice.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework, common] } } } } },
     ssr: {
       build: { rollupOptions: { input: 'src/app/seeker/server.ts' } },
       // One self-contained bundle with React's production build, whatever NODE_ENV the server runs under.
