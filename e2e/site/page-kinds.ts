@@ -1,4 +1,4 @@
-import { castId } from './journey.ts'
+import { castCompanyPath, castId } from './journey.ts'
 
 /** Every kind of page there is, for what must hold on all of them. */
 export const PAGE_KINDS = [
@@ -15,7 +15,15 @@ export const PAGE_KINDS = [
   'external job',
   'job on hold',
   'closed job',
-  'report of a job',
+  'report a job',
+  'companies',
+  'filtered companies',
+  'no companies',
+  'company',
+  'company culture',
+  'company jobs',
+  'company without remote jobs',
+  'company of its own language',
   'landing of a country',
   'landing of a city',
   'landing of a title in a city',
@@ -27,6 +35,8 @@ export const PAGE_KINDS = [
   'talents',
   'identity mismatch',
   'maintenance',
+  'api',
+  'api call',
   'offline',
   'not found',
 ] as const
@@ -53,7 +63,15 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   'external job': () => `/job/${castId('external-manila')}`,
   'job on hold': () => `/job/${castId('on-hold-manila')}`,
   'closed job': () => `/job/${castId('closed-manila')}`,
-  'report of a job': () => `/job/${castId('open-manila')}/report`,
+  'report a job': () => `/job/${castId('open-manila')}/report`,
+  companies: () => '/companies?country=PH&size=6',
+  'filtered companies': () => '/companies?country=PH&industries=2,16&hiring=1&size=6',
+  'no companies': () => '/companies?country=PH&query=lantern&industries=41',
+  company: () => companyPart('harbour'),
+  'company culture': () => companyPart('harbour', '/culture'),
+  'company jobs': () => companyPart('harbour', '/jobs'),
+  'company without remote jobs': () => companyPart('harbour', '/remote-jobs'),
+  'company of its own language': () => companyPart('aobane'),
   'landing of a country': () => '/jobs/ph',
   'landing of a city': () => '/jobs/ph/makati',
   'landing of a title in a city': () => '/jobs/ph/makati/accounting',
@@ -65,6 +83,12 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   talents: () => '/talents',
   'identity mismatch': () => '/verify-identity/mismatch',
   maintenance: () => '/maintenance',
+  api: () => '/api',
+  'api call': () => '/api/search.jobs',
   offline: () => '/offline',
   'not found': () => '/no-such-page',
 }
+
+/** Without the language, which `pathOf` puts in front. */
+const companyPart = (company: Parameters<typeof castCompanyPath>[0], part = ''): string =>
+  castCompanyPath(company).replace('/en', '') + part

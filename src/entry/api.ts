@@ -9,6 +9,7 @@ import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { moderationRoutes } from '#features/moderation/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
+import { syndicationRoutes } from '#features/syndication/server/routes.ts'
 import { trackingRoutes } from '#features/tracking/server/routes.ts'
 import { translationRoutes } from '#features/translations/server/routes.ts'
 import { visitorRoutes } from '#features/visitors/server/routes.ts'
@@ -25,6 +26,7 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
+import type { Contract } from '#shared/contract.ts'
 import { mountExternalJobs } from './external-jobs.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
 import { mountPictures } from './mount-pictures.ts'
@@ -67,13 +69,14 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const directory = createCompanyDirectory(db, clock)
   await directory.fresh()
   const limits = createRateLimits(clock)
-  const dispatcher = createDispatcher(
+  const dispatcher: Dispatcher = createDispatcher(
     [
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
       ...companyRoutes({ db, directory }),
       ...jobRoutes({ db, jobSearch, clock, rates }),
       ...searchRoutes({ db, jobSearch, clock, directory }),
+      ...syndicationRoutes((): readonly Contract[] => dispatcher.contracts),
       ...tracking.routes,
       ...visitorRoutes({ db, jobSearch, clock }),
       ...moderationRoutes({ db, clock }),

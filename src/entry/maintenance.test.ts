@@ -49,6 +49,7 @@ test('an operator closes the site while it runs, looks at it with a pass, and op
   expect(await statusOf('/health/live')).toBe(200)
   expect(await statusOf('/health/ready')).toBe(200)
   expect(await statusOf('/files/no-such.svg')).toBe(404)
+  expect(await statusOf('/api-server/base/translations/manifest')).toBe(200)
   expect(await maintenance('status')).toMatch(/^Visitors are kept out since .+, by promise until /)
 
   const [, enter = ''] = /https:\/\/jobs\.test(\S+)/.exec(said) ?? []

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Catalogues } from '#app/seeker/catalogues.ts'
 import { isLanguage, type Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
+import { getCompany } from '#features/companies/contract.ts'
 import { getJob } from '#features/jobs/contract.ts'
-import { jobPicturePath } from '#features/syndication/contract.ts'
+import { companyFacts, companyPicturePath, jobPicturePath } from '#features/syndication/contract.ts'
 import type { PayTexts } from '#features/syndication/server/pay-words.ts'
 import { jobPicture } from '#features/syndication/server/pictures/job-picture.ts'
 import type { PictureContent } from '#features/syndication/server/pictures/picture-content.ts'
@@ -72,8 +73,22 @@ async function knownPicture(
     return { path, content: { kind, language, siteName, tagline } }
   }
   const id = /^(\d{1,15})-/.exec(name)?.[1]
-  if (kind !== 'job' || id === undefined) return null
+  if (id === undefined) return null
   const viewer: Viewer = { role: 'visitor', language, country: null, address: '' }
+  if (kind === 'company') {
+    const company = await dispatch(getCompany, { company_id: id }, viewer)
+    const mark = { letter: initialOf(company.name), ground: groundOf(company.id) }
+    const content = {
+      kind,
+      language,
+      siteName,
+      name: company.name,
+      mark,
+      facts: companyFacts(company),
+    } as const
+    return { path: companyPicturePath(company, language, siteName), content }
+  }
+  if (kind !== 'job') return null
   const job = await dispatch(getJob, { job_id: id }, viewer)
   if (job.status === 'closed') return null
   const t: PayTexts = textsFor(language, catalogue)

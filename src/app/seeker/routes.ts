@@ -22,6 +22,8 @@ export default [
     route('verify-identity/mismatch', 'routes/identity-mismatch.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('maintenance', 'routes/maintenance.tsx'),
+    route('api', 'routes/api.tsx'),
+    route('api/:call', 'routes/api-call.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('*', 'routes/not-found.tsx', { id: 'no-language' }),

@@ -4,6 +4,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashOfPass, type Maintenance, readMaintenance } from '../db/maintenance.ts'
+import { API_PREFIX } from './api-routes.ts'
 import { cookiesOf } from './viewer-of-request.ts'
 
 /**
@@ -58,8 +59,14 @@ function hasPass(cookie: string | undefined, { passHash }: Maintenance): boolean
   return pass !== undefined && timingSafeEqual(hashOfPass(pass), passHash)
 }
 
-/** Answered all the same: who watches over the site must see it live, and its screen needs its styles and pictures. */
-const ALWAYS_OPEN = ['/health/', '/assets/', '/files/', '/maintenance/enter/']
+/** Answered all the same: who watches over the site must see it live, and its screen needs styles, pictures and texts. */
+const ALWAYS_OPEN = [
+  '/health/',
+  '/assets/',
+  '/files/',
+  `${API_PREFIX}/base/translations/`,
+  '/maintenance/enter/',
+]
 
 /** Pages refuse by themselves, with a screen. */
 export const PAGES_ROUTE = '/*'

@@ -30,7 +30,7 @@ const ERROR = {
 
 function operation(contract: Contract): object {
   const fields = jsonSchema(contract.request, 'input')
-  const inPath = [...contract.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
+  const inPath = pathFields(contract)
   const parameters = Object.entries(fields.properties ?? {})
     .filter(([name]) => inPath.includes(name) || contract.method === 'GET')
     .map(([name, schema]) => ({
@@ -76,7 +76,12 @@ function withoutPathFields(fields: z.core.JSONSchema.BaseSchema, inPath: readonl
   return { ...fields, properties: Object.fromEntries(rest), required }
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+/** Names of the fields that stand in the path. */
+export const pathFields = ({ path }: Contract): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
+
+/** As JSON Schema 2020-12. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

@@ -7,6 +7,10 @@ import { JobsTab } from '#features/companies/web/jobs-tab.tsx'
 import { OverviewTab } from '#features/companies/web/overview-tab.tsx'
 import { JobCard } from '#features/jobs/web/door.tsx'
 import { searchJobs } from '#features/search/contract.ts'
+import { companyPicturePath } from '#features/syndication/contract.ts'
+import { companyMarkup } from '#features/syndication/web/company-markup.ts'
+import { markupText } from '#features/syndication/web/job-markup.ts'
+import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
 import { idOfSlug } from '#shared/slug.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
@@ -18,7 +22,7 @@ const NEWEST = 4
 /** A company's overview, culture, jobs and remote jobs: one page, told apart by its path. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const given = context.get(services)
-  const { dispatch, viewer, origin } = given
+  const { dispatch, viewer, origin, site } = given
   const id = idOfSlug(params.slugId)
   if (id === null) throw data(null, { status: 404 })
   const tab = tabOf(url.pathname)
@@ -28,17 +32,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const jobs = tab === 'culture' ? null : await jobsOf(given, id, tab, url.searchParams.get('page') ?? '')
   const showsSimilar = tab === 'overview' || jobs?.total === 0
+  const canonical = origin + tabAddress(params.lang, company.slug_id, tab)
   return {
     company,
     jobs,
     similar: showsSimilar ? (await dispatch(listSimilarCompanies, { company_id: id }, viewer)).companies : [],
-    canonical: origin + tabAddress(params.lang, company.slug_id, tab),
+    canonical,
+    picture: companyPicturePath(company, viewer.language, site.name),
+    markup: tab === 'overview' ? markupText(companyMarkup({ company, url: canonical, origin })) : null,
     now: thisMinute(),
   }
 }
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { company, jobs, similar, canonical, now } = loaderData
+  const { company, jobs, similar, canonical, picture, markup, now } = loaderData
   const tab = tabOf(useLocation().pathname)
   const cards = jobs?.jobs.map((job) => (
     <li key={job.id}>
@@ -51,7 +58,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
     </ul>
   )
   return (
-    <CompanyPage company={company} tab={tab} canonical={canonical}>
+    <CompanyPage company={company} tab={tab} canonical={canonical} picture={picture}>
       {tab === 'overview' && (
         <OverviewTab
           company={company}
@@ -65,6 +72,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           {list('grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-3')}
         </JobsTab>
       )}
+      <MarkupScript text={markup} />
     </CompanyPage>
   )
 }

@@ -1,4 +1,5 @@
 import { HOT_JOBS } from '#config/categories.ts'
+import { listFeaturedCompanies } from '#features/companies/contract.ts'
 import { searchJobs } from '#features/search/contract.ts'
 import {
   type Ask,
@@ -9,6 +10,7 @@ import {
 } from '#features/search/web/home-choice.ts'
 import { HomePage } from '#features/search/web/home-page.tsx'
 import { homeTab } from '#features/search/web/home-tabs.tsx'
+import { listPopularSearches } from '#features/tracking/contract.ts'
 import { countryName } from '../country-choices.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
@@ -19,18 +21,23 @@ import type { Route } from './+types/home'
 export const handle: PageHandle = { ownSearch: true }
 
 const COMPANIES = 8
+const WEB3_COMPANIES = 4
+const SEARCHES = 8
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { dispatch, viewer, origin } = context.get(services)
-  const ask: Ask = (request) => dispatch(searchJobs, { country: viewer.country ?? '', ...request }, viewer)
+  const country = viewer.country ?? ''
+  const ask: Ask = (request) => dispatch(searchJobs, { country, ...request }, viewer)
   // The jobs that the links of the page lead to, so that its numbers hold there too.
   const newest = await ask({ scope: 'local', sort: 1, size: CHOSEN_FROM })
   const tab = homeTab(url.searchParams)
-  const [{ reason, ...list }, hot, remote, web3] = await Promise.all([
+  const [{ reason, ...list }, hot, remote, top, web3, popular] = await Promise.all([
     tab === 'latest' ? { ...latestJobs(newest), reason: null } : recommendJobs(newest, viewer.language, ask),
     ask({ scope: 'local', job_categories: HOT_JOBS, sort: 3, size: CHOSEN_FROM }),
     ask({ scope: 'remote', sort: 1, size: CHOSEN_FROM }),
-    ask({ scope: 'web3', sort: 1, size: 1 }),
+    dispatch(listFeaturedCompanies, { country, size: COMPANIES }, viewer),
+    dispatch(listFeaturedCompanies, { country, is_web3: '1', size: WEB3_COMPANIES }, viewer),
+    dispatch(listPopularSearches, { size: SEARCHES }, viewer),
   ])
   return {
     tab,
@@ -41,8 +48,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     categories: newest.facets.job_categories,
     hot: sectionJobs(hot, list.jobs),
     remote: sectionJobs(remote),
-    companies: newest.facets.company_ids.slice(0, COMPANIES),
-    web3Companies: web3.facets.company_ids.slice(0, COMPANIES),
+    companies: top.companies,
+    web3Companies: web3.companies,
+    searches: popular.searches,
     country: viewer.country,
     canonical: `${origin}/${viewer.language}`,
     now: thisMinute(),

@@ -47,6 +47,12 @@ export function Footer() {
             <DeviceLinks className={LINK} />
           </ul>
         </nav>
+        <nav aria-labelledby="footer-developers">
+          <FooterTitle id="footer-developers" text={t('footer.developers')} />
+          <ul>
+            <FooterLink to={href('/:lang/api', { lang })} text={t('footer.api')} />
+          </ul>
+        </nav>
         {social.length > 0 && <OutsideLinks id="footer-social" title={t('footer.follow')} links={social} />}
         {apps.length > 0 && <OutsideLinks id="footer-apps" title={t('footer.apps')} links={apps} />}
       </div>

@@ -17,11 +17,13 @@ interface CompanyPageProps {
   company: CompanyDetail
   tab: CompanyTab
   canonical: string
+  /** Path of its picture for sharing. */
+  picture: string
   children: ReactNode
 }
 
 /** Who it is, the way to its four parts, and one of them. */
-export function CompanyPage({ company, tab, canonical, children }: CompanyPageProps) {
+export function CompanyPage({ company, tab, canonical, picture, children }: CompanyPageProps) {
   const t = useText()
   const lang = useLanguage()
   const formats = useFormats()
@@ -35,6 +37,7 @@ export function CompanyPage({ company, tab, canonical, children }: CompanyPagePr
         title={title}
         description={`${company.name}: ${formats.list([...facts, t('companies.open_jobs', { count: company.open_jobs })])}`}
         canonical={canonical}
+        picture={picture}
       />
       <div className="border-b border-line bg-surface">
         <div className="page-width pt-2">

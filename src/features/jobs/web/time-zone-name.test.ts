@@ -11,6 +11,11 @@ test('a time zone is named in the language of the page, with its offset at that 
   expect(timeZoneName('America/New_York', 'en', SUMMER)).toMatch(/GMT-4/)
 })
 
+test('UTC is called so', () => {
+  expect(timeZoneName('Etc/UTC', 'ja', WINTER)).toBe('UTC')
+  expect(timeZoneName('UTC', 'en', WINTER)).toBe('UTC')
+})
+
 test('what is no time zone stays as it was written', () => {
   expect(timeZoneName('UTC+8 ±3 h', 'en', WINTER)).toBe('UTC+8 ±3 h')
 })

@@ -5,6 +5,8 @@ import type { Language } from '#config/languages.ts'
  * zone stays as it was written.
  */
 export function timeZoneName(zone: string, language: Language, moment: number): string {
+  // `Intl` calls it GMT+00:00, which nobody says.
+  if (/^(Etc\/)?UTC$/.test(zone)) return 'UTC'
   try {
     return `${part('longGeneric')} (${part('shortOffset')})`
   } catch (failure) {

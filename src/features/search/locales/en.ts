@@ -83,6 +83,8 @@ export const texts = {
   'find.filter_exclude_companies': 'Leave out companies',
   'find.filter_exclude_languages': 'Leave out languages of postings',
   'find.exclude_languages_help': 'Jobs that also have a text in another language stay.',
+  'find.hide': 'Hide…',
+  'find.without_company': 'Without {company}',
   'find.without_language': 'Not only in {language}',
   'find.hide_company': 'Hide jobs from {company}',
   'find.distance': 'Distance',
@@ -168,7 +170,11 @@ export const texts = {
   'home.hot': 'Hot jobs',
   'home.hot_text': 'Posted in the last 24 hours, best paid first.',
   'home.companies': 'Top companies',
-  'home.companies_text': 'Those with the most open jobs.',
+  'home.companies_text':
+    'Verified and hiring now, those with the most open jobs first. No place here is for sale.',
+  'home.all_companies': 'See all companies',
+  'home.recent': 'New for your search “{search}”',
+  'home.popular': 'Popular searches',
   'home.remote_more': 'How remote work works here',
   'home.web3_companies': 'Web3 companies',
 } as const

@@ -86,6 +86,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Excluir empresas',
   'find.filter_exclude_languages': 'Excluir idiomas de las ofertas',
   'find.exclude_languages_help': 'Se mantienen las ofertas que también están en otro idioma.',
+  'find.hide': 'Ocultar…',
+  'find.without_company': 'Sin {company}',
   'find.without_language': 'Sin ofertas solo en {language}',
   'find.hide_company': 'Ocultar ofertas de {company}',
   'find.distance': 'Distancia',
@@ -174,7 +176,11 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Empleos destacados',
   'home.hot_text': 'Publicados en las últimas 24 horas, primero los mejor pagados.',
   'home.companies': 'Empresas destacadas',
-  'home.companies_text': 'Las que tienen más empleos disponibles.',
+  'home.companies_text':
+    'Verificadas y contratando ahora, primero las que tienen más empleos. Ningún lugar aquí está en venta.',
+  'home.all_companies': 'Ver todas las empresas',
+  'home.recent': 'Lo nuevo para tu búsqueda «{search}»',
+  'home.popular': 'Búsquedas populares',
   'home.remote_more': 'Cómo funciona aquí el trabajo remoto',
   'home.web3_companies': 'Empresas Web3',
 }

@@ -85,6 +85,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Kecualikan perusahaan',
   'find.filter_exclude_languages': 'Kecualikan bahasa lowongan',
   'find.exclude_languages_help': 'Lowongan yang juga ditulis dalam bahasa lain tetap tampil.',
+  'find.hide': 'Sembunyikan…',
+  'find.without_company': 'Tanpa {company}',
   'find.without_language': 'Tanpa yang hanya berbahasa {language}',
   'find.hide_company': 'Sembunyikan lowongan dari {company}',
   'find.distance': 'Jarak',
@@ -173,7 +175,11 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Lowongan populer',
   'home.hot_text': 'Dipasang dalam 24 jam terakhir, gaji tertinggi lebih dulu.',
   'home.companies': 'Perusahaan teratas',
-  'home.companies_text': 'Yang paling banyak membuka lowongan.',
+  'home.companies_text':
+    'Terverifikasi dan sedang merekrut, yang paling banyak lowongan lebih dulu. Tidak ada tempat di sini yang dijual.',
+  'home.all_companies': 'Lihat semua perusahaan',
+  'home.recent': 'Terbaru untuk pencarian Anda “{search}”',
+  'home.popular': 'Pencarian populer',
   'home.remote_more': 'Cara kerja remote di sini',
   'home.web3_companies': 'Perusahaan Web3',
 }

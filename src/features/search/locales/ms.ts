@@ -85,6 +85,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Kecualikan syarikat',
   'find.filter_exclude_languages': 'Kecualikan bahasa iklan kerja',
   'find.exclude_languages_help': 'Kerja yang turut ditulis dalam bahasa lain tetap dipaparkan.',
+  'find.hide': 'Sembunyikan…',
+  'find.without_company': 'Tanpa {company}',
   'find.without_language': 'Tanpa kerja dalam {language} sahaja',
   'find.hide_company': 'Sembunyikan kerja daripada {company}',
   'find.distance': 'Jarak',
@@ -174,7 +176,11 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Kerja hangat',
   'home.hot_text': 'Disiarkan dalam 24 jam terakhir, gaji tertinggi dahulu.',
   'home.companies': 'Syarikat pilihan',
-  'home.companies_text': 'Yang paling banyak kerja dibuka.',
+  'home.companies_text':
+    'Disahkan dan sedang mengambil pekerja, yang paling banyak kerja dahulu. Tiada tempat di sini yang dijual.',
+  'home.all_companies': 'Lihat semua syarikat',
+  'home.recent': 'Terbaharu untuk carian anda “{search}”',
+  'home.popular': 'Carian popular',
   'home.remote_more': 'Cara kerja jarak jauh di sini',
   'home.web3_companies': 'Syarikat Web3',
 }

@@ -87,6 +87,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Excluir empresas',
   'find.filter_exclude_languages': 'Excluir idiomas das vagas',
   'find.exclude_languages_help': 'Continuam as vagas que também têm texto em outro idioma.',
+  'find.hide': 'Ocultar…',
+  'find.without_company': 'Sem {company}',
   'find.without_language': 'Sem vagas só em {language}',
   'find.hide_company': 'Ocultar vagas de {company}',
   'find.distance': 'Distância',
@@ -174,7 +176,11 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Vagas em alta',
   'home.hot_text': 'Publicadas nas últimas 24 horas, com os maiores salários primeiro.',
   'home.companies': 'Empresas em destaque',
-  'home.companies_text': 'As que têm mais vagas abertas.',
+  'home.companies_text':
+    'Verificadas e contratando agora, primeiro as que têm mais vagas. Nenhum lugar aqui está à venda.',
+  'home.all_companies': 'Ver todas as empresas',
+  'home.recent': 'Novidades para a sua busca “{search}”',
+  'home.popular': 'Buscas populares',
   'home.remote_more': 'Como funciona o trabalho remoto aqui',
   'home.web3_companies': 'Empresas Web3',
 }

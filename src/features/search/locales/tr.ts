@@ -87,6 +87,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Şirketleri hariç tut',
   'find.filter_exclude_languages': 'İlan dillerini hariç tut',
   'find.exclude_languages_help': 'Başka bir dilde de metni olan ilanlar görünmeye devam eder.',
+  'find.hide': 'Gizle…',
+  'find.without_company': '{company} hariç',
   'find.without_language': 'Yalnızca {language} olanlar hariç',
   'find.hide_company': '{company} ilanlarını gizle',
   'find.distance': 'Mesafe',
@@ -174,7 +176,11 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot': 'Öne çıkan ilanlar',
   'home.hot_text': 'Son 24 saatte yayımlandı, en yüksek maaşlılar önce.',
   'home.companies': 'Öne çıkan şirketler',
-  'home.companies_text': 'En çok açık ilanı olanlar.',
+  'home.companies_text':
+    'Doğrulanmış ve şu anda işe alım yapan şirketler, en çok ilanı olanlar önce. Buradaki hiçbir yer satılık değildir.',
+  'home.all_companies': 'Tüm şirketleri gör',
+  'home.recent': '“{search}” aramanız için yeni ilanlar',
+  'home.popular': 'Popüler aramalar',
   'home.remote_more': 'Burada uzaktan çalışma nasıl işler',
   'home.web3_companies': 'Web3 şirketleri',
 }

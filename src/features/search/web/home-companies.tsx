@@ -1,39 +1,13 @@
-import { Card } from '#ui/card.tsx'
-import { CardLink } from '#ui/card-link.tsx'
-import { Monogram } from '#ui/monogram.tsx'
-import { useText } from './texts.ts'
+import type { CompanyCard as Company } from '../../companies/contract.ts'
+import { CompanyCard } from '../../companies/web/door.tsx'
 
-export interface CountedCompany {
-  id: number
-  name: string
-  count: number
-}
-
-/** Employers with how many jobs each has, leading to these. */
-export function HomeCompanies({
-  companies,
-  search,
-}: {
-  companies: readonly CountedCompany[]
-  /** The search whose jobs were counted. */
-  search: string
-}) {
-  const t = useText()
+/** Employers beside each other; a phone shows the first three. */
+export function HomeCompanies({ companies }: { companies: readonly Company[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 lg:grid-cols-4">
-      {companies.map(({ id, name, count }) => (
-        <li key={id}>
-          <Card className="flex h-full items-center gap-3 p-3.5 transition-colors hover:border-control">
-            <Monogram id={id} name={name} />
-            <div className="min-w-0">
-              <h3 className="font-bold">
-                <CardLink to={`${search}?companyIds=${id}`}>
-                  <bdi>{name}</bdi>
-                </CardLink>
-              </h3>
-              <p className="text-13 text-muted tabular-nums">{t('home.category_count', { count })}</p>
-            </div>
-          </Card>
+    <ul className="grid grid-cols-1 gap-2.5 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-4">
+      {companies.map((company) => (
+        <li key={company.id}>
+          <CompanyCard company={company} isBrief />
         </li>
       ))}
     </ul>

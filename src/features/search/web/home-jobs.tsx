@@ -11,7 +11,7 @@ interface HomeJobsProps extends JobList {
   /** Which list of the page it is, for those who count what is read. */
   name: 'recommended' | 'latest' | 'hot' | 'remote'
   now: number
-  /** A phone shows the first three: the rest is a tap away. */
+  /** A phone shows the first three, of others six: the rest is a tap away. */
   isShort?: boolean
 }
 
@@ -22,7 +22,7 @@ export function HomeJobs({ queryId, jobs, name, now, isShort = false }: HomeJobs
       data-sub-page={name}
       className={classNames(
         'grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-3',
-        isShort && 'max-sm:[&>li:nth-child(n+4)]:hidden',
+        isShort ? 'max-sm:[&>li:nth-child(n+4)]:hidden' : 'max-sm:[&>li:nth-child(n+7)]:hidden',
       )}
     >
       {jobs.map((job) => (

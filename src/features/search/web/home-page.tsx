@@ -3,12 +3,14 @@ import { HOT_JOBS } from '#config/categories.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { LaneIllustration } from '#ui/illustrations.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import type { CompanyCard as Company } from '../../companies/contract.ts'
 import type { JobFacetsResponse } from '../contract.ts'
 import { HomeCategories } from './home-categories.tsx'
-import { type CountedCompany, HomeCompanies } from './home-companies.tsx'
+import { HomeCompanies } from './home-companies.tsx'
 import { HomeJobs, type JobList } from './home-jobs.tsx'
 import { HomeSection } from './home-section.tsx'
 import { HomeTabs, type HomeTabsProps } from './home-tabs.tsx'
+import { PopularSearches } from './popular-searches.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useText } from './texts.ts'
 
@@ -17,24 +19,23 @@ interface HomePageProps extends Omit<HomeTabsProps, 'now'> {
   categories: JobFacetsResponse['job_categories']
   hot: JobList
   remote: JobList
-  companies: readonly CountedCompany[]
-  web3Companies: readonly CountedCompany[]
-  country: string | null
+  companies: readonly Company[]
+  web3Companies: readonly Company[]
+  searches: readonly { query: string }[]
   canonical: string
   now: number
 }
 
 /** Search first, then what there is; a section without content is not there. */
 export function HomePage(props: HomePageProps) {
-  const { total, categories, hot, remote, companies, web3Companies, country, canonical, now } = props
+  const { total, categories, hot, remote, companies, web3Companies, canonical, now } = props
   const t = useText()
   const lang = useLanguage()
   const onsite = href('/:lang/onsite-job', { lang })
-  const web3 = href('/:lang/web3-jobs', { lang })
   return (
     <>
       <PageHead title={null} description={t('brand.tagline')} canonical={canonical} />
-      <Hero total={total} country={country} />
+      <Hero {...props} />
       <div className="page-width grid grid-cols-1 gap-10 py-8 lg:gap-14 lg:py-10">
         <HomeSection id="categories" title={t('home.categories')}>
           <HomeCategories categories={categories} total={total} />
@@ -51,8 +52,13 @@ export function HomePage(props: HomePageProps) {
           </HomeSection>
         )}
         {companies.length > 0 && (
-          <HomeSection id="companies" title={t('home.companies')} text={t('home.companies_text')}>
-            <HomeCompanies companies={companies} search={onsite} />
+          <HomeSection
+            id="companies"
+            title={t('home.companies')}
+            text={t('home.companies_text')}
+            more={{ to: href('/:lang/companies', { lang }), text: t('home.all_companies') }}
+          >
+            <HomeCompanies companies={companies} />
           </HomeSection>
         )}
         {remote.jobs.length > 0 && (
@@ -70,9 +76,9 @@ export function HomePage(props: HomePageProps) {
             id="web3"
             title={t('home.web3_companies')}
             text={t('home.web3_text')}
-            more={{ to: web3, text: t('home.all_jobs') }}
+            more={{ to: href('/:lang/web3-jobs', { lang }), text: t('home.all_jobs') }}
           >
-            <HomeCompanies companies={web3Companies} search={web3} />
+            <HomeCompanies companies={web3Companies} />
           </HomeSection>
         )}
       </div>
@@ -80,9 +86,10 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
-function Hero({ total, country }: Pick<HomePageProps, 'total' | 'country'>) {
+function Hero({ total, country, searches }: Pick<HomePageProps, 'total' | 'country' | 'searches'>) {
   const t = useText()
   const lang = useLanguage()
+  const onsite = href('/:lang/onsite-job', { lang })
   return (
     <section className="border-b border-line bg-surface">
       <div className="page-width grid grid-cols-1 items-end gap-16 py-8 lg:py-14 xl:grid-cols-[minmax(0,1fr)_auto] xl:pb-0">
@@ -91,7 +98,8 @@ function Hero({ total, country }: Pick<HomePageProps, 'total' | 'country'>) {
             <h1 className="text-32 font-bold lg:text-42">{t('home.title')}</h1>
             <p className="mt-3 text-17 text-pretty text-muted">{t('home.lead', { count: total })}</p>
           </div>
-          <SearchForm action={href('/:lang/onsite-job', { lang })} query="" place="" country={country} />
+          <SearchForm action={onsite} query="" place="" country={country} />
+          <PopularSearches searches={searches} action={onsite} />
         </div>
         <div className="hidden rtl:-scale-x-100 xl:block">
           <LaneIllustration />

@@ -2,6 +2,7 @@ import { href, Link, useSearchParams } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Reason } from './home-choice.ts'
+import { HomeDevice } from './home-device.tsx'
 import { HomeJobs, type JobList } from './home-jobs.tsx'
 import { MoreLink } from './home-section.tsx'
 import { queryString } from './search-address.ts'
@@ -19,11 +20,12 @@ export interface HomeTabsProps {
   reason: Reason | null
   /** The name of the country looked at; empty for all. */
   place: string
+  country: string | null
   now: number
 }
 
 /** Two lists, each under an address of its own. */
-export function HomeTabs({ tab, list, reason, place, now }: HomeTabsProps) {
+export function HomeTabs({ tab, list, reason, place, country, now }: HomeTabsProps) {
   const t = useText()
   const lang = useLanguage()
   return (
@@ -44,6 +46,9 @@ export function HomeTabs({ tab, list, reason, place, now }: HomeTabsProps) {
         </p>
       )}
       <HomeJobs {...list} name={tab} now={now} />
+      {tab === 'recommended' && (
+        <HomeDevice above={list.jobs.map(({ id }) => id)} country={country} now={now} />
+      )}
     </section>
   )
 }

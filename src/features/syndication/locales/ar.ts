@@ -43,6 +43,10 @@ export const texts: TranslationOf<typeof en> = {
   'api.headers': 'الترويسات',
   'api.body': 'المتن',
   'api.shortened': 'الرد أطول من ذلك؛ تُعرض أول {count, number} حرف فقط.',
+  'api.feeds': 'الموجزات',
+  'api.feeds_search':
+    'لكل بحث موجز RSS وموجز JSON: أضف ‎/feed.rss أو ‎/feed.json إلى مسار صفحة البحث مع إبقاء عوامل التصفية.',
+  'api.feeds_export': 'جميع الوظائف المتاحة في بلد أو شركة متوفرة أيضًا بصيغة XML لمواقع تجميع الوظائف.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'هذا البحث كموجز RSS',
   'feeds.json_title': 'هذا البحث كموجز JSON',

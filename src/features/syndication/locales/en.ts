@@ -40,6 +40,10 @@ export const texts = {
   'api.headers': 'Headers',
   'api.body': 'Body',
   'api.shortened': 'The answer is longer; only the first {count, number} characters are shown.',
+  'api.feeds': 'Feeds',
+  'api.feeds_search':
+    'Every search has an RSS and a JSON feed: add /feed.rss or /feed.json to the path of a search page and keep its filters.',
+  'api.feeds_export': 'All open jobs of a country or a company are also there as XML for job aggregators.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'This search as an RSS feed',
   'feeds.json_title': 'This search as a JSON feed',

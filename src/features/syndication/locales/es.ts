@@ -46,6 +46,11 @@ export const texts: TranslationOf<typeof en> = {
   'api.headers': 'Cabeceras',
   'api.body': 'Cuerpo',
   'api.shortened': 'La respuesta es más larga; solo se muestran los primeros {count, number} caracteres.',
+  'api.feeds': 'Canales',
+  'api.feeds_search':
+    'Cada búsqueda tiene un canal RSS y otro JSON: añade /feed.rss o /feed.json a la ruta de la página de búsqueda y conserva sus filtros.',
+  'api.feeds_export':
+    'Todos los empleos abiertos de un país o de una empresa están también en XML para los agregadores de empleo.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'Esta búsqueda como canal RSS',
   'feeds.json_title': 'Esta búsqueda como canal JSON',

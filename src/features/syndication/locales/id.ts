@@ -46,6 +46,11 @@ export const texts: TranslationOf<typeof en> = {
   'api.headers': 'Header',
   'api.body': 'Isi',
   'api.shortened': 'Jawabannya lebih panjang; hanya {count, number} karakter pertama yang ditampilkan.',
+  'api.feeds': 'Umpan',
+  'api.feeds_search':
+    'Setiap pencarian punya umpan RSS dan JSON: tambahkan /feed.rss atau /feed.json ke jalur halaman pencarian dan pertahankan filternya.',
+  'api.feeds_export':
+    'Semua lowongan di suatu negara atau perusahaan juga tersedia sebagai XML untuk agregator lowongan.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'Pencarian ini sebagai umpan RSS',
   'feeds.json_title': 'Pencarian ini sebagai umpan JSON',

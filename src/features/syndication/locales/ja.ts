@@ -44,6 +44,10 @@ export const texts: TranslationOf<typeof en> = {
   'api.headers': 'ヘッダー',
   'api.body': '本文',
   'api.shortened': '応答が長いため、最初の {count, number} 文字だけを表示しています。',
+  'api.feeds': 'フィード',
+  'api.feeds_search':
+    'どの検索にも RSS と JSON のフィードがあります。検索ページのパスに /feed.rss または /feed.json を付け、絞り込み条件はそのまま残してください。',
+  'api.feeds_export': '国別・企業別の募集中の求人は、求人アグリゲーター向けの XML でもまとめて取得できます。',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'この検索の RSS フィード',
   'feeds.json_title': 'この検索の JSON フィード',

@@ -45,6 +45,11 @@ export const texts: TranslationOf<typeof en> = {
   'api.headers': 'Pengepala',
   'api.body': 'Kandungan',
   'api.shortened': 'Jawapan ini lebih panjang; hanya {count, number} aksara pertama dipaparkan.',
+  'api.feeds': 'Suapan',
+  'api.feeds_search':
+    'Setiap carian mempunyai suapan RSS dan JSON: tambah /feed.rss atau /feed.json pada laluan halaman carian dan kekalkan penapisnya.',
+  'api.feeds_export':
+    'Semua kerja kosong bagi sesebuah negara atau syarikat juga tersedia sebagai XML untuk pengumpul kerja.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'Carian ini sebagai suapan RSS',
   'feeds.json_title': 'Carian ini sebagai suapan JSON',

@@ -46,6 +46,11 @@ export const texts: TranslationOf<typeof en> = {
   'api.headers': 'Cabeçalhos',
   'api.body': 'Corpo',
   'api.shortened': 'A resposta é mais longa; só os primeiros {count, number} caracteres são mostrados.',
+  'api.feeds': 'Feeds',
+  'api.feeds_search':
+    'Toda busca tem um feed RSS e um JSON: acrescente /feed.rss ou /feed.json ao caminho da página de busca e mantenha os filtros.',
+  'api.feeds_export':
+    'Todas as vagas abertas de um país ou de uma empresa também estão em XML para agregadores de vagas.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'Esta busca como feed RSS',
   'feeds.json_title': 'Esta busca como feed JSON',

@@ -45,6 +45,11 @@ export const texts: TranslationOf<typeof en> = {
   'api.headers': 'Başlıklar',
   'api.body': 'Gövde',
   'api.shortened': 'Yanıt daha uzun; yalnızca ilk {count, number} karakter gösteriliyor.',
+  'api.feeds': 'Akışlar',
+  'api.feeds_search':
+    'Her aramanın bir RSS ve bir JSON akışı vardır: arama sayfasının yoluna /feed.rss veya /feed.json ekleyin, filtreleri olduğu gibi bırakın.',
+  'api.feeds_export':
+    'Bir ülkenin veya şirketin tüm açık ilanları, iş ilanı toplayıcıları için XML olarak da sunulur.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'Bu aramanın RSS akışı',
   'feeds.json_title': 'Bu aramanın JSON akışı',

@@ -73,6 +73,13 @@ describe('the picture of a job', () => {
   })
 })
 
+test('a company has a picture, and a company that is not there has none', async () => {
+  const company = await addCompany(db, { name: 'شركة فنار' })
+  const moved = await site.fetch(`/pictures/company/ar/${company}-old.png`)
+  expect(await sizeOf(await site.fetch(moved.headers.get('location') ?? ''))).toEqual([1200, 630])
+  expect((await site.fetch('/pictures/company/ar/999999-old.png')).status).toBe(404)
+})
+
 test('the site itself has a picture in every language', async () => {
   const path = sitePicturePath('en', DEFAULT_SITE.name, TAGLINE)
   expect(await sizeOf(await site.fetch(path))).toEqual([1200, 630])

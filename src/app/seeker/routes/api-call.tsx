@@ -1,0 +1,40 @@
+import { searchJobs } from '#features/search/contract.ts'
+import { type ApiCallDetail, describeApiCall } from '#features/syndication/contract.ts'
+import { ApiCallPage } from '#features/syndication/web/api-call-page.tsx'
+import { type SeekerServices, services } from '../services.ts'
+import type { Route } from './+types/api-call'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  const call = await given.dispatch(describeApiCall, { call: params.call }, given.viewer)
+  return { call, examples: await examplesFor(call, given), origin: given.origin }
+}
+
+export default function ApiCall({ loaderData }: Route.ComponentProps) {
+  return <ApiCallPage {...loaderData} />
+}
+
+/** Values with which the call answers, for the fields that it cannot do without. */
+async function examplesFor(
+  { parameters }: ApiCallDetail,
+  { dispatch, viewer }: SeekerServices,
+): Promise<Record<string, string>> {
+  const fixed: Record<string, string> = {
+    type: 'xp_lvls',
+    call: 'jobs.get',
+    latitude: '14.6',
+    longitude: '121',
+  }
+  const needed = new Set(
+    parameters.filter(({ required, name }) => required || name === 'ids').map(({ name }) => name),
+  )
+  const newest = ['job_id', 'company_id', 'ids'].some((name) => needed.has(name))
+    ? (await dispatch(searchJobs, { sort: '1', size: '1' }, viewer)).jobs[0]
+    : undefined
+  const live = newest && {
+    job_id: String(newest.id),
+    ids: String(newest.id),
+    company_id: String(newest.company.id),
+  }
+  return Object.fromEntries(Object.entries({ ...fixed, ...live }).filter(([name]) => needed.has(name)))
+}

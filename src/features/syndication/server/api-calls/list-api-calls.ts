@@ -1,0 +1,25 @@
+import { API_PREFIX } from '#platform/http/api-routes.ts'
+import type { Contract } from '#shared/contract.ts'
+import type { ApiCall } from '../../contract.ts'
+
+/** Calls in the order of their services, those in which all words of the query stand. */
+export function listApiCalls(contracts: readonly Contract[], query: string): ApiCall[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return contracts
+    .map(callOf)
+    .filter(({ name, path, summary, method }) => {
+      const text = `${name} ${method} ${path} ${summary}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .sort((a, b) => compare(a.service, b.service) || compare(a.path, b.path) || compare(a.method, b.method))
+}
+
+export const callOf = ({ name, service, method, path, summary }: Contract): ApiCall => ({
+  name,
+  service,
+  method,
+  path: `${API_PREFIX}/${service}${path}`.replace(/:(\w+)/g, '{$1}'),
+  summary,
+})
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

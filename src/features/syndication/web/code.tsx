@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+/** What programs say, in the middle of a text: left to right and in no human language of the page. */
+export function Code({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <code lang="en" dir="ltr" className={classNames('font-mono text-[0.9375em] wrap-anywhere', className)}>
+      {children}
+    </code>
+  )
+}
+
+/** Several lines of it, which scroll by themselves. */
+export function CodeBlock({ label, children }: { label: string; children: string }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+      tabIndex={0}
+      lang="en"
+      dir="ltr"
+      className="max-h-120 overflow-auto rounded-control border border-line bg-quiet"
+    >
+      <pre className="p-3 font-mono text-13 leading-normal">{children}</pre>
+    </section>
+  )
+}
+
+/** The verb of a call; the colour says whether it only reads. */
+export function Method({ name }: { name: string }) {
+  return (
+    <Code
+      className={classNames(
+        'inline-block min-w-14 shrink-0 self-start justify-self-start rounded-full px-2 py-0.5 text-center text-13 font-bold',
+        name === 'GET' ? 'bg-tint text-primary' : 'bg-amber-tint text-amber-ink',
+      )}
+    >
+      {name}
+    </Code>
+  )
+}
+
+/** What the API says of itself, in English whatever the page's language; it begins where the page's lines begin. */
+export function English({ children }: { children: string }) {
+  return (
+    <span lang="en" dir="ltr">
+      {children}
+    </span>
+  )
+}
