@@ -19,9 +19,6 @@ const common = {
   priority: 1,
 }
 
-/** What several pages use, likewise: some thirty files of a few hundred bytes each compress badly. */
-const common = { name: 'common', test: /src\/(ui|i18n|shared|config)\//, minShareCount: 3 }
-
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter()],
   publicDir: false,
