@@ -6,10 +6,18 @@ import { defineConfig } from 'vite'
 const isTest = process.env.VITEST !== undefined
 
 /** The packages in one file: smaller than in pieces, and kept by browsers while our own code changes. */
-const framework = { name: 'framework', test: /node_modules/ }
+const framework = { name: 'framework', test: /node_modules/, priority: 2 }
 
-/** What several pages use, likewise: some thirty files of a few hundred bytes each compress badly. */
-const common = { name: 'common', test: /src\/(ui|i18n|shared|config)\//, minShareCount: 3 }
+/**
+ * What pages have in common in one file: dozens of small ones wait for each other on a slow connection, and each
+ * compresses by itself. What one page alone has, or only a later moment needs, stays apart.
+ */
+const common = {
+  name: 'common',
+  test: /src\/(?:ui|i18n|shared|config|app\/seeker|features\/[^/]+\/web)\//,
+  minShareCount: 4,
+  priority: 1,
+}
 
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter()],
