@@ -15,7 +15,7 @@ import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
 import { type PackedPage, packPage, pageOf } from './page.ts'
-import { countryCookie, countryIn, isForEverybody } from './page-visitor.ts'
+import { countryCookie, countryIn, countryOfLanding, isForEverybody } from './page-visitor.ts'
 import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
@@ -71,13 +71,19 @@ export async function answerPage(
   reply.header('vary', 'accept-encoding, accept-language, cookie')
   const choice = countryCookie(url, cookies.get(COUNTRY_COOKIE))
   if (choice !== null) reply.header('set-cookie', choice)
-  const viewer = { ...options.viewerOf(request), language: address.language }
+  const landed = countryOfLanding(url)
+  const viewer = {
+    ...options.viewerOf(request),
+    language: address.language,
+    ...(landed !== null && { country: landed }),
+  }
   const refusal = refusalFor(viewer, options.limits)
   const isShared = refusal === null && options.mode === 'production' && isForEverybody(request, url, cookies)
   if (isShared) {
     const found = await sharedPage(pages, url, viewer.country, address.language)
     if (found !== null) {
-      const isPublic = choice === null && found.page.status === 200 && countryIn(url) !== null
+      const country = landed ?? countryIn(url)
+      const isPublic = choice === null && found.page.status === 200 && country !== null
       if (isPublic) reply.header('cache-control', PUBLIC).header('vary', 'accept-encoding, cookie')
       return sendPage(request, reply.header('age', Math.floor(found.age)), found.page)
     }
