@@ -16,7 +16,10 @@ export default defineConfig({
   // The site under test chooses a free port and has a database of its own, so that two clones can be tested at once.
   webServer: {
     command: `exec "${process.execPath}" e2e/site/serve.ts`,
-    wait: { stdout: /The site is at (?<joblane_origin>\S+) with the cast (?<joblane_cast>\{.*\})/ },
+    wait: {
+      stdout:
+        /The site is at (?<joblane_origin>\S+), a closed one at (?<joblane_closed>\S+), with the cast (?<joblane_cast>\{.*\})/,
+    },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'ignore',
@@ -30,6 +33,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     actionTimeout: 30_000,
+    // What passes through a service worker, a journey can neither see nor change; those about it allow it.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: chromium,

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildServiceWorker } from './src/app/build-service-worker.ts'
+import { drawIcons } from './src/app/draw-icons.ts'
 import { precompressAssets } from './src/app/precompress-assets.ts'
 
 /** The seeker site. The employer site gets a configuration of its own. */
@@ -8,6 +10,10 @@ export default {
   buildDirectory: 'build/seeker',
   // The route table is small: sending it with the first page saves a request before the first navigation.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    precompressAssets(join(reactRouterConfig.buildDirectory, 'client/assets')),
+  async buildEnd({ reactRouterConfig }) {
+    const client = join(reactRouterConfig.buildDirectory, 'client')
+    await buildServiceWorker(client)
+    await drawIcons(join(client, 'icons'))
+    await precompressAssets(join(client, 'assets'))
+  },
 } satisfies Config

@@ -21,7 +21,12 @@ export const PAGE_KINDS = [
   'landing without jobs',
   'countries',
   'get started',
+  'latest on home',
+  'remote landing',
+  'talents',
+  'identity mismatch',
   'maintenance',
+  'offline',
   'not found',
 ] as const
 
@@ -53,6 +58,11 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   'landing without jobs': () => '/jobs/rs/novi-sad/parking-lot-attendant-2500',
   countries: () => '/jobs',
   'get started': () => '/get-started?redirect=%2Fen',
+  'latest on home': () => '?tab=latest',
+  'remote landing': () => '/remote',
+  talents: () => '/talents',
+  'identity mismatch': () => '/verify-identity/mismatch',
   maintenance: () => '/maintenance',
+  offline: () => '/offline',
   'not found': () => '/no-such-page',
 }

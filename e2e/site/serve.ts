@@ -5,6 +5,7 @@ import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
+import { beginMaintenance } from '#platform/db/maintenance.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
@@ -14,7 +15,8 @@ import { startWeb } from '../../src/entry/web.ts'
 
 /**
  * The site that the journeys go through: the built pages with a small demo world, on a free port, its data in a folder of
- * its own that goes when it stops. Says in one line where it is and which ids the named cast has.
+ * its own that goes when it stops. Beside it an empty one under maintenance. Says in one line where they are and which
+ * ids the named cast has.
  */
 
 const SEED = 1
@@ -24,21 +26,42 @@ const folder = mkdtempSync(join(tmpdir(), 'joblane-e2e-'))
 // The database's own user must pass when the tests run as root.
 chmodSync(folder, 0o755)
 const cluster = await startEmbeddedCluster(folder, { durable: false })
-await createDatabase(cluster, 'joblane')
-const database = await connect({ ...cluster.connection, database: 'joblane' })
+const database = await openDatabase('joblane')
 const site = await start(database)
+const closedDatabase = await openDatabase('closed')
+const closedSite = await startClosed(closedDatabase)
 stopWithTheJourneys()
-console.log(`The site is at ${site.address} with the cast ${JSON.stringify(await castIds(database))}`)
+console.log(
+  `The site is at ${site.address}, a closed one at ${closedSite.entrance}, ` +
+    `with the cast ${JSON.stringify(await castIds(database))}`,
+)
+
+async function openDatabase(name: string): Promise<Database> {
+  await createDatabase(cluster, name)
+  const opened = await connect({ ...cluster.connection, database: name })
+  await migrate(opened.db)
+  return opened
+}
 
 async function start(database: Database) {
-  await migrate(database.db)
   const files = publicFileStore(folder)
   await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: 5000, companies: 500, files })
   await refreshLandings(database.db, systemClock)
+  return serve(folder, database)
+}
+
+/** Its `entrance` lets an operator in. */
+async function startClosed(database: Database) {
+  const pass = await beginMaintenance(database.db, systemClock, 10)
+  const web = await serve(join(folder, 'closed'), database)
+  return { ...web, entrance: `${web.address}/maintenance/enter/${pass}` }
+}
+
+async function serve(dataFolder: string, database: Database) {
   // Each test comes from an address of its own, so that none uses up another's rate limit.
   const env = readEnv({
     PORT: '0',
-    JOBLANE_DATA: folder,
+    JOBLANE_DATA: dataFolder,
     JOBLANE_CHECK_RESPONSES: 'on',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
@@ -70,8 +93,8 @@ function stopWithTheJourneys(): void {
 }
 
 async function stop(): Promise<void> {
-  await site.close()
-  await database.close()
+  await Promise.all([site.close(), closedSite.close()])
+  await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })
   process.exit(0)

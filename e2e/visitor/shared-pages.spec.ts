@@ -1,24 +1,28 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { castId } from '../site/journey.ts'
+import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
 
 /** Pages that visitors share, on the real site: what one of them says is in nobody else's page. */
 
-/** Asked for by no other journey, so that all visitors here get one and the same. */
-const PATHS = [
-  '/en?of=all',
-  '/en/onsite-job?query=manager&of=all',
-  '/ja/remote-jobs?of=all',
-  '/ar/onsite-job?country=SG&of=all',
-]
+/** Every kind of page, asked for by no other journey, so that all visitors here get one and the same. */
+const PATHS = PAGE_KINDS.flatMap((kind) => ['en', 'ar'].map((language) => ofAll(pathOf(kind, language))))
+
+function ofAll(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}of=all`
+}
 
 /** Everything by which a visitor can be told from others, each with a word that nobody else has. */
 const visitor = (word: string, network: number) => ({
-  cookie: `joblane_language=${word}; theme=${word}; _visitor=${word}`,
+  cookie: `joblane_language=${word}; theme=${word}; _visitor=${word}; session=${word}`,
   'accept-language': `en-PH, x-${word}`,
   'user-agent': word,
   referer: `https://${word}.test/`,
   'x-forwarded-for': `192.0.2.${network}`,
+  'x-forwarded-proto': word,
+  'x-real-ip': word,
   'x-canary': word,
+  'sec-ch-ua': word,
+  dnt: word,
 })
 
 async function pageFor(request: APIRequestContext, path: string, headers: Record<string, string>) {
@@ -32,9 +36,9 @@ test('nothing of one visitor is in the page of another', async ({ request }) => 
       [1, 2, 3, 4, 5, 6].map((number) => pageFor(request, path, visitor(`canary${number}`, number))),
     )
     for (const { answer, headers, text } of pages) {
-      expect(answer.status()).toBe(200)
+      expect(answer.status(), path).toBe(pages[0]?.answer.status())
       expect(JSON.stringify(headers) + text).not.toMatch(/canary|192\.0\.2\./)
-      expect(text).toBe(pages[0]?.text)
+      expect(text, path).toBe(pages[0]?.text)
     }
   }
 })

@@ -34,7 +34,7 @@ for (const language of ['tr', 'ar']) {
 const IN_ANY_LANGUAGE = /Joblane|Web3|accountant/g
 
 // Pages that show no posting: whatever is written there is ours.
-for (const kind of ['empty result', 'get started', 'maintenance', 'not found'] as const) {
+for (const kind of ['empty result', 'get started', 'maintenance', 'offline', 'not found'] as const) {
   test(`nothing is left in English: ${kind}`, async ({ page }) => {
     await open(page, pathOf(kind, 'ar'))
     const texts = await textsOf(page)

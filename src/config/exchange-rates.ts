@@ -8,7 +8,8 @@ export interface ExchangeRates {
 
 /**
  * The rates shipped with the software: approximate, good enough for filters and for comparing pay. An operator
- * replaces them by import before showing converted amounts to anyone who counts on them.
+ * replaces them by a file of their own (`platform/exchange-rates.ts`) before showing converted amounts to anyone who
+ * counts on them.
  */
 export const SHIPPED_RATES: ExchangeRates = {
   asOf: '2026-11-01',

@@ -3,6 +3,11 @@ export const RATE_LIMITS = {
   read: { calls: 1200, seconds: 60 },
   search: { calls: 600, seconds: 60 },
   suggest: { calls: 1200, seconds: 60 },
+  track: { calls: 600, seconds: 60 },
+  report: { calls: 60, seconds: 60 },
+  click: { calls: 120, seconds: 60 },
+  picture: { calls: 240, seconds: 60 },
+  export: { calls: 20, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -10,6 +15,16 @@ export const FIRST_PAGE_SIZE = 21
 export const PAGE_SIZE = 30
 export const SIMILAR_JOBS_SIZE = 5
 export const TITLE_SUGGESTION_SIZE = 5
+/** Entries of a search's feed, unless `size` asks for another number. */
+export const FEED_SIZE = 30
+
+/** Fewer jobs of fewer companies say nothing about what a job pays. */
+export const LEAST_PAY_SAMPLE = { postings: 12, companies: 3 } as const
+/** Companies: a page of the directory, what stands beside one, featured ones and suggestions. */
+export const COMPANY_PAGE_SIZE = 24
+export const SIMILAR_COMPANIES_SIZE = 6
+export const FEATURED_COMPANIES_SIZE = 8
+export const COMPANY_SUGGESTION_SIZE = 5
 
 /** How deep anyone may page, and how long a query may be. */
 export const MAX_PAGE = 334
@@ -19,6 +34,21 @@ export const MAX_QUERY_LENGTH = 200
 /** Days that an imported posting stays open without being confirmed. */
 export const POSTING_VALID_DAYS = 60
 
+/** Days that what is counted of single visits is kept (docs/decisions/0013); the sums stay. */
+export const TRACKED_DAYS = 30
+
+/** So many different devices make a search popular, or a title hot. */
+export const POPULAR_FROM_DEVICES = 5
+export const HOT_FROM_DEVICES = 3
+/** Jobs that one address may report within an hour; a digest of it is kept with the report for so many days. */
+export const REPORTS_PER_HOUR = 20
+export const REPORTER_KEPT_DAYS = 90
+
+/** Characters of what a reporter may add. */
+export const MAX_DETAILS = 1000
+
+/** How many earlier states of a job's pay its page tells. */
+export const PAY_CHANGES_SHOWN = 10
 /** Landings with fewer jobs are not for search engines, and nothing links to them. */
 export const LANDING_MIN_JOBS = 5
 /** Fewer postings that state their pay say nothing about what is usual. */

@@ -20,6 +20,9 @@ export interface SiteSettings {
   resumeBuilderUrl: string | null
 }
 
+/** Colours of the brand outside the pages: around an installed site and on its icon; those of pages are tokens. */
+export const BRAND_COLOURS = { bar: '#ffffff', paper: '#fbfaf7', icon: '#0b6b53' }
+
 /** What is in force where the environment says nothing. */
 export const DEFAULT_SITE: SiteSettings = {
   name: 'Joblane',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogues } from '#app/seeker/catalogues.ts'
+import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { pageAddress } from '#app/seeker/page-address.ts'
 import type { SeekerServices } from '#app/seeker/services.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
@@ -9,13 +10,14 @@ import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 import type { Clock } from '#platform/clock.ts'
 import { errorStatus } from '#platform/http/error-text.ts'
+import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
 import { type PackedPage, packPage, pageOf } from './page.ts'
-import { countryCookie, countryIn, countryOfLanding, isForEverybody } from './page-visitor.ts'
+import { countryCookie, countryIn, countryOfLanding, isForEverybody, sharedAddress } from './page-visitor.ts'
 import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
@@ -26,9 +28,13 @@ export interface PagesOptions {
   /** Counts no calls: each page counts once, against `limits`. */
   dispatch: Dispatch
   limits: RateLimits
+  /** Absent: the site is always open. */
+  maintenance?: MaintenanceGate
   clock: Clock
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
+  /** Whether visitors' devices keep the jobs they opened. */
+  keepsOffline?: boolean
   viewerOf: ViewerOf
   origin: () => string
   report: (error: unknown) => void
@@ -77,19 +83,26 @@ export async function answerPage(
     language: address.language,
     ...(landed !== null && { country: landed }),
   }
-  const refusal = refusalFor(viewer, options.limits)
-  const isShared = refusal === null && options.mode === 'production' && isForEverybody(request, url, cookies)
+  const closed = options.maintenance?.refusalFor(request) ?? null
+  const refusal = closed ?? refusalFor(viewer, options.limits)
+  const isShared =
+    refusal === null &&
+    options.mode === 'production' &&
+    options.maintenance?.isClosed() !== true &&
+    isForEverybody(request, url, cookies)
   if (isShared) {
     const found = await sharedPage(pages, url, viewer.country, address.language)
     if (found !== null) {
       const country = landed ?? countryIn(url)
       const isPublic = choice === null && found.page.status === 200 && country !== null
       if (isPublic) reply.header('cache-control', PUBLIC).header('vary', 'accept-encoding, cookie')
-      return sendPage(request, reply.header('age', Math.floor(found.age)), found.page)
+      reply.header('age', Math.floor(found.age)).header(SHARED_PAGE_HEADER, '1')
+      return sendPage(request, reply, found.page)
     }
   }
   if (refusal?.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds)
-  const given = services(options, viewer, address.language, refusal)
+  if (closed !== null) reply.header('cache-control', 'private, no-store')
+  const given = { ...services(options, viewer, address.language, refusal), isClosed: closed !== null }
   const response = await pages.fetch(readable(request, reply), given)
   return sendPage(request, reply, await pageOf(response, sealing(options, given)))
 }
@@ -115,7 +128,7 @@ async function sharedPage(
   country: string | null,
   language: Language,
 ): Promise<{ page: PackedPage; age: number } | null> {
-  const path = `${url.pathname}?${url.searchParams}`
+  const path = sharedAddress(url)
   return cache.get(`${country} ${path}`, async () => {
     const given = services(options, { role: 'visitor', language, country, address: '' }, language, null)
     const response = await fetch(new Request(new URL(path, options.origin())), given)
@@ -149,8 +162,10 @@ function services(
     viewer,
     origin: options.origin(),
     site: options.site ?? DEFAULT_SITE,
+    keepsOffline: options.keepsOffline === true,
     catalogue: options.catalogues.catalogueOf(language),
     catalogueVersion: options.catalogues.catalogueVersion(language),
+    isClosed: false,
     scriptMark: randomUUID(),
     report: options.report,
   }
@@ -162,8 +177,11 @@ function refusalsAsResponses(dispatch: Dispatch): Dispatch {
     try {
       return await dispatch(contract, request, viewer)
     } catch (error) {
-      if (error instanceof ApiError) throw new Response(null, { status: errorStatus(error.code) })
+      if (error instanceof ApiError) throw refused(error.code)
       throw error
     }
   }
 }
+
+/** The error page tells a closed site from one in trouble by the code. */
+const refused = (code: number): Response => Response.json({ code }, { status: errorStatus(code) })

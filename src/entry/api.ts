@@ -1,23 +1,33 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
+import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
+import { companyRoutes } from '#features/companies/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { landingRoutes } from '#features/landings/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
+import { moderationRoutes } from '#features/moderation/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
+import { trackingRoutes } from '#features/tracking/server/routes.ts'
 import { translationRoutes } from '#features/translations/server/routes.ts'
+import { visitorRoutes } from '#features/visitors/server/routes.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
+import { readExchangeRates } from '#platform/exchange-rates.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
+import { type MaintenanceGate, watchMaintenance } from '#platform/http/maintenance.ts'
 import { mountPublicFiles } from '#platform/http/public-files.ts'
 import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
+import { mountExternalJobs } from './external-jobs.ts'
+import { mountFeedsOut } from './mount-feeds-out.ts'
+import { mountPictures } from './mount-pictures.ts'
 import { mountSitemap } from './mount-sitemap.ts'
 
 export interface World {
@@ -32,6 +42,7 @@ export interface Api {
   app: FastifyInstance
   dispatcher: Dispatcher
   limits: RateLimits
+  maintenance: MaintenanceGate
   catalogues: Catalogues
   jobSearch: JobSearch
   publicFiles: FileStore
@@ -41,32 +52,64 @@ export interface Api {
 export async function createApi(env: Env, { database, clock, log, origin }: World): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
+  const rates = await readExchangeRates(env, clock.now())
   const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
-  const jobSearch = await startIndexThread({ database: { ...database.settings }, snapshotFile }, (trouble) =>
-    log.error('The search index is in trouble', errorFields(trouble)),
+  const jobSearch = await startIndexThread(
+    { database: { ...database.settings }, snapshotFile, rates },
+    (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
   )
+  const tracking = trackingRoutes({
+    db,
+    clock,
+    jobSearch,
+    report: (error) => log.warn('Events wait for the database', errorFields(error)),
+  })
+  const directory = createCompanyDirectory(db, clock)
+  await directory.fresh()
   const limits = createRateLimits(clock)
   const dispatcher = createDispatcher(
     [
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
-      ...jobRoutes({ db, jobSearch }),
-      ...searchRoutes({ db, jobSearch, clock }),
+      ...companyRoutes({ db, directory }),
+      ...jobRoutes({ db, jobSearch, clock, rates }),
+      ...searchRoutes({ db, jobSearch, clock, directory }),
+      ...tracking.routes,
+      ...visitorRoutes({ db, jobSearch, clock }),
+      ...moderationRoutes({ db, clock }),
       ...landingRoutes({ db, jobSearch }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
+  const maintenance = await watchMaintenance(db, clock)
   const app = createApp({
     dispatcher,
     viewerOf: viewerOfRequest,
+    clock,
     log,
     trustProxy: env.TRUST_PROXY === 'on',
     origin,
     isReady: async () => jobSearch.isRunning() && (await database.answers()),
+    maintenance,
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
+  mountFeedsOut(app, {
+    db,
+    clock,
+    dispatch: dispatcher.dispatchUncounted,
+    limits,
+    catalogues,
+    origin,
+    report: (error) => log.error('An export has broken off', errorFields(error)),
+  })
+  mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
   mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
-  app.addHook('onClose', () => jobSearch.close())
-  return { app, dispatcher, limits, catalogues, jobSearch, publicFiles }
+  mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
+  app.addHook('onClose', () => {
+    maintenance.stop()
+    return jobSearch.close()
+  })
+  app.addHook('onClose', () => tracking.close())
+  return { app, dispatcher, limits, maintenance, catalogues, jobSearch, publicFiles }
 }

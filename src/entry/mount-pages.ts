@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { PAGES_ROUTE } from '#platform/http/maintenance.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
+
 import { answerPage, PAGE_AGES, type PageFetch, type PagesOptions } from './answer-page.ts'
 import type { PackedPage } from './page.ts'
 
@@ -20,7 +22,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     const cache = createPageCache<PackedPage>({ ...PAGE_AGES, ...options, maxBytes: CACHE_BYTES })
-    scope.all('/*', async (request, reply) =>
+    scope.all(PAGES_ROUTE, async (request, reply) =>
       answerPage({ fetch: await loadPages(), cache, options }, request, reply),
     )
   })

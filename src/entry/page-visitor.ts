@@ -45,3 +45,16 @@ export function isForEverybody(
   const [, language] = url.pathname.replace(/\.data$/, '').split('/')
   return isLanguage(language) && url.href.length <= LONGEST
 }
+
+/** What advertisers and mailings add to our addresses to know their own work by. */
+const TRACKING =
+  /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_[ce]id|_gl)$/
+
+/**
+ * The address by which a page for everybody is made and kept: without what only the scripts of the page read, so that a
+ * link in a mailing leads to one page and not to as many as there are readers.
+ */
+export function sharedAddress({ pathname, searchParams }: URL): string {
+  const asked = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)))
+  return `${pathname}?${asked}`
+}

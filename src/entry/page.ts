@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
+import { brotli } from '#platform/http/compress.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
-import { brotli } from './compress.ts'
+import { tagOf } from '#platform/http/packed-answer.ts'
 
 /**
  * What the router made, whole, with a tag that says whether it has changed: a page, in whose policy the hashes of its
@@ -38,9 +38,6 @@ export async function pageOf(
   if (status === 200) headers.set('etag', tagOf(text))
   return { status, headers, text }
 }
-
-const tagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 const OTHER_BYTES = 2000
 

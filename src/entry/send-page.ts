@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brotli, gzipped, unbrotli } from './compress.ts'
+import { brotli, gzipped, unbrotli } from '#platform/http/compress.ts'
+import { encodingFor, isKnown } from '#platform/http/packed-answer.ts'
 import type { PackedPage, Page } from './page.ts'
 
 /** Sends a page, or only that it has not changed. */
@@ -9,15 +10,11 @@ export async function sendPage(
   page: Page | PackedPage,
 ): Promise<FastifyReply> {
   for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value)
-  if (isKnown(request, page.headers.get('etag'))) return reply.code(304).send()
+  const etag = page.headers.get('etag')
+  if (etag !== null && isKnown(request, etag)) return reply.code(304).send()
   reply.code(page.status)
   const text = 'packed' in page ? page.packed : page.text
   return text.length === 0 ? reply.send() : sendCompressed(request, reply, text)
-}
-
-function isKnown(request: FastifyRequest, etag: string | null): boolean {
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
-  return etag !== null && known?.includes(etag) === true
 }
 
 /** As the visitor can read it. All browsers read Brotli, so only that is kept with a packed page. */
@@ -26,12 +23,13 @@ async function sendCompressed(
   reply: FastifyReply,
   text: string | Buffer,
 ): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) {
+  const encoding = encodingFor(request)
+  if (encoding === 'br') {
     reply.header('content-encoding', 'br')
     return reply.send(typeof text === 'string' ? await brotli(text) : text)
   }
   const plain = typeof text === 'string' ? text : await unbrotli(text)
-  if (!/\bgzip\b/.test(accepted)) return reply.send(plain)
-  return reply.header('content-encoding', 'gzip').send(await gzipped(plain))
+  return encoding === null
+    ? reply.send(plain)
+    : reply.header('content-encoding', 'gzip').send(await gzipped(plain))
 }

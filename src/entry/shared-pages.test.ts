@@ -28,7 +28,7 @@ export async function fetch(request, { viewer, dispatch }) {
   }
   if (pathname.endsWith('/moved')) return new Response(null, { status: 302, headers: { location: '/en' } })
   if (pathname.endsWith('/own')) headers['set-cookie'] = 'own=1'
-  const told = JSON.stringify({ made, method: request.method, headers: [...request.headers], viewer })
+  const told = JSON.stringify({ made, url: request.url, method: request.method, headers: [...request.headers], viewer })
   return new Response(told, { status: Number(searchParams.get('status') ?? 200), headers })
 }
 `
@@ -86,23 +86,84 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 /** Everything that could tell visitors apart, each with a word that nobody else has. */
 const visitor = (word: string, address: string) => ({
-  cookie: `joblane_language=${word}; analytics=${word}; theme=${word}`,
+  // A session that we don't know of yet is among them: what it holds cannot come out before a page is told of it.
+  cookie: `joblane_language=${word}; analytics=${word}; theme=${word}; sid=${word}; __Host-session=${word}`,
   'user-agent': word,
   referer: `https://${word}.test/`,
   'accept-language': `x-${word}`,
   'x-forwarded-for': address,
+  'x-forwarded-host': `${word}.test`,
+  'x-forwarded-proto': word,
+  forwarded: `for=${word}`,
+  'x-real-ip': word,
+  'x-request-id': word,
   'x-canary': word,
+  'sec-ch-ua': word,
+  'sec-ch-prefers-color-scheme': word,
+  'save-data': word,
+  'service-worker-navigation-preload': word,
+  'if-none-match': word,
+  'if-modified-since': word,
+  range: `bytes=0-1, ${word}`,
+  from: `${word}@mail.test`,
   dnt: word,
+  'sec-gpc': word,
 })
 
+/** The router's own addresses too, and those that only look like a language. */
+const ADDRESSES = [
+  '/en',
+  '/en/onsite-job?query=cook',
+  '/en/job/cook-1',
+  '/en/company/cooks-1/jobs',
+  '/ar/offline',
+  '/en/onsite-job.data?query=cook',
+  '/en?status=404',
+  '/en/closed?status=410',
+  '/en/moved',
+]
+
 test('nothing of one visitor is in the page of another', async () => {
-  const words = Array.from({ length: 20 }, (_, index) => `canary${index}`)
-  const answers = await Promise.all(
-    words.map((word, index) => ask('/en/onsite-job?query=cook', visitor(word, `192.0.2.${index}`))),
-  )
-  const all = answers.map(({ headers, body }) => JSON.stringify(headers) + body)
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-  for (const text of all) expect(text).not.toMatch(/canary|192\.0\.2/)
+  for (const path of ADDRESSES) {
+    const words = Array.from({ length: 8 }, (_, index) => `canary${index}`)
+    const answers = await Promise.all(
+      words.map((word, index) => ask(path, visitor(word, `192.0.2.${index}`))),
+    )
+    const all = answers.map(({ headers, body }) => JSON.stringify(headers) + body)
+    expect(new Set(answers.map(({ body }) => body)).size, path).toBe(1)
+    for (const text of all) expect(text, path).not.toMatch(/canary|192\.0\.2/)
+  }
+})
+
+test('no header of a visitor changes the page, whichever it is', async () => {
+  const plain = await ask('/en/onsite-job')
+  for (const [name, value] of Object.entries(visitor('canary', '192.0.2.1'))) {
+    const answer = await ask('/en/onsite-job', { [name]: value })
+    expect([answer.body, answer.headers.etag], name).toEqual([plain.body, plain.headers.etag])
+  }
+})
+
+test('what a visitor adds to the address is in no page but that address’s own', async () => {
+  const other = await ask('/en?q=canary-1&unknown=canary-1')
+  for (const path of ['/en?q=canary-2', '/en?unknown=canary-2', '/en']) {
+    expect((await ask(path)).body, path).not.toContain('canary-1')
+  }
+  expect(other.headers['set-cookie']).toBeUndefined()
+})
+
+test('the links of a mailing lead all its readers to one page, which knows none of them', async () => {
+  const plain = await ask('/en/onsite-job?query=cook')
+  for (const mark of ['utm_source=canary', 'fbclid=canary', 'gclid=canary&utm_campaign=canary']) {
+    const marked = await ask(`/en/onsite-job?${mark}&query=cook`)
+    expect([marked.body, marked.headers.etag], mark).toEqual([plain.body, plain.headers.etag])
+  }
+})
+
+test('only a page that was made for nobody in particular says that it may be kept on a device', async () => {
+  expect((await ask('/en')).headers['x-shared-page']).toBe('1')
+  expect((await ask('/en', { cookie: 'seeker_sid=1' })).headers['x-shared-page']).toBeUndefined()
+  expect((await ask('/en', { authorization: 'x' })).headers['x-shared-page']).toBeUndefined()
+  expect((await ask('/en/own')).headers['x-shared-page']).toBeUndefined()
 })
 
 test('whoever has a session gets a page of their own, and leaves nothing of it behind', async () => {

@@ -5,6 +5,7 @@ import { errorFields } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { createApi, type World } from './api.ts'
 import { listenOn } from './listen-on.ts'
+import { mountInstalled } from './mount-installed.ts'
 import { mountPages } from './mount-pages.ts'
 
 export interface WebServer {
@@ -19,14 +20,22 @@ export interface WebServer {
 export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<WebServer> {
   let address = ''
   const origin = () => env.PUBLIC_ORIGIN ?? address
-  const { app, dispatcher, limits, catalogues, jobSearch } = await createApi(env, { ...world, origin })
+  const { app, dispatcher, limits, maintenance, catalogues, jobSearch } = await createApi(env, {
+    ...world,
+    origin,
+  })
+  const buildFolder = join(import.meta.dirname, '../../build/seeker')
+  const keepsOffline = env.SERVICE_WORKER === 'on' && env.JOBLANE_MODE === 'production'
   try {
+    await mountInstalled(app, { buildFolder, keepsOffline, catalogues })
     await mountPages(app, {
       mode: env.JOBLANE_MODE,
-      buildFolder: join(import.meta.dirname, '../../build/seeker'),
+      buildFolder,
+      keepsOffline,
       catalogues,
       dispatch: dispatcher.dispatchUncounted,
       limits,
+      maintenance,
       clock: world.clock,
       viewerOf: viewerOfRequest,
       origin,

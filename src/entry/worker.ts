@@ -1,6 +1,9 @@
+import { companyTasks } from '#features/companies/server/jobs.ts'
 import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
 import { landingTasks } from '#features/landings/server/jobs.ts'
+import { moderationTasks } from '#features/moderation/server/jobs.ts'
+import { trackingTasks } from '#features/tracking/server/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
@@ -22,7 +25,10 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
     tasks: [
       ...jobTasks({ db, clock }),
       ...landingTasks({ db, clock }),
+      ...trackingTasks({ db, clock }),
+      ...companyTasks({ db }),
       ...feedTasks({ db, clock, dataFolder }, log),
+      ...moderationTasks({ db, clock }),
     ],
   })
 }

@@ -130,6 +130,7 @@ const sometimes = <Value>(value: fc.Arbitrary<Value>, off: Value) =>
 
 const filters: fc.Arbitrary<JobFilters> = fc.record({
   locationIds: sometimes(ids(6), []),
+  placesAround: sometimes(ids(6), []),
   companyIds: sometimes(ids(5), []),
   titleIds: sometimes(fc.subarray([1001, 1002, 9]), []),
   functionIds: sometimes(fc.subarray([101]), []),
@@ -152,6 +153,7 @@ const filters: fc.Arbitrary<JobFilters> = fc.record({
   web3: sometimes(fc.boolean(), false),
   excludeWords: sometimes(fc.subarray(['engineer', 'senior software', '会計', '']), []),
   excludeCompanyIds: sometimes(ids(4), []),
+  excludeLanguages: sometimes(fc.subarray(['en', 'ja', 'zh-TW', 'xx']), []),
 })
 
 export const query: fc.Arbitrary<JobQuery> = fc
@@ -179,6 +181,7 @@ export const query: fc.Arbitrary<JobQuery> = fc
     offset: fc.constantFrom(0, 0, 3),
     limit: fc.constantFrom(0, 5, 100),
     facets: fc.boolean(),
+    explain: fc.boolean(),
     payCurrency: fc.constantFrom(undefined, 'TWD', 'USD'),
   })
   .map(({ countries, payCurrency, ...rest }) => ({

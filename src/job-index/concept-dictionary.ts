@@ -156,6 +156,15 @@ export function conceptTerm(kind: Concept['kind'], id: number): string {
   return `#${kind}:${id}`
 }
 
+/** Which concept a term stands for. */
+export function conceptOf(term: string): { kind: Concept['kind']; id: number } {
+  const kind = CONCEPT_KINDS.find((known) => term.startsWith(`#${known}:`))
+  if (kind === undefined) throw new Error(`${term} is no concept.`)
+  return { kind, id: Number(term.slice(kind.length + 2)) }
+}
+
+const CONCEPT_KINDS = ['title', 'function', 'mainFunction', 'skill'] as const
+
 /** Whether a term's concept is of a broader kind than one of the others: a function beside a title. */
 export function isWider(term: string, others: readonly string[]): boolean {
   return others.some((other) => breadth(other) < breadth(term))

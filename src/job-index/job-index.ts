@@ -20,6 +20,7 @@
  */
 import { ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
+import { paySpread } from './query/pay-spread.ts'
 import type { KnownTerms } from './query/plan.ts'
 import { search } from './query/search.ts'
 import { buildSegments, type IndexTables } from './storage/build-segment.ts'
@@ -28,7 +29,15 @@ import { mergeSegments } from './storage/merge-segments.ts'
 import type { Segment } from './storage/segment.ts'
 import { readSnapshot, writeSnapshot } from './storage/snapshot.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
-import type { Concept, JobDocument, JobHits, JobIndexSettings, JobQuery } from './types.ts'
+import type {
+  Concept,
+  JobDocument,
+  JobHits,
+  JobIndexSettings,
+  JobQuery,
+  PayQuestion,
+  PaySpread,
+} from './types.ts'
 
 /**
  * An upsert replaces the posting with the same id; of several in one batch the last counts. Removals come
@@ -90,6 +99,11 @@ export class JobIndex {
   search(query: JobQuery): JobHits {
     const { payBands, now } = this.settings
     return search(query, { ...this.tables, segments: this.segments, payBands, now: now() })
+  }
+
+  /** What postings pay; null where fewer than the least of fewer companies state it. A few thousand take a millisecond. */
+  paySpread(question: PayQuestion, least: { postings: number; companies: number }): PaySpread | null {
+    return paySpread(question, least, { ...this.tables, segments: this.segments })
   }
 
   /**

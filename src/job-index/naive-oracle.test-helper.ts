@@ -4,8 +4,9 @@
  * rather than how it is found: the text analysis, the plan of a query and the worth of a match. Statistics of
  * words come from the index under test, because they include postings that are not merged away yet.
  */
-import { ConceptDictionary, isWider } from './concept-dictionary.ts'
+import { ConceptDictionary, conceptOf, isWider } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
+import { isInScope, isThere, valuesByFacet } from './naive-posting.test-helper.ts'
 import { Currencies } from './pay.ts'
 import { comparablePay } from './query/best-hits.ts'
 import { LONGEST_FACET } from './query/facet-lists.ts'
@@ -25,9 +26,21 @@ import {
 } from './query/scoring.ts'
 import { wordRarity } from './query/word-scores.ts'
 import { FACETS, type Facet } from './storage/facet-values.ts'
-import type { FacetCount, JobDocument, JobFilters, JobHits, JobIndexSettings, JobQuery } from './types.ts'
+import type {
+  FacetCount,
+  HitReasons,
+  JobDocument,
+  JobFilters,
+  JobHits,
+  JobIndexSettings,
+  JobQuery,
+  PartReason,
+} from './types.ts'
 
-type FilterName = keyof JobFilters
+type FilterName = Exclude<keyof JobFilters, 'placesAround'>
+
+/** By the weight of a word. */
+const PLACES = ['text', 'text', 'name', 'title'] as const
 
 export class NaiveOracle {
   private readonly settings: JobIndexSettings
@@ -58,17 +71,16 @@ export class NaiveOracle {
     const onlyFailing = (name: FilterName) =>
       inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
     const total = passing.length
+    const page = passing
+      .map((entry) => ({ ...entry, key: this.sortKey(entry, query) }))
+      .sort(
+        (a, b) => b.key - a.key || b.document.postedAt - a.document.postedAt || b.document.id - a.document.id,
+      )
+      .slice(query.offset, query.offset + query.limit)
     return {
       total,
       partial: passing.filter(({ isPartial }) => isPartial).length,
-      hits: passing
-        .map((entry) => ({ ...entry, key: this.sortKey(entry, query) }))
-        .sort(
-          (a, b) =>
-            b.key - a.key || b.document.postedAt - a.document.postedAt || b.document.id - a.document.id,
-        )
-        .slice(query.offset, query.offset + query.limit)
-        .map(({ document, score }) => ({ id: document.id, score })),
+      hits: page.map(({ document, score }) => ({ id: document.id, score })),
       facets: query.facets
         ? this.facets(
             query,
@@ -76,6 +88,10 @@ export class NaiveOracle {
             onlyFailing,
           )
         : null,
+      reasons:
+        query.explain && plan.units.length > 0
+          ? page.map((hit) => this.reasons(hit.document, plan, query, known))
+          : [],
       withoutStatedPay: onlyFailing('pay').filter(({ pay }) => pay === null).length,
       corrections: plan.corrections,
       droppable: total > 0 ? [] : this.droppable(query, plan, known),
@@ -107,6 +123,38 @@ export class NaiveOracle {
       score: this.finalScore(partialScore(sum, units, wanted), document, plan, language, known),
       isPartial: units < wanted,
     }))
+  }
+
+  private reasons(
+    document: JobDocument,
+    plan: QueryPlan,
+    { language }: JobQuery,
+    known: KnownTerms,
+  ): HitReasons {
+    const { weights } = this.termsOf(document)
+    const parts = plan.units.map(({ typed, words, concepts }): PartReason => {
+      const lowest = Math.min(
+        ...words.map((alternatives) => Math.max(...alternatives.map((term) => weights.get(term) ?? -1))),
+      )
+      const [best] = concepts
+        .map((term) => {
+          const telling = rarity(this.documents.size, known.frequency(term))
+          const weight = weights.get(term) ?? -1
+          return {
+            term,
+            weight,
+            worth: weight < 0 ? -1 : conceptScore(telling, weight, isWider(term, concepts)),
+          }
+        })
+        .filter(({ weight }) => weight >= 0)
+        .sort((a, b) => b.worth - a.worth)
+      return {
+        typed,
+        words: words.length === 0 ? null : (PLACES[lowest] ?? null),
+        concept: best === undefined ? null : { ...conceptOf(best.term), inTitle: best.weight === 3 },
+      }
+    })
+    return { parts, inOwnLanguage: document.texts.some(({ lang }) => lang === language) }
   }
 
   private termsOf(document: JobDocument): DocumentTerms {
@@ -178,7 +226,8 @@ export class NaiveOracle {
     const values = valuesByFacet(document)
     for (const name of FACETS) {
       const chosen = filters[name]
-      if (chosen === true) check(name, values[name].includes(1))
+      if (name === 'locationIds') check(name, isThere(document, filters))
+      else if (chosen === true) check(name, values[name].includes(1))
       else if (chosen !== false && chosen.length > 0) {
         const wanted: readonly (number | string)[] = chosen
         check(
@@ -191,6 +240,10 @@ export class NaiveOracle {
     if (pay !== null) check('pay', this.overlaps(document, pay, pay.currency))
     if (filters.postedSince !== null) check('postedSince', document.postedAt >= filters.postedSince)
     check('excludeCompanyIds', !filters.excludeCompanyIds.includes(document.companyId))
+    const languages = values.languages.filter((tag) => tag !== '')
+    const isUnread =
+      languages.length > 0 && languages.every((tag) => filters.excludeLanguages.includes(String(tag)))
+    check('excludeLanguages', !isUnread)
     check('excludeWords', !filters.excludeWords.some((phrase) => this.hasWords(document, phrase)))
     return failing
   }
@@ -278,7 +331,7 @@ export class NaiveOracle {
       { filter: 'country', query: everywhere },
       ...FILTER_NAMES.map((name) => ({
         filter: name,
-        query: { ...query, filters: { ...query.filters, [name]: NO_FILTERS[name] } },
+        query: { ...query, filters: { ...query.filters, ...without(name) } },
       })),
     ]
     if (plan.units.length === 0) candidates.shift()
@@ -297,9 +350,14 @@ export class NaiveOracle {
   }
 }
 
+function without(name: FilterName): Partial<JobFilters> {
+  return { [name]: NO_FILTERS[name], ...(name === 'locationIds' ? { placesAround: [] } : {}) }
+}
+
 /** Filters that filter nothing. */
 export const NO_FILTERS: JobFilters = {
   locationIds: [],
+  placesAround: [],
   companyIds: [],
   titleIds: [],
   functionIds: [],
@@ -320,6 +378,7 @@ export const NO_FILTERS: JobFilters = {
   web3: false,
   excludeWords: [],
   excludeCompanyIds: [],
+  excludeLanguages: [],
 }
 
 const FILTER_NAMES: readonly FilterName[] = [
@@ -328,37 +387,5 @@ const FILTER_NAMES: readonly FilterName[] = [
   'postedSince',
   'excludeWords',
   'excludeCompanyIds',
+  'excludeLanguages',
 ]
-
-function valuesByFacet(document: JobDocument): Record<Facet, readonly (number | string)[]> {
-  return {
-    locationIds: document.locationIds,
-    companyIds: [document.companyId],
-    titleIds: document.titleIds,
-    functionIds: document.functionIds,
-    mainFunctionIds: document.mainFunctionIds,
-    categoryIds: document.categoryIds,
-    skillIds: document.skillIds,
-    jobTypeIds: [document.jobTypeId],
-    levelIds: [document.levelId],
-    degreeIds: [document.degreeId],
-    arrangements: [document.arrangement],
-    industryIds: [document.industryId],
-    companySizeIds: [document.companySizeId],
-    languages: document.texts.map(({ lang }) => lang),
-    verifiedCompany: document.verifiedCompany ? [1] : [],
-    urgent: document.urgent ? [1] : [],
-    web3: document.web3 ? [1] : [],
-  }
-}
-
-function isInScope(document: JobDocument, countries: readonly string[] | undefined): boolean {
-  return countries === undefined || countries.some((country) => belongsTo(document, country))
-}
-
-function belongsTo(document: JobDocument, country: string): boolean {
-  if (document.arrangement !== 3) return document.country === country
-  if (document.excludedCountries.includes(country)) return false
-  if (document.openCountries.length === 0) return true
-  return document.country === country || document.openCountries.includes(country)
-}

@@ -11,7 +11,7 @@ export interface JobDocument {
   /** Where a remote job may be done from; empty means anywhere. Read only when `arrangement` is 3. */
   openCountries: readonly string[]
   excludedCountries: readonly string[]
-  /** The place and all places that contain it: district, city, region. */
+  /** The place itself, which is the first, and all places that contain it: district, city, region. */
   locationIds: readonly number[]
   /** Names of the place as people write them, in any language: searchable as words. */
   placeNames?: readonly string[]
@@ -64,6 +64,8 @@ export interface JobQuery {
   limit: number
   /** Whether to count every filter's values. */
   facets: boolean
+  /** Whether to say of each hit what it matched by. */
+  explain?: boolean
   /** ISO 4217: whose pay bands to count. Absent: the pay filter's currency, and without one no bands. */
   payCurrency?: string
 }
@@ -73,6 +75,11 @@ export type JobSort = 'newest' | 'relevance' | 'pay'
 /** Values of one filter are alternatives (or); filters combine (and). An empty list filters nothing. */
 export interface JobFilters {
   locationIds: readonly number[]
+  /**
+   * Places that will do as well as the chosen ones, without being chosen: those around them. Only of jobs in the very
+   * place: a job in a far district is not near because the middle of its city is.
+   */
+  placesAround: readonly number[]
   companyIds: readonly number[]
   titleIds: readonly number[]
   functionIds: readonly number[]
@@ -96,6 +103,8 @@ export interface JobFilters {
   web3: boolean
   excludeWords: readonly string[]
   excludeCompanyIds: readonly number[]
+  /** BCP 47; leaves out postings that have no text in another language. */
+  excludeLanguages: readonly string[]
 }
 
 export interface JobHits {
@@ -107,6 +116,8 @@ export interface JobHits {
   partial: number
   hits: readonly JobHit[]
   facets: JobFacets | null
+  /** By hit, in the same order; empty where nobody asked, or there is no text. */
+  reasons: readonly HitReasons[]
   /**
    * How many more would match if the pay filter did not leave out jobs without stated pay; 0 without a pay
    * filter.
@@ -121,6 +132,47 @@ export interface JobHits {
 export interface JobHit {
   id: number
   score: number
+}
+
+/** What a posting matched a text by. */
+export interface HitReasons {
+  /** Part by part of the text, in its order. */
+  parts: readonly PartReason[]
+  /** The posting has a text in the language of the one who asks. */
+  inOwnLanguage: boolean
+}
+
+/** A word of the text, or the words that name a job or skill together. */
+export interface PartReason {
+  /** As typed. */
+  typed: string
+  /** Where its words stand; if they stand in several places, the least telling of them. Null: not all are there. */
+  words: 'title' | 'name' | 'text' | null
+  /** The job or skill it names that counted for most; null: the posting is none of them. */
+  concept: { kind: Concept['kind']; id: number; inTitle: boolean } | null
+}
+
+/** Whose pay to look at. */
+export interface PayQuestion {
+  titleId: number | null
+  functionId: number | null
+  locationId: number | null
+  countries: readonly string[]
+  /** ISO 4217: only pay stated in it counts, since a converted amount says nothing about a place. */
+  currency: string
+}
+
+/** What postings pay a month, each by the middle of its range; major units. */
+export interface PaySpread {
+  /** With or without stated pay. */
+  postings: number
+  /** Those that state their pay in the currency. */
+  sample: number
+  /** How many companies they are of. */
+  companies: number
+  quartiles: { low: number; median: number; high: number }
+  /** Without gaps, ascending; `to` is not part of it, and null has no upper end. */
+  buckets: readonly { from: number; to: number | null; count: number }[]
 }
 
 /**

@@ -23,8 +23,12 @@ const schema = z.object({
   JOBLANE_CHECK_RESPONSES: z.enum(['on', 'off']).default('off'),
   /** Load the demo world where it is missing. */
   JOBLANE_DEMO: z.enum(['on', 'off']).default('on'),
+  /** Exchange rates of your own, JSON or CSV; absent: `exchange-rates.json` or `.csv` in the data folder, else the shipped ones. */
+  EXCHANGE_RATES_FILE: z.string().optional(),
   /** Off: search engines are told to leave the site alone, as for a trial installation. */
   SEARCH_ENGINES: z.enum(['on', 'off']).default('on'),
+  /** Whether visitors' devices keep the jobs they opened; off withdraws the service worker from all of them. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),

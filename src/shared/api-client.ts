@@ -22,7 +22,23 @@ export async function callApi<C extends Contract>(
 ): Promise<ResponseOf<C>> {
   const query = new URLSearchParams({ language_code: language })
   for (const [name, value] of Object.entries(request ?? {})) query.append(name, String(value))
-  const response = await fetch(`${address}?${query}`, signal ? { signal } : {})
+  return dataOf<C>(await fetch(`${address}?${query}`, signal ? { signal } : {}))
+}
+
+/** The same for a POST call: the request is its body. */
+export async function postApi<C extends Contract>(
+  address: `/api-server/${Service}/${string}`,
+  request: RequestOf<C>,
+  { language }: { language: string },
+): Promise<ResponseOf<C>> {
+  const query = new URLSearchParams({ language_code: language })
+  const headers = { 'content-type': 'application/json' }
+  return dataOf<C>(
+    await fetch(`${address}?${query}`, { method: 'POST', headers, body: JSON.stringify(request) }),
+  )
+}
+
+async function dataOf<C extends Contract>(response: Response): Promise<ResponseOf<C>> {
   const body: unknown = await response.json().catch(() => null)
   if (isSuccess<C>(body)) return body.data
   throw new ApiFailure(response.status, messageOf(body))

@@ -24,8 +24,15 @@ export interface Contract<Request extends z.ZodType = z.ZodType, Response extend
   errors: readonly number[]
   /** Calls from other sites are refused unless `any`; such a call never reads the session. */
   origin?: 'any'
+  /** What browsers send while a page goes away: its JSON may come as plain text. */
+  isBeacon?: boolean
   /** `Cache-Control` of a successful answer; absent means `private, no-store`. */
   cache?: string
+  /**
+   * The answer follows from the request alone, and from the viewer's language and country where `cache` is not public,
+   * for as long as the process runs: it is made and compressed once.
+   */
+  isFixed?: true
 }
 
 /** The services of the specification; each is a path segment after `/api-server`. */
@@ -47,7 +54,7 @@ export type Service =
 /** Who may call. */
 export type Access = 'public'
 
-export type LimitName = 'read' | 'search' | 'suggest'
+export type LimitName = 'read' | 'search' | 'suggest' | 'track' | 'report' | 'click' | 'picture' | 'export'
 
 export type RequestOf<C extends Contract> = z.input<C['request']>
 export type ResponseOf<C extends Contract> = z.output<C['response']>
@@ -104,4 +111,6 @@ export interface Viewer {
   country: string | null
   /** Network address, for limits only; never logged. */
   address: string
+  /** Whether what they do is counted: no robot by its own word, and no wish to be left alone. Absent: it is not. */
+  isCounted?: boolean
 }

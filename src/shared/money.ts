@@ -32,3 +32,13 @@ export const perMonth = (amount: number, kind: PaidKind): number => amount * A_M
 
 export const isPaidKind = (kind: string | null): kind is PaidKind =>
   kind !== null && Object.hasOwn(A_MONTH, kind)
+
+/**
+ * An amount as exact as a rate of some day lets it be: two digits that count, three where the first is a one, so that it
+ * is never more than 2.5 percent off.
+ */
+export function roundedToRate(amount: number): number {
+  if (amount === 0) return 0
+  const digits = Math.abs(amount).toExponential().startsWith('1') ? 3 : 2
+  return Number(amount.toPrecision(digits))
+}

@@ -39,6 +39,10 @@ export const wholeNumber = (min: number, max: number) =>
 export const amount = () =>
   z.preprocess(emptyToUndefined, z.coerce.number().min(0).max(1e15).optional()).optional()
 
+/** An angle from 0 to `max` either way; empty is absent. */
+export const degrees = (max: number) =>
+  z.preprocess(emptyToUndefined, z.coerce.number().min(-max).max(max).optional()).optional()
+
 function splitList(value: unknown): unknown {
   if (value === '') return []
   const items = Array.isArray(value) ? value : [value]

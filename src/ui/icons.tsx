@@ -67,6 +67,8 @@ export const ExternalIcon = icon(
   <path d="M14 4h6v6M20 4l-9 9M18 14v4.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6H10" />,
   { flips: true },
 )
+export const ShareIcon = icon(<path d="M12 15V4M8 8l4-4 4 4M6 12H5v8h14v-8h-1" />)
+export const FlagIcon = icon(<path d="M5 21V4c5-2.5 9 2.5 14 0v10c-5 2.5-9-2.5-14 0" />)
 export const InfoIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />

@@ -7,3 +7,7 @@ const CONTROL =
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={classNames(CONTROL, className)} {...rest} />
 }
+
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea className={classNames(CONTROL, 'py-2.5', className)} {...rest} />
+}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#config/languages.ts'
 import { useOrigin } from './origin-context.tsx'
+import { SharingTags } from './sharing-tags.tsx'
 import { useSite } from './site-context.tsx'
 
 export interface PageVersion {
@@ -21,23 +22,19 @@ interface PageHeadProps {
   fallback?: string
   /** False for pages that search engines should leave out. */
   indexed?: boolean
+  /** Path of the picture that stands for the page where somebody shares it; the site's own where there is none. */
+  picture?: string
 }
 
 /** Title and description of a page, its address of record and the same page in other languages; React moves them into the head. */
-export function PageHead({ title, description, indexed = true, ...addresses }: PageHeadProps) {
+export function PageHead({ title, description, indexed = true, picture, ...addresses }: PageHeadProps) {
   const { name } = useSite()
   const full = title === null ? name : `${title} · ${name}`
   return (
     <>
       <title>{full}</title>
-      <meta property="og:title" content={title ?? name} />
-      <meta property="og:site_name" content={name} />
-      {description !== undefined && (
-        <>
-          <meta name="description" content={description} />
-          <meta property="og:description" content={description} />
-        </>
-      )}
+      <SharingTags title={title ?? name} {...{ description, canonical: addresses.canonical, picture }} />
+      {description !== undefined && <meta name="description" content={description} />}
       {indexed ? <Addresses {...addresses} /> : <meta name="robots" content="noindex" />}
     </>
   )
@@ -55,7 +52,6 @@ function Addresses({ canonical, versions, fallback = DEFAULT_LANGUAGE }: Partial
   return (
     <>
       <link rel="canonical" href={record} />
-      <meta property="og:url" content={record} />
       {record === here &&
         all.map(({ language, path }) => (
           <link key={language} rel="alternate" hrefLang={language} href={new URL(path, origin).href} />

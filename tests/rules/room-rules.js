@@ -16,6 +16,7 @@ const ROOMS = [
   'companies',
   'jobs',
   'search',
+  'visitors',
   'landings',
   'syndication',
   'feeds',

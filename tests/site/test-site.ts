@@ -39,14 +39,22 @@ const envelope = z.object({
 export async function testSite({
   clock = { now: () => new Date() },
   prepare = async () => {},
+  trustProxy = false,
 }: {
   clock?: Clock
+  /** Whether calls may say in X-Forwarded-For where they come from. */
+  trustProxy?: boolean
   prepare?: (database: Database) => Promise<void>
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
   await prepare(database)
   const folder = mkdtempSync(join(tmpdir(), 'joblane-site-'))
-  const env = readEnv({ JOBLANE_DATA: folder, JOBLANE_CHECK_RESPONSES: 'on', LOG_LEVEL: 'silent' })
+  const env = readEnv({
+    JOBLANE_DATA: folder,
+    JOBLANE_CHECK_RESPONSES: 'on',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: trustProxy ? 'on' : 'off',
+  })
   let origin = ''
   const api = await createApi(env, { database, clock, log: createLog('silent'), origin: () => origin })
   origin = await api.app.listen({ host: '127.0.0.1', port: 0 })

@@ -48,6 +48,7 @@ const breakContract = defineContract({
 
 let isReady = true
 const app = createApp({
+  clock: systemClock,
   dispatcher: createDispatcher(
     [
       route(keepNote, async (note) => note),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import { API_PREFIX } from '#platform/http/api-routes.ts'
 import type { Contract } from '#shared/contract.ts'
-import { addJob } from '../builders/jobs.ts'
+import { addCompany, addJob } from '../builders/jobs.ts'
 import { type TestSite, testSite } from '../site/test-site.ts'
 
 /**
@@ -21,10 +21,17 @@ export type Fields = Readonly<Record<string, unknown>>
 
 export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } = {}): Promise<WalkedSite> {
   let job = 0
+  let company = 0
   const site = await testSite({
     clock,
     prepare: async ({ db }) => {
-      const alike = { country: 'PH', title_ids: [1001], skill_ids: [1] }
+      company = await addCompany(db)
+      const alike = {
+        country: 'PH',
+        title_ids: [1001],
+        skill_ids: [1],
+        external_url: 'https://employer.test/1',
+      }
       job = await addJob(db, alike)
       await addJob(db, alike)
     },
@@ -34,18 +41,23 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   const [newest] = versions
   const examples: Fields = {
     job_id: job,
+    company_id: company,
     path: 'ph',
     type: 'xp_lvls',
     latitude: 14.6,
     longitude: 121,
     ...newest,
+    report_reason_id: 1,
   }
   return {
     ...site,
     contracts: site.dispatcher.contracts,
     goodRequest: (contract) => pick(examples, contract),
     send: (contract, fields, init) =>
-      site.fetch(addressOf(contract, fields), { ...bodyOf(contract, fields), ...init }),
+      site.fetch(addressOf(contract, fields), {
+        ...bodyOf(init?.method ?? contract.method, fields),
+        ...init,
+      }),
   }
 }
 
@@ -89,7 +101,8 @@ export const namesInPath = ({ path }: Contract): string[] =>
 
 const encode = (value: unknown): string => encodeURIComponent(String(value).toWellFormed())
 
-function bodyOf({ method }: Contract, fields: Fields): RequestInit {
+/** What is sent beside the address. */
+export function bodyOf(method: string, fields: Fields): RequestInit {
   if (method === 'GET') return {}
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
 }

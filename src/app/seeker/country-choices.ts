@@ -1,4 +1,4 @@
-import { marketName } from '#config/markets.ts'
+import { marketName, marketOfCountry } from '#config/markets.ts'
 import { enabledMarkets } from '#i18n/visitor-country.ts'
 
 interface CountryChoice {
@@ -13,6 +13,12 @@ export function countryChoices(language: string): readonly CountryChoice[] {
   const choices = made.get(language) ?? sortedChoices(language)
   made.set(language, choices)
   return choices
+}
+
+/** The name of a market by its country code; empty for none. */
+export function countryName(country: string | null, language: string): string {
+  const market = country === null ? undefined : marketOfCountry(country)
+  return market ? marketName(market, language) : ''
 }
 
 function sortedChoices(language: string): CountryChoice[] {

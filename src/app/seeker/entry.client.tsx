@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { browserCatalogue } from '#i18n/browser-catalogue.ts'
 import { LanguageProvider } from '#i18n/language-provider.tsx'
+import { awaitInstallOffer } from './offline/install-offer.ts'
 
 /** Without its texts a page is not brought to life: it stays what the server sent, which links and forms work in. */
 async function start(): Promise<void> {
@@ -22,4 +23,5 @@ async function start(): Promise<void> {
   })
 }
 
+awaitInstallOffer()
 await start()

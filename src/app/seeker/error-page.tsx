@@ -2,16 +2,19 @@ import { useEffect } from 'react'
 import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
-import { LinkButton } from '#ui/button.tsx'
+import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LostIllustration, TroubleIllustration } from '#ui/illustrations.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { MaintenanceScreen } from './maintenance-screen.tsx'
+import { offlinePagePath } from './offline/names.ts'
 
-/** What the error page tells of: an answer's status, or that none came. */
-export type Trouble = number | 'network'
+/** What the error page tells of: an answer's status, that none came, or that the site is closed for a while. */
+export type Trouble = number | 'network' | 'maintenance'
 
 /** What stands where a page could not: one wording for what is not there, one for what broke on our side. */
 export function ErrorPage({ trouble }: { trouble: Trouble }) {
+  if (trouble === 'maintenance') return <MaintenanceScreen />
   return trouble === 'network' ? <NoNetwork /> : <Refusal status={trouble} />
 }
 
@@ -21,6 +24,8 @@ function NoNetwork() {
   const lang = useLanguage()
   useEffect(() => {
     const reload = () => window.location.reload()
+    // The service worker has the list of kept jobs for every address, and this very job if it was opened before.
+    if (!navigator.onLine && navigator.serviceWorker?.controller) reload()
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [])
@@ -32,6 +37,7 @@ function NoNetwork() {
         <LinkButton look="primary" to={href('/:lang', { lang })} reloadDocument>
           {t('action.go_home')}
         </LinkButton>
+        <AnchorButton href={offlinePagePath(lang)}>{t('offline.title')}</AnchorButton>
       </EmptyState>
     </div>
   )

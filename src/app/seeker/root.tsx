@@ -11,22 +11,26 @@ import {
 } from 'react-router'
 import { directionOf } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
+import { useTracking } from '#features/tracking/web/door.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
 import { OriginContext } from '#ui/origin-context.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
+import { isClosedSite } from './closed-site.ts'
 import { countryChoices } from './country-choices.ts'
 import { ErrorPage, type Trouble } from './error-page.tsx'
 import { HeadLinks } from './head-links.tsx'
+import { AppLinks } from './offline/app-links.tsx'
+import { useOpenedJobs } from './offline/use-opened-jobs.ts'
 import { services } from './services.ts'
 import { Shell } from './shell/shell.tsx'
 
 /** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, origin, site } = context.get(services)
-  return { origin, site, country: viewer.country, countries: countryChoices(viewer.language) }
+  const { viewer, origin, site, keepsOffline } = context.get(services)
+  return { origin, site, keepsOffline, country: viewer.country, countries: countryChoices(viewer.language) }
 }
 
 /** Language and country change only with a new document. */
@@ -52,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#18201d" />
         <HeadLinks />
+        <AppLinks />
         <Links />
       </head>
       <body>
@@ -82,16 +87,18 @@ export function ErrorBoundary() {
 
 /** A fetch without a network fails with a `TypeError` whose words are the browser's own. */
 function troubleOf(error: unknown): Trouble {
-  if (isRouteErrorResponse(error)) return error.status
+  if (isRouteErrorResponse(error)) return isClosedSite(error.data) ? 'maintenance' : error.status
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }
 
 function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  useOpenedJobs(data?.keepsOffline === true)
   useEffect(() => {
     // Tells browser journeys that the page has come to life.
     document.documentElement.dataset.ready = ''
   }, [])
+  useTracking()
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
       <OriginContext value={data?.origin}>

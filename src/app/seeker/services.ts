@@ -13,9 +13,13 @@ export interface SeekerServices {
   origin: string
   /** Brand and links in force. */
   site: SiteSettings
+  /** Whether devices keep opened jobs: a service worker is registered. */
+  keepsOffline: boolean
   /** The texts of the viewer's language, compiled, and the name under which browsers keep them. */
   catalogue: Catalogue
   catalogueVersion: string
+  /** Under maintenance: whatever is asked for, the maintenance screen answers. */
+  isClosed: boolean
   /** What our own inline scripts carry until `sealOwnScripts` takes it off. */
   scriptMark: string
   /** Told of everything that a page throws unexpectedly. */

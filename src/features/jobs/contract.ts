@@ -16,6 +16,9 @@ const pay = z.object({
   monthly: z.object({ min: z.number(), max: z.number() }).nullable(),
 })
 
+/** Pay as a posting stated it at some time: understood, or the employer's words where no amount was. */
+const statedPay = z.object({ pay: pay.nullable(), pay_text: z.string().nullable() })
+
 /** What a list shows of a job. */
 export const jobCard = z.object({
   id: z.number().int(),
@@ -25,7 +28,13 @@ export const jobCard = z.object({
   title: z.string(),
   /** BCP 47 tag of title and description. */
   lang: z.string(),
-  company: z.object({ id: z.number().int(), name: z.string(), is_verified: z.boolean() }),
+  company: z.object({
+    id: z.number().int(),
+    /** `slug-id`, the last segment of the company's address. */
+    slug_id: z.string(),
+    name: z.string(),
+    is_verified: z.boolean(),
+  }),
   /** The place in the viewer's language, or as the employer wrote it; null where nothing is known. */
   location: z.string().nullable(),
   country: z.string().nullable(),
@@ -55,9 +64,26 @@ const companyPhoto = z.object({
 })
 
 export const jobDetail = jobCard.extend({
+  /**
+   * The pay a month in the currency of the country looked at, rounded to what a rate of some day can say; null where it is
+   * stated in that currency, or not at all. Major units; a missing end is open.
+   */
+  converted_pay: z
+    .object({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      currency: z.string(),
+      /** ISO date of the exchange rate. */
+      rate_date: z.string(),
+    })
+    .nullable(),
+  /** What the pay was before, newest first; `changed_at` in epoch seconds. */
+  pay_changes: z.array(z.object({ changed_at: z.number().int(), from: statedPay, to: statedPay })),
   /** Sanitised HTML. */
   description: z.string(),
   address: z.string().nullable(),
+  /** The known place in parts, named in the viewer's language, for whoever reads addresses by machine. */
+  place: z.object({ locality: z.string().nullable(), region: z.string().nullable() }),
   functions: z.array(namedValue),
   benefits: z.array(z.string()),
   /** Where a remote job may be done from (ISO 3166); empty: anywhere. */
@@ -99,6 +125,7 @@ export const jobDetail = jobCard.extend({
   }),
 })
 
+export type StatedPay = z.output<typeof statedPay>
 export type Pay = z.output<typeof pay>
 export type JobCard = z.output<typeof jobCard>
 export type CompanyPhoto = z.output<typeof companyPhoto>
@@ -123,7 +150,7 @@ export const getJobStatic = defineContract({
   ...getJob,
   name: 'jobs.getStatic',
   path: '/:job_id/static',
-  summary: 'The same as the job itself: the part of it that is alike for every visitor.',
+  summary: 'The part of the job that is alike in every country: all but its pay in the visitor’s currency.',
 })
 
 export const listSimilarJobs = defineContract({
@@ -150,4 +177,22 @@ export const listJobCards = defineContract({
   request: z.object({ ids: idList() }),
   response: z.object({ jobs: z.array(jobCard) }),
   errors: [],
+})
+
+export const clickExternalJob = defineContract({
+  name: 'jobs.clickExternal',
+  service: 'job',
+  method: 'POST',
+  path: '/:job_id/click-external-job',
+  summary:
+    'Counts that a visitor goes on to the employer’s page, once per device and day, and says where it is.',
+  access: 'public',
+  limit: 'click',
+  request: z.object({
+    job_id: jobId,
+    /** What tells devices behind one address apart; goes into a digest of the day and nowhere else. */
+    device: z.string().max(1000).optional(),
+  }),
+  response: z.object({ external_url: z.string() }),
+  errors: [40004, 41120, 41121, 41122],
 })

@@ -25,6 +25,7 @@ export const getConfigList = defineContract({
   response: z.array(entry),
   errors: [40004],
   cache: CACHE,
+  isFixed: true,
 })
 
 export const getAllConfigLists = defineContract({
@@ -39,6 +40,7 @@ export const getAllConfigLists = defineContract({
   response: z.record(z.string(), z.array(entry)),
   errors: [],
   cache: CACHE,
+  isFixed: true,
 })
 
 export const getSkills = defineContract({
@@ -53,4 +55,5 @@ export const getSkills = defineContract({
   response: z.object({ skills: z.array(entry) }),
   errors: [],
   cache: CACHE,
+  isFixed: true,
 })

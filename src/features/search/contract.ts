@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
-import { amount, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
+import { amount, degrees, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
+import { suggestCompanies } from '../companies/contract.ts'
 import { jobCard } from '../jobs/contract.ts'
 
 const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
 
 /** Language, perhaps script and region: `pt`, `zh-Hant`, `es-419`. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
+
+const languageTags = () => textList().refine((tags) => tags.every((tag) => LANGUAGE_TAG.test(tag)))
 
 /** The filters as the API names them. A list holds alternatives; filters combine. */
 export const jobFilters = z.object({
@@ -20,6 +23,8 @@ export const jobFilters = z.object({
   /** `local`: all but remote; `remote`; `web3`. */
   scope: z.enum(['all', 'local', 'remote', 'web3']).default('all'),
   job_locations: idList(),
+  /** Takes in what lies so many kilometres around the chosen cities and districts; regions are taken as they are. */
+  radius_km: wholeNumber(1, 100),
   job_categories: idList(),
   /** A month, in the currency of the country (US dollars without one). */
   salary_from: amount(),
@@ -37,12 +42,14 @@ export const jobFilters = z.object({
   company_sizes: idList(),
   skills: idList(),
   /** BCP 47 tags; whoever names a language by its tag may rely on its form. */
-  languages: textList().refine((tags) => tags.every((tag) => LANGUAGE_TAG.test(tag))),
+  languages: languageTags(),
   /** Days. */
   posted_within: wholeNumber(1, 365),
   is_urgent: flag(),
   exclude_words: textList(),
   exclude_company_ids: idList(),
+  /** Leaves out jobs with no text in another language. */
+  exclude_languages: languageTags(),
 })
 
 export type JobFilterRequest = z.output<typeof jobFilters>
@@ -50,6 +57,8 @@ export type JobFilterRequest = z.output<typeof jobFilters>
 const searchRequest = jobFilters.extend({
   /** 1 newest, 2 relevance, 3 highest pay; default 2 with a query, otherwise 1. */
   sort: wholeNumber(1, 3),
+  /** Whether to say of each job what it matched the query by. */
+  why: flag(),
   page: wholeNumber(1, MAX_PAGE),
   size: wholeNumber(1, MAX_PAGE_SIZE),
   source: z.string().max(50).optional(),
@@ -79,7 +88,32 @@ const facets = z.object({
   is_urgent: z.number().int(),
 })
 
+const named = z.object({ id: z.number().int(), name: z.string() })
+
+/** What a job matched a query by, part by part of the query. */
+const why = z.object({
+  job_id: z.number().int(),
+  matches: z.array(
+    z.object({
+      /** A word of the query, or the words that name a job or skill together; as typed. */
+      typed: z.string(),
+      /** Where its words stand; null where the job has not all of them. */
+      found_in: z.enum(['title', 'company', 'place', 'text']).nullable(),
+      /** The job or skill it names; `found_in` the title, the job's skills, or what the job was filed under. */
+      concept: named
+        .extend({
+          kind: z.enum(['title', 'function', 'main_function', 'skill']),
+          found_in: z.enum(['title', 'skills', 'role']),
+        })
+        .nullable(),
+    }),
+  ),
+  /** What put it further up: a text in the viewer's language, its age. */
+  preferences: z.array(z.enum(['language', 'new'])),
+})
+
 const searchResponse = z.object({
+  /** The same for the same query and filters, on all its pages. */
   query_id: z.string(),
   total: z.number().int(),
   /** How many of these have only most of the query's words: by relevance they come last. */
@@ -91,6 +125,14 @@ const searchResponse = z.object({
   salary_currency: z.string(),
   jobs: z.array(jobCard),
   facets,
+  /** By job; empty where nobody asked, or there is no query. */
+  why: z.array(why),
+  /** How many places the radius takes in, the chosen ones included; 0 without one. */
+  places: z.number().int(),
+  /** Distances to choose from around the chosen places, kilometres; empty where none of them is a city or district. */
+  radii: z.array(z.number().int()),
+  /** The names of the companies that are left out. */
+  excluded_companies: z.array(named),
   /** How many more match but do not state their pay; 0 without a pay filter. */
   without_stated_pay: z.number().int(),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
@@ -112,7 +154,7 @@ export const searchJobs = defineContract({
   limit: 'search',
   request: searchRequest,
   response: searchResponse,
-  errors: [],
+  errors: [41139],
 })
 
 export const searchJobsByDevice = defineContract({
@@ -137,6 +179,91 @@ export const suggestJobTitles = defineContract({
   }),
   response: z.object({
     job_titles: z.array(z.object({ id: z.number().int(), key: z.string(), value: z.string() })),
+  }),
+  errors: [],
+})
+
+const oneId = () => wholeNumber(1, 2 ** 31 - 1)
+
+/** What jobs like this one pay a month where it is, from our own open postings. */
+export const salaryInsight = defineContract({
+  name: 'search.salaryInsight',
+  service: 'search',
+  method: 'GET',
+  path: '/salary-insight',
+  summary:
+    'How the stated pay of open jobs with a title or function is spread in a place; null if too few state it.',
+  access: 'public',
+  limit: 'read',
+  request: z
+    .object({
+      /** Its own title, function and place; what is named beside it counts instead. */
+      job_id: oneId(),
+      function_title_id: oneId(),
+      job_function_id: oneId(),
+      /** ISO 3166 alpha-2 or `EU`; that of the place where one is named. */
+      country: z
+        .string()
+        .regex(/^([A-Z]{2})?$/)
+        .default(''),
+      location: oneId(),
+    })
+    .refine(
+      ({ job_id, function_title_id, job_function_id }) => job_id ?? function_title_id ?? job_function_id,
+      {
+        path: ['job_function_id'],
+      },
+    ),
+  response: z.object({
+    insight: z
+      .object({
+        /** ISO 4217, the country's: pay stated in another currency is left out. */
+        currency: z.string(),
+        role: named.extend({ kind: z.enum(['title', 'function']) }),
+        /** `id` null: the whole country. */
+        place: z.object({ id: z.number().int().nullable(), name: z.string() }),
+        /** What was taken more widely than asked, because too few jobs state their pay there. */
+        widened: z.object({ role: z.boolean(), place: z.boolean() }),
+        /** Open jobs, those of them that state their pay in the currency, and their companies. */
+        postings: z.number().int(),
+        sample: z.number().int(),
+        companies: z.number().int(),
+        /** Major units a month; a job counts with the middle of its range. */
+        quartiles: z.object({ low: z.number(), median: z.number(), high: z.number() }),
+        /** Ascending, without gaps; `to` null has no upper end. */
+        buckets: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number().int() })),
+      })
+      .nullable(),
+  }),
+  errors: [40004],
+})
+
+export type SalaryInsight = NonNullable<z.output<(typeof salaryInsight)['response']>['insight']>
+
+export const suggestCombined = defineContract({
+  name: 'search.suggestCombined',
+  service: 'company',
+  method: 'GET',
+  path: '/combined_search_suggestion',
+  summary: 'Titles, companies and jobs for what has been typed so far into one field, best first in each.',
+  access: 'public',
+  limit: 'suggest',
+  request: z.object({
+    query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
+    /** ISO 3166 alpha-2 or `EU`: jobs there, and companies there first. Empty: everywhere. */
+    country: z
+      .string()
+      .regex(/^([A-Z]{2})?$/)
+      .default(''),
+    /** How many of each kind at most. */
+    size: wholeNumber(1, 20),
+  }),
+  response: z.object({
+    job_titles: suggestJobTitles.response.shape.job_titles,
+    companies: suggestCompanies.response.shape.companies,
+    jobs: z.array(
+      jobCard.pick({ id: true, slug_id: true, title: true, lang: true, company: true, location: true }),
+    ),
   }),
   errors: [],
 })
@@ -175,13 +302,10 @@ export const findLocationNear = defineContract({
   service: 'config',
   method: 'GET',
   path: '/geo-location',
-  summary: 'The city around a point given in degrees, null where there is none.',
+  summary: 'The city around a point given in degrees; null where there is none, or no longitude to look for.',
   access: 'public',
   limit: 'suggest',
-  request: z.object({
-    latitude: z.coerce.number().min(-90).max(90),
-    longitude: z.coerce.number().min(-180).max(180),
-  }),
+  request: z.object({ latitude: degrees(90), longitude: degrees(180) }),
   response: z.object({ location: shownLocation.nullable() }),
   errors: [],
 })

@@ -15,6 +15,8 @@ export const getTranslationManifest = defineContract({
     versions: z.array(z.object({ language: z.enum(LANGUAGES), version: z.string() })),
   }),
   errors: [],
+  cache: 'public, max-age=60',
+  isFixed: true,
 })
 
 export const getTranslationContent = defineContract({
@@ -29,4 +31,5 @@ export const getTranslationContent = defineContract({
   response: z.object({ messages: z.record(z.string(), z.unknown()) }),
   errors: [40004],
   cache: 'public, max-age=31536000, immutable',
+  isFixed: true,
 })

@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'الوظائف',
   'nav.remote': 'عن بُعد',
   'nav.web3': 'Web3',
+  'nav.companies': 'الشركات',
   'nav.jobs_by_country': 'الوظائف حسب البلد',
   'nav.my_jobs': 'وظائفي',
   'nav.chat': 'المحادثات',
@@ -29,6 +30,10 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'كل البلدان',
 
   'footer.for_seekers': 'للباحثين عن عمل',
+  'footer.remote': 'العمل عن بُعد',
+  'footer.talents': 'كيف نساعدك',
+  'footer.developers': 'للمطورين',
+  'footer.api': 'واجهة API',
   'footer.follow': 'تابعنا',
   'footer.apps': 'حمّل التطبيق',
   'footer.languages': 'اللغات',
@@ -39,7 +44,26 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'إلى الصفحة الرئيسية',
   'action.search_jobs': 'تصفّح كل الوظائف',
 
+  'share.title': 'مشاركة',
+  'share.link': 'رابط هذه الصفحة',
+  'share.copy': 'نسخ الرابط',
+  'share.copied': 'تم نسخ الرابط',
+  'share.by_hand': 'لا يسمح متصفحك لنا بالنسخ. الرابط محدد: انسخه بنفسك.',
+  'share.device': 'المشاركة عبر تطبيق آخر',
+
   'status.loading': 'جارٍ التحميل…',
+
+  'offline.title': 'الوظائف المحفوظة على هذا الجهاز',
+  'offline.offline': 'أنت غير متصل بالإنترنت',
+  'offline.again': 'ستُحمَّل هذه الصفحة من جديد تلقائيًا فور عودة الاتصال.',
+  'offline.retry': 'أعد المحاولة',
+  'offline.about':
+    'آخر الوظائف التي فتحتها، بحد أقصى {count}، تُقرأ دون اتصال. كل وظيفة كما كانت وقت حفظها، وربما أُغلقت بعد ذلك.',
+  'offline.none': 'لا شيء محفوظًا هنا بعد. افتح وظيفة وستتمكن من قراءتها على هذا الجهاز دون اتصال.',
+  'offline.kept': 'حُفظت في {date}',
+  'offline.note': 'أنت غير متصل بالإنترنت. هذه الوظيفة كما كانت في {date}، وربما أُغلقت بعد ذلك.',
+  'offline.forget': 'إزالة الكل من هذا الجهاز',
+  'offline.install': 'تثبيت {site}',
 
   'pay.not_stated': 'الراتب غير مذكور',
   'pay.from': 'من {amount}',

@@ -7,6 +7,7 @@ export const texts = {
   'nav.jobs': 'Jobs',
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
+  'nav.companies': 'Companies',
   'nav.jobs_by_country': 'Jobs by country',
   'nav.my_jobs': 'My jobs',
   'nav.chat': 'Chat',
@@ -27,6 +28,10 @@ export const texts = {
   'place.anywhere': 'All countries',
 
   'footer.for_seekers': 'For job seekers',
+  'footer.remote': 'Remote work',
+  'footer.talents': 'How we help',
+  'footer.developers': 'For developers',
+  'footer.api': 'API',
   'footer.follow': 'Follow us',
   'footer.apps': 'Get the app',
   'footer.languages': 'Languages',
@@ -37,7 +42,27 @@ export const texts = {
   'action.go_home': 'Go to the home page',
   'action.search_jobs': 'Search all jobs',
 
+  'share.title': 'Share',
+  'share.link': 'Link to this page',
+  'share.copy': 'Copy link',
+  'share.copied': 'Link copied',
+  'share.by_hand': 'Your browser doesn’t let us copy. The link is selected: copy it yourself.',
+  'share.device': 'Share with another app',
+
   'status.loading': 'Loading…',
+
+  'offline.title': 'Jobs on this device',
+  'offline.offline': 'You are offline',
+  'offline.again': 'This page loads again by itself as soon as there is a connection.',
+  'offline.retry': 'Try again',
+  'offline.about':
+    'The jobs you opened last, up to {count}, readable without a connection. Each is as it was when it was kept and may have closed since.',
+  'offline.none':
+    'Nothing is kept here yet. Open a job, and it stays readable on this device without a connection.',
+  'offline.kept': 'Kept on {date}',
+  'offline.note': 'You are offline. This is the job as it was on {date}; it may have closed since.',
+  'offline.forget': 'Remove all from this device',
+  'offline.install': 'Install {site}',
 
   'pay.not_stated': 'Pay not stated',
   'pay.from': 'From {amount}',

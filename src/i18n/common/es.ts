@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Empleos',
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
+  'nav.companies': 'Empresas',
   'nav.jobs_by_country': 'Empleos por país',
   'nav.my_jobs': 'Mis empleos',
   'nav.chat': 'Chat',
@@ -29,6 +30,10 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Todos los países',
 
   'footer.for_seekers': 'Para quien busca empleo',
+  'footer.remote': 'Trabajo remoto',
+  'footer.talents': 'Cómo te ayudamos',
+  'footer.developers': 'Para desarrolladores',
+  'footer.api': 'API',
   'footer.follow': 'Síguenos',
   'footer.apps': 'Descarga la app',
   'footer.languages': 'Idiomas',
@@ -39,7 +44,27 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ir al inicio',
   'action.search_jobs': 'Ver todos los empleos',
 
+  'share.title': 'Compartir',
+  'share.link': 'Enlace a esta página',
+  'share.copy': 'Copiar enlace',
+  'share.copied': 'Enlace copiado',
+  'share.by_hand': 'Tu navegador no nos deja copiar. El enlace está seleccionado: cópialo tú.',
+  'share.device': 'Compartir con otra aplicación',
+
   'status.loading': 'Cargando…',
+
+  'offline.title': 'Empleos en este dispositivo',
+  'offline.offline': 'Estás sin conexión',
+  'offline.again': 'Esta página se recargará sola en cuanto haya conexión.',
+  'offline.retry': 'Reintentar',
+  'offline.about':
+    'Los últimos empleos que abriste, hasta {count}, para leer sin conexión. Cada uno está como cuando se guardó y puede haberse cerrado desde entonces.',
+  'offline.none':
+    'Todavía no hay nada guardado. Abre un empleo y podrás leerlo en este dispositivo sin conexión.',
+  'offline.kept': 'Guardado el {date}',
+  'offline.note': 'Estás sin conexión. Así estaba el empleo el {date}; puede haberse cerrado desde entonces.',
+  'offline.forget': 'Borrar todo de este dispositivo',
+  'offline.install': 'Instalar {site}',
 
   'pay.not_stated': 'Sueldo no indicado',
   'pay.from': 'Desde {amount}',

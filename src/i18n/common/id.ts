@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Lowongan',
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
+  'nav.companies': 'Perusahaan',
   'nav.jobs_by_country': 'Lowongan menurut negara',
   'nav.my_jobs': 'Lowongan saya',
   'nav.chat': 'Chat',
@@ -29,6 +30,10 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Semua negara',
 
   'footer.for_seekers': 'Untuk pencari kerja',
+  'footer.remote': 'Kerja remote',
+  'footer.talents': 'Cara kami membantu',
+  'footer.developers': 'Untuk pengembang',
+  'footer.api': 'API',
   'footer.follow': 'Ikuti kami',
   'footer.apps': 'Unduh aplikasi',
   'footer.languages': 'Bahasa',
@@ -39,7 +44,28 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ke beranda',
   'action.search_jobs': 'Lihat semua lowongan',
 
+  'share.title': 'Bagikan',
+  'share.link': 'Tautan ke halaman ini',
+  'share.copy': 'Salin tautan',
+  'share.copied': 'Tautan disalin',
+  'share.by_hand': 'Peramban Anda tidak mengizinkan penyalinan. Tautan sudah dipilih: silakan salin sendiri.',
+  'share.device': 'Bagikan lewat aplikasi lain',
+
   'status.loading': 'Memuat…',
+
+  'offline.title': 'Lowongan di perangkat ini',
+  'offline.offline': 'Anda sedang luring',
+  'offline.again': 'Halaman ini akan dimuat ulang sendiri begitu ada koneksi.',
+  'offline.retry': 'Coba lagi',
+  'offline.about':
+    'Lowongan yang terakhir Anda buka, hingga {count}, dapat dibaca tanpa koneksi. Isinya seperti saat disimpan dan lowongan mungkin sudah ditutup setelahnya.',
+  'offline.none':
+    'Belum ada yang disimpan di sini. Buka sebuah lowongan, lalu Anda dapat membacanya di perangkat ini tanpa koneksi.',
+  'offline.kept': 'Disimpan pada {date}',
+  'offline.note':
+    'Anda sedang luring. Ini isi lowongan pada {date}; lowongan mungkin sudah ditutup setelahnya.',
+  'offline.forget': 'Hapus semua dari perangkat ini',
+  'offline.install': 'Pasang {site}',
 
   'pay.not_stated': 'Gaji tidak dicantumkan',
   'pay.from': 'Mulai {amount}',

@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': '求人',
   'nav.remote': 'リモート',
   'nav.web3': 'Web3',
+  'nav.companies': '企業',
   'nav.jobs_by_country': '国・地域から探す',
   'nav.my_jobs': 'マイ求人',
   'nav.chat': 'チャット',
@@ -29,6 +30,10 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'すべての国・地域',
 
   'footer.for_seekers': 'お仕事をお探しの方',
+  'footer.remote': 'リモートワーク',
+  'footer.talents': 'このサイトでできること',
+  'footer.developers': '開発者向け',
+  'footer.api': 'API',
   'footer.follow': 'フォローする',
   'footer.apps': 'アプリを入手',
   'footer.languages': '言語',
@@ -39,7 +44,26 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'ホームへ戻る',
   'action.search_jobs': 'すべての求人を見る',
 
+  'share.title': '共有',
+  'share.link': 'このページのリンク',
+  'share.copy': 'リンクをコピー',
+  'share.copied': 'リンクをコピーしました',
+  'share.by_hand': 'ブラウザの設定でコピーできません。選択されたリンクを手動でコピーしてください。',
+  'share.device': 'ほかのアプリで共有',
+
   'status.loading': '読み込み中…',
+
+  'offline.title': 'この端末に保存した求人',
+  'offline.offline': 'オフラインです',
+  'offline.again': '接続が戻ると、このページは自動的に読み込み直されます。',
+  'offline.retry': 'もう一度試す',
+  'offline.about':
+    '最近開いた求人（最大 {count} 件）を、接続がなくても読めます。内容は保存した時点のもので、その後募集が終了している場合があります。',
+  'offline.none': 'まだ何も保存されていません。求人を開くと、接続がなくてもこの端末で読めるようになります。',
+  'offline.kept': '{date} に保存',
+  'offline.note': 'オフラインです。これは {date} 時点の求人内容で、その後募集が終了している場合があります。',
+  'offline.forget': 'この端末からすべて削除',
+  'offline.install': '{site} をインストール',
 
   'pay.not_stated': '給与の記載なし',
   'pay.from': '{amount}〜',

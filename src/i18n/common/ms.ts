@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Kerja',
   'nav.remote': 'Jarak jauh',
   'nav.web3': 'Web3',
+  'nav.companies': 'Syarikat',
   'nav.jobs_by_country': 'Kerja mengikut negara',
   'nav.my_jobs': 'Kerja saya',
   'nav.chat': 'Sembang',
@@ -29,6 +30,10 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Semua negara',
 
   'footer.for_seekers': 'Untuk pencari kerja',
+  'footer.remote': 'Kerja jarak jauh',
+  'footer.talents': 'Cara kami membantu',
+  'footer.developers': 'Untuk pembangun',
+  'footer.api': 'API',
   'footer.follow': 'Ikuti kami',
   'footer.apps': 'Dapatkan aplikasi',
   'footer.languages': 'Bahasa',
@@ -39,7 +44,28 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ke laman utama',
   'action.search_jobs': 'Lihat semua kerja',
 
+  'share.title': 'Kongsi',
+  'share.link': 'Pautan ke halaman ini',
+  'share.copy': 'Salin pautan',
+  'share.copied': 'Pautan disalin',
+  'share.by_hand': 'Pelayar anda tidak membenarkan kami menyalin. Pautan telah dipilih: sila salin sendiri.',
+  'share.device': 'Kongsi melalui aplikasi lain',
+
   'status.loading': 'Memuatkan…',
+
+  'offline.title': 'Kerja pada peranti ini',
+  'offline.offline': 'Anda di luar talian',
+  'offline.again': 'Halaman ini akan dimuatkan semula sendiri sebaik sahaja ada sambungan.',
+  'offline.retry': 'Cuba lagi',
+  'offline.about':
+    'Kerja yang terakhir anda buka, sehingga {count}, boleh dibaca tanpa sambungan. Setiap satu adalah seperti ketika disimpan dan mungkin telah ditutup sejak itu.',
+  'offline.none':
+    'Belum ada apa-apa yang disimpan di sini. Buka satu kerja dan anda boleh membacanya pada peranti ini tanpa sambungan.',
+  'offline.kept': 'Disimpan pada {date}',
+  'offline.note':
+    'Anda di luar talian. Inilah kerja itu seperti pada {date}; ia mungkin telah ditutup sejak itu.',
+  'offline.forget': 'Buang semua daripada peranti ini',
+  'offline.install': 'Pasang {site}',
 
   'pay.not_stated': 'Gaji tidak dinyatakan',
   'pay.from': 'Dari {amount}',

@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'Vagas',
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
+  'nav.companies': 'Empresas',
   'nav.jobs_by_country': 'Vagas por país',
   'nav.my_jobs': 'Minhas vagas',
   'nav.chat': 'Chat',
@@ -29,6 +30,10 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Todos os países',
 
   'footer.for_seekers': 'Para quem busca emprego',
+  'footer.remote': 'Trabalho remoto',
+  'footer.talents': 'Como ajudamos',
+  'footer.developers': 'Para desenvolvedores',
+  'footer.api': 'API',
   'footer.follow': 'Siga a gente',
   'footer.apps': 'Baixe o app',
   'footer.languages': 'Idiomas',
@@ -39,7 +44,28 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ir para o início',
   'action.search_jobs': 'Ver todas as vagas',
 
+  'share.title': 'Compartilhar',
+  'share.link': 'Link desta página',
+  'share.copy': 'Copiar link',
+  'share.copied': 'Link copiado',
+  'share.by_hand': 'Seu navegador não nos deixa copiar. O link está selecionado: copie você mesmo.',
+  'share.device': 'Compartilhar com outro app',
+
   'status.loading': 'Carregando…',
+
+  'offline.title': 'Vagas neste dispositivo',
+  'offline.offline': 'Você está sem conexão',
+  'offline.again': 'Esta página recarrega sozinha assim que a conexão voltar.',
+  'offline.retry': 'Tentar de novo',
+  'offline.about':
+    'As últimas vagas que você abriu, até {count}, para ler sem conexão. Cada uma está como quando foi salva e pode ter sido encerrada depois.',
+  'offline.none':
+    'Ainda não há nada salvo aqui. Abra uma vaga e ela poderá ser lida neste dispositivo sem conexão.',
+  'offline.kept': 'Salva em {date}',
+  'offline.note':
+    'Você está sem conexão. Esta é a vaga como estava em {date}; ela pode ter sido encerrada depois.',
+  'offline.forget': 'Remover tudo deste dispositivo',
+  'offline.install': 'Instalar o {site}',
 
   'pay.not_stated': 'Salário não informado',
   'pay.from': 'A partir de {amount}',

@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': 'İş ilanları',
   'nav.remote': 'Uzaktan',
   'nav.web3': 'Web3',
+  'nav.companies': 'Şirketler',
   'nav.jobs_by_country': 'Ülkelere göre ilanlar',
   'nav.my_jobs': 'İşlerim',
   'nav.chat': 'Sohbet',
@@ -29,6 +30,10 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': 'Tüm ülkeler',
 
   'footer.for_seekers': 'İş arayanlar için',
+  'footer.remote': 'Uzaktan çalışma',
+  'footer.talents': 'Nasıl yardımcı oluyoruz',
+  'footer.developers': 'Geliştiriciler için',
+  'footer.api': 'API',
   'footer.follow': 'Bizi takip edin',
   'footer.apps': 'Uygulamayı indirin',
   'footer.languages': 'Diller',
@@ -39,7 +44,27 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'Ana sayfaya git',
   'action.search_jobs': 'Tüm ilanları gör',
 
+  'share.title': 'Paylaş',
+  'share.link': 'Bu sayfanın bağlantısı',
+  'share.copy': 'Bağlantıyı kopyala',
+  'share.copied': 'Bağlantı kopyalandı',
+  'share.by_hand': 'Tarayıcınız kopyalamamıza izin vermiyor. Bağlantı seçili: kendiniz kopyalayın.',
+  'share.device': 'Başka bir uygulamayla paylaş',
+
   'status.loading': 'Yükleniyor…',
+
+  'offline.title': 'Bu cihazdaki ilanlar',
+  'offline.offline': 'Çevrimdışısınız',
+  'offline.again': 'Bağlantı gelir gelmez bu sayfa kendiliğinden yeniden yüklenir.',
+  'offline.retry': 'Tekrar dene',
+  'offline.about':
+    'En son açtığınız ilanlar (en fazla {count}), bağlantı olmadan okunabilir. Her biri kaydedildiği andaki hâliyledir; sonradan kapanmış olabilir.',
+  'offline.none':
+    'Burada henüz kayıtlı bir şey yok. Bir ilan açtığınızda onu bu cihazda bağlantı olmadan da okuyabilirsiniz.',
+  'offline.kept': 'Kaydedildi: {date}',
+  'offline.note': 'Çevrimdışısınız. Bu, ilanın {date} tarihindeki hâlidir; sonradan kapanmış olabilir.',
+  'offline.forget': 'Tümünü bu cihazdan kaldır',
+  'offline.install': '{site} uygulamasını yükle',
 
   'pay.not_stated': 'Maaş belirtilmemiş',
   'pay.from': 'En az {amount}',

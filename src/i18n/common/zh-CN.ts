@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': '职位',
   'nav.remote': '远程',
   'nav.web3': 'Web3',
+  'nav.companies': '公司',
   'nav.jobs_by_country': '各国家和地区职位',
   'nav.my_jobs': '我的职位',
   'nav.chat': '聊天',
@@ -29,6 +30,10 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': '所有国家/地区',
 
   'footer.for_seekers': '求职者',
+  'footer.remote': '远程工作',
+  'footer.talents': '我们能帮什么',
+  'footer.developers': '开发者',
+  'footer.api': 'API',
   'footer.follow': '关注我们',
   'footer.apps': '下载 App',
   'footer.languages': '语言',
@@ -39,7 +44,26 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': '返回首页',
   'action.search_jobs': '浏览全部职位',
 
+  'share.title': '分享',
+  'share.link': '本页链接',
+  'share.copy': '复制链接',
+  'share.copied': '链接已复制',
+  'share.by_hand': '浏览器不允许自动复制。链接已选中，请自行复制。',
+  'share.device': '通过其他应用分享',
+
   'status.loading': '加载中…',
+
+  'offline.title': '本机保存的职位',
+  'offline.offline': '您当前处于离线状态',
+  'offline.again': '网络恢复后，此页面会自动重新加载。',
+  'offline.retry': '重试',
+  'offline.about':
+    '您最近打开的职位（最多 {count} 个），无需网络即可阅读。内容为保存时的样子，职位之后可能已关闭。',
+  'offline.none': '这里还没有保存职位。打开一个职位后，即使没有网络也能在本机阅读。',
+  'offline.kept': '保存于 {date}',
+  'offline.note': '您当前处于离线状态。这是该职位在 {date} 的内容，之后可能已关闭。',
+  'offline.forget': '从本机全部删除',
+  'offline.install': '安装 {site}',
 
   'pay.not_stated': '未注明薪资',
   'pay.from': '{amount} 起',

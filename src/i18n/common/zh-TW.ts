@@ -9,6 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.jobs': '職缺',
   'nav.remote': '遠端',
   'nav.web3': 'Web3',
+  'nav.companies': '公司',
   'nav.jobs_by_country': '各國家和地區職缺',
   'nav.my_jobs': '我的職缺',
   'nav.chat': '聊天',
@@ -29,6 +30,10 @@ export const texts: TranslationOf<typeof en> = {
   'place.anywhere': '所有國家／地區',
 
   'footer.for_seekers': '求職者',
+  'footer.remote': '遠端工作',
+  'footer.talents': '我們能幫什麼',
+  'footer.developers': '開發者',
+  'footer.api': 'API',
   'footer.follow': '追蹤我們',
   'footer.apps': '下載 App',
   'footer.languages': '語言',
@@ -39,7 +44,26 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': '回首頁',
   'action.search_jobs': '瀏覽所有職缺',
 
+  'share.title': '分享',
+  'share.link': '此頁連結',
+  'share.copy': '複製連結',
+  'share.copied': '連結已複製',
+  'share.by_hand': '瀏覽器不允許自動複製。連結已選取，請自行複製。',
+  'share.device': '用其他應用程式分享',
+
   'status.loading': '載入中…',
+
+  'offline.title': '此裝置上的職缺',
+  'offline.offline': '您目前離線',
+  'offline.again': '恢復連線後，此頁面會自動重新載入。',
+  'offline.retry': '再試一次',
+  'offline.about':
+    '您最近開啟的職缺（最多 {count} 個），沒有網路也能閱讀。內容為儲存當時的樣子，職缺之後可能已關閉。',
+  'offline.none': '這裡還沒有儲存的職缺。開啟一個職缺後，沒有網路也能在此裝置上閱讀。',
+  'offline.kept': '儲存於 {date}',
+  'offline.note': '您目前離線。這是該職缺在 {date} 的內容，之後可能已關閉。',
+  'offline.forget': '從此裝置全部移除',
+  'offline.install': '安裝 {site}',
 
   'pay.not_stated': '未註明薪資',
   'pay.from': '{amount} 起',

@@ -2,6 +2,7 @@
  * All counts of an answer. The lists of a scope that nothing narrows are kept: most visits begin with them, and until a
  * posting of the scope changes they stay the same.
  */
+import { BoundedMap } from '../storage/bounded-map.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
 import type { JobFacets, JobQuery } from '../types.ts'
 import type { SegmentHits } from './best-hits.ts'
@@ -45,29 +46,17 @@ function countValues(
     filters.every(({ name }) => name === 'arrangements') &&
     found.every(({ selection }) => selection.bits !== null)
   if (!isWholeScope) return countAnew(query, found, filters, facetValues)
-  const kept = listsOf.get(facetValues) ?? new Map<string, KeptLists>()
-  listsOf.set(facetValues, kept)
   const scope = `${query.countries?.join() ?? '*'} ${query.filters.arrangements.join()}`
   const state = found.map(({ segment }) => `${segment.number}:${segment.deaths.length}`).join()
-  const known = kept.get(scope)
+  const known = keptLists.get(scope)
   if (known?.state === state) return known.lists
   const lists = countAnew(query, found, filters, facetValues)
-  const [oldest] = kept.keys()
-  if (kept.size >= LISTS_KEPT && oldest !== undefined) kept.delete(oldest)
-  kept.set(scope, { state, lists })
+  keptLists.set(scope, { state, lists })
   return lists
 }
 
-interface KeptLists {
-  /** Of the segments that were counted. */
-  state: string
-  lists: FacetLists
-}
-
-/** As many as a site has markets, with three pages each. */
-const LISTS_KEPT = 200
-
-const listsOf = new WeakMap<FacetValues, Map<string, KeptLists>>()
+/** As many as a site has markets, with three pages each. `state` is that of the segments that were counted. */
+const keptLists = new BoundedMap<string, { state: string; lists: FacetLists }>(200)
 
 function countAnew(
   query: JobQuery,

@@ -3,11 +3,11 @@
  * kept, and a query without text counts only the smaller of those that pass and those that don't.
  */
 import { type DocumentBits, documentsIn } from '../storage/document-bits.ts'
+import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment } from '../storage/segment.ts'
 import { isMost, leftOut } from './counted-from-scope.ts'
 import type { ActiveFilter } from './filters.ts'
 import { type Bands, payClasses } from './pay-classes.ts'
-import type { Scope } from './scope.ts'
 import { scratchNumbers } from './scratch.ts'
 import type { Selection } from './select.ts'
 

@@ -1,6 +1,6 @@
 /** The counts of a scope are kept, so a set that is most of it is counted by what it leaves out. */
 import { countBits, type DocumentBits, noBits, subtract } from '../storage/document-bits.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from '../storage/kept-sets.ts'
 import { scratchCopy } from './scratch.ts'
 
 /** Whether it takes less to count the other documents of the scope than these. */

@@ -21,14 +21,16 @@ import {
   unite,
 } from '../storage/document-bits.ts'
 import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts'
+import { placeOfKey, readPostingsAt } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
 import { newerThan } from './count-ages.ts'
+import { placesOf } from './dimension-places.ts'
 import { documentsWith } from './match-text.ts'
 import { bitsOfPay, payTest } from './pay-bits.ts'
 import { planExclusion } from './plan.ts'
-import { scratchCopy } from './scratch.ts'
-import { bitsOfValue } from './value-bits.ts'
+import { scratchCopy, scratchNumbers } from './scratch.ts'
+import { bitsAt, bitsOfValue } from './value-bits.ts'
 import { type Statistics, scoreUnit } from './word-scores.ts'
 
 export interface ActiveFilter {
@@ -56,11 +58,13 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
   }
   for (const facet of FACETS) {
     const values = chosenValues(filters, facet, tables.facetValues)
-    if (values !== null) {
+    if (facet === 'locationIds' && filters.placesAround.length > 0) {
+      activate(facet, byPlaces(values ?? [], filters.placesAround, tables.facetValues))
+    } else if (values !== null) {
       activate(facet, { values, testIn: null, bitsIn: (segment) => bitsOfValues(segment, values) })
     }
   }
-  const { pay, postedSince, excludeCompanyIds } = filters
+  const { pay, postedSince, excludeCompanyIds, excludeLanguages } = filters
   if (pay !== null) {
     const factors = tables.currencies.factorsTo(pay.currency)
     activate('pay', {
@@ -75,6 +79,13 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
     activate(
       'excludeCompanyIds',
       butFor((segment) => bitsOfValues(segment, values)),
+    )
+  }
+  if (excludeLanguages.length > 0) {
+    const values = excludeLanguages.map((tag) => tables.facetValues.numberOf('languages', tag))
+    activate(
+      'excludeLanguages',
+      butFor((segment) => onlyInLanguages(segment, values)),
     )
   }
   const exclusions = filters.excludeWords
@@ -97,6 +108,41 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
 }
 
 type Rule = Pick<ActiveFilter, 'values' | 'testIn' | 'bitsIn'>
+
+/** In a chosen place, or in the very place of another around it: those may be hundreds, of which few have jobs. */
+function byPlaces(chosen: readonly number[], around: readonly number[], table: FacetValues): Rule {
+  const known = around.map((id) => table.numberOf('at', id)).filter((value) => value >= 0)
+  const values = [...chosen, ...known]
+  const bitsIn = (segment: Segment) => {
+    const { valuePostings } = segment.columns
+    const bits = noBits(segment.size)
+    for (const value of values) {
+      const place = value < 0 ? -1 : placeOfKey(valuePostings, value)
+      const entries = place < 0 ? [] : readPostingsAt(valuePostings, place, scratchNumbers)
+      for (let index = 0; index < entries.length; index++) setBit(bits, (entries[index] ?? 0) >>> 2)
+    }
+    return bits
+  }
+  return {
+    values,
+    testIn: (segment) => {
+      const bits = bitsIn(segment)
+      return (document) => hasBit(bits, document)
+    },
+    bitsIn,
+  }
+}
+
+/** A posting in several languages is for whoever reads one of them. */
+function onlyInLanguages(segment: Segment, values: readonly number[]): DocumentBits {
+  const bits = scratchCopy(bitsOfValues(segment, values))
+  const { keys } = segment.columns.valuePostings
+  const { from, to } = placesOf(segment, FACETS.indexOf('languages'))
+  for (let place = from; place < to; place++) {
+    if (!values.includes(keys[place] ?? 0)) subtract(bits, bitsAt(segment, place))
+  }
+  return bits
+}
 
 /** Documents come from the newest to the oldest. */
 function byAge(since: number): Rule {

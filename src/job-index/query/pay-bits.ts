@@ -14,16 +14,13 @@ export interface PayRange {
 
 /** Dead documents included; not to be changed. `factors`: from each currency's number to the range's. */
 export function bitsOfPay(segment: Segment, range: PayRange, factors: Float64Array): DocumentBits {
-  const kept = keptOfSegment.get(segment) ?? new Map<string, DocumentBits>()
-  keptOfSegment.set(segment, kept)
+  const kept = segment.kept.payBits
   const key = `${range.from} ${range.to} ${range.currency}`
   const known = kept.get(key)
   if (known !== undefined) return known
   const bits = noBits(segment.size)
   const passes = payTest(segment, range, factors)
   for (let document = 0; document < segment.size; document++) if (passes(document)) setBit(bits, document)
-  const [oldest] = kept.keys()
-  if (kept.size >= RANGES_KEPT && oldest !== undefined) kept.delete(oldest)
   kept.set(key, bits)
   return bits
 }
@@ -50,8 +47,3 @@ export function payOverlaps(
 ): boolean {
   return max * factor >= range.from && (range.to === null || min * factor <= range.to)
 }
-
-/** In each segment: at one bit a document, two bytes a document. */
-const RANGES_KEPT = 16
-
-const keptOfSegment = new WeakMap<Segment, Map<string, DocumentBits>>()

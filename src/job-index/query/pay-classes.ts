@@ -3,6 +3,7 @@
  * of one market fall into, so each job's set is worked out once and kept as a small number, and counting bands is
  * counting sets.
  */
+import type { PayClasses } from '../storage/kept-sets.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { PayBand } from '../types.ts'
 import { payOverlaps } from './pay-bits.ts'
@@ -15,32 +16,14 @@ export interface Bands {
   factors: Float64Array
 }
 
-export interface PayClasses {
-  /** By document. */
-  classOf: Uint16Array
-  /** By class: the places of the bands that its jobs overlap. */
-  bandsOf: readonly (readonly number[])[]
-}
-
 export function payClasses(segment: Segment, bands: Bands): PayClasses {
-  const kept = classesOfSegment.get(segment) ?? new Map<string, PayClasses>()
-  classesOfSegment.set(segment, kept)
+  const kept = segment.kept.payClasses
   const known = kept.get(bands.key)
   if (known !== undefined) return known
   const classes = classify(segment, bands)
-  const [oldest] = kept.keys()
-  if (kept.size >= CURRENCIES_KEPT && oldest !== undefined) kept.delete(oldest)
   kept.set(bands.key, classes)
   return classes
 }
-
-/**
- * A country's jobs are asked for in its own currency and that of searches without a country, those that all countries
- * share in each of theirs.
- */
-const CURRENCIES_KEPT = 64
-
-const classesOfSegment = new WeakMap<Segment, Map<string, PayClasses>>()
 
 function classify(segment: Segment, { list, factors }: Bands): PayClasses {
   const { currency, payMin, payMax } = segment.columns

@@ -11,6 +11,7 @@
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { analyse, type Token } from '../text/analyse.ts'
+import { foldText } from '../text/fold.ts'
 import { isNoise } from '../text/noise-words.ts'
 import { possibleStems } from '../text/stem.ts'
 import type { JobQuery } from '../types.ts'
@@ -24,6 +25,8 @@ export interface QueryPlan {
 }
 
 export interface PlanUnit {
+  /** The part of the text that it stands for. */
+  typed: string
   /** For each word the terms it may be; all words must match. Empty: only the concepts do. */
   words: readonly (readonly string[])[]
   concepts: readonly string[]
@@ -45,29 +48,43 @@ export function planQuery(
   const read = correctCharacters({ text: text.slice(0, LONGEST_TEXT), language }, concepts, known)
   const { tokens, corrections } = correctSpelling(tokensOf(read.text), concepts, known)
   const spans = concepts.spansInAnyLanguage(tokens, language)
+  const written = asWritten(read.text)
   const units: PlanUnit[] = []
   for (let index = 0; index < tokens.length; index++) {
     const span = spans.find((candidate) => candidate.first === index)
     if (span !== undefined) {
       const covered = tokens.slice(span.first, span.last + 1)
-      units.push({ words: telling(covered).map(alternatives), concepts: span.concepts })
+      units.push({
+        typed: written(covered),
+        words: telling(covered).map(alternatives),
+        concepts: span.concepts,
+      })
       index = span.last
       continue
     }
     const token = tokens[index]
     if (token === undefined || saysLittle(token)) continue
     const straddles = spans.some(({ first, last }) => overlaps(token, tokens[first], tokens[last]))
-    if (!straddles) units.push({ words: [alternatives(token)], concepts: [] })
+    if (!straddles) units.push({ typed: written([token]), words: [alternatives(token)], concepts: [] })
   }
   if (units.length === 0)
-    units.push(...tokens.map((token) => ({ words: [alternatives(token)], concepts: [] })))
+    units.push(
+      ...tokens.map((token) => ({ typed: written([token]), words: [alternatives(token)], concepts: [] })),
+    )
   return { units, phrase: tokens.map(alternatives), corrections: [...read.corrections, ...corrections] }
 }
 
 /** The words of a phrase to keep away, without concepts or corrections: exclusion must not guess. */
 export function planExclusion(phrase: string): PlanUnit | null {
   const tokens = telling(tokensOf(phrase))
-  return tokens.length === 0 ? null : { words: tokens.map(alternatives), concepts: [] }
+  return tokens.length === 0 ? null : { typed: phrase, words: tokens.map(alternatives), concepts: [] }
+}
+
+/** From tokens to what was typed; folding may change the length of a text, and then its places are the folded one's. */
+function asWritten(text: string): (tokens: readonly Token[]) => string {
+  const folded = foldText(text)
+  const typed = folded.length === text.length ? text : folded
+  return (tokens) => typed.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)
 }
 
 /** Longer queries are cut: nobody means so many words at once. */

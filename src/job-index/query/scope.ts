@@ -18,20 +18,10 @@ import {
   unite,
 } from '../storage/document-bits.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
+import type { KeptScope, Scope } from '../storage/kept-sets.ts'
 import { coverage } from '../storage/partition.ts'
 import type { Segment } from '../storage/segment.ts'
 import { bitsOfValue } from './value-bits.ts'
-
-export interface Scope {
-  /** Live documents. */
-  documents: DocumentBits
-  /** How many they are. */
-  size: number
-  /** How many of them have each value, by its place. */
-  counts: Uint32Array
-  /** The same for pay bands, by what asked for them; theirs to fill. */
-  payCounts: Map<string, Uint32Array>
-}
 
 export interface Place {
   /** Undefined: everywhere. */
@@ -42,8 +32,7 @@ export interface Place {
 
 /** The segment's live documents in one of the countries, or open to it, that have one of the arrangements. */
 export function scopeOf(segment: Segment, place: Place, facetValues: FacetValues): Scope {
-  const scopes = scopesOfSegment.get(segment) ?? new Map<string, KeptScope>()
-  scopesOfSegment.set(segment, scopes)
+  const { scopes } = segment.kept
   const { arrangements } = place
   const countries = coverage(segment.partition, place.countries) === 'all' ? undefined : place.countries
   const key = `${countries?.join() ?? '*'} ${arrangements?.join() ?? '*'}`
@@ -58,24 +47,9 @@ export function scopeOf(segment: Segment, place: Place, facetValues: FacetValues
     payCounts: new Map(),
     deathsSeen: segment.deaths.length,
   }
-  const [oldest] = scopes.keys()
-  if (scopes.size >= SCOPES_KEPT && oldest !== undefined) scopes.delete(oldest)
   scopes.set(key, scope)
   return scope
 }
-
-interface KeptScope extends Scope {
-  /** How many of the segment's deaths are left out already. */
-  deathsSeen: number
-}
-
-/**
- * A site has some dozens of markets with three pages each; whoever asks for all countries of the world must not fill the
- * memory.
- */
-const SCOPES_KEPT = 200
-
-const scopesOfSegment = new WeakMap<Segment, Map<string, KeptScope>>()
 
 function withoutTheDead(scope: KeptScope, segment: Segment): Scope {
   if (scope.deathsSeen === segment.deaths.length) return scope

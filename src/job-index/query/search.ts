@@ -13,6 +13,7 @@ import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { JobHits, JobQuery, PayBand } from '../types.ts'
 import { bestHits, type SegmentHits } from './best-hits.ts'
 import { countFacets } from './count-facets.ts'
+import { explainHits } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
 import { matchAll, matchMost } from './match-text.ts'
 import type { Matches } from './matches.ts'
@@ -54,13 +55,15 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
     return { segment, selection, rank }
   })
   const strict = text?.strict ?? null
+  const hits = bestHits(query, found, currencies)
   return {
     total,
     partial: strict === null ? 0 : total - countHits(selectAll(query, strict, filters, tables)),
-    hits: bestHits(query, found, currencies),
+    hits,
     facets: query.facets
       ? countFacets(query, found, filters, { facetValues, bands: bandsOf(query, tables), now })
       : null,
+    reasons: query.explain === true && scored !== null ? explainHits(hits, found, plan, scored, reader) : [],
     withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
     droppable: total > 0 ? [] : droppable(query, text?.match ?? null, selections, filters, everything),
@@ -68,7 +71,7 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
 }
 
 /** Those that may hold a posting of the query's countries. */
-function segmentsFor(
+export function segmentsFor(
   { countries }: Pick<JobQuery, 'countries'>,
   segments: readonly Segment[],
 ): readonly Segment[] {

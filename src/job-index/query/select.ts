@@ -12,12 +12,12 @@ import {
   intersect,
   subtract,
 } from '../storage/document-bits.ts'
+import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment } from '../storage/segment.ts'
 import { countBelow } from './count-ages.ts'
 import type { ActiveFilter } from './filters.ts'
 import { markPassing } from './mark-passing.ts'
 import { MatchCollector, type Matches } from './matches.ts'
-import type { Scope } from './scope.ts'
 import { scratchCopy, scratchNumbers } from './scratch.ts'
 
 export interface Selection {

@@ -15,25 +15,15 @@ export function bitsOfValue(segment: Segment, value: number): DocumentBits {
 
 /** The same by the place of the value among the segment's own. */
 export function bitsAt(segment: Segment, place: number): DocumentBits {
-  const kept = keptOfSegment.get(segment) ?? new Map<number, DocumentBits>()
+  const kept = segment.kept.valueBits
   const known = kept.get(place)
   if (known !== undefined) return known
   const entries = readPostingsAt(segment.columns.valuePostings, place, scratchNumbers)
   const bits = noBits(segment.size)
   for (let index = 0; index < entries.length; index++) setBit(bits, (entries[index] ?? 0) >>> 2)
-  if (entries.length * RAREST_KEPT > segment.size) {
-    const [oldest] = kept.keys()
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-    kept.set(place, bits)
-    keptOfSegment.set(segment, kept)
-  }
+  if (entries.length * RAREST_KEPT > segment.size) kept.set(place, bits)
   return bits
 }
 
 /** Kept where more than one in so many documents has the value: others are unpacked as quickly. */
 const RAREST_KEPT = 64
-
-/** In each segment: at one bit a document, 64 values take 8 bytes a document. */
-const MOST_KEPT = 64
-
-const keptOfSegment = new WeakMap<Segment, Map<number, DocumentBits>>()

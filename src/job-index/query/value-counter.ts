@@ -13,6 +13,7 @@
 import { countBitsInto, countInto } from '../storage/count-values.ts'
 import { countBits, countCommon, type DocumentBits, documentsIn } from '../storage/document-bits.ts'
 import { dimensionPlaceOf, FACETS, type FacetValues } from '../storage/facet-values.ts'
+import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment, SegmentColumns } from '../storage/segment.ts'
 import type { ValueRuns } from '../storage/value-runs.ts'
 import type { JobFilters } from '../types.ts'
@@ -20,22 +21,20 @@ import { isMost, leftOut } from './counted-from-scope.ts'
 import { type Places, placesOf } from './dimension-places.ts'
 import { type FacetLists, facetLists } from './facet-lists.ts'
 import type { ActiveFilter } from './filters.ts'
-import type { Scope } from './scope.ts'
 import { scratchNumbers } from './scratch.ts'
 import type { Selection, SelectionBits } from './select.ts'
 import { bitsAt } from './value-bits.ts'
-import { type Sums, sumsFor } from './value-sums.ts'
+import { emptySums, type Sums } from './value-sums.ts'
 
 const FACET_NAMES: readonly string[] = FACETS
 
 export class ValueCounter {
   private readonly facetValues: FacetValues
-  private readonly sums: Sums
+  private readonly sums: Sums = emptySums()
 
-  /** One counter at a time may be at work on the same values. */
+  /** One counter at a time may be at work. */
   constructor(facetValues: FacetValues) {
     this.facetValues = facetValues
-    this.sums = sumsFor(facetValues)
   }
 
   /** `filters`: those that made the selection. */

@@ -2,7 +2,7 @@
  * Where the counts of all segments are added up, by facet and by the place of a value in it. An index has far more
  * values than a query meets, so the arrays are made once, and emptied only where the last query left something.
  */
-import { dimensionPlaceOf, FACETS, type FacetValues, ordinalOf } from '../storage/facet-values.ts'
+import { dimensionPlaceOf, FACETS, ordinalOf } from '../storage/facet-values.ts'
 import { growUint32 } from '../storage/growth.ts'
 import type { Segment } from '../storage/segment.ts'
 import { type Places, placesOf } from './dimension-places.ts'
@@ -93,12 +93,10 @@ class FacetSums implements ValueCounts {
 
 const NO_SUMS = new FacetSums()
 
-const sumsOfValues = new WeakMap<FacetValues, Sums>()
+const sums = new Sums()
 
-/** Empty sums; the same every time, so one search at a time may be at work on the same values. */
-export function sumsFor(facetValues: FacetValues): Sums {
-  const sums = sumsOfValues.get(facetValues) ?? new Sums()
-  sumsOfValues.set(facetValues, sums)
+/** The same every time: one search at a time may be at work. */
+export function emptySums(): Sums {
   sums.empty()
   return sums
 }

@@ -46,7 +46,10 @@ export function scorePlan(plan: QueryPlan, statistics: Statistics): ScoredPlan {
   }
 }
 
-export function scoreUnit({ words, concepts }: PlanUnit, statistics: Statistics): ScoredUnit {
+export function scoreUnit(
+  { words, concepts }: Pick<PlanUnit, 'words' | 'concepts'>,
+  statistics: Statistics,
+): ScoredUnit {
   return {
     words: words.map((alternatives) => scoreWord(alternatives, statistics)),
     concepts: concepts.map((concept) => scoreConcept(concept, isWider(concept, concepts), statistics)),

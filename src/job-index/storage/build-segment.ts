@@ -102,10 +102,12 @@ function facetValuesOf(document: JobDocument, table: FacetValues): Set<number> {
   return values
 }
 
-/** Where the posting is looked for: what `countriesOf` says, as values. */
+/** Where the posting is looked for: what `countriesOf` says, as values, and the place that no other is part of. */
 function scopesOf(document: JobDocument, table: FacetValues): number[] {
   const { countries, anywhere, excluded } = countriesOf(document)
   const values = [...countries].map((country) => table.add('in', country))
+  const [place = 0] = document.locationIds
+  if (place !== 0) values.push(table.add('at', place))
   if (!anywhere) return values
   return [...values, table.add('anywhere', 1), ...[...excluded].map((country) => table.add('notIn', country))]
 }

@@ -26,8 +26,8 @@ export const FACETS = [
   'web3',
 ] as const
 
-/** Where a posting counts: its own country or one it is open to, everywhere, or everywhere but there. */
-export const SCOPES = ['in', 'anywhere', 'notIn'] as const
+/** Where a posting counts: its own country or one it is open to, everywhere, or everywhere but there; its very place. */
+export const SCOPES = ['in', 'anywhere', 'notIn', 'at'] as const
 
 export type Facet = (typeof FACETS)[number]
 export type Dimension = Facet | (typeof SCOPES)[number]

@@ -76,6 +76,43 @@ export function readPostingsAt(
   return entries
 }
 
+/** The highest weight of any of the keys in each of the documents, which are ascending; -1 where none has it. */
+export function weightsIn(
+  lists: PostingLists,
+  keys: readonly number[],
+  documents: readonly number[],
+): Int8Array {
+  const weights = new Int8Array(documents.length).fill(-1)
+  for (const key of keys) {
+    const place = placeOfKey(lists, key)
+    if (place >= 0) raiseWeights(weights, lists, place, documents)
+  }
+  return weights
+}
+
+/** Reads no further than the last of the documents. */
+function raiseWeights(
+  weights: Int8Array,
+  { bytes, offsets, counts }: PostingLists,
+  place: number,
+  documents: readonly number[],
+): void {
+  let position = offsets[place] ?? 0
+  let document = 0
+  let next = 0
+  for (let left = counts[place] ?? 0; left > 0 && next < documents.length; left--) {
+    let byte = bytes[position++] ?? 0
+    let value = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[position++] ?? 0
+      value |= (byte & 127) << shift
+    }
+    document += value >>> 2
+    while (next < documents.length && (documents[next] ?? 0) < document) next++
+    if (documents[next] === document) weights[next] = Math.max(weights[next] ?? -1, value & 3)
+  }
+}
+
 /** Writes lists key by key, in ascending order of keys. */
 export class PostingWriter {
   private keys: Uint32Array<ArrayBuffer> = new Uint32Array(256)

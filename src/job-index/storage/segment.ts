@@ -8,6 +8,7 @@
  * until the segment is merged into another.
  */
 import { countRun } from './count-values.ts'
+import { noKeptSets } from './kept-sets.ts'
 import type { PostingLists } from './postings.ts'
 import type { ValueRuns } from './value-runs.ts'
 
@@ -50,6 +51,7 @@ export class Segment {
   readonly dead: Uint8Array
   /** Documents that died since the segment was made or loaded, in order. */
   readonly deaths: number[] = []
+  readonly kept = noKeptSets()
   private deadCount = 0
 
   constructor(partition: string, columns: SegmentColumns, dead?: Uint8Array) {
@@ -71,10 +73,16 @@ export class Segment {
     return this.size - this.deadCount
   }
 
+  /** The document of a job that is here and alive, or -1. */
+  liveDocument(id: number): number {
+    const document = this.find(id)
+    return document < 0 || this.dead[document] === 1 ? -1 : document
+  }
+
   /** Marks a job's document as dead, if it is here and alive; says whether it was. */
   remove(id: number): boolean {
-    const document = this.find(id)
-    if (document < 0 || this.dead[document] === 1) return false
+    const document = this.liveDocument(id)
+    if (document < 0) return false
     this.kill(document)
     return true
   }

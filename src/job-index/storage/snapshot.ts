@@ -63,7 +63,7 @@ export function readSnapshot(
 }
 
 /** Raise the number whenever the layout changes. */
-const FORMAT = 'joblane-index-3'
+const FORMAT = 'joblane-index-4'
 
 function addFrequencies({ keys, counts }: PostingLists, vocabulary: Vocabulary): void {
   for (let index = 0; index < keys.length; index++) {

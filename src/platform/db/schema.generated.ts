@@ -87,6 +87,13 @@ export interface Companies {
   website: string | null;
 }
 
+export interface CompanyChanges {
+  at: Generated<Date>;
+  company_id: number;
+  seq: Generated<number>;
+  xid: Generated<string>;
+}
+
 export interface CompanyPhotos {
   company_id: number;
   file: string;
@@ -102,6 +109,18 @@ export interface CompanyPhotoTexts {
   is_original: boolean;
   lang: string;
   photo_id: number;
+}
+
+export interface ExternalClickDevices {
+  day: Timestamp;
+  device: Buffer;
+  job_id: number;
+}
+
+export interface ExternalClicks {
+  clicks: number;
+  day: Timestamp;
+  job_id: number;
 }
 
 export interface FeedSources {
@@ -126,10 +145,18 @@ export interface FeedSources {
   url: string;
 }
 
+export interface HotTitles {
+  country: string;
+  devices: number;
+  score: number;
+  title_id: number;
+}
+
 export interface Installation {
   changes_kept_from: Generated<string>;
   id: Generated<string>;
   only_row: Generated<boolean>;
+  visitor_key: Generated<string>;
 }
 
 export interface JobChanges {
@@ -144,6 +171,17 @@ export interface JobFingerprints {
   key: number | null;
   simhash: number | null;
   version: Generated<number>;
+}
+
+export interface JobReports {
+  details: string | null;
+  id: Generated<number>;
+  job_id: number;
+  lang: string;
+  reason_id: number;
+  reported_at: Date;
+  reporter: Buffer | null;
+  status: Generated<string>;
 }
 
 export interface Jobs {
@@ -203,6 +241,12 @@ export interface JobTexts {
   title: string;
 }
 
+export interface JobViewDays {
+  day: Timestamp;
+  job_id: number;
+  views: number;
+}
+
 export interface Landings {
   changed_at: Date;
   id: Generated<number>;
@@ -217,8 +261,47 @@ export interface Landings {
   work_id: number | null;
 }
 
+export interface ListPositionDays {
+  clicks: number;
+  day: Timestamp;
+  exposes: number;
+  position: number;
+  scene: string;
+}
+
+export interface Maintenance {
+  expected_end: Date;
+  only_row: Generated<boolean>;
+  pass_hash: Buffer;
+  since: Date;
+}
+
 export interface Operators {
   account_id: string;
+}
+
+export interface PayChanges {
+  changed_at: Generated<Date>;
+  id: Generated<number>;
+  job_id: number;
+  new_currency: string | null;
+  new_kind: string | null;
+  new_max_minor: number | null;
+  new_min_minor: number | null;
+  new_text: string | null;
+  old_currency: string | null;
+  old_kind: string | null;
+  old_max_minor: number | null;
+  old_min_minor: number | null;
+  old_text: string | null;
+}
+
+export interface PopularSearches {
+  country: string;
+  devices: number;
+  lang: string;
+  query: string;
+  score: number;
 }
 
 export interface Recruiters {
@@ -248,21 +331,76 @@ export interface SitemapParts {
   rows: number;
 }
 
+export interface TrackedJobViews {
+  country: string;
+  day: Timestamp;
+  device: string;
+  job_id: number;
+}
+
+export interface TrackedListEvents {
+  at: Date;
+  country: string;
+  device: string;
+  device_kind: string;
+  job_id: number;
+  kind: string;
+  page_num: number;
+  position: number;
+  query_id: string;
+  reco_from: string;
+  scene: string;
+}
+
+export interface TrackedSearches {
+  country: string;
+  day: Timestamp;
+  device: string;
+  lang: string;
+  query: string;
+  title_id: number | null;
+}
+
+export interface TrackedWebEvents {
+  at: Date;
+  device: string;
+  device_name: string;
+  device_type: string;
+  event_at: Timestamp;
+  name: string;
+  params: Json;
+  scene: string;
+}
+
 export interface DB {
   accounts: Accounts;
   background_jobs: BackgroundJobs;
   companies: Companies;
+  company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
   company_photos: CompanyPhotos;
+  external_click_devices: ExternalClickDevices;
+  external_clicks: ExternalClicks;
   feed_sources: FeedSources;
+  hot_titles: HotTitles;
   installation: Installation;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
+  job_reports: JobReports;
   job_texts: JobTexts;
+  job_view_days: JobViewDays;
   jobs: Jobs;
   landings: Landings;
+  list_position_days: ListPositionDays;
+  maintenance: Maintenance;
   operators: Operators;
+  pay_changes: PayChanges;
+  popular_searches: PopularSearches;
   recruiters: Recruiters;
   seekers: Seekers;
   sitemap_parts: SitemapParts;
+  tracked_job_views: TrackedJobViews;
+  tracked_list_events: TrackedListEvents;
+  tracked_searches: TrackedSearches;
+  tracked_web_events: TrackedWebEvents;
 }

@@ -1,18 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Contract } from '#shared/contract.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Contract, Viewer } from '#shared/contract.ts'
+import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError, succeeded } from './envelope.ts'
+import { type PackedAnswer, packAnswer, sendPacked, sendText } from './packed-answer.ts'
+import { createPageCache } from './page-cache.ts'
 import { refuseOtherSites, refuseWrongRole } from './request-rules.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
 
 export const API_PREFIX = '/api-server'
 
+interface ApiParts {
+  dispatcher: Dispatcher
+  viewerOf: ViewerOf
+  clock: Clock
+  log: Log
+}
+
+/** Answers that never change: some hundreds of lists in their languages. */
+const FOR_GOOD = { freshSeconds: Infinity, lastSeconds: Infinity, maxBytes: 16 * 1024 * 1024 }
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 /** Mounts every contract below `/api-server/{service}`. */
-export function mountApi(
-  app: FastifyInstance,
-  { dispatcher, viewerOf, log }: { dispatcher: Dispatcher; viewerOf: ViewerOf; log: Log },
-): void {
+export function mountApi(app: FastifyInstance, { dispatcher, viewerOf, clock, log }: ApiParts): void {
+  const kept = createPageCache<PackedAnswer>({ ...FOR_GOOD, clock, report: () => undefined })
   for (const contract of dispatcher.contracts) {
     app.route({
       method: contract.method,
@@ -21,24 +35,56 @@ export function mountApi(
     })
   }
 
+  /** Under everything that it follows from. A request that does not fit its contract is left to the dispatcher. */
+  async function keptAnswer(
+    contract: Contract,
+    raw: Record<string, unknown>,
+    viewer: Viewer,
+  ): Promise<PackedAnswer | null> {
+    const parsed = contract.request.safeParse(raw)
+    if (!parsed.success) return null
+    dispatcher.count(contract, viewer)
+    const of = isPublic(contract) ? [] : [viewer.language, viewer.country]
+    const found = await kept.get(JSON.stringify([contract.name, parsed.data, ...of]), async () => {
+      const data = await dispatcher.answerUncounted(contract, raw, viewer)
+      return packAnswer(JSON.stringify(succeeded(data)), JSON_TYPE)
+    })
+    return found?.page ?? null
+  }
+
   async function answer(contract: Contract, request: FastifyRequest, reply: FastifyReply) {
     const viewer = viewerOf(request)
     try {
       refuseOtherSites(contract, request)
       refuseWrongRole(viewer, request)
-      const data = await dispatcher.answer(contract, rawRequest(request), viewer)
+      const raw = rawRequest(contract, request)
+      const packed = contract.isFixed ? await keptAnswer(contract, raw, viewer) : null
+      const data = packed ?? (await dispatcher.answer(contract, raw, viewer))
       reply.header('cache-control', contract.cache ?? 'private, no-store')
       // What is not public may depend on the language and country that the visitor chose before.
-      if (!contract.cache?.startsWith('public')) reply.header('vary', 'accept-language, cookie')
-      return succeeded(data)
+      if (!isPublic(contract)) reply.header('vary', 'accept-language, cookie')
+      return packed
+        ? sendPacked(request, reply, packed)
+        : sendText(request, reply, { text: JSON.stringify(succeeded(data)), contentType: JSON_TYPE })
     } catch (error) {
       return sendError(reply, error, viewer.language, log)
     }
   }
 }
 
-function rawRequest(request: FastifyRequest): Record<string, unknown> {
-  return { ...fieldsOf(request.query), ...fieldsOf(request.body), ...fieldsOf(request.params) }
+const isPublic = ({ cache }: Contract): boolean => cache?.startsWith('public') === true
+
+function rawRequest({ isBeacon }: Contract, request: FastifyRequest): Record<string, unknown> {
+  const body = isBeacon && typeof request.body === 'string' ? parsed(request.body) : request.body
+  return { ...fieldsOf(request.query), ...fieldsOf(body), ...fieldsOf(request.params) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError(40001)
+  }
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -1,23 +1,29 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
+import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { API_PREFIX, mountApi } from './api-routes.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './csp.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError } from './envelope.ts'
 import { mountHealth } from './health-routes.ts'
+import { type MaintenanceGate, mountMaintenance } from './maintenance.ts'
 import { openApiDocument } from './openapi.ts'
+import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
 
 export interface AppParts {
   dispatcher: Dispatcher
   viewerOf: ViewerOf
+  clock: Clock
   log: Log
   trustProxy: boolean
   /** The address visitors see, for the OpenAPI document. */
   origin: () => string
   /** Whether everything behind the site answers. */
   isReady: () => Promise<boolean>
+  /** Absent: the site is always open. */
+  maintenance?: MaintenanceGate
 }
 
 /** Longest request target we read, in bytes; longer ones are refused before anything is parsed. */
@@ -32,6 +38,9 @@ export function createApp(parts: AppParts): FastifyInstance {
     // Only the proxy in front: what stands farther left in X-Forwarded-For anyone can write.
     trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 256 * 1024,
+    // Such a name is a field that no contract knows, and is passed over like any other.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
     requestTimeout: 30_000,
     http: { maxHeaderSize: MAX_URL + 16 * 1024 },
     routerOptions: { maxParamLength: 500 },
@@ -58,9 +67,17 @@ export function createApp(parts: AppParts): FastifyInstance {
     sendError(reply, isClientError(error) ? new ApiError(40001) : error, viewerOf(request).language, log),
   )
 
+  if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
+  let openApi: Promise<PackedAnswer> | undefined
   mountHealth(app, parts.isReady)
-  app.get(`${API_PREFIX}/openapi.json`, async () => openApiDocument(dispatcher.contracts, parts.origin()))
-  mountApi(app, { dispatcher, viewerOf, log })
+  app.get(`${API_PREFIX}/openapi.json`, async (request, reply) => {
+    openApi ??= packAnswer(
+      JSON.stringify(openApiDocument(dispatcher.contracts, parts.origin())),
+      'application/json; charset=utf-8',
+    )
+    return sendPacked(request, reply.header('cache-control', 'public, max-age=300'), await openApi)
+  })
+  mountApi(app, { dispatcher, viewerOf, clock: parts.clock, log })
   app.all(`${API_PREFIX}/*`, refuseUnknown)
   // Methods that no route has, such as PROPFIND, end here even where pages answer every path.
   app.setNotFoundHandler(refuseUnknown)

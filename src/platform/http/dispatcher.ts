@@ -22,6 +22,10 @@ export interface Dispatcher {
   dispatchUncounted: Dispatch
   /** The same for a request from the network: raw values. */
   answer: (contract: Contract, raw: unknown, viewer: Viewer) => Promise<unknown>
+  /** The same without counting the call, for an answer that is kept: `count` counts each who gets it. */
+  answerUncounted: (contract: Contract, raw: unknown, viewer: Viewer) => Promise<unknown>
+  /** Throws the refusal of who has called too often. */
+  count: (contract: Contract, viewer: Viewer) => void
   contracts: readonly Contract[]
 }
 
@@ -39,13 +43,19 @@ export function createDispatcher(
     return checkResponses ? checked(contract, data) : data
   }
 
-  async function counted(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
+  function count(contract: Contract, viewer: Viewer): void {
     limits.take(contract.limit, viewer.address)
+  }
+
+  async function counted(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
+    count(contract, viewer)
     return answer(contract, raw, viewer)
   }
 
   return {
     answer: counted,
+    answerUncounted: answer,
+    count,
     contracts: routes.map((entry) => entry.contract),
     dispatch: typed(counted),
     dispatchUncounted: typed(answer),

@@ -34,8 +34,8 @@ export function createRateLimits(clock: Clock): RateLimits {
   }
 }
 
-/** One household or host usually has a whole IPv6 /64. */
-function networkOf(address: string): string {
+/** One household or host usually has a whole IPv6 /64: what counts as one address. */
+export function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.split('::')
   const groups = head.split(':').filter(Boolean)

@@ -1,3 +1,4 @@
+import { isbot } from 'isbot'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import { isLanguage } from '#config/languages.ts'
 import { preferredLanguage } from '#i18n/preferred-language.ts'
@@ -6,7 +7,13 @@ import type { Viewer } from '#shared/contract.ts'
 
 /** What the border reads of a request; Fastify's requests fit. */
 interface IncomingRequest {
-  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined }
+  headers: {
+    cookie?: string | undefined
+    'accept-language'?: string | undefined
+    'user-agent'?: string | undefined
+    'sec-gpc'?: string | string[] | undefined
+    dnt?: string | string[] | undefined
+  }
   /** Network address. */
   ip: string
   /** Path and query. */
@@ -35,7 +42,13 @@ export function viewerOfRequest(request: IncomingRequest): Viewer {
       acceptLanguage: request.headers['accept-language'],
     }),
     address: request.ip,
+    isCounted: isCounted(request.headers),
   }
+}
+
+/** Neither a robot nor somebody whose browser asks not to be tracked (Global Privacy Control, Do Not Track). */
+function isCounted({ 'user-agent': program, 'sec-gpc': control, dnt }: IncomingRequest['headers']): boolean {
+  return program !== undefined && program !== '' && !isbot(program) && control !== '1' && dnt !== '1'
 }
 
 /** The cookies of a request, decoded; the first of equal names counts. */

@@ -1,12 +1,27 @@
-import type { JobFilters, JobHits, JobQuery } from '#job-index/types.ts'
+import type { JobFilters, JobHits, JobQuery, PayQuestion, PaySpread } from '#job-index/types.ts'
 
 /** Finds jobs. One port; the index in this process answers it, or a search server of the operator's. */
 export interface JobSearch {
   search(query: JobQuery): Promise<JobHits>
   /** Job titles for what has been typed so far; best first. */
   suggestTitles(text: string, language: string, limit: number): Promise<readonly TitleSuggestion[]>
+  /**
+   * The spread of pay for the first of these questions that at least so many postings of so many companies answer, with
+   * its place among them; null where none does.
+   */
+  paySpread(questions: readonly PayQuestion[], least: LeastSample): Promise<FoundSpread | null>
   /** Resolves once every change committed before the call can be found. */
   caughtUp(): Promise<void>
+}
+
+export interface LeastSample {
+  postings: number
+  companies: number
+}
+
+export interface FoundSpread {
+  question: number
+  spread: PaySpread
 }
 
 export interface TitleSuggestion {
@@ -17,6 +32,7 @@ export interface TitleSuggestion {
 /** Filters that filter nothing. */
 export const NO_FILTERS: JobFilters = {
   locationIds: [],
+  placesAround: [],
   companyIds: [],
   titleIds: [],
   functionIds: [],
@@ -37,4 +53,5 @@ export const NO_FILTERS: JobFilters = {
   web3: false,
   excludeWords: [],
   excludeCompanyIds: [],
+  excludeLanguages: [],
 }

@@ -1,10 +1,15 @@
 import { data, redirect } from 'react-router'
 import { DEFAULT_LANGUAGE } from '#config/languages.ts'
-import { getJob, listSimilarJobs } from '#features/jobs/contract.ts'
+import { getJob, type JobDetail, listSimilarJobs } from '#features/jobs/contract.ts'
 import { ClosedJobPage } from '#features/jobs/web/closed-job-page.tsx'
 import { JobPage } from '#features/jobs/web/job-page.tsx'
 import { aroundJob } from '#features/landings/contract.ts'
 import { LandingLinks, useLandingCrumbs } from '#features/landings/web/door.tsx'
+import { salaryInsight } from '#features/search/contract.ts'
+import { SalaryInsight } from '#features/search/web/door.tsx'
+import { jobPicturePath } from '#features/syndication/contract.ts'
+import { jobMarkup, markupText } from '#features/syndication/web/job-markup.ts'
+import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
 import { interfaceLanguageFor } from '#i18n/preferred-language.ts'
 import { idOfSlug } from '#shared/slug.ts'
 import { services } from '../services.ts'
@@ -12,15 +17,16 @@ import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/job'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { dispatch, viewer } = context.get(services)
+  const { dispatch, viewer, origin, site } = context.get(services)
   const id = idOfSlug(params.slugId)
   if (id === null) throw data(null, { status: 404 })
   const job = await dispatch(getJob, { job_id: id }, viewer)
   if (job.slug_id !== params.slugId) {
     throw redirect(`/${params.lang}/job/${encodeURIComponent(job.slug_id)}${url.search}`, 301)
   }
-  const [{ jobs: similar }, { above, links, versions }] = await Promise.all([
+  const [{ jobs: similar }, { insight }, { above, links, versions }] = await Promise.all([
     dispatch(listSimilarJobs, { job_id: id }, viewer),
+    dispatch(salaryInsight, { job_id: id }, viewer),
     dispatch(aroundJob, { job_id: id }, viewer),
   ])
   const pages = versions.map(({ language, slug_id }) => ({ language, path: pathOf(language, slug_id) }))
@@ -29,8 +35,28 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     nearest,
     versions.find(({ language }) => language === nearest)?.slug_id ?? job.slug_id,
   )
+  const markup =
+    canonical === pathOf(params.lang, job.slug_id)
+      ? jobMarkup({
+          job,
+          url: `${origin}${canonical}`,
+          siteName: site.name,
+          takesApplications: TAKES_APPLICATIONS,
+        })
+      : null
   return data(
-    { job, similar, above, links, canonical, versions: pages, now: thisMinute() },
+    {
+      job,
+      similar,
+      insight,
+      above,
+      links,
+      canonical,
+      versions: pages,
+      picture: jobPicturePath(job, viewer.language, site.name),
+      markup: markup && markupText(markup),
+      now: thisMinute(),
+    },
     { status: job.status === 'closed' ? 410 : 200 },
   )
 }
@@ -38,12 +64,30 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 const pathOf = (language: string, slugId: string): string => `/${language}/job/${encodeURIComponent(slugId)}`
 
 export default function Job({ loaderData }: Route.ComponentProps) {
-  const crumbs = useLandingCrumbs(loaderData.above)
-  if (loaderData.job.status === 'closed') return <ClosedJobPage {...loaderData} />
+  const { insight, above, links, markup, ...shown } = loaderData
+  const crumbs = useLandingCrumbs(above)
+  if (shown.job.status === 'closed') return <ClosedJobPage {...shown} />
   return (
     <>
-      <JobPage {...loaderData} crumbs={crumbs} />
-      <LandingLinks links={loaderData.links} />
+      <JobPage
+        {...shown}
+        crumbs={crumbs}
+        insight={insight && <SalaryInsight insight={insight} own={payOf(shown.job)} />}
+      />
+      <LandingLinks links={links} />
+      <MarkupScript text={markup} />
     </>
   )
+}
+
+/** Whoever presses Apply has not yet applied: the room of applications turns this on. */
+const TAKES_APPLICATIONS = false
+
+/** A month, where the posting says so. */
+function payOf({ pay }: JobDetail): { min: number; max: number; currency: string } | null {
+  if (pay === null || pay.currency === null) return null
+  const { kind, currency, monthly } = pay
+  const min = kind === 'monthly' ? (pay.min ?? pay.max) : monthly?.min
+  const max = kind === 'monthly' ? (pay.max ?? pay.min) : monthly?.max
+  return min == null || max == null ? null : { min, max, currency }
 }

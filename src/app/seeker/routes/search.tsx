@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { marketName, marketOfCountry } from '#config/markets.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { LandingLinks } from '#features/landings/web/door.tsx'
 import { searchJobs, suggestLocations } from '#features/search/contract.ts'
@@ -14,6 +13,8 @@ import {
 } from '#features/search/web/search-address.ts'
 import { SearchPage } from '#features/search/web/search-page.tsx'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
+import { FeedLinks } from '#features/syndication/web/feed-links.tsx'
+import { countryName } from '../country-choices.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { searchLanding } from '../search-landing.ts'
 import { type SeekerServices, services } from '../services.ts'
@@ -76,6 +77,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         sameLanding={landing?.same ?? null}
       />
       <LandingLinks links={landing?.links ?? []} />
+      <FeedLinks path={pathname} address={address} country={loaderData.country} />
     </>
   )
 }
@@ -112,11 +114,6 @@ async function jobOrNull({ dispatch, viewer }: SeekerServices, id: number): Prom
     if (typeof refusal === 'object' && refusal !== null && !(refusal instanceof Error)) return null
     throw refusal
   }
-}
-
-function countryName(country: string | null, language: string): string {
-  const market = country === null ? undefined : marketOfCountry(country)
-  return market ? marketName(market, language) : ''
 }
 
 function searchOf({ pathname, searchParams }: URL): string {

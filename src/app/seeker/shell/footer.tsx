@@ -3,6 +3,7 @@ import { LANGUAGES } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { useSite } from '#ui/site-context.tsx'
+import { DeviceLinks } from '../offline/device-links.tsx'
 import { addressInLanguage } from '../switch-links.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import { Logo } from './logo.tsx'
@@ -38,8 +39,12 @@ export function Footer() {
             <FooterLink to={href('/:lang/onsite-job', { lang })} text={t('nav.jobs')} />
             <FooterLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
             <FooterLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
+            <FooterLink to={href('/:lang/remote', { lang })} text={t('footer.remote')} />
+            <FooterLink to={href('/:lang/talents', { lang })} text={t('footer.talents')} />
+            <FooterLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
             <FooterLink to={href('/:lang/jobs', { lang })} text={t('nav.jobs_by_country')} />
             <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
+            <DeviceLinks className={LINK} />
           </ul>
         </nav>
         {social.length > 0 && <OutsideLinks id="footer-social" title={t('footer.follow')} links={social} />}

@@ -1,5 +1,6 @@
 import { Form, href, NavLink, useMatches, useSearchParams } from 'react-router'
-import { useLanguage } from '#i18n/language-provider.tsx'
+import { Suggestions } from '#features/search/web/suggestions.tsx'
+import { useCountry, useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -20,6 +21,7 @@ export function Header(place: PlaceChoice) {
           <HeaderLink to={href('/:lang/onsite-job', { lang })} text={t('nav.jobs')} />
           <HeaderLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
           <HeaderLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
+          <HeaderLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
         </nav>
         {pageHasSearch || <HeaderSearch />}
         <div className="ms-auto flex min-w-0 items-center gap-1 max-lg:-me-2.5 lg:gap-2">
@@ -53,6 +55,7 @@ function HeaderLink({ to, text }: { to: string; text: string }) {
 function HeaderSearch() {
   const t = useCommonText()
   const lang = useLanguage()
+  const country = useCountry()
   const [query] = useSearchParams()
   return (
     <Form
@@ -61,14 +64,13 @@ function HeaderSearch() {
       className="relative hidden max-w-90 grow items-center lg:flex"
     >
       <SearchIcon className="pointer-events-none absolute start-3 text-muted" />
-      <input
-        type="search"
+      <Suggestions
         name="query"
+        kind="all"
+        country={country}
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
         defaultValue={query.get('query') ?? ''}
-        maxLength={200}
-        enterKeyHint="search"
         className="h-11 w-full rounded-control border border-control bg-paper ps-10 pe-3"
       />
     </Form>

@@ -5,6 +5,11 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_negotiable': 'الراتب قابل للتفاوض',
   'jobs.pay_unpaid': 'بدون أجر',
   'jobs.pay_about_monthly': '≈ {amount} شهريًا',
+  'jobs.pay_converted': 'نحو {amount} شهريًا بسعر صرف {date}',
+  'jobs.pay_converted_from': 'من نحو {amount} شهريًا بسعر صرف {date}',
+  'jobs.pay_converted_up_to': 'حتى نحو {amount} شهريًا بسعر صرف {date}',
+  'jobs.pay_changed': 'تغيّر الأجر في {date}',
+  'jobs.pay_change': '{date}: من {from} إلى {to}',
 
   'jobs.urgent': 'عاجلة',
   'jobs.on_hold': 'موقوفة مؤقتًا',
@@ -12,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'أوقفت الشركة هذه الوظيفة مؤقتًا. يمكنك الاطلاع عليها، وسيُفتح التقديم من جديد عند استئنافها.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'شركة موثّقة',
-  'jobs.external_note': 'يُستقبل التقديم على موقع الشركة.',
+  'jobs.external_note': 'يُقدَّم الطلب على موقع صاحب العمل نفسه، {host}.',
 
   'jobs.apply': 'التقديم',
   'jobs.apply_external': 'التقديم على موقع الشركة',
@@ -30,6 +35,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.fact_open_until': 'متاحة حتى',
   'jobs.fact_language': 'لغة الإعلان',
 
+  'jobs.reposted': 'ظهرت هنا أول مرة في {date} ثم نُشرت من جديد.',
+  'jobs.requirements': 'المتطلبات',
+  'jobs.languages': 'اللغات',
   'jobs.description': 'الوصف الوظيفي',
   'jobs.skills': 'المهارات',
   'jobs.benefits': 'المزايا',

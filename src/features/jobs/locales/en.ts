@@ -2,6 +2,11 @@ export const texts = {
   'jobs.pay_negotiable': 'Pay negotiable',
   'jobs.pay_unpaid': 'Unpaid',
   'jobs.pay_about_monthly': '≈ {amount} per month',
+  'jobs.pay_converted': 'About {amount} per month at the exchange rate of {date}',
+  'jobs.pay_converted_from': 'From about {amount} per month at the exchange rate of {date}',
+  'jobs.pay_converted_up_to': 'Up to about {amount} per month at the exchange rate of {date}',
+  'jobs.pay_changed': 'Pay changed on {date}',
+  'jobs.pay_change': '{date}: from {from} to {to}',
 
   'jobs.urgent': 'Urgent',
   'jobs.on_hold': 'On hold',
@@ -9,7 +14,7 @@ export const texts = {
     'The employer has paused this job. You can still read it; applying opens again when they resume.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'Verified company',
-  'jobs.external_note': 'Applications are taken on the employer’s own site.',
+  'jobs.external_note': 'Applications are taken on the employer’s own site, {host}.',
 
   'jobs.apply': 'Apply',
   'jobs.apply_external': 'Apply on the employer’s site',
@@ -27,6 +32,9 @@ export const texts = {
   'jobs.fact_open_until': 'Open until',
   'jobs.fact_language': 'Language of the posting',
 
+  'jobs.reposted': 'First seen here on {date}, and posted again since.',
+  'jobs.requirements': 'Requirements',
+  'jobs.languages': 'Languages',
   'jobs.description': 'About the job',
   'jobs.skills': 'Skills',
   'jobs.benefits': 'Benefits',

@@ -5,6 +5,11 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_negotiable': 'Sueldo a convenir',
   'jobs.pay_unpaid': 'Sin remuneración',
   'jobs.pay_about_monthly': '≈ {amount} al mes',
+  'jobs.pay_converted': 'Unos {amount} al mes al tipo de cambio del {date}',
+  'jobs.pay_converted_from': 'Desde unos {amount} al mes al tipo de cambio del {date}',
+  'jobs.pay_converted_up_to': 'Hasta unos {amount} al mes al tipo de cambio del {date}',
+  'jobs.pay_changed': 'Salario modificado el {date}',
+  'jobs.pay_change': '{date}: de {from} a {to}',
 
   'jobs.urgent': 'Urgente',
   'jobs.on_hold': 'En pausa',
@@ -12,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'La empresa puso este empleo en pausa. Puedes seguir leyéndolo; cuando lo reactive, podrás postularte.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'Empresa verificada',
-  'jobs.external_note': 'Las postulaciones se reciben en el sitio de la empresa.',
+  'jobs.external_note': 'Las solicitudes se envían en el sitio de la empresa, {host}.',
 
   'jobs.apply': 'Postularme',
   'jobs.apply_external': 'Postularme en su sitio',
@@ -30,6 +35,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.fact_open_until': 'Vigente hasta',
   'jobs.fact_language': 'Idioma del anuncio',
 
+  'jobs.reposted': 'Visto aquí por primera vez el {date} y publicado de nuevo después.',
+  'jobs.requirements': 'Requisitos',
+  'jobs.languages': 'Idiomas',
   'jobs.description': 'Descripción del empleo',
   'jobs.skills': 'Habilidades',
   'jobs.benefits': 'Beneficios',

@@ -5,6 +5,11 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_negotiable': 'Gaji dapat dinegosiasikan',
   'jobs.pay_unpaid': 'Tanpa bayaran',
   'jobs.pay_about_monthly': '≈ {amount} per bulan',
+  'jobs.pay_converted': 'Sekitar {amount} per bulan dengan kurs {date}',
+  'jobs.pay_converted_from': 'Mulai sekitar {amount} per bulan dengan kurs {date}',
+  'jobs.pay_converted_up_to': 'Hingga sekitar {amount} per bulan dengan kurs {date}',
+  'jobs.pay_changed': 'Gaji diubah pada {date}',
+  'jobs.pay_change': '{date}: dari {from} menjadi {to}',
 
   'jobs.urgent': 'Mendesak',
   'jobs.on_hold': 'Ditunda',
@@ -12,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'Perusahaan sedang menunda lowongan ini. Anda tetap bisa membacanya; lamaran dibuka lagi saat lowongan dilanjutkan.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'Perusahaan terverifikasi',
-  'jobs.external_note': 'Lamaran diterima di situs perusahaan.',
+  'jobs.external_note': 'Lamaran diterima di situs pemberi kerja sendiri, {host}.',
 
   'jobs.apply': 'Lamar',
   'jobs.apply_external': 'Lamar di situs perusahaan',
@@ -30,6 +35,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.fact_open_until': 'Dibuka hingga',
   'jobs.fact_language': 'Bahasa lowongan',
 
+  'jobs.reposted': 'Pertama terlihat di sini pada {date} dan dipasang lagi sesudahnya.',
+  'jobs.requirements': 'Persyaratan',
+  'jobs.languages': 'Bahasa',
   'jobs.description': 'Deskripsi pekerjaan',
   'jobs.skills': 'Keahlian',
   'jobs.benefits': 'Tunjangan dan fasilitas',

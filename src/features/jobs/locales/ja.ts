@@ -5,6 +5,11 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_negotiable': '給与応相談',
   'jobs.pay_unpaid': '無給',
   'jobs.pay_about_monthly': '月額換算 約{amount}',
+  'jobs.pay_converted': '月額 約{amount}（{date}の為替レートで換算）',
+  'jobs.pay_converted_from': '月額 約{amount}から（{date}の為替レートで換算）',
+  'jobs.pay_converted_up_to': '月額 約{amount}まで（{date}の為替レートで換算）',
+  'jobs.pay_changed': '{date}に給与が変更されました',
+  'jobs.pay_change': '{date}：{from} から {to} に変更',
 
   'jobs.urgent': '急募',
   'jobs.on_hold': '募集休止中',
@@ -12,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'この求人は現在、募集を休止しています。内容は引き続きご覧いただけます。募集が再開されると応募できます。',
   'jobs.web3': 'Web3',
   'jobs.verified_company': '認証済み企業',
-  'jobs.external_note': '応募は企業のサイトで受け付けています。',
+  'jobs.external_note': '応募は企業のサイト（{host}）で受け付けています。',
 
   'jobs.apply': '応募する',
   'jobs.apply_external': '企業サイトで応募',
@@ -30,6 +35,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.fact_open_until': '掲載期限',
   'jobs.fact_language': '求人の言語',
 
+  'jobs.reposted': '{date}に初めて掲載され、その後再掲載された求人です。',
+  'jobs.requirements': '応募条件',
+  'jobs.languages': '使用言語',
   'jobs.description': '仕事内容',
   'jobs.skills': 'スキル',
   'jobs.benefits': '福利厚生',

@@ -5,6 +5,11 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_negotiable': 'Gaji boleh dirunding',
   'jobs.pay_unpaid': 'Tanpa gaji',
   'jobs.pay_about_monthly': '≈ {amount} sebulan',
+  'jobs.pay_converted': 'Kira-kira {amount} sebulan pada kadar pertukaran {date}',
+  'jobs.pay_converted_from': 'Dari kira-kira {amount} sebulan pada kadar pertukaran {date}',
+  'jobs.pay_converted_up_to': 'Sehingga kira-kira {amount} sebulan pada kadar pertukaran {date}',
+  'jobs.pay_changed': 'Gaji diubah pada {date}',
+  'jobs.pay_change': '{date}: daripada {from} kepada {to}',
 
   'jobs.urgent': 'Segera',
   'jobs.on_hold': 'Ditangguhkan',
@@ -12,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'Majikan telah menangguhkan kerja ini. Anda masih boleh membacanya; permohonan dibuka semula apabila majikan menyambungnya.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'Syarikat disahkan',
-  'jobs.external_note': 'Permohonan dibuat di laman web majikan.',
+  'jobs.external_note': 'Permohonan diterima di laman majikan sendiri, {host}.',
 
   'jobs.apply': 'Mohon',
   'jobs.apply_external': 'Mohon di laman majikan',
@@ -30,6 +35,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.fact_open_until': 'Dibuka hingga',
   'jobs.fact_language': 'Bahasa iklan',
 
+  'jobs.reposted': 'Pertama kali dilihat di sini pada {date} dan disiarkan semula selepas itu.',
+  'jobs.requirements': 'Syarat',
+  'jobs.languages': 'Bahasa',
   'jobs.description': 'Mengenai kerja ini',
   'jobs.skills': 'Kemahiran',
   'jobs.benefits': 'Faedah',

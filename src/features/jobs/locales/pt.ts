@@ -5,6 +5,11 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_negotiable': 'Salário a combinar',
   'jobs.pay_unpaid': 'Não remunerado',
   'jobs.pay_about_monthly': '≈ {amount} por mês',
+  'jobs.pay_converted': 'Cerca de {amount} por mês, pelo câmbio de {date}',
+  'jobs.pay_converted_from': 'A partir de cerca de {amount} por mês, pelo câmbio de {date}',
+  'jobs.pay_converted_up_to': 'Até cerca de {amount} por mês, pelo câmbio de {date}',
+  'jobs.pay_changed': 'Salário alterado em {date}',
+  'jobs.pay_change': '{date}: de {from} para {to}',
 
   'jobs.urgent': 'Urgente',
   'jobs.on_hold': 'Pausada',
@@ -12,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'A empresa pausou esta vaga. Você ainda pode ler os detalhes; as candidaturas voltam quando ela for reativada.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'Empresa verificada',
-  'jobs.external_note': 'As candidaturas são feitas no site da empresa.',
+  'jobs.external_note': 'As candidaturas são feitas no site da própria empresa, {host}.',
 
   'jobs.apply': 'Candidatar-se',
   'jobs.apply_external': 'Candidatar-se no site',
@@ -30,6 +35,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.fact_open_until': 'Válida até',
   'jobs.fact_language': 'Idioma da vaga',
 
+  'jobs.reposted': 'Vista aqui pela primeira vez em {date} e publicada de novo depois.',
+  'jobs.requirements': 'Requisitos',
+  'jobs.languages': 'Idiomas',
   'jobs.description': 'Descrição da vaga',
   'jobs.skills': 'Habilidades',
   'jobs.benefits': 'Benefícios',

@@ -5,6 +5,11 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_negotiable': 'Maaş görüşülür',
   'jobs.pay_unpaid': 'Maaşsız',
   'jobs.pay_about_monthly': '≈ aylık {amount}',
+  'jobs.pay_converted': '{date} kuruyla aylık yaklaşık {amount}',
+  'jobs.pay_converted_from': '{date} kuruyla aylık yaklaşık {amount} ve üzeri',
+  'jobs.pay_converted_up_to': '{date} kuruyla aylık en fazla yaklaşık {amount}',
+  'jobs.pay_changed': 'Ücret {date} tarihinde değişti',
+  'jobs.pay_change': '{date}: {from} yerine {to}',
 
   'jobs.urgent': 'Acil',
   'jobs.on_hold': 'Beklemede',
@@ -12,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'İşveren bu ilanı beklemeye aldı. İlanı okuyabilirsiniz; yeniden açıldığında başvurabilirsiniz.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'Doğrulanmış şirket',
-  'jobs.external_note': 'Başvurular işverenin kendi sitesinden alınıyor.',
+  'jobs.external_note': 'Başvurular işverenin kendi sitesinde, {host} adresinde alınır.',
 
   'jobs.apply': 'Başvur',
   'jobs.apply_external': 'İşverenin sitesinde başvur',
@@ -30,6 +35,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.fact_open_until': 'İlan bitiş tarihi',
   'jobs.fact_language': 'İlan dili',
 
+  'jobs.reposted': 'Burada ilk kez {date} tarihinde görüldü, sonra yeniden yayımlandı.',
+  'jobs.requirements': 'Aranan nitelikler',
+  'jobs.languages': 'Diller',
   'jobs.description': 'İş tanımı',
   'jobs.skills': 'Beceriler',
   'jobs.benefits': 'Yan haklar',

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '#config/exchange-rates.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/contract.ts'
@@ -6,8 +7,12 @@ import { presentDetail } from './present-job.ts'
 import { findJobDetail } from './queries.ts'
 
 /** One job in the viewer's language where it has a text in it, else as written. Closed ones too. */
-export async function getJob(db: Db, request: { job_id: number }, viewer: Viewer): Promise<JobDetail> {
+export async function getJob(
+  { db, rates }: { db: Db; rates: ExchangeRates },
+  request: { job_id: number },
+  viewer: Pick<Viewer, 'language' | 'country'>,
+): Promise<JobDetail> {
   const row = await findJobDetail(db, request.job_id, viewer.language)
   if (!row) throw notFound()
-  return presentDetail(row, viewer.language)
+  return presentDetail(row, viewer, rates)
 }

@@ -1,25 +1,30 @@
+import type { ExchangeRates } from '#config/exchange-rates.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { type ListType, nameInList } from '#config/lists/lists.ts'
+import { placeParts, placePhrase } from '#config/places/place-phrase.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
-import { placePhrase } from './place-phrase.ts'
-import { presentPay } from './present-pay.ts'
+import { convertedPay, presentPayChanges, presentStatedPay } from './present-pay.ts'
 import type { JobDetailRow, JobRow } from './queries.ts'
 
 /** A row as the card of a list, named in the viewer's language. */
 export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
   const language = isLanguage(viewerLanguage) ? viewerLanguage : DEFAULT_LANGUAGE
-  const pay = presentPay(row)
   return {
     id: row.id,
     slug_id: slugId(row.title, row.id),
     status: statusOf(row.status),
     title: row.title,
     lang: row.lang,
-    company: { id: row.company_id, name: row.company_name, is_verified: row.company_is_verified },
+    company: {
+      id: row.company_id,
+      slug_id: slugId(row.company_name, row.company_id, 'company'),
+      name: row.company_name,
+      is_verified: row.company_is_verified,
+    },
     location: placePhrase(row.location_id, language) ?? row.place_text,
     country: row.country,
     arrangement: named('arrangements', row.arrangement, language),
@@ -27,8 +32,7 @@ export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
     xp_lvl: named('xp_lvls', row.xp_lvl_id, language),
     degree: named('degrees', row.degree_id, language),
     skills: skillsOf(row, language),
-    pay,
-    pay_text: pay === null ? row.pay_text : null,
+    ...presentStatedPay(row),
     is_urgent: row.is_urgent,
     is_web3: row.is_web3,
     is_external: row.external_url !== null,
@@ -36,13 +40,22 @@ export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
   }
 }
 
-export function presentDetail(row: JobDetailRow, viewerLanguage: string): JobDetail {
-  const language = isLanguage(viewerLanguage) ? viewerLanguage : DEFAULT_LANGUAGE
+/** `country`: the one looked at, whose currency pay is also told in; null for none. */
+export function presentDetail(
+  row: JobDetailRow,
+  viewer: { language: string; country: string | null },
+  rates: ExchangeRates,
+): JobDetail {
+  const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
   const { company } = row
+  const card = presentCard(row, language)
   return {
-    ...presentCard(row, language),
+    ...card,
+    converted_pay: convertedPay(card.pay, viewer.country, rates),
+    pay_changes: presentPayChanges(row.pay_changes),
     description: row.description,
     address: row.address,
+    place: placeParts(row.location_id, language),
     functions: functionsOf(row).flatMap((id) => {
       const name = nameOf('function', id, language)
       return name === undefined ? [] : [{ id, name }]

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { PAY_CHANGES_SHOWN } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
 import type {
   Accounts,
@@ -6,6 +7,7 @@ import type {
   CompanyPhotos,
   CompanyPhotoTexts,
   Jobs,
+  PayChanges,
   Recruiters,
 } from '#platform/db/schema.generated.ts'
 
@@ -31,6 +33,12 @@ export type JobDetailRow = JobRow & {
   company: Pick<Selectable<Companies>, CompanyColumn>
   recruiter: RecruiterRow | null
   photos: PhotoRow[]
+  pay_changes: PayChangeRow[]
+}
+
+/** As JSON: its date is a text. */
+export type PayChangeRow = Omit<Selectable<PayChanges>, 'id' | 'job_id' | 'changed_at'> & {
+  changed_at: string
 }
 
 type RecruiterRow = Pick<Selectable<Recruiters>, 'id' | 'position'> &
@@ -62,6 +70,7 @@ export async function findJobDetail(db: Db, id: number, language: string): Promi
     select jobs.*, texts.lang, texts.title, texts.description, companies.name as company_name,
       companies.is_verified as company_is_verified, to_jsonb(companies) - 'overview' as company,
       ${recruiterOfJob} as recruiter, ${photosOfCompany(language)} as photos,
+      ${payChangesOfJob} as pay_changes,
       array(select lang from job_texts where job_id = jobs.id and lang <> texts.lang order by lang) as other_languages
     from jobs
     join companies on companies.id = jobs.company_id
@@ -79,6 +88,11 @@ const recruiterOfJob = sql`(
   from recruiters
   join accounts on accounts.id = recruiters.account_id
   where recruiters.id = jobs.recruiter_id
+)`
+
+const payChangesOfJob = sql`(
+  select coalesce(jsonb_agg(to_jsonb(changes) order by changes.id desc), '[]')
+  from (select * from pay_changes where job_id = jobs.id order by id desc limit ${PAY_CHANGES_SHOWN}) as changes
 )`
 
 const photosOfCompany = (language: string) => sql`(
@@ -102,4 +116,45 @@ export async function closeJobsValidBefore(db: Db, now: Date, limit: number): Pr
       order by valid_through limit ${limit} for update skip locked
     )`.execute(db)
   return Number(numAffectedRows)
+}
+
+export async function findExternalTarget(
+  db: Db,
+  id: number,
+): Promise<{ status: string; external_url: string | null } | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(['status', 'external_url'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+interface Click {
+  jobId: number
+  /** What tells this device from others on this day. */
+  device: string
+  now: Date
+}
+
+/** Counts a device once a day (UTC) for each job. */
+export async function countExternalClick(db: Db, { jobId, device, now }: Click): Promise<void> {
+  await sql`
+    with click as (
+      insert into external_click_devices (day, job_id, device)
+      select (${now}::timestamptz at time zone 'UTC')::date, ${jobId},
+        sha256(convert_to(concat_ws(' ', visitor_key, (${now}::timestamptz at time zone 'UTC')::date, ${device}::text), 'UTF8'))
+      from installation
+      on conflict do nothing
+      returning job_id, day
+    )
+    insert into external_clicks (job_id, day, clicks) select job_id, day, 1 from click
+    on conflict (job_id, day) do update set clicks = external_clicks.clicks + 1`.execute(db)
+}
+
+/** What told devices apart on the days before this one (UTC). */
+export async function forgetClickDevices(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from external_click_devices
+    where day < (${now}::timestamptz at time zone 'UTC')::date`.execute(db)
 }

@@ -12,7 +12,7 @@ import { useText } from './texts.ts'
 const SECONDS = 10
 
 interface ClosedJobPageProps {
-  job: Pick<JobDetail, 'title' | 'lang'>
+  job: Pick<JobDetail, 'id' | 'title' | 'lang'>
   similar: readonly Job[]
   now: number
 }
@@ -46,7 +46,7 @@ export function ClosedJobPage({ job, similar, now }: ClosedJobPageProps) {
           <h2 id="similar" className="mb-3 text-17 font-bold">
             {t('jobs.similar')}
           </h2>
-          <ul className="grid grid-cols-1 gap-2.5">
+          <ul data-query={`similar-${job.id}`} data-sub-page="similar" className="grid grid-cols-1 gap-2.5">
             {similar.map((other) => (
               <li key={other.id}>
                 <JobCard job={other} now={now} />

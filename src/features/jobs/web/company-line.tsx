@@ -1,18 +1,26 @@
+import { href, Link } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
 import { VerifiedMark } from '#ui/chip.tsx'
 import { Dotted } from '#ui/dotted.tsx'
 import type { JobCard } from '../contract.ts'
 import { useText } from './texts.ts'
 
 /**
- * Company, verified mark, place, work mode: `Maynila Pay ✓ · Makati, Metro Manila · Hybrid`. Where one line is too short,
+ * Company (leads to its page), verified mark, place, work mode: `Maynila Pay ✓ · Makati, Metro Manila · Hybrid`. Where one line is too short,
  * the place and the mode go to the next together.
  */
 export function CompanyLine({ job }: { job: Pick<JobCard, 'company' | 'location' | 'arrangement'> }) {
   const t = useText()
+  const lang = useLanguage()
   return (
     <Dotted>
       <span className="font-medium">
-        <bdi>{job.company.name}</bdi>
+        <Link
+          to={href('/:lang/company/:slugId', { lang, slugId: job.company.slug_id })}
+          className="relative -my-2.75 inline-block py-2.75 hover:underline"
+        >
+          <bdi>{job.company.name}</bdi>
+        </Link>
         {job.company.is_verified && (
           <>
             {' '}

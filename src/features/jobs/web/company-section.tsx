@@ -6,8 +6,9 @@ import { Chip } from '#ui/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { initialOf } from '#ui/monogram.tsx'
 import type { CompanyPhoto, JobDetail } from '../contract.ts'
+import { isRemote } from './is-remote.ts'
 import { SectionTitle } from './job-facts.tsx'
-import { FactList, isRemote } from './job-sections.tsx'
+import { FactList } from './job-sections.tsx'
 import { useText } from './texts.ts'
 
 /** Who of the company answers for the job. */
@@ -52,6 +53,14 @@ export function CompanySection({ job }: { job: JobDetail }) {
   return (
     <section>
       <SectionTitle text={t('jobs.company')} />
+      <p className="-mt-2 mb-1">
+        <Link
+          to={href('/:lang/company/:slugId', { lang, slugId: job.company.slug_id })}
+          className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+        >
+          <bdi>{job.company.name}</bdi>
+        </Link>
+      </p>
       <Photos photos={profile.photos} />
       {profile.description !== '' && (
         <p

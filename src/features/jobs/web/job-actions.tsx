@@ -1,7 +1,11 @@
+import { href } from 'react-router'
+import { EXTERNAL_JOB } from '#config/ways-out.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { BookmarkIcon, ChatIcon, ExternalIcon } from '#ui/icons.tsx'
+import { useOrigin } from '#ui/origin-context.tsx'
+import { ShareDialog } from '#ui/share-dialog.tsx'
 import type { JobDetail } from '../contract.ts'
 import { startLink } from './start-link.ts'
 import { useText } from './texts.ts'
@@ -15,10 +19,11 @@ interface JobActionsProps {
 /** Id of the words that say where applications are taken. */
 export const EXTERNAL_NOTE = 'external-note'
 
-/** Apply, chat, save: always in sight, at the top of what scrolls or at the thumb. */
+/** Apply, chat, save, share: always in sight, at the top of what scrolls or at the thumb. */
 export function JobActions({ job, isPageBar }: JobActionsProps) {
   const t = useText()
   const lang = useLanguage()
+  const origin = useOrigin() ?? ''
   const start = startLink(lang, `/job/${job.slug_id}`)
   return (
     <div
@@ -27,7 +32,7 @@ export function JobActions({ job, isPageBar }: JobActionsProps) {
         isPageBar && 'page-bar',
       )}
     >
-      {job.external_url === null ? (
+      {job.status === 'on_hold' ? null : job.external_url === null ? (
         <>
           <LinkButton look="primary" to={start} rel="nofollow" className="max-lg:grow">
             {t('jobs.apply')}
@@ -40,7 +45,7 @@ export function JobActions({ job, isPageBar }: JobActionsProps) {
       ) : (
         <AnchorButton
           look="primary"
-          href={job.external_url}
+          href={`${EXTERNAL_JOB}/${job.id}`}
           rel="nofollow noopener"
           target="_blank"
           aria-describedby={EXTERNAL_NOTE}
@@ -60,6 +65,12 @@ export function JobActions({ job, isPageBar }: JobActionsProps) {
       >
         <BookmarkIcon />
       </LinkButton>
+      <ShareDialog
+        url={origin + href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
+        title={`${job.title} · ${job.company.name}`}
+        shape="square"
+        className="shrink-0"
+      />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
   const lang = useLanguage()
   const formats = useFormats()
   return (
-    <Card isChosen={isChosen} className="h-full p-4 transition-colors hover:border-control">
+    <Card data-job={job.id} isChosen={isChosen} className="h-full p-4 transition-colors hover:border-control">
       <article className="flex h-full flex-col">
         <div className="flex items-start gap-3">
           <Monogram id={job.company.id} name={job.company.name} />

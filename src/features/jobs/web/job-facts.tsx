@@ -1,39 +1,92 @@
-import { useFormats } from '#i18n/language-provider.tsx'
+import { Fragment, type ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import type { JobDetail } from '../contract.ts'
+import { isRemote } from './is-remote.ts'
 import { useText } from './texts.ts'
 
-/** What the posting says of type, experience, education, function and dates. */
+/** What the posting says of type, work mode, function and dates. */
 export function Facts({ job }: { job: JobDetail }) {
   const t = useText()
   const formats = useFormats()
   const posted = formats.date(job.posted_at * 1000)
   const firstSeen = formats.date(job.first_seen_at * 1000)
-  const facts: [string, string | undefined][] = [
-    [t('jobs.fact_type'), job.job_type?.name],
+  return (
+    <div>
+      <FactGrid
+        facts={[
+          [t('jobs.fact_type'), job.job_type?.name],
+          [t('jobs.fact_arrangement'), job.arrangement?.name],
+          [t('jobs.fact_function'), job.functions.length > 0 && <FunctionLinks job={job} />],
+          [t('jobs.fact_language'), formats.language(job.lang)],
+          [t('jobs.fact_posted'), posted],
+          // A job posted anew shows how long it has really been around; on the same day it would only repeat itself.
+          [t('jobs.fact_first_seen'), firstSeen !== posted && firstSeen],
+          [t('jobs.fact_open_until'), formats.date(job.valid_through * 1000)],
+        ]}
+      />
+      {job.posted_at - job.first_seen_at > REPOSTED_SECONDS && (
+        <p className="mt-3.5 text-13 text-muted">
+          <Formatted>{t('jobs.reposted', { date: firstSeen })}</Formatted>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A date put right by a few days is no second posting. */
+const REPOSTED_SECONDS = 7 * 24 * 3600
+
+/** What the employer asks for besides skills; languages of remote work stand with its other terms. */
+export function Requirements({ job }: { job: JobDetail }) {
+  const t = useText()
+  const formats = useFormats()
+  const languages = isRemote(job) ? [] : job.working_languages.map(formats.language)
+  const facts: Named[] = [
     [t('jobs.fact_experience'), job.xp_lvl?.name],
     [t('jobs.fact_education'), job.degree?.name],
-    [t('jobs.fact_arrangement'), job.arrangement?.name],
-    [t('jobs.fact_function'), job.functions.map(({ name }) => name).join(' · ') || undefined],
-    [t('jobs.fact_language'), formats.language(job.lang)],
-    [t('jobs.fact_posted'), posted],
-    // A job posted anew shows how long it has really been around; on the same day it would only repeat itself.
-    [t('jobs.fact_first_seen'), firstSeen === posted ? undefined : firstSeen],
-    [t('jobs.fact_open_until'), formats.date(job.valid_through * 1000)],
+    [t('jobs.languages'), languages.length > 0 && formats.list(languages)],
   ]
+  if (facts.every(([, value]) => !value)) return null
+  return (
+    <section>
+      <SectionTitle text={t('jobs.requirements')} />
+      <FactGrid facts={facts} />
+    </section>
+  )
+}
+
+type Named = [name: string, value: ReactNode]
+
+function FactGrid({ facts }: { facts: readonly Named[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-3.5 sm:grid-cols-3">
-      {facts.map(([name, value]) => value !== undefined && <Fact key={name} name={name} value={value} />)}
+      {facts.map(([name, value]) => Boolean(value) && <Fact key={name} name={name} value={value} />)}
     </dl>
   )
 }
 
-export function Fact({ name, value }: { name: string; value: string }) {
+/** Each leads to the other jobs of its kind, in the list where this one stands too. */
+function FunctionLinks({ job }: { job: JobDetail }) {
+  const lang = useLanguage()
+  const list = isRemote(job) ? href('/:lang/remote-jobs', { lang }) : href('/:lang/onsite-job', { lang })
+  return job.functions.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ' · '}
+      <Link to={`${list}?jobFunctions=${id}`} rel="nofollow" className="text-primary underline">
+        {name}
+      </Link>
+    </Fragment>
+  ))
+}
+
+export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt className="text-13 text-muted">{name}</dt>
       <dd className="mt-0.5 font-semibold">
-        <Formatted>{value}</Formatted>
+        {typeof value === 'string' ? <Formatted>{value}</Formatted> : value}
       </dd>
     </div>
   )

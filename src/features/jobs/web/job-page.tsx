@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx'
 import { Card } from '#ui/card.tsx'
@@ -18,9 +19,13 @@ interface JobPageProps {
   versions: readonly PageVersion[]
   /** The way down to the job. */
   crumbs: readonly Crumb[]
+  /** Path of the job's picture for sharing. */
+  picture: string
+  /** What other jobs like it pay. */
+  insight?: ReactNode
 }
 
-export function JobPage({ job, similar, now, canonical, versions, crumbs }: JobPageProps) {
+export function JobPage({ job, similar, now, canonical, versions, crumbs, picture, insight }: JobPageProps) {
   const t = useText()
   const formats = useFormats()
   const description = [job.company.name, job.location, formats.language(job.lang)].filter(Boolean).join(' · ')
@@ -32,26 +37,34 @@ export function JobPage({ job, similar, now, canonical, versions, crumbs }: JobP
         canonical={canonical}
         versions={versions}
         {...(versions[0] && { fallback: versions[0].language })}
+        picture={picture}
       />
       <Breadcrumbs crumbs={[...crumbs, { text: job.title }]} />
       <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
-        <Card className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
+        <Card data-job-view={job.id} className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
           <JobView job={job} heading="h1" />
         </Card>
-        {similar.length > 0 && (
-          <aside aria-labelledby="similar" className="print:hidden">
-            <h2 id="similar" className="mb-3 text-17 font-bold">
-              {t('jobs.similar')}
-            </h2>
-            <ul className="grid grid-cols-1 gap-2.5">
-              {similar.map((other) => (
-                <li key={other.id}>
-                  <JobCard job={other} now={now} />
-                </li>
-              ))}
-            </ul>
-          </aside>
-        )}
+        <div className="grid grid-cols-1 gap-6 print:hidden">
+          {insight}
+          {similar.length > 0 && (
+            <aside aria-labelledby="similar">
+              <h2 id="similar" className="mb-3 text-17 font-bold">
+                {t('jobs.similar')}
+              </h2>
+              <ul
+                data-query={`similar-${job.id}`}
+                data-sub-page="similar"
+                className="grid grid-cols-1 gap-2.5"
+              >
+                {similar.map((other) => (
+                  <li key={other.id}>
+                    <JobCard job={other} now={now} />
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
+        </div>
       </div>
     </div>
   )

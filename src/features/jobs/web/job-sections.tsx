@@ -1,6 +1,7 @@
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { JobDetail } from '../contract.ts'
+import { isRemote } from './is-remote.ts'
 import { Fact, SectionTitle } from './job-facts.tsx'
 import { useText } from './texts.ts'
 import { timeZoneName } from './time-zone-name.ts'
@@ -22,9 +23,6 @@ export function RemoteSection({ job }: { job: JobDetail }) {
   ]
   return <FactSection title={t('jobs.remote_title')} facts={facts} />
 }
-
-export const isRemote = (job: JobDetail): boolean => job.arrangement?.id === REMOTE
-const REMOTE = 3
 
 /** What Japanese law and custom ask a posting to say. */
 export function JapanSection({ job }: { job: JobDetail }) {

@@ -7,9 +7,11 @@ import type { JobDetail } from '../contract.ts'
 import { CompanyLine } from './company-line.tsx'
 import { CompanySection, RecruiterSection } from './company-section.tsx'
 import { EXTERNAL_NOTE, JobActions } from './job-actions.tsx'
-import { Facts, SectionTitle } from './job-facts.tsx'
+import { Facts, Requirements, SectionTitle } from './job-facts.tsx'
 import { JapanSection, RemoteSection } from './job-sections.tsx'
+import { useJobSlots } from './job-slots.tsx'
 import { PayLine } from './pay-line.tsx'
+import { PayNotes } from './pay-notes.tsx'
 import { useText } from './texts.ts'
 
 interface JobViewProps {
@@ -23,6 +25,7 @@ interface JobViewProps {
 /** Everything about one job: what the eye meets first, the two actions, then the text and the facts. */
 export function JobView({ job, heading: Heading, corner }: JobViewProps) {
   const t = useText()
+  const slots = useJobSlots()
   return (
     <>
       <header className="px-4 pt-5 pb-4 sm:px-5 lg:px-7 lg:pt-6.5 lg:pb-1">
@@ -41,6 +44,7 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
         <p className="mt-3">
           <PayLine job={job} isHeadline />
         </p>
+        <PayNotes job={job} />
         {(job.is_urgent || job.is_web3) && (
           <div className="mt-3 flex flex-wrap gap-1.5">
             {job.is_urgent && (
@@ -59,15 +63,16 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
         ) : (
           job.external_url !== null && (
             <p id={EXTERNAL_NOTE} className="mt-2 text-13 text-muted">
-              {t('jobs.external_note')}
+              {t('jobs.external_note', { host: new URL(job.external_url).host })}
             </p>
           )
         )}
       </header>
-      {job.status !== 'on_hold' && <JobActions job={job} isPageBar={Heading === 'h1'} />}
+      <JobActions job={job} isPageBar={Heading === 'h1'} />
       <hr className="border-line" />
       <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
         <Facts job={job} />
+        <Requirements job={job} />
         {job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />}
         {job.description !== '' && (
           <section>
@@ -94,10 +99,13 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
         )}
         <RecruiterSection job={job} />
         <CompanySection job={job} />
-        <p className="flex gap-3 rounded-control bg-info-tint px-4 py-3">
-          <InfoIcon className="mt-0.5 text-info" />
-          {t('jobs.safety')}
-        </p>
+        <div className="rounded-control bg-info-tint px-4 py-3">
+          <p className="flex gap-3">
+            <InfoIcon className="mt-0.5 text-info" />
+            {t('jobs.safety')}
+          </p>
+          {slots.report !== undefined && <p className="-mb-1.5 ps-8">{slots.report(job)}</p>}
+        </div>
       </div>
     </>
   )

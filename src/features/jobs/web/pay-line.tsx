@@ -1,9 +1,10 @@
+import type { Formats } from '#i18n/formats.ts'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { type PayPeriod, payPhrase } from '#i18n/pay-phrase.ts'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Formatted } from '#ui/formatted.tsx'
-import type { JobCard, Pay } from '../contract.ts'
+import type { JobCard, Pay, StatedPay } from '../contract.ts'
 import { useText } from './texts.ts'
 
 interface PayLineProps {
@@ -15,7 +16,7 @@ interface PayLineProps {
 /** What the job pays, as posted; never left out: a job that does not say so says that. */
 export function PayLine({ job: { pay, pay_text }, isHeadline = false }: PayLineProps) {
   const t = useText()
-  const stated = usePayPhrase(pay)
+  const stated = phraseOf(pay, useCommonText(), useFormats())
   const monthly = useMonthlyPhrase(isHeadline ? pay : null)
   if (stated) {
     return (
@@ -33,12 +34,25 @@ export function PayLine({ job: { pay, pay_text }, isHeadline = false }: PayLineP
       </span>
     )
   }
-  if (pay?.kind === 'negotiable') return <span className={QUIET}>{t('jobs.pay_negotiable')}</span>
-  if (pay?.kind === 'unpaid') return <span className={QUIET}>{t('jobs.pay_unpaid')}</span>
-  return <span className={QUIET}>{pay_text ?? t('pay.not_stated')}</span>
+  return <span className="font-medium text-muted">{withoutAmount({ pay, pay_text }, t)}</span>
 }
 
-const QUIET = 'font-medium text-muted'
+/** Pay at some time in a few words, to be told within a sentence. */
+export function usePayWords(): (stated: StatedPay) => string {
+  const t = useText()
+  const common = useCommonText()
+  const formats = useFormats()
+  return (stated) => {
+    const phrase = phraseOf(stated.pay, common, formats)
+    return phrase === null ? withoutAmount(stated, t) : `${phrase.amount} ${phrase.period}`
+  }
+}
+
+function withoutAmount({ pay, pay_text }: StatedPay, t: ReturnType<typeof useText>): string {
+  if (pay?.kind === 'negotiable') return t('jobs.pay_negotiable')
+  if (pay?.kind === 'unpaid') return t('jobs.pay_unpaid')
+  return pay_text ?? t('pay.not_stated')
+}
 
 const PERIODS: Readonly<Partial<Record<Pay['kind'], PayPeriod>>> = {
   hourly: 'hour',
@@ -47,9 +61,7 @@ const PERIODS: Readonly<Partial<Record<Pay['kind'], PayPeriod>>> = {
   annually: 'year',
 }
 
-function usePayPhrase(pay: Pay | null) {
-  const t = useCommonText()
-  const formats = useFormats()
+function phraseOf(pay: Pay | null, t: ReturnType<typeof useCommonText>, formats: Formats) {
   const period = pay === null ? undefined : PERIODS[pay.kind]
   if (pay === null || period === undefined || pay.currency === null) return null
   return payPhrase({ min: pay.min, max: pay.max, currency: pay.currency, period }, t, formats)

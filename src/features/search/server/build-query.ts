@@ -1,5 +1,6 @@
 import { HOT_JOBS } from '#config/categories.ts'
 import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
+import { placesAround } from '#config/places/places-around.ts'
 import type { JobFilters, JobQuery, JobSort } from '#job-index/types.ts'
 import type { Viewer } from '#shared/contract.ts'
 import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
@@ -11,18 +12,19 @@ export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: numbe
   return {
     text: request.query,
     language: viewer.language,
-    ...scopeOf(request.country),
+    ...marketScope(request.country),
     filters: buildFilters(request, now),
     sort: SORTS[sortCode(request)],
     offset,
     limit,
     facets: true,
+    explain: request.why,
     payCurrency: payCurrency(request.country),
   }
 }
 
 /** The countries a market's jobs lie in; a country that is no market stands for itself. */
-function scopeOf(country: string | null): Pick<JobQuery, 'countries'> {
+export function marketScope(country: string | null): Pick<JobQuery, 'countries'> {
   if (!country) return {}
   const market = marketOfCountry(country)
   return { countries: market?.country === country ? countriesOfMarket(market) : [country] }
@@ -46,6 +48,7 @@ function buildFilters(request: JobFilterRequest, now: number): JobFilters {
   const statesPay = from > 0 || to !== null
   return {
     locationIds: request.job_locations,
+    placesAround: placesWithin(request),
     companyIds: request.company_ids,
     titleIds: request.function_job_title_ids,
     functionIds: request.job_function_ids,
@@ -66,7 +69,18 @@ function buildFilters(request: JobFilterRequest, now: number): JobFilters {
     web3: request.scope === 'web3',
     excludeWords: request.exclude_words,
     excludeCompanyIds: request.exclude_company_ids,
+    excludeLanguages: request.exclude_languages,
   }
+}
+
+/** The places that a radius adds to the chosen ones, those included; empty without a radius. */
+export function placesWithin({
+  job_locations,
+  radius_km,
+}: Pick<JobFilterRequest, 'job_locations' | 'radius_km'>): readonly number[] {
+  if (radius_km === undefined) return []
+  const around = job_locations.flatMap((id) => [id, ...placesAround(id, radius_km).map((place) => place.id)])
+  return [...new Set(around)]
 }
 
 function postedSince({ posted_within, job_categories }: JobFilterRequest, now: number): number | null {

@@ -6,8 +6,16 @@ const EARTH_RADIUS_KM = 6371
 /** Farther from the middle of a city nobody is said to be in it. */
 const MAX_KM = 60
 
-/** The city whose middle is nearest to a point in degrees; null where there is none around. */
-export async function findLocationNear(point: Point, viewer: Viewer) {
+/**
+ * The city whose middle is nearest to a point in degrees; null where there is none around. Without a longitude nothing is
+ * looked up, as the specification has it; without a latitude there is no point either.
+ */
+export async function findLocationNear(
+  { latitude, longitude }: { latitude?: number | undefined; longitude?: number | undefined },
+  viewer: Viewer,
+) {
+  if (longitude === undefined || latitude === undefined) return { location: null }
+  const point = { latitude, longitude }
   const nearest = LOCATIONS.filter(({ kind }) => kind === 'city')
     .map((location) => ({ location, km: distanceKm(point, degreesOf(location)) }))
     .reduce((best, each) => (each.km < best.km ? each : best))

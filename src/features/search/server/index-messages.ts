@@ -1,17 +1,20 @@
-import type { JobHits, JobQuery } from '#job-index/types.ts'
+import type { ExchangeRates } from '#config/exchange-rates.ts'
+import type { JobHits, JobQuery, PayQuestion } from '#job-index/types.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { TitleSuggestion } from '#platform/search/job-search.ts'
+import type { FoundSpread, LeastSample, TitleSuggestion } from '#platform/search/job-search.ts'
 
 /** What the server asks the thread that holds the index; each is answered by one message with the same number. */
 export type IndexRequest =
   | { kind: 'search'; query: JobQuery }
   | { kind: 'suggest'; text: string; language: string; limit: number }
+  | { kind: 'paySpread'; questions: readonly PayQuestion[]; least: LeastSample }
   | { kind: 'reachPresent' }
   | { kind: 'close' }
 
 export interface IndexAnswers {
   search: JobHits
   suggest: readonly TitleSuggestion[]
+  paySpread: FoundSpread | null
   reachPresent: null
   close: null
 }
@@ -34,4 +37,5 @@ export type IndexReply =
 export interface IndexWorkerData {
   database: Database['settings']
   snapshotFile: string
+  rates: ExchangeRates
 }

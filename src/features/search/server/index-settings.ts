@@ -1,16 +1,16 @@
 import { CURRENCIES } from '#config/currencies.ts'
-import { SHIPPED_RATES } from '#config/exchange-rates.ts'
+import { type ExchangeRates, SHIPPED_RATES } from '#config/exchange-rates.ts'
 import { payBandsOf } from '#config/pay-bands.ts'
 import { skillConcepts } from '#config/skills/skills.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import type { JobIndexSettings } from '#job-index/types.ts'
 
 /** What the index is made with: the titles and skills of the site, its pay bands, its dated rates. */
-export function indexSettings(): JobIndexSettings {
+export function indexSettings(rates: ExchangeRates = SHIPPED_RATES): JobIndexSettings {
   return {
     concepts: [...taxonomyConcepts(), ...skillConcepts()],
     payBands: Object.fromEntries(CURRENCIES.map(({ code }) => [code, payBandsOf(code)])),
-    currencyRates: SHIPPED_RATES.unitsPerUsd,
+    currencyRates: rates.unitsPerUsd,
     now: () => Date.now() / 1000,
   }
 }

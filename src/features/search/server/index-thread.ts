@@ -117,6 +117,7 @@ export async function startIndexThread(
   return {
     search: (query) => ask({ kind: 'search', query }, isHits),
     suggestTitles: (text, language, limit) => ask({ kind: 'suggest', text, language, limit }, isSuggestions),
+    paySpread: (questions, least) => ask({ kind: 'paySpread', questions, least }, isSpread),
     caughtUp: async () => void (await ask({ kind: 'reachPresent' }, isNull)),
     isRunning: () => running,
     close: async () => {
@@ -166,5 +167,8 @@ const isHits = (answer: unknown): answer is IndexAnswers['search'] =>
   typeof answer === 'object' && answer !== null && 'hits' in answer
 
 const isSuggestions = (answer: unknown): answer is IndexAnswers['suggest'] => Array.isArray(answer)
+
+const isSpread = (answer: unknown): answer is IndexAnswers['paySpread'] =>
+  answer === null || (typeof answer === 'object' && 'spread' in answer)
 
 const isNull = (answer: unknown): answer is null => answer === null

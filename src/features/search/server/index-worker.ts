@@ -18,11 +18,19 @@ const POLL_MS = 400
 const SNAPSHOT_MS = 5 * 60_000
 const CHANGES_KEPT_DAYS = 7
 
-const { database: settings, snapshotFile } = z
-  .object({ database: z.looseObject({}), snapshotFile: z.string() })
+const {
+  database: settings,
+  snapshotFile,
+  rates,
+} = z
+  .object({
+    database: z.looseObject({}),
+    snapshotFile: z.string(),
+    rates: z.object({ asOf: z.string(), unitsPerUsd: z.record(z.string(), z.number()) }),
+  })
   .parse(workerData)
 
-const madeWith = indexSettings()
+const madeWith = indexSettings(rates)
 
 const { db, close } = await connect(settings, { connections: 2 })
 const follower = await followJobs(db, madeWith, snapshotFile)
@@ -48,6 +56,8 @@ async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest[
       return follower.index.search(request.query)
     case 'suggest':
       return titles.suggest(request.text, request.language, request.limit)
+    case 'paySpread':
+      return firstSpread(request)
     case 'reachPresent':
       await follower.reachPresent()
       return null
@@ -55,6 +65,17 @@ async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest[
       await stop()
       return null
   }
+}
+
+function firstSpread({
+  questions,
+  least,
+}: Extract<IndexRequest, { kind: 'paySpread' }>): IndexAnswers['paySpread'] {
+  for (const [place, question] of questions.entries()) {
+    const spread = follower.index.paySpread(question, least)
+    if (spread !== null) return { question: place, spread }
+  }
+  return null
 }
 
 let lagging = false

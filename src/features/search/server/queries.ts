@@ -164,6 +164,18 @@ export async function forgetOldChanges(db: Db, days: number): Promise<void> {
   })
 }
 
+/** What a job is and where; undefined where there is none. */
+export async function roleAndPlaceOfJob(
+  db: Db,
+  id: number,
+): Promise<Pick<Selectable<Jobs>, 'title_ids' | 'function_ids' | 'country' | 'location_id'> | undefined> {
+  return db
+    .selectFrom('jobs')
+    .select(['title_ids', 'function_ids', 'country', 'location_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Names of companies by id, for the counts of the company filter. */
 export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()

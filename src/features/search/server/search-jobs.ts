@@ -1,20 +1,27 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { locationById } from '#config/places/places.ts'
+import { RADII } from '#config/places/places-around.ts'
 import type { JobHits } from '#job-index/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { errorText } from '#platform/http/error-text.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/contract.ts'
+import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
-import { buildQuery, payCurrency, sortCode } from './build-query.ts'
+import { buildQuery, payCurrency, placesWithin, sortCode } from './build-query.ts'
 import { nameFacets } from './name-facets.ts'
 import { pageCount } from './paging.ts'
 import { companyNames } from './queries.ts'
+import { whyMatched } from './why-matched.ts'
 
 export interface SearchServices {
   db: Db
   jobSearch: JobSearch
   clock: Clock
+  directory: CompanyDirectory
 }
 
 /** A page of jobs with the counts of all filters; total 0 names the filters to drop. */
@@ -23,6 +30,7 @@ export async function searchJobs(
   request: JobSearchRequest,
   viewer: Viewer,
 ): Promise<JobSearchResponse> {
+  refuseInvertedPay(request, viewer)
   const now = Math.floor(clock.now().getTime() / 1000)
   const found = await jobSearch.search(buildQuery(request, viewer, now))
   if (!found.facets) throw new Error('The search did not count.')
@@ -32,10 +40,14 @@ export async function searchJobs(
       found.hits.map((hit) => hit.id),
       viewer,
     ),
-    companyNames(db, [...found.facets.companyIds.map(({ id }) => id), ...request.company_ids]),
+    companyNames(db, [
+      ...found.facets.companyIds.map(({ id }) => id),
+      ...request.company_ids,
+      ...request.exclude_company_ids,
+    ]),
   ])
   return {
-    query_id: randomUUID(),
+    query_id: queryId(request, viewer),
     total: found.total,
     partial: found.partial,
     page: request.page ?? 1,
@@ -44,10 +56,41 @@ export async function searchJobs(
     salary_currency: payCurrency(request.country),
     jobs,
     facets: nameFacets(found.facets, companies, request, viewer.language),
+    why: whyMatched(found, jobs, viewer.language, now),
+    places: placesWithin(request).length,
+    radii: request.job_locations.some((id) => isPoint(id)) ? [...RADII] : [],
+    excluded_companies: request.exclude_company_ids.flatMap((id) => {
+      const name = companies.get(id)
+      return name === undefined ? [] : [{ id, name }]
+    }),
     without_stated_pay: found.withoutStatedPay,
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
     droppable: droppable(found),
   }
+}
+
+/**
+ * The same for whoever asks the same, on whichever of its pages: an answer does not change by being given again, so that
+ * pages made of it can be kept.
+ */
+function queryId(request: JobSearchRequest, { language }: Viewer): string {
+  const asked = { ...request, page: 1, size: 0, source: '', device: '', device_uuid: '' }
+  return createHash('sha256')
+    .update(JSON.stringify([language, asked]))
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+/** Whether distances may be measured from a place. */
+function isPoint(id: number): boolean {
+  const place = locationById(id)
+  return place !== undefined && place.kind !== 'region'
+}
+
+function refuseInvertedPay({ salary_from = 0, salary_to }: JobSearchRequest, { language }: Viewer): void {
+  if (salary_to === undefined || salary_from <= salary_to) return
+  const code = 41139
+  throw new ApiError(code, { fields: { salary_from: [errorText(code, language, {})] } })
 }
 
 /** The API's name of each filter of the index. */
@@ -55,6 +98,7 @@ const FILTER_NAMES = {
   text: 'query',
   country: 'country',
   locationIds: 'job_locations',
+  placesAround: 'job_locations',
   companyIds: 'company_ids',
   titleIds: 'function_job_title_ids',
   functionIds: 'job_function_ids',
@@ -75,6 +119,7 @@ const FILTER_NAMES = {
   web3: 'scope',
   excludeWords: 'exclude_words',
   excludeCompanyIds: 'exclude_company_ids',
+  excludeLanguages: 'exclude_languages',
 } as const satisfies Record<JobHits['droppable'][number]['filter'], string>
 
 function droppable({ droppable }: JobHits): JobSearchResponse['droppable'] {

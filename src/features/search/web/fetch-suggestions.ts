@@ -1,7 +1,9 @@
 import { callApi } from '#shared/api-client.ts'
-import type { suggestJobTitles, suggestLocations } from '../contract.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { suggestCombined, suggestLocations } from '../contract.ts'
 
-export type SuggestionKind = 'titles' | 'places'
+/** `all`: titles, companies and jobs. */
+export type SuggestionKind = 'all' | 'places'
 
 interface Asked {
   kind: SuggestionKind
@@ -10,27 +12,51 @@ interface Asked {
   language: string
 }
 
-/** Texts that complete what was typed; rejects when aborted or offline. */
-export const fetchSuggestions = (
-  { kind, ...asked }: Asked,
-  signal: AbortSignal,
-): Promise<readonly string[]> => (kind === 'titles' ? fetchTitles(asked, signal) : fetchPlaces(asked, signal))
+export interface Suggestions {
+  /** Texts that complete what was typed. */
+  texts: readonly string[]
+  companies: ResponseOf<typeof suggestCombined>['companies']
+  jobs: ResponseOf<typeof suggestCombined>['jobs']
+}
 
-async function fetchTitles({ typed, language }: Omit<Asked, 'kind'>, signal: AbortSignal): Promise<string[]> {
-  const address = '/api-server/config/search/job-title-lists'
-  const found = await callApi<typeof suggestJobTitles>(address, { query: typed }, { language, signal })
-  return found.job_titles.map(({ value }) => value)
+export const NO_SUGGESTIONS: Suggestions = { texts: [], companies: [], jobs: [] }
+
+/** Answers of this visit, so that going back a letter costs nothing. */
+const answered = new Map<string, Suggestions>()
+const MOST_ANSWERS = 200
+
+/** What was answered for the same before; undefined where it has to be asked. */
+export const knownSuggestions = (asked: Asked): Suggestions | undefined => answered.get(keyOf(asked))
+
+/** Rejects when aborted or offline. */
+export async function fetchSuggestions(asked: Asked, signal: AbortSignal): Promise<Suggestions> {
+  const found = asked.kind === 'all' ? await fetchAll(asked, signal) : await fetchPlaces(asked, signal)
+  if (answered.size >= MOST_ANSWERS) answered.clear()
+  answered.set(keyOf(asked), found)
+  return found
+}
+
+const keyOf = ({ kind, typed, country, language }: Asked): string =>
+  JSON.stringify([kind, typed, country, language])
+
+async function fetchAll({ typed, country, language }: Asked, signal: AbortSignal): Promise<Suggestions> {
+  const address = '/api-server/company/combined_search_suggestion'
+  const request = { query: typed, country: country ?? '' }
+  const found = await callApi<typeof suggestCombined>(address, request, { language, signal })
+  return {
+    texts: found.job_titles.map(({ value }) => value),
+    companies: found.companies,
+    jobs: found.jobs,
+  }
 }
 
 /** With the region, so that the server can tell two places of one name apart. */
-async function fetchPlaces(
-  { typed, country, language }: Omit<Asked, 'kind'>,
-  signal: AbortSignal,
-): Promise<string[]> {
+async function fetchPlaces({ typed, country, language }: Asked, signal: AbortSignal): Promise<Suggestions> {
   const address = '/api-server/config/search/location-lists'
   const request = { query: typed, country: country ?? '' }
-  const found = await callApi<typeof suggestLocations>(address, request, { language, signal })
-  return found.locations.map(({ name, region }) =>
+  const { locations } = await callApi<typeof suggestLocations>(address, request, { language, signal })
+  const texts = locations.map(({ name, region }) =>
     region === null || region === name ? name : `${name}, ${region}`,
   )
+  return { ...NO_SUGGESTIONS, texts }
 }

@@ -6,6 +6,7 @@ import type { Found } from './found-shown.ts'
 
 const FOUND: Found = {
   partial: 0,
+  query_id: '',
   total: 43,
   page: 1,
   pages: 3,
@@ -32,6 +33,10 @@ const FOUND: Found = {
     is_company_verified: 0,
     is_urgent: 0,
   },
+  why: [],
+  places: 0,
+  radii: [],
+  excluded_companies: [],
   without_stated_pay: 0,
   corrections: [],
   droppable: [],

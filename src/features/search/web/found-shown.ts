@@ -1,10 +1,10 @@
 import type { JobFacetsResponse, JobSearchResponse } from '../contract.ts'
 import { isSheetOpen, type ListFilter, valuesOf } from './search-address.ts'
 
-/** What a page shows of an answer: nothing that differs between two alike, so that the page does not either. */
-export type Found = Omit<JobSearchResponse, 'query_id'>
+/** What a page shows of an answer. */
+export type Found = JobSearchResponse
 
-export function foundShown({ query_id: _, ...found }: JobSearchResponse, address: URLSearchParams): Found {
+export function foundShown(found: JobSearchResponse, address: URLSearchParams): Found {
   return { ...found, facets: facetsShown(found.facets, address) }
 }
 

@@ -22,6 +22,7 @@ export function JobPane({ job, onRetry }: { job: JobDetail | null; onRetry: (() 
     <section
       ref={pane}
       id="job-pane"
+      data-job-view={job?.id}
       aria-label={job?.title ?? t('find.choose_job')}
       aria-busy={job === null && onRetry === null}
       tabIndex={-1}

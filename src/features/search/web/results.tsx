@@ -33,7 +33,7 @@ export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps
   const t = useText()
   return (
     <>
-      <ul className="grid grid-cols-1 gap-2.5">
+      <ul data-query={found.query_id} className="grid grid-cols-1 gap-2.5">
         {found.jobs.map((job) => (
           <li key={job.id}>
             <JobCard job={job} now={now} isChosen={job.id === chosenJob} onOpen={onOpen} heading="h2" />

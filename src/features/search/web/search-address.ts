@@ -27,6 +27,7 @@ export const LIST_FILTERS = {
   languages: 'languages',
   exclude_words: 'exclude_words',
   exclude_company_ids: 'exclude_company_ids',
+  exclude_languages: 'exclude_languages',
 } as const
 
 export type ListFilter = keyof typeof LIST_FILTERS
@@ -46,6 +47,8 @@ export function searchRequest(
     scope,
     salary_from: salaryFrom,
     salary_to: salaryTo,
+    radius_km: address.get('radius') ?? '',
+    why: '1',
     posted_within: address.get('posted_within') ?? '',
     is_company_verified: address.get('verifiedCompany') ?? '',
     is_urgent: address.get('urgent') ?? '',

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { PlaceIcon, SearchIcon } from '#ui/icons.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { NearMe } from './near-me.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useText } from './texts.ts'
 
@@ -39,7 +40,7 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
         <Suggestions
           id={what}
           name="query"
-          kind="titles"
+          kind="all"
           country={country}
           defaultValue={query}
           placeholder={t('find.what_placeholder')}
@@ -61,6 +62,7 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
           placeholder={t('find.where_placeholder')}
           className={INPUT}
         />
+        <NearMe field={where} country={country} />
       </div>
       <button
         type="submit"

@@ -1,5 +1,5 @@
 import type { Language } from '#config/languages.ts'
-import { ancestorsOf, locationById, locationName } from '#config/places/places.ts'
+import { ancestorsOf, type Location, locationById, locationName } from './places.ts'
 
 /**
  * A place with the region around it, as the language writes it: `Makati, Metro Manila`, `東京都新宿区`. Null for an
@@ -19,3 +19,17 @@ export function placePhrase(id: number | null, language: Language): string | nul
 /** Chinese and Japanese addresses go from large to small, without a comma. */
 const isEastAsian = (text: string): boolean =>
   /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・]+$/u.test(text)
+
+/** City and region of a place; a district counts as its city. Both null for an unknown id. */
+export function placeParts(
+  id: number | null,
+  language: Language,
+): { locality: string | null; region: string | null } {
+  const location = id === null ? undefined : locationById(id)
+  const around = location === undefined ? [] : [location, ...ancestorsOf(location.id)]
+  const named = (kind: Location['kind']) => {
+    const found = around.find((place) => place.kind === kind)
+    return found === undefined ? null : locationName(found, language)
+  }
+  return { locality: named('city') ?? named('district'), region: named('region') }
+}

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../site/journey.ts'
+
+/** The closed site that `serve.ts` starts beside the open one. */
+const entrance = process.env.JOBLANE_CLOSED ?? ''
+
+test.use({
+  baseURL: entrance === '' ? '' : new URL(entrance).origin,
+  meantTrouble: /^503 from /,
+})
+
+const TITLES = {
+  en: 'We are under maintenance.',
+  ja: 'ただいまメンテナンス中です',
+  ar: /الصيانة/,
+}
+
+for (const language of ['en', 'ja', 'ar'] as const) {
+  test(`whatever is opened on a closed site says so: ${language}`, async ({ page }) => {
+    for (const path of ['', '/onsite-job?query=manager', '/get-started', '/no-such-page']) {
+      const answer = await page.goto(`/${language}${path}`)
+      expect([answer?.status(), Number(answer?.headers()['retry-after']) >= 60]).toEqual([503, true])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language])
+      await expect(page.locator('html')).toHaveAttribute('data-ready')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language])
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+test('the screen has the words that visitors know', async ({ page }) => {
+  await page.goto('/en/job/accountant-1')
+  await expect(
+    page.getByText('The page that you are looking for is currently under maintenance and will be back soon!'),
+  ).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a pass lets its own browser in and nobody else', async ({ page, browser }) => {
+  await page.goto(entrance)
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.getByRole('main').getByRole('search')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Remote' }).click()
+  await expect(page).toHaveURL(/\/en\/remote-jobs$/)
+  const other = await browser.newPage()
+  expect((await other.goto(new URL('/en', entrance).href))?.status()).toBe(503)
+  await other.close()
+})

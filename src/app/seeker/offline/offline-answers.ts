@@ -1,0 +1,95 @@
+import { directionOf, LANGUAGES, type Language } from '#config/languages.ts'
+import { localeOf } from '#i18n/formats.ts'
+import { fileOnDevice, type KeptPage, keepPage, keptPage } from './device-store.ts'
+import { type KeptJob, keptJobs } from './jobs-on-device.ts'
+import { escapeHtml, filesOf, fillPart, fillValues, insideOf, withNote, withoutScripts } from './kept-page.ts'
+import { offlinePagePath, SHARED_PAGE_HEADER } from './names.ts'
+
+/** The offline page of a language and kept jobs, as they are shown. */
+
+/** Keeps the offline page as this version of the site makes it, with the files that it shows. */
+export async function keepOfflinePage(
+  language: Language,
+  version: string,
+  response?: Response,
+): Promise<KeptPage | null> {
+  const fresh = response ?? (await fetch(offlinePagePath(language), { credentials: 'omit' }))
+  if (!fresh.ok || !fresh.headers.has(SHARED_PAGE_HEADER)) return null
+  const page = { html: withoutScripts(await fresh.text()), about: { version } }
+  await keepPage(offlinePagePath(language), page)
+  await Promise.allSettled(filesOf(page.html).map(fileOnDevice))
+  return page
+}
+
+export async function hasOfflinePage(language: Language, version: string): Promise<boolean> {
+  return (await keptPage(offlinePagePath(language)))?.about.version === version
+}
+
+/** The kept offline page of the language, or of any other when that one was never kept. */
+export async function offlinePageNear(
+  language: Language,
+): Promise<{ page: KeptPage; language: Language } | null> {
+  for (const near of [language, ...LANGUAGES]) {
+    const page = await keptPage(offlinePagePath(near))
+    if (page) return { page, language: near }
+  }
+  return null
+}
+
+/**
+ * The list of kept jobs. Where it stands for an address (`here`) that there was no connection to, it says so, and loads
+ * that once there is one.
+ */
+export async function jobsPage(
+  { html }: KeptPage,
+  { language, here }: { language: Language; here: string | null },
+): Promise<Response> {
+  const jobs = await keptJobs()
+  const rows = (row: string) => jobs.map((job) => fillValues(row, valuesOf(job, language))).join('')
+  const asIs = (inside: string) => inside
+  const filled = [
+    ['offline', (inside: string) => (here === null ? '' : fillValues(inside, { here: escapeHtml(here) }))],
+    ['none', jobs.length === 0 ? asIs : () => ''],
+    ['kept', jobs.length > 0 ? (inside: string) => inside.replace(ROW, rows) : () => ''],
+  ] as const
+  const page = filled.reduce((text, [part, fill]) => fillPart(text, part, fill), html)
+  return here !== null
+    ? pageAnswer(page.replace('</body>', `<script>${WAIT}</script></body>`), WAIT)
+    : pageAnswer(page)
+}
+
+const ROW = /<li\b[\s\S]*?<\/li>/
+const WAIT = `addEventListener('online',()=>location.reload())`
+
+/** A kept job, with a note that says how old it is in the language of the page. */
+export function jobPage(
+  { html, job }: KeptPage & { job: KeptJob },
+  notes: KeptPage | undefined,
+): Promise<Response> {
+  const language = LANGUAGES.find((known) => html.includes(`<html lang="${known}"`)) ?? 'en'
+  const note = fillValues(insideOf(notes?.html ?? '', 'note'), valuesOf(job, language))
+  return pageAnswer(withNote(html, note))
+}
+
+function valuesOf({ path, title, keptAt }: KeptJob, language: Language): Record<string, string> {
+  const format = new Intl.DateTimeFormat(localeOf(language, null), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  const date = `<time dir="${directionOf(language)}">${escapeHtml(format.format(keptAt))}</time>`
+  return { path: escapeHtml(path), title, date }
+}
+
+/** Nothing in a page of the device runs, but the one script that we put there. */
+async function pageAnswer(html: string, script?: string): Promise<Response> {
+  const scripts = script === undefined ? `'none'` : `'sha256-${await sha256(script)}'`
+  const policy = `default-src 'self'; script-src ${scripts}; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  })
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+}

@@ -1,0 +1,127 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
+import { idOfSlug } from '#shared/slug.ts'
+import { fileOnDevice, keptFile, tidyFiles } from './device-store.ts'
+import { forgetJobs, isJustKept, keepJobPage, keptJob } from './jobs-on-device.ts'
+import { readMessage, type WorkerMessage } from './messages.ts'
+import { offlinePagePath, SHARED_PAGE_HEADER } from './names.ts'
+import { hasOfflinePage, jobPage, jobsPage, keepOfflinePage, offlinePageNear } from './offline-answers.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+/**
+ * Stands between the pages and the network, for one thing: that jobs which the visitor opened can be read without a
+ * connection. A page always comes from the network when there is one, so nobody is held in an old version of the site; a
+ * new worker takes over at once, since no page depends on which one serves it. Calls of the API pass it by. Pages are
+ * kept only if the server says that they were made for nobody in particular. See docs/decisions/0015.
+ */
+
+declare const self: WorkerScope
+/** Set when it is built: paths of the files of this build, and a name that changes with any of them. */
+declare const BUILD_FILES: readonly string[]
+declare const BUILD_VERSION: string
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+
+self.addEventListener('activate', (event) => {
+  const takeOver = async () => {
+    await self.registration.navigationPreload?.enable()
+    await self.clients.claim()
+    await tidyFiles(BUILD_FILES, Date.now())
+  }
+  event.waitUntil(takeOver())
+})
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data)
+  if (message !== null) event.waitUntil(message.type === 'forget' ? forgetJobs() : keepFor(message))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== location.origin) return
+  const language = offlineLanguage(url)
+  if (request.mode === 'navigate' && language !== null) event.respondWith(answerOffline(event, language))
+  else if (request.method !== 'GET') return
+  else if (request.mode === 'navigate') event.respondWith(answerPage(event, url))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(fileOnDevice(request))
+  else if (url.pathname.startsWith('/files/')) event.respondWith(answerPicture(request))
+})
+
+async function keepFor({ language, country, job }: WorkerMessage & { type: 'page' }): Promise<void> {
+  if (!(await hasOfflinePage(language, BUILD_VERSION))) await keepOfflinePage(language, BUILD_VERSION)
+  if (job === null || (await isJustKept(job, Date.now()))) return
+  const choice = country === null ? '' : `?country=${encodeURIComponent(country)}`
+  // Without cookies, so that what comes is nobody's own page.
+  const response = await fetch(`/${language}/job/${job}${choice}`, { credentials: 'omit', priority: 'low' })
+  await keepJobPage(job, response, Date.now())
+}
+
+/** The list of kept jobs, on a fresh page where there is a connection; a form on it forgets them. */
+async function answerOffline(event: FetchEvent, language: Language): Promise<Response> {
+  if (event.request.method === 'POST') {
+    await forgetJobs()
+    return Response.redirect(offlinePagePath(language), 303)
+  }
+  const fresh = await fromNetwork(event).catch(() => null)
+  if (fresh?.ok === false) return fresh
+  const page = fresh?.headers.has(SHARED_PAGE_HEADER)
+    ? await keepOfflinePage(language, BUILD_VERSION, fresh)
+    : null
+  if (page) return jobsPage(page, { language, here: null })
+  return (
+    (await listOnDevice(language, fresh === null ? offlinePagePath(language) : null)) ??
+    fresh ??
+    Response.error()
+  )
+}
+
+/** From the network; without one a job that was opened before, or the list of those. */
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const [, first, kind, slug] = url.pathname.split('/')
+  const job = kind === 'job' && slug !== undefined ? idOfSlug(slug) : null
+  try {
+    const response = await fromNetwork(event)
+    if (job !== null) event.waitUntil(keepJobPage(job, response.clone(), Date.now()))
+    return response
+  } catch (trouble) {
+    const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
+    const kept = job === null ? null : await keptJob(job)
+    if (kept) return jobPage(kept, (await offlinePageNear(language))?.page)
+    const list = await listOnDevice(language, url.pathname + url.search)
+    if (list) return list
+    throw trouble
+  }
+}
+
+async function listOnDevice(language: Language, here: string | null): Promise<Response | null> {
+  const near = await offlinePageNear(language)
+  return near && jobsPage(near.page, { language: near.language, here })
+}
+
+/** Where the device knows that it has no network, a request that hangs all the same is not waited for. */
+const PATIENCE_OFFLINE = 3000
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const answer = event.preloadResponse.then((early) => early ?? fetch(event.request))
+  if (navigator.onLine) return answer
+  const late = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new TypeError('No network')), PATIENCE_OFFLINE),
+  )
+  return Promise.race([answer, late])
+}
+
+async function answerPicture(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (trouble) {
+    const kept = await keptFile(request)
+    if (kept) return kept
+    throw trouble
+  }
+}
+
+/** The language whose offline page an address is; null for any other page. */
+function offlineLanguage({ pathname }: URL): Language | null {
+  const [, language, page, ...rest] = pathname.split('/')
+  return page === 'offline' && rest.length === 0 && isLanguage(language) ? language : null
+}

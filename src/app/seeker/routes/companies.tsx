@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { marketName, marketOfCountry } from '#config/markets.ts'
+import { searchCompanies } from '#features/companies/contract.ts'
+import { directoryRequest } from '#features/companies/web/directory-address.ts'
+import { DirectoryPage } from '#features/companies/web/directory-page.tsx'
+import { services } from '../services.ts'
+import type { Route } from './+types/companies'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const market = viewer.country === null ? undefined : marketOfCountry(viewer.country)
+  return {
+    found: await dispatch(searchCompanies, directoryRequest(url.searchParams, viewer.country), viewer),
+    countryName: market ? marketName(market, viewer.language) : '',
+  }
+}
+
+export default function Companies({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const address = useMemo(() => new URLSearchParams(search), [search])
+  return <DirectoryPage {...loaderData} address={address} />
+}

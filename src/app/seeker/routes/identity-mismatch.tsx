@@ -1,0 +1,1 @@
+export { IdentityMismatchPage as default } from '#features/visitors/web/identity-mismatch-page.tsx'

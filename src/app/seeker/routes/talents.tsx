@@ -1,0 +1,9 @@
+import { TalentsPage } from '#features/visitors/web/talents-page.tsx'
+import { useCountry } from '#i18n/language-provider.tsx'
+import type { PageHandle } from '../page-handle.ts'
+
+export const handle: PageHandle = { ownSearch: true }
+
+export default function Talents() {
+  return <TalentsPage country={useCountry()} />
+}

@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Catalogues } from '#app/seeker/catalogues.ts'
+import { countryByCode } from '#config/countries.ts'
+import { isLanguage, type Language } from '#config/languages.ts'
+import { FEED_SIZE } from '#config/limits.ts'
+import { DEFAULT_SITE } from '#config/site.ts'
+import { searchJobs } from '#features/search/contract.ts'
+import type { texts as searchTexts } from '#features/search/locales/en.ts'
+import { queryString, type SearchScope, searchRequest } from '#features/search/web/search-address.ts'
+import type { texts as ownTexts } from '#features/syndication/locales/en.ts'
+import { exportJobs } from '#features/syndication/server/feeds/export-jobs.ts'
+import { type FeedChannel, feedEntries, newestOf } from '#features/syndication/server/feeds/feed-entries.ts'
+import { writeJsonFeed } from '#features/syndication/server/feeds/write-json-feed.ts'
+import { writeRss } from '#features/syndication/server/feeds/write-rss.ts'
+import type { PayTexts } from '#features/syndication/server/pay-words.ts'
+import { feedAddress } from '#features/syndication/web/feed-address.ts'
+import { formatsFor } from '#i18n/formats.ts'
+import { textsFor } from '#i18n/text.ts'
+import { chosenCountry } from '#i18n/visitor-country.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { tagOf } from '#platform/http/packed-answer.ts'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
+import { notFound } from '#shared/api-error.ts'
+import type { Dispatch, Viewer } from '#shared/contract.ts'
+import { sendPage } from './send-page.ts'
+
+interface FeedParts {
+  db: Db
+  clock: Clock
+  dispatch: Dispatch
+  limits: RateLimits
+  catalogues: Catalogues
+  /** The address visitors see. */
+  origin: () => string
+  /** Told of an export that broke off. */
+  report: (error: unknown) => void
+}
+
+const SCOPES = { 'onsite-job': 'local', 'remote-jobs': 'remote', 'web3-jobs': 'web3' } as const
+
+const FORMATS = {
+  rss: { write: writeRss, type: 'application/rss+xml; charset=utf-8' },
+  json: { write: writeJsonFeed, type: 'application/feed+json; charset=utf-8' },
+} as const
+
+/** Exports at a time: each holds a connection busy for as long as its reader takes. */
+const MAX_EXPORTS = 3
+
+/**
+ * Any search as RSS and JSON Feed below its page's address, and all open jobs of a country or company as XML. The address
+ * alone decides what is in them, so that anybody may keep them.
+ */
+export function mountFeedsOut(app: FastifyInstance, parts: FeedParts): void {
+  for (const [page, scope] of Object.entries(SCOPES)) {
+    for (const format of ['rss', 'json'] as const) {
+      app.get<{ Params: { lang: string } }>(`/:lang/${page}/feed.${format}`, async (request, reply) => {
+        const { lang } = request.params
+        if (!isLanguage(lang)) throw notFound()
+        parts.limits.take('search', request.ip)
+        const channel = await searchChannel(parts, new URL(request.url, parts.origin()), lang, scope)
+        return sendFeed(request, reply, channel, format)
+      })
+    }
+  }
+  mountExports(app, parts)
+}
+
+async function searchChannel(
+  { db, dispatch, catalogues, origin }: FeedParts,
+  url: URL,
+  language: Language,
+  scope: SearchScope,
+): Promise<FeedChannel> {
+  const country = chosenCountry(url.searchParams.get('country'))
+  const address = feedAddress(url.searchParams, country)
+  const viewer: Viewer = { role: 'visitor', language, country, address: '' }
+  const size = url.searchParams.get('size') || String(FEED_SIZE)
+  const asked = { ...searchRequest(address, scope, country), sort: '1', page: '', size }
+  const { jobs } = await dispatch(searchJobs, asked, viewer)
+  const t = textsFor<typeof searchTexts & typeof ownTexts>(language, catalogues.catalogueOf(language))
+  const payTexts: PayTexts = textsFor(language, catalogues.catalogueOf(language))
+  const formats = formatsFor(language, country)
+  const query = address.get('query') ?? ''
+  const title = t(`find.title_${scope}`)
+  const page = `${origin()}${url.pathname.replace(/\/feed\.\w+$/, '')}`
+  return {
+    title: `${query === '' ? title : t('find.title_for', { query, title })} · ${DEFAULT_SITE.name}`,
+    description: t('feeds.description'),
+    language,
+    pageUrl: page + queryString(address),
+    feedUrl: `${origin()}${url.pathname}${queryString(address)}`,
+    entries: await feedEntries({ db, jobs, language, origin: origin(), t: payTexts, formats }),
+  }
+}
+
+/** Five minutes, or longer where the reader finds that nothing has changed. */
+const KEPT = 'public, max-age=300'
+
+function sendFeed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  channel: FeedChannel,
+  format: keyof typeof FORMATS,
+): Promise<FastifyReply> | FastifyReply {
+  const { write, type } = FORMATS[format]
+  const text = write(channel)
+  const newest = newestOf(channel)
+  const headers = new Headers({
+    'cache-control': KEPT,
+    'content-type': type,
+    etag: tagOf(text),
+    'last-modified': newest.toUTCString(),
+    vary: 'accept-encoding',
+    // Feeds are there to be read from other sites' pages too.
+    'access-control-allow-origin': '*',
+  })
+  return sendPage(request, reply, { status: 200, headers, text })
+}
+
+function mountExports(
+  app: FastifyInstance,
+  { db, clock, limits, catalogues, origin, report }: FeedParts,
+): void {
+  const textsOf = (language: Language): PayTexts => textsFor(language, catalogues.catalogueOf(language))
+  let running = 0
+  app.get<{ Params: { name: string } }>('/feeds/:name', async (request, reply) => {
+    const scope = exportScope(request.params.name)
+    if (scope === null) throw notFound()
+    limits.take('export', request.ip)
+    if (running >= MAX_EXPORTS) return reply.code(503).header('retry-after', 30).send()
+    const publisher = { name: DEFAULT_SITE.name, origin: origin(), textsOf }
+    const xml = await exportJobs({ db, clock }, scope, publisher)
+    reply.type('application/xml; charset=utf-8')
+    reply.header('cache-control', 'public, max-age=3600').header('vary', 'accept-encoding')
+    if (request.method === 'HEAD') return reply.send()
+    running++
+    const stream = Readable.from(xml)
+      .once('close', () => running--)
+      .once('error', report)
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(stream)
+    const packed = createGzip({ level: 5 })
+    stream.once('error', (error) => packed.destroy(error))
+    packed.once('close', () => stream.destroy())
+    return reply.header('content-encoding', 'gzip').send(stream.pipe(packed))
+  })
+}
+
+/** `PH.xml`, `company-12.xml`. */
+function exportScope(name: string) {
+  const company = /^company-(\d{1,9})\.xml$/.exec(name)?.[1]
+  if (company !== undefined) return { companyId: Number(company) }
+  const country = /^([A-Z]{2})\.xml$/.exec(name)?.[1]
+  return country === undefined || countryByCode(country) === undefined ? null : { country }
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Catalogues } from '#app/seeker/catalogues.ts'
+import { webManifest } from '#app/seeker/manifest.ts'
+import { manifestPath, WORKER_PATH } from '#app/seeker/offline/names.ts'
+import { RETIRED_WORKER } from '#app/seeker/offline/retired-worker.ts'
+import { LANGUAGES } from '#config/languages.ts'
+import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
+import { packAnswer, sendPacked } from '#platform/http/packed-answer.ts'
+
+interface InstalledOptions {
+  buildFolder: string
+  /** Off: devices that have the service worker lose it. */
+  keepsOffline: boolean
+  catalogues: Catalogues
+  /** Absent: the shipped one. */
+  site?: SiteSettings
+}
+
+/** What a device needs of the site besides its pages: manifests, icons and the service worker. */
+export async function mountInstalled(app: FastifyInstance, options: InstalledOptions): Promise<void> {
+  await mountWorker(app, options)
+  await mountManifests(app, options)
+  await app.register(fastifyStatic, {
+    root: join(options.buildFolder, 'client/icons'),
+    prefix: '/icons/',
+    maxAge: '1d',
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+  })
+  // Where devices and programs look that read no page.
+  for (const [path, name] of [
+    ['/apple-touch-icon.png', 'apple-touch-icon.png'],
+    ['/favicon.ico', 'favicon.png'],
+  ] as const) {
+    app.get(path, async (_request, reply) => reply.redirect(`/icons/${name}`, 302))
+  }
+}
+
+async function mountWorker(
+  app: FastifyInstance,
+  { buildFolder, keepsOffline }: InstalledOptions,
+): Promise<void> {
+  const script = keepsOffline
+    ? await readFile(join(buildFolder, 'client/service-worker.js'), 'utf8')
+    : RETIRED_WORKER
+  const packed = await packAnswer(script, 'text/javascript; charset=utf-8')
+  app.get(WORKER_PATH, async (request, reply) =>
+    sendPacked(request, reply.header('cache-control', 'no-cache'), packed),
+  )
+}
+
+async function mountManifests(app: FastifyInstance, { catalogues, site }: InstalledOptions): Promise<void> {
+  for (const language of LANGUAGES) {
+    const manifest = webManifest(language, site ?? DEFAULT_SITE, catalogues.catalogueOf(language))
+    const packed = await packAnswer(JSON.stringify(manifest), 'application/manifest+json; charset=utf-8')
+    app.get(manifestPath(language), async (request, reply) =>
+      sendPacked(request, reply.header('cache-control', 'public, max-age=3600'), packed),
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import type { Catalogues } from '#app/seeker/catalogues.ts'
+import { isLanguage, type Language } from '#config/languages.ts'
+import { DEFAULT_SITE } from '#config/site.ts'
+import { getJob } from '#features/jobs/contract.ts'
+import { jobPicturePath } from '#features/syndication/contract.ts'
+import type { PayTexts } from '#features/syndication/server/pay-words.ts'
+import { jobPicture } from '#features/syndication/server/pictures/job-picture.ts'
+import type { PictureContent } from '#features/syndication/server/pictures/picture-content.ts'
+import { createPicturePress } from '#features/syndication/server/pictures/picture-press.ts'
+import type { texts } from '#i18n/common/en.ts'
+import { formatsFor } from '#i18n/formats.ts'
+import { textsFor } from '#i18n/text.ts'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
+import { notFound } from '#shared/api-error.ts'
+import { groundOf, initialOf } from '#shared/company-mark.ts'
+import type { Dispatch, Viewer } from '#shared/contract.ts'
+import { sitePicturePath } from '#shared/picture-path.ts'
+
+interface PictureParts {
+  dispatch: Dispatch
+  limits: RateLimits
+  catalogues: Catalogues
+}
+
+/** What stands at a path now: its address of today, and what to draw there. */
+interface Known {
+  path: string
+  content: PictureContent
+}
+
+/** A picture whose version is no longer what the job says leads to the one that is. */
+const MOVED_SECONDS = 300
+
+/** `/pictures/{kind}/{lang}/…png`: what networks show of a page that is shared. Kept for ever: see `picture-path.ts`. */
+export function mountPictures(app: FastifyInstance, parts: PictureParts): void {
+  const press = createPicturePress()
+  app.addHook('onClose', () => press.close())
+  app.get<{ Params: { kind: string; lang: string; name: string } }>(
+    '/pictures/:kind/:lang/:name',
+    async (request, reply) => {
+      parts.limits.take('picture', request.ip)
+      const { kind, lang, name } = request.params
+      const known = isLanguage(lang) ? await knownPicture(parts, kind, lang, name) : null
+      if (known === null) throw notFound()
+      if (known.path !== request.url) {
+        return reply.header('cache-control', `public, max-age=${MOVED_SECONDS}`).redirect(known.path, 302)
+      }
+      const etag = `"${name}"`
+      reply.headers({ 'content-security-policy': "default-src 'none'; sandbox", etag })
+      const isKnown = request.headers['if-none-match']?.includes(etag) === true
+      const png = isKnown ? Buffer.alloc(0) : await press.picture(known.path, known.content)
+      if (png === null)
+        return reply.code(503).header('retry-after', 5).header('cache-control', 'no-store').send()
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/png')
+      return isKnown ? reply.code(304).send() : reply.send(png)
+    },
+  )
+}
+
+async function knownPicture(
+  { dispatch, catalogues }: PictureParts,
+  kind: string,
+  language: Language,
+  name: string,
+): Promise<Known | null> {
+  const siteName = DEFAULT_SITE.name
+  const catalogue = catalogues.catalogueOf(language)
+  if (kind === 'site') {
+    const tagline = textsFor<typeof texts>(language, catalogue)('brand.tagline')
+    const path = sitePicturePath(language, siteName, tagline)
+    return { path, content: { kind, language, siteName, tagline } }
+  }
+  const id = /^(\d{1,15})-/.exec(name)?.[1]
+  if (kind !== 'job' || id === undefined) return null
+  const viewer: Viewer = { role: 'visitor', language, country: null, address: '' }
+  const job = await dispatch(getJob, { job_id: id }, viewer)
+  if (job.status === 'closed') return null
+  const t: PayTexts = textsFor(language, catalogue)
+  const mark = { letter: initialOf(job.company.name), ground: groundOf(job.company.id) }
+  const content = jobPicture({ job, language, siteName, mark, t, formats: formatsFor(language) })
+  return { path: jobPicturePath(job, language, siteName), content }
+}

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
+import { defineContract } from '#shared/contract.ts'
+import { flag, idList, wholeNumber } from '#shared/request-values.ts'
+
+/** A value of a configuration list, named in the viewer's language. */
+const namedValue = z.object({ id: z.number().int(), name: z.string() })
+
+const companyPhoto = z.object({
+  /** A path of this site. */
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  caption: z.string(),
+  /** For whoever doesn't see it; like the caption in the language beside it (BCP 47). */
+  alt: z.string(),
+  lang: z.string(),
+})
+
+/** What a line of suggestions shows of a company. */
+const companyLine = z.object({
+  id: z.number().int(),
+  /** `slug-id`, the last segment of the company's address. */
+  slug_id: z.string(),
+  name: z.string(),
+  legal_name: z.string().nullable(),
+  is_verified: z.boolean(),
+  industry: namedValue.nullable(),
+  /** The place in the viewer's language. */
+  location: z.string().nullable(),
+  /** Jobs that a search finds, those on hold included. */
+  open_jobs: z.number().int(),
+})
+
+/** What a list shows of a company. */
+export const companyCard = companyLine.extend({
+  /** BCP 47 of what the company writes about itself. */
+  lang: z.string().nullable(),
+  is_web3: z.boolean(),
+  /** Its own short text, without markup; empty where it has none. */
+  summary: z.string(),
+  size: namedValue.nullable(),
+  financing_stage: namedValue.nullable(),
+  country: z.string().nullable(),
+  remote_jobs: z.number().int(),
+  /** The first of its album. */
+  photo: companyPhoto.nullable(),
+})
+
+export const companyDetail = companyCard.extend({
+  /** Sanitised HTML. */
+  overview: z.string(),
+  brand: z.string().nullable(),
+  ceo: z.string().nullable(),
+  employees: z.number().int().nullable(),
+  /** Major units. */
+  registered_capital: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  registered_address: z.string().nullable(),
+  registration_number: z.string().nullable(),
+  /** `YYYY-MM-DD`. */
+  registered_on: z.string().nullable(),
+  founded_year: z.number().int().nullable(),
+  website: z.string().nullable(),
+  benefits: z.array(namedValue),
+  culture: z.array(namedValue),
+  album: z.array(companyPhoto),
+  /** Whoever hires for it, in order of joining; the position is in the language of the company. */
+  recruiters: z.array(z.object({ id: z.string(), name: z.string(), position: z.string().nullable() })),
+})
+
+export type CompanyPhoto = z.output<typeof companyPhoto>
+export type CompanyLine = z.output<typeof companyLine>
+export type CompanyCard = z.output<typeof companyCard>
+export type CompanyDetail = z.output<typeof companyDetail>
+
+const companyId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+const country = z
+  .string()
+  .regex(/^([A-Z]{2})?$/)
+  .default('')
+
+const query = z.string().trim().max(MAX_QUERY_LENGTH).default('')
+
+/** The featured-employer filter. A list holds alternatives; filters combine. */
+const companyFilters = z.object({
+  /** Of the name, the legal name or the brand: the beginning of words, or any part of them. */
+  query,
+  /** ISO 3166 alpha-2 or `EU`: companies that are there or hire there. Empty: everywhere. */
+  country,
+  industries: idList(),
+  financing_stages: idList(),
+  /** Places, and what lies in them, where a company is or hires. */
+  locations: idList(),
+  company_sizes: idList(),
+  is_company_verified: flag(),
+  /** Only with jobs that can be found now. */
+  is_hiring: flag(),
+})
+
+export type CompanyFilterRequest = z.output<typeof companyFilters>
+
+const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
+
+const companyFacets = z.object({
+  industries: z.array(counted),
+  financing_stages: z.array(counted),
+  locations: z.array(counted),
+  company_sizes: z.array(counted),
+  is_company_verified: z.number().int(),
+  is_hiring: z.number().int(),
+})
+
+export type CompanyFacets = z.output<typeof companyFacets>
+
+const searchRequest = companyFilters.extend({
+  /** 1 most open jobs, 2 nearest name, 3 newest here; default 2 with a query, otherwise 1. */
+  sort: wholeNumber(1, 3),
+  page: wholeNumber(1, MAX_PAGE),
+  size: wholeNumber(1, MAX_PAGE_SIZE),
+})
+
+const searchResponse = z.object({
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  sort: z.number().int(),
+  companies: z.array(companyCard),
+  /** How many there are by value of each filter, under all others. */
+  facets: companyFacets,
+  /** For an empty result: which filter to drop, and how many companies there would be; best first. */
+  droppable: z.array(z.object({ filter: z.string(), total: z.number().int() })),
+})
+
+export type CompanySearchRequest = z.output<typeof searchRequest>
+export type CompanySearchResponse = z.output<typeof searchResponse>
+
+export const getCompany = defineContract({
+  name: 'companies.get',
+  service: 'company',
+  method: 'GET',
+  path: '/:company_id',
+  summary: 'One company with everything that its page shows.',
+  access: 'public',
+  limit: 'read',
+  request: z.object({ company_id: companyId }),
+  response: companyDetail,
+  errors: [41060],
+})
+
+export const searchCompanies = defineContract({
+  name: 'companies.search',
+  service: 'company',
+  method: 'GET',
+  path: '/search',
+  summary: 'Companies by name and filters, with live counts for the values of every filter.',
+  access: 'public',
+  limit: 'search',
+  request: searchRequest,
+  response: searchResponse,
+  errors: [],
+})
+
+export const listFeaturedCompanies = defineContract({
+  name: 'companies.listFeatured',
+  service: 'company',
+  method: 'GET',
+  path: '/featured-companies',
+  summary:
+    'Verified companies with a whole profile that are hiring now, most open jobs first; no place here is for sale.',
+  access: 'public',
+  limit: 'search',
+  request: companyFilters.extend({ is_web3: flag(), size: wholeNumber(1, MAX_PAGE_SIZE) }),
+  response: z.object({ companies: z.array(companyCard) }),
+  errors: [],
+})
+
+export const suggestCompanies = defineContract({
+  name: 'companies.suggest',
+  service: 'company',
+  method: 'GET',
+  path: '/search-suggestion',
+  summary: 'Companies whose name fits what has been typed so far, best first.',
+  access: 'public',
+  limit: 'suggest',
+  request: z.object({ query, country, size: wholeNumber(1, 20) }),
+  response: z.object({ companies: z.array(companyLine) }),
+  errors: [],
+})
+
+export const findCompaniesByName = defineContract({
+  ...suggestCompanies,
+  name: 'companies.findByName',
+  path: '/search-company-by-legal-name-displany-name',
+  summary:
+    'Companies by their name or legal name, for forms in which one is named; an exact name comes first.',
+  request: z.object({ company_name: query, size: wholeNumber(1, 20) }),
+})
+
+export const listSimilarCompanies = defineContract({
+  name: 'companies.listSimilar',
+  service: 'company',
+  method: 'GET',
+  path: '/:company_id/similar-companies',
+  summary: 'Companies of the same industry, those of the same country and size first.',
+  access: 'public',
+  limit: 'search',
+  request: z.object({ company_id: companyId, size: wholeNumber(1, 20) }),
+  response: z.object({ companies: z.array(companyCard) }),
+  errors: [41060],
+})

@@ -1,0 +1,120 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type DirectoryEntry, directoryEntry } from './directory-entry.ts'
+import { createNameIndex, type NameIndex } from './name-index.ts'
+import {
+  currentSnapshot,
+  readCompanies,
+  readCompaniesById,
+  readCompanyChanges,
+  type Seen,
+} from './queries/directory.ts'
+
+/**
+ * All companies in memory, by which the directory filters, counts and suggests.
+ *
+ * Suggesting by any part of a name in any script, and counting every filter's values, are passes over columns that
+ * PostgreSQL would make in tens of milliseconds and this makes in one or two (figures in docs/decisions/0008). The truth
+ * stays in the database: each question first reads which companies have changed since the last one, by snapshot, a query
+ * that finds nothing in well under a millisecond. So an answer is never older than the question, and there is nothing to
+ * wake, no thread and no timer.
+ */
+export interface CompanyDirectory {
+  /** Everything committed before the call. */
+  fresh(): Promise<DirectoryContents>
+}
+
+export interface DirectoryContents {
+  /** Holes are companies that are gone. */
+  entries: readonly (DirectoryEntry | undefined)[]
+  /** By position in `entries`. */
+  names: Pick<NameIndex, 'find'>
+  entryOf(companyId: number): DirectoryEntry | undefined
+}
+
+export function createCompanyDirectory(db: Db, clock: Clock): CompanyDirectory {
+  let kept = emptyContents()
+  let seen: Seen | null = null
+  let readAt = 0
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+
+  async function refresh(): Promise<void> {
+    const now = clock.now().getTime()
+    if (seen === null || now - readAt > CHANGES_RELIED_ON_MS) await readAll()
+    else await readChanges(seen)
+    readAt = now
+  }
+
+  async function readAll(): Promise<void> {
+    const snapshot = await currentSnapshot(db)
+    const contents = emptyContents()
+    for (let after = 0; ; ) {
+      const rows = await readCompanies(db, after, BATCH)
+      for (const row of rows) contents.put(row.id, directoryEntry(row))
+      const last = rows.at(-1)
+      if (!last) break
+      after = last.id
+    }
+    kept = contents
+    seen = snapshot
+  }
+
+  async function readChanges(since: Seen): Promise<void> {
+    const changes = await readCompanyChanges(db, since)
+    for (let at = 0; at < changes.ids.length; at += BATCH) {
+      const ids = changes.ids.slice(at, at + BATCH)
+      const rows = new Map((await readCompaniesById(db, ids)).map((row) => [row.id, row]))
+      for (const id of ids) {
+        const row = rows.get(id)
+        kept.put(id, row && directoryEntry(row))
+      }
+    }
+    seen = changes.seen
+  }
+
+  /** One reading at a time; who asks during one waits for the next, since that one may have begun too early. */
+  function refreshed(): Promise<void> {
+    if (running === null) {
+      running = refresh().finally(() => {
+        running = null
+      })
+      return running
+    }
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null
+        return refreshed()
+      })
+    return next
+  }
+
+  return {
+    fresh: async () => {
+      await refreshed()
+      return kept
+    },
+  }
+}
+
+/** Companies read at once: a batch is taken in within some tens of milliseconds. */
+const BATCH = 5000
+
+/** Changes are kept for longer than this. */
+const CHANGES_RELIED_ON_MS = 86_400_000
+
+function emptyContents() {
+  const entries: (DirectoryEntry | undefined)[] = []
+  const positions = new Map<number, number>()
+  const names = createNameIndex()
+  const put = (id: number, entry: DirectoryEntry | undefined) => {
+    const position = positions.get(id) ?? entries.length
+    if (entry === undefined && position === entries.length) return
+    positions.set(id, position)
+    entries[position] = entry
+    names.set(position, entry?.names ?? [])
+  }
+  const entryOf = (id: number) => entries[positions.get(id) ?? -1]
+  return { entries, names, entryOf, put }
+}

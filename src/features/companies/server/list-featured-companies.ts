@@ -1,0 +1,26 @@
+import { FEATURED_COMPANIES_SIZE } from '#config/limits.ts'
+import type { Viewer } from '#shared/contract.ts'
+import type { CompanyCard, CompanyFilterRequest } from '../contract.ts'
+import type { DirectoryEntry } from './directory-entry.ts'
+import { filterDirectory } from './filter-directory.ts'
+import { listCompanyCards } from './list-company-cards.ts'
+import { PROFILE_PARTS } from './queries/directory.ts'
+import { byOpenJobs, rankCompanies } from './rank-companies.ts'
+import type { CompanyServices } from './search-companies.ts'
+
+/** Most open jobs first among the companies that may be featured; see `isFeatured`. */
+export async function listFeaturedCompanies(
+  { db, directory }: CompanyServices,
+  request: CompanyFilterRequest & { is_web3: boolean; size?: number | undefined },
+  viewer: Viewer,
+): Promise<{ companies: CompanyCard[] }> {
+  const { found } = filterDirectory(await directory.fresh(), request)
+  const featured = found.filter(({ entry }) => isFeatured(entry) && (entry.isWeb3 || !request.is_web3))
+  const shown = rankCompanies(featured, byOpenJobs, { limit: request.size ?? FEATURED_COMPANIES_SIZE })
+  const entries = shown.map(({ entry }) => entry)
+  return { companies: await listCompanyCards(db, entries, viewer.language) }
+}
+
+/** Who it is was checked, it is hiring now, and it says of itself what a seeker asks first. Nothing else counts. */
+const isFeatured = (entry: DirectoryEntry): boolean =>
+  entry.isVerified && entry.openJobs > 0 && entry.profileParts >= 0.7 * PROFILE_PARTS

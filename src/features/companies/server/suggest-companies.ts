@@ -1,0 +1,27 @@
+import { COMPANY_SUGGESTION_SIZE } from '#config/limits.ts'
+import type { Viewer } from '#shared/contract.ts'
+import type { CompanyLine } from '../contract.ts'
+import type { CompanyDirectory, DirectoryContents } from './company-directory.ts'
+import { countriesIn } from './filter-directory.ts'
+import { presentLine } from './present-company.ts'
+import { byFit, type Ranked, rankCompanies } from './rank-companies.ts'
+
+/** Companies for what has been typed so far: the nearest names first, among them those of the country. */
+export async function suggestCompanies(
+  directory: CompanyDirectory,
+  request: { query: string; country?: string | undefined; size?: number | undefined },
+  viewer: Viewer,
+): Promise<{ companies: CompanyLine[] }> {
+  const found = named(await directory.fresh(), request.query)
+  const weight = byFit(countriesIn(request.country || (viewer.country ?? '')))
+  const shown = rankCompanies(found, weight, { limit: request.size ?? COMPANY_SUGGESTION_SIZE })
+  return { companies: shown.map(({ entry }) => presentLine(entry, viewer.language)) }
+}
+
+function named({ entries, names }: DirectoryContents, query: string): Ranked[] {
+  const fits = names.find(query) ?? new Map()
+  return [...fits].flatMap(([position, fit]) => {
+    const entry = entries[position]
+    return entry ? [{ entry, fit }] : []
+  })
+}

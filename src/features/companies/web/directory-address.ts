@@ -1,0 +1,82 @@
+import type { RequestOf } from '#shared/contract.ts'
+import { separatedValues } from '#shared/separated-values.ts'
+import type { searchCompanies } from '../contract.ts'
+
+/** The address of the directory is its state: every link of the page is the same address with something changed. */
+
+/** Filters that hold a list of values, by their name in the address; the value is their name in the API. */
+export const LIST_FILTERS = {
+  industries: 'industries',
+  stages: 'financing_stages',
+  companySizes: 'company_sizes',
+  location: 'locations',
+} as const
+
+export type ListFilter = keyof typeof LIST_FILTERS
+
+const FLAGS = { verifiedCompany: 'is_company_verified', hiring: 'is_hiring' } as const
+
+/** What the API is asked for this address. Values are passed as they are: the API says what is wrong with them. */
+export function directoryRequest(
+  address: URLSearchParams,
+  country: string | null,
+): RequestOf<typeof searchCompanies> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(LIST_FILTERS).map(([name, apiName]) => [apiName, address.getAll(name)]),
+    ),
+    query: address.get('query') ?? '',
+    country: country ?? '',
+    is_company_verified: address.get('verifiedCompany') ?? '',
+    is_hiring: address.get('hiring') ?? '',
+    sort: address.get('sort') ?? '',
+    page: address.get('page') ?? '',
+    size: address.get('size') ?? '',
+  }
+}
+
+export const valuesOf = (address: URLSearchParams, name: ListFilter): string[] =>
+  address.getAll(name).flatMap(separatedValues)
+
+/** The address with a list's value added or, where it is there already, taken away. Back on the first page. */
+export function toggled(address: URLSearchParams, name: ListFilter, value: string): string {
+  const values = valuesOf(address, name)
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  return changed(address, name, next.length > 0 ? next.join(',') : null)
+}
+
+/** The query string with one parameter changed, or removed by null; `?` where nothing is left. */
+export function changed(address: URLSearchParams, name: string, value: string | null): string {
+  const next = new URLSearchParams(address)
+  next.delete('page')
+  next.delete(name)
+  if (value !== null) next.set(name, value)
+  return `?${next.toString().replaceAll('%2C', ',')}`
+}
+
+/** Without any filter; the country and the order stay. */
+export function withoutFilters(address: URLSearchParams): string {
+  const kept = ['country', 'sort'].flatMap((name) => {
+    const value = address.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return `?${new URLSearchParams(kept)}`
+}
+
+/** What a new search by name keeps. */
+export const kept = (address: URLSearchParams): [string, string][] =>
+  [...address].filter(([name]) => !['query', 'page', 'sort'].includes(name))
+
+/** The same list without a filter of the API; `?country=all` shows every country. Null for what is no filter. */
+export function withoutFilter(address: URLSearchParams, apiName: string): string | null {
+  if (apiName === 'country') return changed(address, 'country', 'all')
+  const name = addressName(apiName)
+  return name === null ? null : changed(address, name, null)
+}
+
+/** The name in the address of a filter of the API. */
+export function addressName(apiName: string): string | null {
+  if (apiName === 'query') return apiName
+  const names: [string, string][] = [...Object.entries(LIST_FILTERS), ...Object.entries(FLAGS)]
+  return names.find(([, name]) => name === apiName)?.[0] ?? null
+}

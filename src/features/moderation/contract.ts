@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { MAX_DETAILS } from '#config/limits.ts'
+import { defineContract } from '#shared/contract.ts'
+
+export const reportJob = defineContract({
+  name: 'moderation.reportJob',
+  service: 'job',
+  method: 'POST',
+  path: '/:job_id/report',
+  summary:
+    'Tells the operator what is wrong with a job; a second report of the same visitor changes nothing.',
+  access: 'public',
+  limit: 'report',
+  request: z.object({
+    job_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+    /** Of the configuration list `report_job_reasons`. */
+    report_reason_id: z.coerce.number(),
+    /** In the reporter's own words. */
+    details: z.string().trim().max(MAX_DETAILS).optional(),
+  }),
+  response: z.object({
+    /** This visitor had reported the job before: the first report stands. */
+    is_repeated: z.boolean(),
+  }),
+  errors: [41120, 41121, 41127],
+})

@@ -1,0 +1,5 @@
+/** What other rooms' pages may show of the search and of home. */
+export { HomeJobs, type JobList } from './home-jobs.tsx'
+export { HomeSection } from './home-section.tsx'
+export { SalaryInsight } from './salary-insight.tsx'
+export { SearchForm } from './search-form.tsx'

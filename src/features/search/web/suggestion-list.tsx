@@ -1,0 +1,143 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import type { SuggestionKind } from './fetch-suggestions.ts'
+import { type Group, type Option, suggestionGroups } from './suggestion-groups.ts'
+import { SuggestionOption } from './suggestion-option.tsx'
+import type { ListState } from './suggestions.tsx'
+import { useText } from './texts.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+export interface SuggestionListProps {
+  id: string
+  field: RefObject<HTMLInputElement | null>
+  kind: SuggestionKind
+  country: string | null
+  /** What the field held before anybody typed. */
+  shown: string
+  onChange: (state: ListState) => void
+}
+
+/** What a field offers for what is typed in it, and the keys that choose from it. The focus stays in the field. */
+export function SuggestionList({ id, field, kind, country, shown, onChange }: SuggestionListProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const navigate = useNavigate()
+  // Somebody may have typed while this was on its way.
+  const [typed, setTyped] = useState<string | null>(() => typedIn(field.current, shown))
+  const [active, setActive] = useState(-1)
+  const found = useSuggestions(kind, typed, country)
+  const groups = suggestionGroups(found, lang, t)
+  const options = groups.flatMap((group) => group.options)
+  const isOpen = typed !== null && options.length > 0
+  const idOf = (index: number) => `${id}-${index}`
+  const activeId = isOpen && options[active] !== undefined ? idOf(active) : undefined
+
+  useEffect(() => onChange({ isOpen, active: activeId }), [onChange, isOpen, activeId])
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  function close() {
+    setTyped(null)
+    setActive(-1)
+  }
+
+  function take({ text, to }: Option) {
+    const input = field.current
+    if (input === null) return
+    input.value = to === null ? text : shown
+    close()
+    if (to === null) input.form?.requestSubmit()
+    else void navigate(to)
+  }
+
+  const onInput = useEffectEvent(() => {
+    setTyped(field.current?.value ?? null)
+    setActive(-1)
+  })
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // While an input method composes, the keys are its own.
+    if (!isOpen || event.isComposing) return
+    const step = STEPS[event.key]
+    const chosen = options[active]
+    if (step !== undefined) {
+      event.preventDefault()
+      // One more than there are options: the field itself.
+      setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault()
+      take(chosen)
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    }
+  })
+
+  const onBlur = useEffectEvent(close)
+
+  useEffect(() => {
+    const input = field.current
+    const listening = new AbortController()
+    input?.addEventListener('input', () => onInput(), listening)
+    input?.addEventListener('keydown', (event) => onKeyDown(event), listening)
+    input?.addEventListener('blur', () => onBlur(), listening)
+    return () => listening.abort()
+  }, [field])
+
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('find.suggestions')}
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-start shadow-float"
+    >
+      {inOrder(groups).map(({ group, first }) => (
+        <SuggestionGroup key={group.name} group={group} id={`${id}-${group.name}`}>
+          {group.options.map((option, index) => (
+            <SuggestionOption
+              key={option.key}
+              id={idOf(first + index)}
+              option={option}
+              isActive={first + index === active}
+              onTake={() => take(option)}
+            />
+          ))}
+        </SuggestionGroup>
+      ))}
+    </div>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+function typedIn(input: HTMLInputElement | null, shown: string): string | null {
+  if (input === null || input !== document.activeElement || input.value === shown) return null
+  return input.value
+}
+
+/** Each group with the number of options before it. */
+function inOrder(groups: readonly Group[]): { group: Group; first: number }[] {
+  let first = 0
+  return groups.map((group) => {
+    const placed = { group, first }
+    first += group.options.length
+    return placed
+  })
+}
+
+function SuggestionGroup({ group, id, children }: { group: Group; id: string; children: ReactNode }) {
+  if (group.title === null) return children
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="px-3 pt-2 pb-1 text-13 font-semibold text-muted">
+        {group.title}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { notFound } from '#shared/api-error.ts'
+import { type ExportRow, type ExportScope, findCompanyName, findJobsToExport } from '../queries.ts'
+import { type Publisher, writeJobXml } from './write-job-xml.ts'
+
+const PAGE = 200
+
+/** All open jobs of a country or company as XML, made as it is read; throws `ApiError` for a company that is not there. */
+export async function exportJobs(
+  { db, clock }: { db: Db; clock: Clock },
+  scope: ExportScope,
+  publisher: Publisher,
+): Promise<AsyncGenerator<string>> {
+  if ('companyId' in scope && (await findCompanyName(db, scope.companyId)) === null) throw notFound()
+  const now = clock.now()
+  // What fails at once fails before anything is sent.
+  const first = await pageAfter(db, scope, { after: 0, now })
+  return writeJobXml(publisher, now, pages(db, scope, now, first))
+}
+
+async function* pages(
+  db: Db,
+  scope: ExportScope,
+  now: Date,
+  first: readonly ExportRow[],
+): AsyncGenerator<readonly ExportRow[]> {
+  let page = first
+  for (;;) {
+    yield page
+    const last = page.at(-1)
+    if (last === undefined || page.length < PAGE) return
+    page = await pageAfter(db, scope, { after: last.id, now })
+  }
+}
+
+const pageAfter = (db: Db, scope: ExportScope, place: { after: number; now: Date }): Promise<ExportRow[]> =>
+  findJobsToExport(db, scope, { ...place, limit: PAGE })

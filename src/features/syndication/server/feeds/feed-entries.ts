@@ -1,0 +1,80 @@
+import type { Formats } from '#i18n/formats.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { JobCard } from '../../../jobs/contract.ts'
+import { type PayTexts, payWords } from '../pay-words.ts'
+import { findDescriptions } from '../queries.ts'
+
+/** A search, as those who read feeds see it. */
+export interface FeedChannel {
+  title: string
+  description: string
+  language: string
+  /** The page that shows the same, and the feed itself. */
+  pageUrl: string
+  feedUrl: string
+  entries: readonly FeedEntry[]
+}
+
+export interface FeedEntry {
+  job: JobCard
+  /** Stays the same whatever becomes of title and address. */
+  guid: string
+  url: string
+  /** Company, place and pay in a line. */
+  summary: string
+  /** Sanitised HTML. */
+  description: string
+}
+
+interface EntryParts {
+  db: Db
+  jobs: readonly JobCard[]
+  language: string
+  /** The address visitors see. */
+  origin: string
+  t: PayTexts
+  formats: Formats
+}
+
+/** Jobs of a search with their texts, in its order. */
+export async function feedEntries({
+  db,
+  jobs,
+  language,
+  origin,
+  t,
+  formats,
+}: EntryParts): Promise<FeedEntry[]> {
+  const ids = jobs.map(({ id }) => id)
+  const texts = new Map((await findDescriptions(db, ids, language)).map((row) => [row.id, row.description]))
+  const { host } = new URL(origin)
+  return jobs.map((job) => {
+    const pay = payWords(job, t, formats)
+    const facts = [
+      job.company.name,
+      job.location,
+      job.arrangement?.name,
+      `${pay.amount} ${pay.period}`.trim(),
+    ]
+    return {
+      job,
+      // RFC 4151; a name for good, not an address.
+      guid: `tag:${host.replace(/:\d+$/, '')},2026:job:${job.id}`,
+      url: `${origin}/${language}/job/${encodeURIComponent(job.slug_id)}`,
+      summary: facts.filter((fact) => fact !== undefined && fact !== null && fact !== '').join(' · '),
+      description: texts.get(job.id) ?? '',
+    }
+  })
+}
+
+/** When the newest entry was posted; the epoch without one, so that an empty feed stays the same. */
+export const newestOf = ({ entries }: FeedChannel): Date =>
+  new Date(1000 * Math.max(0, ...entries.map(({ job }) => job.posted_at)))
+
+/** What stands in the feed for one entry. */
+export function entryHtml({ summary, description, job }: FeedEntry): string {
+  return `<p>${escaped(summary)}</p>\n<div lang="${escaped(job.lang)}">${description}</div>`
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)

@@ -1,0 +1,35 @@
+import type { texts } from '#i18n/common/en.ts'
+import type { Formats } from '#i18n/formats.ts'
+import { type PayPeriod, payPhrase } from '#i18n/pay-phrase.ts'
+import type { Translate } from '#i18n/text.ts'
+import type { JobCard, Pay } from '../../jobs/contract.ts'
+
+/** The common words, and those that the pages of jobs have for pay without an amount. */
+export type PayTexts = Translate<typeof texts & Record<'jobs.pay_negotiable' | 'jobs.pay_unpaid', ''>>
+
+/** Pay as the job's page says it; `isStated` where it is an amount that we understood. */
+export function payWords(
+  { pay, pay_text }: Pick<JobCard, 'pay' | 'pay_text'>,
+  t: PayTexts,
+  formats: Formats,
+): { amount: string; period: string; isStated: boolean } {
+  const period = pay === null ? undefined : PERIODS[pay.kind]
+  if (pay !== null && pay.currency !== null && period !== undefined) {
+    const phrase = payPhrase({ min: pay.min, max: pay.max, currency: pay.currency, period }, t, formats)
+    if (phrase !== null) return { ...phrase, isStated: true }
+  }
+  const words = pay === null ? (pay_text ?? t('pay.not_stated')) : unstated(pay.kind, t)
+  return { amount: words, period: '', isStated: false }
+}
+
+const PERIODS: Readonly<Partial<Record<Pay['kind'], PayPeriod>>> = {
+  hourly: 'hour',
+  daily: 'day',
+  monthly: 'month',
+  annually: 'year',
+}
+
+function unstated(kind: Pay['kind'], t: PayTexts): string {
+  if (kind === 'negotiable') return t('jobs.pay_negotiable')
+  return kind === 'unpaid' ? t('jobs.pay_unpaid') : t('pay.not_stated')
+}

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import { Resvg } from '@resvg/resvg-js'
+import { composePicture } from './compose-picture.ts'
+import type { PictureContent } from './picture-content.ts'
+
+/**
+ * The thread that draws: reading a font, shaping and packing a PNG take tens of milliseconds each, during which the
+ * server's own thread answers. It answers each content with its picture, in order, or with what went wrong.
+ */
+parentPort?.on('message', (content: PictureContent) => {
+  try {
+    const { svg, fontFiles } = composePicture(content)
+    const png = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render().asPng()
+    // A buffer of native code is not ours to hand over; this copy is.
+    const bytes = new Uint8Array(png)
+    parentPort?.postMessage({ png: bytes }, [bytes.buffer])
+  } catch (error) {
+    parentPort?.postMessage({
+      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+  }
+})

@@ -1,0 +1,11 @@
+/** What in a search page's address says which job is looked at, not which are found. */
+const POSITION = ['page', 'size', 'job', 'filters', 'sort', 'place', 'country']
+
+/**
+ * The query string of a search's feeds: its filters, and always a country (`all` for none), since whoever reads a feed has
+ * chosen none before.
+ */
+export function feedAddress(address: URLSearchParams, country: string | null): URLSearchParams {
+  const filters = [...address].filter(([name, value]) => !POSITION.includes(name) && value !== '')
+  return new URLSearchParams([['country', country ?? 'all'], ...filters])
+}

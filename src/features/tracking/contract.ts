@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { MAX_QUERY_LENGTH } from '#config/limits.ts'
+import { defineContract } from '#shared/contract.ts'
+import { wholeNumber } from '#shared/request-values.ts'
+
+/**
+ * Reports of what happened on a page. A field that makes no sense is taken for missing, and an event that lacks what it
+ * needs is passed over: a report is never the visitor's trouble. Only what is no batch at all is refused.
+ */
+
+const MAX_BATCH = 100
+
+const said = (max: number) => z.string().max(max).transform(readable).optional().catch(undefined)
+const number = (max: number) => z.coerce.number().int().min(0).max(max).optional().catch(undefined)
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().catch(undefined)
+
+/** What PostgreSQL keeps and a person could read. */
+function readable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+}
+
+const listEvent = z.object({
+  job_id: id,
+  query_id: said(64),
+  /** Why the card stood there, e.g. `similar`. */
+  reco_from: said(40),
+  page: said(40),
+  sub_page: said(40),
+  /** `web` or `mobile_web`. */
+  device: said(20),
+  /** Who somebody is, the session says: these two are not believed. */
+  jobseeker_id: id,
+  job_preference_id: id,
+  /** A random number of the browser's own; nothing is counted without. */
+  device_uuid: said(100),
+  device_udid: said(100),
+  /** From 1, within its page. */
+  index: number(10_000),
+  page_num: number(10_000),
+  /** Epoch seconds. */
+  timestamp: number(2 ** 40),
+  scene: said(40),
+})
+
+export const noAnswer = z.object({})
+
+export type ListEvent = z.output<typeof listEvent>
+
+export const reportClicks = defineContract({
+  name: 'tracking.reportClicks',
+  service: 'base',
+  method: 'POST',
+  path: '/logs/report/click',
+  summary: 'Cards of jobs that were chosen from a list; an event without job or query is passed over.',
+  access: 'public',
+  limit: 'track',
+  isBeacon: true,
+  request: z.object({ data: z.array(listEvent).max(MAX_BATCH).prefault([]), from: wholeNumber(0, 100) }),
+  response: noAnswer,
+  errors: [],
+})
+
+export const reportExposures = defineContract({
+  ...reportClicks,
+  name: 'tracking.reportExposures',
+  path: '/logs/report/expose',
+  summary: 'Cards of jobs that were seen in a list; an event without job or query is passed over.',
+})
+
+const webEvent = z.object({
+  name: said(40),
+  scene: said(40),
+  device_id: said(100),
+  device_type: said(40),
+  device_name: said(80),
+  /** `YYYY-MM-DD HH:mm:ss`, UTC. */
+  event_time: z.iso
+    .datetime({ local: true })
+    .or(z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+    .optional()
+    .catch(undefined),
+  params: z
+    .record(
+      z.string().max(40).regex(/^\w+$/),
+      z.union([z.number(), z.boolean(), z.string().max(100).transform(readable)]),
+    )
+    .refine((params) => Object.keys(params).length <= 20)
+    .optional()
+    .catch(undefined),
+})
+
+export type WebEvent = z.output<typeof webEvent>
+
+export const reportEvents = defineContract({
+  name: 'tracking.reportEvents',
+  service: 'logs',
+  method: 'POST',
+  path: '/report/events',
+  summary: 'Named events of any client; one without device or time is passed over.',
+  access: 'public',
+  limit: 'track',
+  isBeacon: true,
+  request: z.object({ events: z.array(webEvent).max(MAX_BATCH).prefault([]) }),
+  response: noAnswer,
+  errors: [],
+})
+
+export const uploadWebEvents = defineContract({
+  ...reportEvents,
+  name: 'tracking.uploadWebEvents',
+  service: 'apiGo',
+  path: '/app/upload_web_events',
+  summary: 'The same for the events of the web client.',
+})
+
+const searchReport = z.object({
+  device: said(20),
+  device_uuid: said(100),
+  page: said(40),
+  source: said(40),
+  query: said(MAX_QUERY_LENGTH),
+  job_title_id: id,
+})
+
+export type SearchReport = z.output<typeof searchReport>
+
+export const reportSearch = defineContract({
+  name: 'tracking.reportSearch',
+  service: 'job',
+  method: 'POST',
+  path: '/metrics/job-hot-search',
+  summary: 'A search that somebody made; a device counts once a day for a query.',
+  access: 'public',
+  limit: 'track',
+  isBeacon: true,
+  request: searchReport,
+  response: noAnswer,
+  errors: [],
+})
+
+const viewReport = z.object({
+  job_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  /** One of `web`, `mobile_web`, `ios`, `android`; others are passed over. */
+  device: said(20),
+  device_uuid: said(100),
+})
+
+export type ViewReport = z.output<typeof viewReport>
+
+export const reportView = defineContract({
+  name: 'tracking.reportView',
+  service: 'job',
+  method: 'POST',
+  path: '/:job_id/view',
+  summary: 'A job that was opened and looked at; a device counts once a day for a job.',
+  access: 'public',
+  limit: 'track',
+  isBeacon: true,
+  request: viewReport,
+  response: noAnswer,
+  errors: [],
+})
+
+export const listHotTitles = defineContract({
+  name: 'tracking.listHotTitles',
+  service: 'recommendation',
+  method: 'GET',
+  path: '/hot-job-titles',
+  summary: 'Job titles that visitors of the country look at most these days; empty until enough have.',
+  access: 'public',
+  limit: 'read',
+  request: z.object({ size: wholeNumber(1, 20) }),
+  response: z.object({
+    job_titles: z.array(z.object({ id: z.number().int(), key: z.string(), value: z.string() })),
+  }),
+  errors: [],
+})
+
+export const listPopularSearches = defineContract({
+  name: 'tracking.listPopularSearches',
+  service: 'recommendation',
+  method: 'GET',
+  path: '/popular-searches',
+  summary:
+    'What visitors of the country search for in this language these days, most first; only what several devices ' +
+    'searched for and finds jobs now, so empty until then.',
+  access: 'public',
+  limit: 'search',
+  request: z.object({ size: wholeNumber(1, 20) }),
+  response: z.object({ searches: z.array(z.object({ query: z.string() })) }),
+  errors: [],
+})

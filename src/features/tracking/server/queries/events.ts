@@ -1,0 +1,23 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { DB } from '#platform/db/schema.generated.ts'
+
+type TrackedTable = 'tracked_searches' | 'tracked_job_views' | 'tracked_list_events' | 'tracked_web_events'
+
+/** A row for one of the tables in which events are noted as they come. */
+export type TrackedEvent = {
+  [Table in TrackedTable]: { table: Table; row: Insertable<DB[Table]> }
+}[TrackedTable]
+
+/** Writes events of any kind; those that are there already (the same device, day and thing) change nothing. */
+export async function insertEvents(db: Db, events: readonly TrackedEvent[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const [table, group] of Map.groupBy(events, (event) => event.table)) {
+      const rows = JSON.stringify(group.map(({ row }) => row))
+      await sql`
+        insert into ${sql.table(table)}
+        select * from jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb)
+        on conflict do nothing`.execute(transaction)
+    }
+  })
+}

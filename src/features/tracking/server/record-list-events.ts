@@ -1,0 +1,46 @@
+import type { Viewer } from '#shared/contract.ts'
+import type { ListEvent } from '../contract.ts'
+import { deviceDigest } from './device-digest.ts'
+import { isCounted, type TrackingServices } from './tracking-services.ts'
+
+/** Reports that waited longer say too little about today; so do those of a clock that runs ahead. */
+const LONGEST_WAIT_SECONDS = 3 * 86_400
+const LARGEST_LEAD_SECONDS = 86_400
+
+/** Notes which cards were seen or chosen; the same card of the same query counts once for a device. */
+export function recordListEvents(
+  { buffer, clock }: TrackingServices,
+  kind: 'expose' | 'click',
+  events: readonly ListEvent[],
+  viewer: Viewer,
+): void {
+  if (!isCounted(viewer)) return
+  const now = clock.now()
+  const country = viewer.country ?? ''
+  for (const event of events) {
+    const device = deviceDigest(event.device_uuid)
+    if (!event.job_id || !event.query_id || device === null || !isOfToday(event, now)) continue
+    buffer.add({
+      table: 'tracked_list_events',
+      row: {
+        at: now,
+        kind,
+        query_id: event.query_id,
+        job_id: event.job_id,
+        device,
+        country,
+        device_kind: event.device ?? '',
+        scene: event.scene ?? '',
+        reco_from: event.reco_from ?? '',
+        position: event.index ?? 0,
+        page_num: event.page_num ?? 1,
+      },
+    })
+  }
+}
+
+function isOfToday({ timestamp }: ListEvent, now: Date): boolean {
+  if (timestamp === undefined) return true
+  const age = now.getTime() / 1000 - timestamp
+  return age < LONGEST_WAIT_SECONDS && age > -LARGEST_LEAD_SECONDS
+}

@@ -1,0 +1,68 @@
+/** At most so many reports are under way; others wait for their turn. */
+const MOST_AT_ONCE = 6
+/** More than that nobody comes to but by mistake. */
+const MOST_WAITING = 100
+
+interface Ways {
+  /** For a page that may be gone before an answer comes. */
+  asBeacon?: boolean
+  onDone?: () => void
+  /** It did not arrive, and may when sent again. */
+  onFailed?: () => void
+}
+
+export interface Delivery {
+  send(path: string, body: unknown, ways: Ways): void
+}
+
+export function createDelivery(): Delivery {
+  const waiting: (() => Promise<void>)[] = []
+  let underWay = 0
+
+  async function goOn(): Promise<void> {
+    const next = underWay < MOST_AT_ONCE ? waiting.shift() : undefined
+    if (next === undefined) return
+    underWay++
+    await next()
+    underWay--
+    void goOn()
+  }
+
+  return {
+    send(path, body, { asBeacon = false, onDone, onFailed }) {
+      const text = JSON.stringify(body)
+      if (asBeacon) {
+        const isTaken =
+          navigator.sendBeacon?.(addressOf(path), new Blob([text], { type: 'application/json' })) ?? false
+        if (isTaken) onDone?.()
+        else onFailed?.()
+        return
+      }
+      if (waiting.length >= MOST_WAITING) return
+      waiting.push(() => post(path, text).then((arrived) => (arrived ? onDone?.() : onFailed?.())))
+      void goOn()
+    },
+  }
+}
+
+/** Whether it is settled: what the server has understood and refused will not get better by being said again. */
+async function post(path: string, body: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(addressOf(path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      keepalive: true,
+      priority: 'low',
+    })
+    return status < 500 && status !== 429
+  } catch {
+    return false
+  }
+}
+
+/** Counted for the language and country of the page. */
+function addressOf(path: string): string {
+  const { lang, dataset } = document.documentElement
+  return `/api-server${path}?${new URLSearchParams({ language_code: lang, country: dataset.country ?? 'all' })}`
+}

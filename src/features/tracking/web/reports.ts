@@ -1,0 +1,97 @@
+import { createBatches } from './batches.ts'
+import { createDelivery } from './delivery.ts'
+import type { ListEvent } from './list-event.ts'
+import { CLICK, EXPOSE } from './list-reports.ts'
+import { startRetries } from './retries.ts'
+import { deviceId, deviceKind } from './visitor.ts'
+
+/** What is told to the server. Nothing here answers, waits or throws. */
+export interface Reports {
+  expose(event: ListEvent): void
+  click(event: ListEvent): void
+  view(job: number): void
+  search(search: { page: string; query: string; titleId: number | null }): void
+  pageView(scene: string): void
+}
+
+export function startReports(): Reports {
+  const delivery = createDelivery()
+  const retries = startRetries(delivery)
+  const keep = (path: string, events: readonly unknown[]) => retries.keep(path, events)
+
+  const exposures = createBatches<ListEvent>((data, isLeaving) =>
+    delivery.send(EXPOSE, { data, from: 1 }, { asBeacon: isLeaving, onFailed: () => keep(EXPOSE, data) }),
+  )
+  const clicks = createBatches<ListEvent>((data, isLeaving) =>
+    delivery.send(
+      CLICK,
+      { data, from: 1 },
+      { asBeacon: isLeaving || deviceKind() === 'mobile_web', onFailed: () => keep(CLICK, data) },
+    ),
+  )
+  const events = createBatches<WebEvent>((list, isLeaving) =>
+    delivery.send('/apiGo/app/upload_web_events', { events: list }, { asBeacon: isLeaving }),
+  )
+  const views = createBatches<number>((jobs, isLeaving) => {
+    for (const job of jobs) delivery.send(`/job/${job}/view`, whoAndWhat(), { asBeacon: isLeaving })
+  })
+  const searches = createBatches<object>((list, isLeaving) => {
+    for (const search of list) delivery.send('/job/metrics/job-hot-search', search, { asBeacon: isLeaving })
+  })
+  const all = [exposures, clicks, events, views, searches]
+
+  // A hidden page may never come back. This event, unlike those of unloading, leaves a page fit to be gone back to.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) for (const batches of all) batches.leave()
+  })
+
+  reportLoading(delivery.send)
+  return {
+    expose: exposures.add,
+    click: clicks.add,
+    view: views.add,
+    search: ({ page, query, titleId }) =>
+      searches.add({
+        ...whoAndWhat(),
+        page,
+        source: 'search',
+        query,
+        ...(titleId !== null && { job_title_id: titleId }),
+      }),
+    pageView: (scene) => events.add(webEvent('page_view', scene)),
+  }
+}
+
+const whoAndWhat = () => ({ device: deviceKind(), device_uuid: deviceId() })
+
+interface WebEvent {
+  name: string
+  scene: string
+  device_id: string
+  device_type: string
+  device_name: string
+  event_time: string
+  params?: Readonly<Record<string, number>>
+}
+
+const webEvent = (name: string, scene: string): WebEvent => ({
+  name,
+  scene,
+  device_id: deviceId(),
+  device_type: deviceKind(),
+  // Which device it is, is nobody's business: the kind says enough.
+  device_name: 'browser',
+  event_time: new Date().toISOString().slice(0, 19).replace('T', ' '),
+})
+
+/** How long the first page took, in milliseconds: what visitors wait for shows only with them. */
+function reportLoading(send: ReturnType<typeof createDelivery>['send']): void {
+  const [loading] = performance.getEntriesByType('navigation')
+  if (!(loading instanceof PerformanceNavigationTiming)) return
+  const params = {
+    first_byte: Math.round(loading.responseStart),
+    parsed: Math.round(loading.domContentLoadedEventEnd),
+    loaded: Math.round(loading.loadEventEnd),
+  }
+  send('/logs/report/events', { events: [{ ...webEvent('page_ready', ''), params }] }, {})
+}

@@ -1,0 +1,48 @@
+import { type Reports, startReports } from './reports.ts'
+import { isLeftAlone } from './visitor.ts'
+import { watchCards } from './watch-cards.ts'
+import { watchClicks } from './watch-clicks.ts'
+import { watchPages } from './watch-pages.ts'
+import { watchViews } from './watch-views.ts'
+
+/**
+ * Watches the document from outside: lists and cards only carry attributes (`data-query`, `data-job`), so that no page
+ * knows of it, none waits for it, and none breaks with it.
+ */
+export function startTracking(): void {
+  try {
+    if (isLeftAlone()) return
+    const reports = startReports()
+    watchClicks(reports)
+    watchDocument(reports)
+  } catch {
+    // Nobody can do anything about it, least of all the visitor.
+  }
+}
+
+/** What is new on the page is looked at when the browser has time for it, and never while it draws. */
+function watchDocument(reports: Reports): void {
+  const looks = [watchPages(reports), watchCards(reports), watchViews(reports)]
+  let isPlanned = false
+  const look = () => {
+    isPlanned = false
+    try {
+      for (const lookAgain of looks) lookAgain()
+    } catch {
+      // See above.
+    }
+  }
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    setTimeout(look, PAUSE_MS)
+  }
+  new MutationObserver(plan).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-job', 'data-query', 'data-job-view'],
+  })
+  look()
+}
+
+const PAUSE_MS = 150

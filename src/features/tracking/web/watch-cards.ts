@@ -1,0 +1,16 @@
+import { watchDwelling } from './dwelling.ts'
+import { listEvent } from './list-event.ts'
+import { onceASession } from './once-a-session.ts'
+import type { Reports } from './reports.ts'
+
+/** Half of a card in view for a second is a card that was seen. */
+const SEEN = { share: 0.5, milliseconds: 1000 }
+
+/** Reports the cards that were seen: once for a query and job. */
+export function watchCards(reports: Reports): () => void {
+  const isNew = onceASession('joblane_seen')
+  return watchDwelling('data-job', SEEN, (card) => {
+    const event = listEvent(card)
+    if (event !== null && isNew(`${event.query_id} ${event.job_id}`)) reports.expose(event)
+  })
+}

@@ -1,0 +1,20 @@
+import { listEvent } from './list-event.ts'
+import type { Reports } from './reports.ts'
+
+/** Reports the cards whose job was chosen, here or in another tab: one listener for all there are and will be. */
+export function watchClicks(reports: Reports): void {
+  const onClick = ({ target, button }: MouseEvent) => {
+    try {
+      if (!(target instanceof Element) || button === 2) return
+      const card = target.closest('[data-job]')
+      const link = target.closest('a')
+      if (card === null || link === null || !/^\/[^/]+\/job\//.test(link.pathname)) return
+      const event = listEvent(card)
+      if (event !== null) reports.click(event)
+    } catch {
+      // The click goes where it goes.
+    }
+  }
+  document.addEventListener('click', onClick, { capture: true, passive: true })
+  document.addEventListener('auxclick', onClick, { capture: true, passive: true })
+}

@@ -1,0 +1,68 @@
+import { countriesOfMarket, type Market, marketName } from '#config/markets.ts'
+import { enabledMarkets } from '#i18n/visitor-country.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
+import type { Viewer } from '#shared/contract.ts'
+import type { RemoteOverview } from '../contract.ts'
+import { countWorkingTimeZones } from './queries.ts'
+
+export interface OverviewServices {
+  db: Db
+  jobSearch: JobSearch
+  clock: Clock
+}
+
+interface Counts {
+  markets: readonly { market: Market; count: number }[]
+  time_zones: RemoteOverview['time_zones']
+}
+
+/** A count for each market is a search for each: they are made together, once in so long, for everybody. */
+const KEPT_MS = 5 * 60_000
+const TIME_ZONES = 12
+const REMOTE = 3
+
+export function remoteOverview(services: OverviewServices): (viewer: Viewer) => Promise<RemoteOverview> {
+  let kept: { counts: Promise<Counts>; until: number } | null = null
+  return async ({ language }) => {
+    const now = services.clock.now().getTime()
+    if (kept === null || kept.until <= now) {
+      const counts = count(services)
+      kept = { counts, until: now + KEPT_MS }
+      counts.catch(() => (kept = null))
+    }
+    const { markets, time_zones } = await kept.counts
+    const countries = markets.map(({ market, count }) => ({
+      country: market.country,
+      name: marketName(market, language),
+      count,
+    }))
+    return { countries, time_zones }
+  }
+}
+
+async function count({ db, jobSearch }: OverviewServices): Promise<Counts> {
+  const [counted, time_zones] = await Promise.all([
+    Promise.all(
+      enabledMarkets().map(async (market) => ({ market, count: await countOpenTo(market, jobSearch) })),
+    ),
+    countWorkingTimeZones(db, TIME_ZONES),
+  ])
+  const markets = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  return { markets, time_zones }
+}
+
+async function countOpenTo(market: Market, jobSearch: JobSearch): Promise<number> {
+  const { total } = await jobSearch.search({
+    text: '',
+    language: 'en',
+    countries: countriesOfMarket(market),
+    filters: { ...NO_FILTERS, arrangements: [REMOTE] },
+    sort: 'newest',
+    offset: 0,
+    limit: 1,
+    facets: false,
+  })
+  return total
+}

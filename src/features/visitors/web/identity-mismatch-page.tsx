@@ -1,0 +1,34 @@
+import { href } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { AnchorButton, LinkButton } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TroubleIllustration } from '#ui/illustrations.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { useSite } from '#ui/site-context.tsx'
+import { useText } from './texts.ts'
+
+/** Where an identity service sends whoever it did not recognise. */
+export function IdentityMismatchPage() {
+  const t = useText()
+  const lang = useLanguage()
+  const { supportEmail } = useSite()
+  return (
+    <div className="page-width py-12">
+      <PageHead title={t('identity.title')} indexed={false} />
+      <EmptyState
+        heading="h1"
+        illustration={<TroubleIllustration />}
+        title={t('identity.title')}
+        text={t('identity.text')}
+      >
+        <LinkButton look="primary" to={href('/:lang', { lang })}>
+          {t('action.go_home')}
+        </LinkButton>
+        <LinkButton to={href('/:lang/onsite-job', { lang })}>{t('action.search_jobs')}</LinkButton>
+        {supportEmail !== null && (
+          <AnchorButton href={`mailto:${supportEmail}`}>{t('identity.contact')}</AnchorButton>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+/**
+ * Says of the hits of a page what they matched by. Searching adds up what matches are worth and forgets which they were;
+ * so for these few postings the lists of the query's terms are read once more.
+ */
+import { conceptOf } from '../concept-dictionary.ts'
+import { hasBit } from '../storage/document-bits.ts'
+import { weightsIn } from '../storage/postings.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { HitReasons, JobHit, PartReason } from '../types.ts'
+import type { PlanUnit, QueryPlan } from './plan.ts'
+import { bitsOfValue } from './value-bits.ts'
+import { HIGHEST, type ScoredPlan, type ScoredUnit } from './word-scores.ts'
+
+/** In the order of the hits. `language`: the number of the value of those in the language of the one who asks. */
+export function explainHits(
+  hits: readonly JobHit[],
+  found: readonly { segment: Segment }[],
+  plan: QueryPlan,
+  scored: ScoredPlan,
+  { language }: { language: number },
+): HitReasons[] {
+  const reasons = new Map<number, HitReasons>()
+  for (const { segment } of found) {
+    const ids = segment.columns.ids
+    const documents = hits
+      .map(({ id }) => segment.liveDocument(id))
+      .filter((document) => document >= 0)
+      .sort((a, b) => a - b)
+    if (documents.length === 0) continue
+    const inOwnLanguage = bitsOfValue(segment, language)
+    const parts = plan.units.map((unit, index) => explainUnit(segment, documents, unit, scored.units[index]))
+    for (const [place, document] of documents.entries()) {
+      reasons.set(ids[document] ?? 0, {
+        parts: parts.flatMap((part) => part[place] ?? []),
+        inOwnLanguage: hasBit(inOwnLanguage, document),
+      })
+    }
+  }
+  return hits.flatMap(({ id }) => reasons.get(id) ?? [])
+}
+
+/** By document. */
+function explainUnit(
+  { columns: { termPostings } }: Segment,
+  documents: readonly number[],
+  { typed, concepts }: PlanUnit,
+  scored: ScoredUnit | undefined,
+): PartReason[] {
+  const words = (scored?.words ?? []).map(({ terms }) => weightsIn(termPostings, terms, documents))
+  const named = (scored?.concepts ?? []).map(({ terms }) => weightsIn(termPostings, terms, documents))
+  return documents.map((_, place) => {
+    const lowest = words.length === 0 ? -1 : Math.min(...words.map((weights) => weights[place] ?? -1))
+    let best = -1
+    let most = -1
+    for (const [index, weights] of named.entries()) {
+      const worth = scored?.concepts[index]?.byWeight[weights[place] ?? -1] ?? -1
+      if (worth > most) {
+        best = index
+        most = worth
+      }
+    }
+    const concept = concepts[best]
+    return {
+      typed,
+      words: PLACES[lowest] ?? null,
+      concept:
+        concept === undefined ? null : { ...conceptOf(concept), inTitle: named[best]?.[place] === HIGHEST },
+    }
+  })
+}
+
+/** By the weight of a word: see `document-terms.ts`. */
+const PLACES = ['text', 'text', 'name', 'title'] as const

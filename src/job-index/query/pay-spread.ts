@@ -1,0 +1,128 @@
+/**
+ * What postings of a title or function pay in a place. Pay and companies are read from the columns of those few thousand
+ * that the value's list names; nothing is kept.
+ */
+import { hasBit } from '../storage/document-bits.ts'
+import { FACETS, type FacetValues } from '../storage/facet-values.ts'
+import { coverage } from '../storage/partition.ts'
+import { readPostings } from '../storage/postings.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { PayQuestion, PaySpread } from '../types.ts'
+import { type Places, placesOf } from './dimension-places.ts'
+import { scopeOf } from './scope.ts'
+import { beginSearch, scratchNumbers } from './scratch.ts'
+import { type SearchTables, segmentsFor } from './search.ts'
+import { bitsOfValue } from './value-bits.ts'
+
+/** Null where fewer postings of fewer companies than asked for state their pay. */
+export function paySpread(
+  question: PayQuestion,
+  least: { postings: number; companies: number },
+  { segments, facetValues, currencies }: Pick<SearchTables, 'segments' | 'facetValues' | 'currencies'>,
+): PaySpread | null {
+  beginSearch()
+  const currency = currencies.codes.indexOf(question.currency)
+  const companies = new Set<number>()
+  const amounts: number[] = []
+  let postings = 0
+  for (const segment of segmentsFor(question, segments)) {
+    const { payMin, payMax, currency: currencyOf } = segment.columns
+    const stretch = placesOf(segment, FACETS.indexOf('companyIds'))
+    for (const document of documentsOf(segment, question, facetValues)) {
+      postings++
+      if (currency <= 0 || currencyOf[document] !== currency) continue
+      amounts.push(((payMin[document] ?? 0) + (payMax[document] ?? 0)) / 2)
+      companies.add(companyOf(segment, document, stretch))
+    }
+  }
+  if (amounts.length < Math.max(1, least.postings) || companies.size < least.companies) return null
+  return { postings, sample: amounts.length, companies: companies.size, ...spreadOf(amounts) }
+}
+
+function documentsOf(segment: Segment, question: PayQuestion, facetValues: FacetValues): number[] {
+  const { titleId, functionId, locationId, countries } = question
+  const value =
+    titleId !== null
+      ? facetValues.numberOf('titleIds', titleId)
+      : facetValues.numberOf('functionIds', functionId ?? 0)
+  const entries = value < 0 ? [] : readPostings(segment.columns.valuePostings, value, scratchNumbers)
+  if (entries.length === 0) return []
+  const scope =
+    coverage(segment.partition, countries) === 'all'
+      ? null
+      : scopeOf(segment, { countries, arrangements: null }, facetValues).documents
+  const place =
+    locationId === null ? null : bitsOfValue(segment, facetValues.numberOf('locationIds', locationId))
+  const documents: number[] = []
+  for (let index = 0; index < entries.length; index++) {
+    const document = (entries[index] ?? 0) >>> 2
+    if (segment.dead[document] === 1) continue
+    if (scope !== null && !hasBit(scope, document)) continue
+    if (place !== null && !hasBit(place, document)) continue
+    documents.push(document)
+  }
+  return documents
+}
+
+/** The number of the value, or -1. */
+function companyOf({ columns }: Segment, document: number, { from, to }: Places): number {
+  const { valueStart, values, valuePostings } = columns
+  const end = valueStart[document + 1] ?? 0
+  for (let position = valueStart[document] ?? 0; position < end; position++) {
+    const place = values[position] ?? 0
+    if (place >= from && place < to) return valuePostings.keys[place] ?? -1
+  }
+  return -1
+}
+
+/** Quartiles and buckets of round width; what lies far out is in an open bucket at either end. At least one amount. */
+export function spreadOf(amounts: readonly number[]): Pick<PaySpread, 'quartiles' | 'buckets'> {
+  const sorted = Float64Array.from(amounts).sort()
+  const [least, low, median, high, most] = [0.05, 0.25, 0.5, 0.75, 0.95].map((share) =>
+    quantile(sorted, share),
+  )
+  return {
+    quartiles: { low: low ?? 0, median: median ?? 0, high: high ?? 0 },
+    buckets: bucketsOf(sorted, least ?? 0, most ?? 0),
+  }
+}
+
+/** Between two amounts it is the part of the way. */
+function quantile(sorted: Float64Array, share: number): number {
+  const position = (sorted.length - 1) * share
+  const below = Math.floor(position)
+  const lower = sorted[below] ?? 0
+  return lower + ((sorted[below + 1] ?? lower) - lower) * (position - below)
+}
+
+const BUCKETS = 8
+
+function bucketsOf(sorted: Float64Array, least: number, most: number): PaySpread['buckets'] {
+  const width = roundUp(Math.max((most - least) / BUCKETS, most / 50, 1))
+  const first = Math.floor(least / width)
+  const last = Math.floor(most / width) + 1
+  const counts = new Map<number, number>()
+  for (const amount of sorted) {
+    const place = Math.min(Math.max(Math.floor(amount / width), first - 1), last)
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  const buckets = Array.from({ length: last - first }, (_, index) => ({
+    from: (first + index) * width,
+    to: (first + index + 1) * width,
+    count: counts.get(first + index) ?? 0,
+  }))
+  const below = counts.get(first - 1) ?? 0
+  const above = counts.get(last) ?? 0
+  return [
+    ...(below > 0 ? [{ from: 0, to: first * width, count: below }] : []),
+    ...buckets,
+    ...(above > 0 ? [{ from: last * width, to: null, count: above }] : []),
+  ]
+}
+
+/** The next of 1, 2, 2.5, 5, 10, 20 ... */
+function roundUp(amount: number): number {
+  const power = 10 ** Math.floor(Math.log10(amount))
+  const step = [1, 2, 2.5, 5].find((factor) => factor * power >= amount * (1 - 1e-9)) ?? 10
+  return step * power
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+
+/**
+ * Whether somebody pressed a link on one of our own pages. Not: programs that follow every link, browsers that fetch
+ * ahead, other sites that embed or link the address. Older browsers say less and are believed.
+ */
+export function isVisitorsClick({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
+  const agent = headers['user-agent'] ?? ''
+  if (method !== 'GET' || isPrefetch(headers) || agent === '' || isbot(agent)) return false
+  const { 'sec-fetch-site': site = 'same-origin', 'sec-fetch-dest': destination = 'document' } = headers
+  return site === 'same-origin' && destination === 'document'
+}
+
+/** A browser that fetches ahead, in the hope that the visitor will go there. */
+export const isPrefetch = (headers: FastifyRequest['headers']): boolean =>
+  [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((purpose) =>
+    /prefetch|prerender|preview/i.test(String(purpose ?? '')),
+  )

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useCommonText } from '#i18n/room-texts.tsx'
+import { CloseIcon } from './icons.tsx'
+
+interface DialogProps {
+  title: string
+  isOpen: boolean
+  /** Told when it has closed by its button, by Escape, or because `isOpen` went false. */
+  onClosed: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal dialog of the platform: the page behind it is out of reach, Escape closes it, and the focus goes back to where
+ * it was. A press beside it does nothing, so that nothing typed is lost by accident; what is typed stays while it is closed.
+ */
+export function Dialog({ title, isOpen, onClosed, children }: DialogProps) {
+  const t = useCommonText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog ref={dialog} aria-labelledby={heading} onClose={onClosed} className="dialog appears shadow-float">
+      <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-5 pe-2">
+        <h2 id={heading} className="text-17 font-bold">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={t('action.close')}
+          onClick={() => dialog.current?.close()}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-quiet"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}
