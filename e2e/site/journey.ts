@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import type { CastJob } from '../../demo/cast.ts'
+import type { CAST_COMPANY } from '../../demo/cast-companies.ts'
 
 export { expect, type Page }
 
@@ -55,9 +56,15 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The id of a job of the named cast. */
-export function castId(job: CastJob): number {
+export const castId = (job: CastJob): number => idOf(job)
+
+/** The address of a company of the cast without its slug. */
+export const castCompanyPath = (company: keyof typeof CAST_COMPANY, language = 'en'): string =>
+  `/${language}/company/${idOf(`company ${company}`)}`
+
+function idOf(key: string): number {
   const ids = z.record(z.string(), z.number()).parse(JSON.parse(process.env.JOBLANE_CAST ?? '{}'))
-  return z.number({ error: `The cast has no ${job}` }).parse(ids[job])
+  return z.number({ error: `The cast has no ${key}` }).parse(ids[key])
 }
 
 /** The address of a cast job without its slug, which the site adds by itself. */

@@ -1,4 +1,4 @@
-import { castId } from './journey.ts'
+import { castCompanyPath, castId } from './journey.ts'
 
 /** Every kind of page there is, for what must hold on all of them. */
 export const PAGE_KINDS = [
@@ -20,6 +20,14 @@ export const PAGE_KINDS = [
   'landing of work in a region',
   'landing without jobs',
   'countries',
+  'companies',
+  'filtered companies',
+  'no companies',
+  'company',
+  'company culture',
+  'company jobs',
+  'company without remote jobs',
+  'company of its own language',
   'get started',
   'latest on home',
   'remote landing',
@@ -57,6 +65,14 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   'landing of work in a region': () => '/jobs/ph/metro-manila/finance-accounting',
   'landing without jobs': () => '/jobs/rs/novi-sad/parking-lot-attendant-2500',
   countries: () => '/jobs',
+  companies: () => '/companies?country=PH&size=6',
+  'filtered companies': () => '/companies?country=PH&industries=2,16&hiring=1&size=6',
+  'no companies': () => '/companies?country=PH&query=lantern&industries=41',
+  company: () => companyPart('harbour'),
+  'company culture': () => companyPart('harbour', '/culture'),
+  'company jobs': () => companyPart('harbour', '/jobs'),
+  'company without remote jobs': () => companyPart('harbour', '/remote-jobs'),
+  'company of its own language': () => companyPart('aobane'),
   'get started': () => '/get-started?redirect=%2Fen',
   'latest on home': () => '?tab=latest',
   'remote landing': () => '/remote',
@@ -66,3 +82,7 @@ const PATHS: Readonly<Record<PageKind, () => string>> = {
   offline: () => '/offline',
   'not found': () => '/no-such-page',
 }
+
+/** Without the language, which `pathOf` puts in front. */
+const companyPart = (company: Parameters<typeof castCompanyPath>[0], part = ''): string =>
+  castCompanyPath(company).replace('/en', '') + part

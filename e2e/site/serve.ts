@@ -10,6 +10,7 @@ import { migrate } from '#platform/db/migrate.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { publicFileStore } from '#platform/storage/file-store.ts'
+import { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startWeb } from '../../src/entry/web.ts'
 
@@ -69,15 +70,26 @@ async function serve(dataFolder: string, database: Database) {
   return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
 }
 
-/** Ids by the key of `demo/cast.ts`. */
+/** Ids of jobs by the key of `demo/cast.ts`, of companies by that of `demo/cast-companies.ts` after `company `. */
 async function castIds({ db }: Database): Promise<Record<string, number>> {
-  const rows = await db
+  const jobs = await db
     .selectFrom('jobs')
     .select(['id', 'source_ref'])
     .where('source', '=', 'demo')
     .where('source_ref', 'like', 'cast-%')
     .execute()
-  return Object.fromEntries(rows.map(({ id, source_ref }) => [source_ref.replace('cast-', ''), id]))
+  const companies = await db
+    .selectFrom('companies')
+    .select(['id', 'source_ref'])
+    .where('source_ref', 'in', Object.values(CAST_COMPANY))
+    .execute()
+  return Object.fromEntries([
+    ...jobs.map(({ id, source_ref }) => [source_ref.replace('cast-', ''), id]),
+    ...Object.entries(CAST_COMPANY).map(([key, ref]) => [
+      `company ${key}`,
+      companies.find(({ source_ref }) => source_ref === ref)?.id,
+    ]),
+  ])
 }
 
 /** At their signal, and when they were killed: then we find ourselves with another parent. */

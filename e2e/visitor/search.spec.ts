@@ -6,7 +6,7 @@ test('a visitor takes a suggested title with the arrow keys and finds such jobs'
   const { what, suggestions, titles } = new SearchPage(page)
   await what.pressSequentially('accountan')
   await expect(suggestions.first()).toBeVisible()
-  expect(await suggestions.count()).toBeLessThanOrEqual(5)
+  expect(await suggestions.count()).toBeLessThanOrEqual(10)
   await what.press('ArrowDown')
   await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true')
   const title = await suggestions.first().innerText()

@@ -19,7 +19,8 @@ export const TITLE_SUGGESTION_SIZE = 5
 export const FEED_SIZE = 30
 
 /** Fewer jobs of fewer companies say nothing about what a job pays. */
-export const LEAST_PAY_SAMPLE = { postings: 12, companies: 3 } as const
+export const LEAST_PAY_SAMPLE = { postings: 10, companies: 3 } as const
+
 /** Companies: a page of the directory, what stands beside one, featured ones and suggestions. */
 export const COMPANY_PAGE_SIZE = 24
 export const SIMILAR_COMPANIES_SIZE = 6

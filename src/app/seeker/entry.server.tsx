@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { LanguageProvider } from '#i18n/language-provider.tsx'
+import { ScriptMark } from '#ui/own-script.tsx'
 import { ownTurn } from './own-turn.ts'
 import { services } from './services.ts'
 
@@ -31,7 +32,9 @@ export default async function renderPage(
       version={catalogueVersion}
       catalogue={catalogue}
     >
-      <ServerRouter context={page} url={request.url} nonce={scriptMark} />
+      <ScriptMark value={scriptMark}>
+        <ServerRouter context={page} url={request.url} nonce={scriptMark} />
+      </ScriptMark>
     </LanguageProvider>,
     {
       nonce: scriptMark,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { DEFAULT_LANGUAGE } from '#config/languages.ts'
 import { getJob, type JobDetail, listSimilarJobs } from '#features/jobs/contract.ts'
@@ -6,7 +7,7 @@ import { JobPage } from '#features/jobs/web/job-page.tsx'
 import { aroundJob } from '#features/landings/contract.ts'
 import { LandingLinks, useLandingCrumbs } from '#features/landings/web/door.tsx'
 import { salaryInsight } from '#features/search/contract.ts'
-import { SalaryInsight } from '#features/search/web/door.tsx'
+import { rememberSeen, SalaryInsight } from '#features/search/web/door.tsx'
 import { jobPicturePath } from '#features/syndication/contract.ts'
 import { jobMarkup, markupText } from '#features/syndication/web/job-markup.ts'
 import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
@@ -66,6 +67,7 @@ const pathOf = (language: string, slugId: string): string => `/${language}/job/$
 export default function Job({ loaderData }: Route.ComponentProps) {
   const { insight, above, links, markup, ...shown } = loaderData
   const crumbs = useLandingCrumbs(above)
+  useEffect(() => rememberSeen(shown.job.id), [shown.job.id])
   if (shown.job.status === 'closed') return <ClosedJobPage {...shown} />
   return (
     <>

@@ -13,8 +13,8 @@ import {
 /**
  * All companies in memory, by which the directory filters, counts and suggests.
  *
- * Suggesting by any part of a name in any script, and counting every filter's values, are passes over columns that
- * PostgreSQL would make in tens of milliseconds and this makes in one or two (figures in docs/decisions/0008). The truth
+ * Suggesting by any part of a name in any script, and counting every filter's values, take PostgreSQL longer than there
+ * is between two keys (docs/decisions/0008; figures in bench/companies). The truth
  * stays in the database: each question first reads which companies have changed since the last one, by snapshot, a query
  * that finds nothing in well under a millisecond. So an answer is never older than the question, and there is nothing to
  * wake, no thread and no timer.

@@ -41,21 +41,21 @@ export function filterDirectory(
   let verified = 0
   let hiring = 0
 
-  entries.forEach((entry, position) => {
-    if (entry === undefined) return
+  for (const [position, entry] of entries.entries()) {
+    if (entry === undefined) continue
     const fit = fits?.get(position) ?? 0
-    const stoppedBy = onlyStop(tests, entry, fit)
-    if (stoppedBy === MANY) return
-    if (stoppedBy === NONE) found.push({ entry, fit })
-    else without.set(stoppedBy, (without.get(stoppedBy) ?? 0) + 1)
-    const isCounted = (filter: FilterName) => stoppedBy === NONE || stoppedBy === filter
-    if (isCounted('industries')) add(counts.industries, entry.industryId)
-    if (isCounted('financing_stages')) add(counts.financing_stages, entry.stageId)
-    if (isCounted('company_sizes')) add(counts.company_sizes, entry.sizeId)
-    if (isCounted('locations')) for (const place of entry.placeIds) add(counts.locations, place)
-    if (entry.isVerified && isCounted('is_company_verified')) verified++
-    if (entry.openJobs > 0 && isCounted('is_hiring')) hiring++
-  })
+    const stop = onlyStop(tests, entry, fit)
+    if (stop === MANY) continue
+    const passesAll = stop === NONE
+    if (passesAll) found.push({ entry, fit })
+    else without.set(stop, (without.get(stop) ?? 0) + 1)
+    if (passesAll || stop === 'industries') add(counts.industries, entry.industryId)
+    if (passesAll || stop === 'financing_stages') add(counts.financing_stages, entry.stageId)
+    if (passesAll || stop === 'company_sizes') add(counts.company_sizes, entry.sizeId)
+    if (passesAll || stop === 'locations') for (const place of entry.placeIds) add(counts.locations, place)
+    if (entry.isVerified && (passesAll || stop === 'is_company_verified')) verified++
+    if (entry.openJobs > 0 && (passesAll || stop === 'is_hiring')) hiring++
+  }
   return { found, counts, verified, hiring, without }
 }
 

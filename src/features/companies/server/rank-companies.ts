@@ -17,14 +17,14 @@ export function rankCompanies<Some extends Ranked>(
   { offset = 0, limit }: { offset?: number; limit: number },
 ): Some[] {
   // Numbers sort ten times as fast as objects: the position rides in the lowest bits.
-  const keys = Float64Array.from(
-    companies,
-    (company, at) => weight(company) * POSITIONS + (POSITIONS - 1 - at),
-  )
+  const keys = new Float64Array(companies.length)
+  for (const [at, company] of companies.entries()) {
+    keys[at] = weight(company) * POSITIONS + (POSITIONS - 1 - at)
+  }
   keys.sort()
-  return [...keys]
+  const end = Math.max(0, keys.length - offset)
+  return [...keys.subarray(Math.max(0, end - limit), end)]
     .reverse()
-    .slice(offset, offset + limit)
     .flatMap((key) => companies[POSITIONS - 1 - (key % POSITIONS)] ?? [])
 }
 

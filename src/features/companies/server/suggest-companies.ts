@@ -19,9 +19,10 @@ export async function suggestCompanies(
 }
 
 function named({ entries, names }: DirectoryContents, query: string): Ranked[] {
-  const fits = names.find(query) ?? new Map()
-  return [...fits].flatMap(([position, fit]) => {
+  const found: Ranked[] = []
+  for (const [position, fit] of names.find(query) ?? []) {
     const entry = entries[position]
-    return entry ? [{ entry, fit }] : []
-  })
+    if (entry) found.push({ entry, fit })
+  }
+  return found
 }

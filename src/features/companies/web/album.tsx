@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import type { CompanyPhoto } from '../contract.ts'
 import { AlbumViewer } from './album-viewer.tsx'
@@ -8,12 +8,12 @@ interface AlbumProps {
   /** How many of them stand on the page; the viewer has all. */
   shown: number
   company: string
+  hasCaptions?: boolean
 }
 
 /** Pictures side by side. Each is a link to its file; with a script it opens all of them in a viewer. */
-export function Album({ photos, shown, company }: AlbumProps) {
+export function Album({ photos, shown, company, hasCaptions = false }: AlbumProps) {
   const [opened, setOpened] = useState<number | null>(null)
-  const links = useRef<HTMLUListElement>(null)
 
   function open(event: MouseEvent, index: number) {
     // A new tab is what whoever asks for one gets.
@@ -25,7 +25,6 @@ export function Album({ photos, shown, company }: AlbumProps) {
   return (
     <>
       <ul
-        ref={links}
         className={classNames(
           'grid grid-cols-2 gap-2',
           shown > 4 ? 'sm:grid-cols-3 lg:grid-cols-4' : 'sm:grid-cols-4',
@@ -49,7 +48,7 @@ export function Album({ photos, shown, company }: AlbumProps) {
                 className="aspect-3/2 w-full bg-quiet object-cover"
               />
             </a>
-            {shown > 4 && caption !== '' && (
+            {hasCaptions && caption !== '' && (
               <p lang={lang} className="mt-1 text-13 text-muted">
                 <bdi>{caption}</bdi>
               </p>

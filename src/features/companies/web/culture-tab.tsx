@@ -41,7 +41,7 @@ export function CultureTab({ company }: { company: CompanyDetail }) {
       )}
       {album.length > 0 && (
         <Section title={t('companies.album')}>
-          <Album photos={album} shown={album.length} company={company.name} />
+          <Album photos={album} shown={album.length} company={company.name} hasCaptions />
         </Section>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
@@ -21,10 +21,12 @@ interface JobCardProps {
   /** The card's link leads to the job's page; a list with a pane beside it may take the click instead. */
   onOpen?: (event: MouseEvent, job: Job) => void
   heading?: 'h2' | 'h3'
+  /** Behind the age, what a list has to say of the job; what can be pressed in it gets `pointer-events-auto`. */
+  foot?: ReactNode
 }
 
 /** A job in a list: title, pay, company and place, key facts, age. The whole card is its link. */
-export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading = 'h3' }: JobCardProps) {
+export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading = 'h3', foot }: JobCardProps) {
   const t = useText()
   const lang = useLanguage()
   const formats = useFormats()
@@ -70,9 +72,10 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
             <Chip key={fact}>{fact}</Chip>
           ))}
         </div>
-        <p className="mt-auto pt-3 text-13 text-muted">
+        <div className="pointer-events-none relative mt-auto pt-3 text-13 text-muted">
           <Formatted>{formats.since(job.posted_at * 1000, now)}</Formatted>
-        </p>
+          {foot}
+        </div>
       </article>
     </Card>
   )

@@ -91,6 +91,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'استبعاد شركات',
   'find.filter_exclude_languages': 'استبعاد لغات الإعلانات',
   'find.exclude_languages_help': 'تبقى الوظائف التي لها نص بلغة أخرى أيضًا.',
+  'find.hide': 'إخفاء…',
+  'find.without_company': 'بدون {company}',
   'find.without_language': 'بدون ما هو بـ{language} فقط',
   'find.hide_company': 'إخفاء وظائف {company}',
   'find.distance': 'المسافة',

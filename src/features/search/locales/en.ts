@@ -83,6 +83,8 @@ export const texts = {
   'find.filter_exclude_companies': 'Leave out companies',
   'find.filter_exclude_languages': 'Leave out languages of postings',
   'find.exclude_languages_help': 'Jobs that also have a text in another language stay.',
+  'find.hide': 'Hide…',
+  'find.without_company': 'Without {company}',
   'find.without_language': 'Not only in {language}',
   'find.hide_company': 'Hide jobs from {company}',
   'find.distance': 'Distance',

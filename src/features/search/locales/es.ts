@@ -86,6 +86,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Excluir empresas',
   'find.filter_exclude_languages': 'Excluir idiomas de las ofertas',
   'find.exclude_languages_help': 'Se mantienen las ofertas que también están en otro idioma.',
+  'find.hide': 'Ocultar…',
+  'find.without_company': 'Sin {company}',
   'find.without_language': 'Sin ofertas solo en {language}',
   'find.hide_company': 'Ocultar ofertas de {company}',
   'find.distance': 'Distancia',

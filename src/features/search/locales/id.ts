@@ -85,6 +85,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Kecualikan perusahaan',
   'find.filter_exclude_languages': 'Kecualikan bahasa lowongan',
   'find.exclude_languages_help': 'Lowongan yang juga ditulis dalam bahasa lain tetap tampil.',
+  'find.hide': 'Sembunyikan…',
+  'find.without_company': 'Tanpa {company}',
   'find.without_language': 'Tanpa yang hanya berbahasa {language}',
   'find.hide_company': 'Sembunyikan lowongan dari {company}',
   'find.distance': 'Jarak',

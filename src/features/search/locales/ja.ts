@@ -85,6 +85,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': '企業を除外',
   'find.filter_exclude_languages': '求人の言語を除外',
   'find.exclude_languages_help': 'ほかの言語の本文もある求人は表示されます。',
+  'find.hide': '隠す…',
+  'find.without_company': '{company}を除外',
   'find.without_language': '{language}のみの求人を除外',
   'find.hide_company': '{company}の求人を表示しない',
   'find.distance': '距離',

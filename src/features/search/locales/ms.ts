@@ -85,6 +85,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Kecualikan syarikat',
   'find.filter_exclude_languages': 'Kecualikan bahasa iklan kerja',
   'find.exclude_languages_help': 'Kerja yang turut ditulis dalam bahasa lain tetap dipaparkan.',
+  'find.hide': 'Sembunyikan…',
+  'find.without_company': 'Tanpa {company}',
   'find.without_language': 'Tanpa kerja dalam {language} sahaja',
   'find.hide_company': 'Sembunyikan kerja daripada {company}',
   'find.distance': 'Jarak',

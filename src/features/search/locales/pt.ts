@@ -87,6 +87,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Excluir empresas',
   'find.filter_exclude_languages': 'Excluir idiomas das vagas',
   'find.exclude_languages_help': 'Continuam as vagas que também têm texto em outro idioma.',
+  'find.hide': 'Ocultar…',
+  'find.without_company': 'Sem {company}',
   'find.without_language': 'Sem vagas só em {language}',
   'find.hide_company': 'Ocultar vagas de {company}',
   'find.distance': 'Distância',

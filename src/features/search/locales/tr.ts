@@ -87,6 +87,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': 'Şirketleri hariç tut',
   'find.filter_exclude_languages': 'İlan dillerini hariç tut',
   'find.exclude_languages_help': 'Başka bir dilde de metni olan ilanlar görünmeye devam eder.',
+  'find.hide': 'Gizle…',
+  'find.without_company': '{company} hariç',
   'find.without_language': 'Yalnızca {language} olanlar hariç',
   'find.hide_company': '{company} ilanlarını gizle',
   'find.distance': 'Mesafe',

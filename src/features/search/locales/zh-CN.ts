@@ -84,6 +84,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': '排除公司',
   'find.filter_exclude_languages': '排除职位语言',
   'find.exclude_languages_help': '同时有其他语言版本的职位仍会显示。',
+  'find.hide': '隐藏…',
+  'find.without_company': '不含{company}',
   'find.without_language': '不含仅{language}的职位',
   'find.hide_company': '不再显示{company}的职位',
   'find.distance': '距离',

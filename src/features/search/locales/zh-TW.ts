@@ -84,6 +84,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_exclude_companies': '排除公司',
   'find.filter_exclude_languages': '排除職缺語言',
   'find.exclude_languages_help': '同時有其他語言版本的職缺仍會顯示。',
+  'find.hide': '隱藏…',
+  'find.without_company': '不含{company}',
   'find.without_language': '不含僅{language}的職缺',
   'find.hide_company': '不再顯示{company}的職缺',
   'find.distance': '距離',

@@ -1,5 +1,9 @@
+import type { Formats } from '#i18n/formats.ts'
+import type { Translate } from '#i18n/text.ts'
+import type { texts } from '../locales/en.ts'
 import type { FilterGroup } from './filter-groups.ts'
-import { changed, queryString, toggled, valuesOf } from './search-address.ts'
+import type { Found } from './found-shown.ts'
+import { type ListFilter, queryString, toggled, valuesOf } from './search-address.ts'
 
 /** A filter in force, and the way to the same search without it. */
 export interface ChosenFilter {
@@ -12,29 +16,37 @@ export interface ChosenFilter {
   without: string
 }
 
+interface Context {
+  address: URLSearchParams
+  found: Pick<Found, 'excluded_companies'>
+  t: Translate<typeof texts>
+  formats: Formats
+}
+
 /** What the visitor has chosen, in the order of the filters; what is left out comes last. */
-export function chosenFilters(
-  groups: readonly FilterGroup[],
-  address: URLSearchParams,
-  names: { withoutWord: (word: string) => string; withoutCompanies: string },
-): ChosenFilter[] {
+export function chosenFilters(groups: readonly FilterGroup[], context: Context): ChosenFilter[] {
+  const { address, found, t, formats } = context
   const chosen = groups.flatMap(({ name: filter, options }) =>
     options
       .filter(({ isChosen }) => isChosen)
       .map(({ name, count, to }): ChosenFilter => ({ filter, name, count: count || null, without: to })),
   )
-  const words = valuesOf(address, 'exclude_words').map((word) => ({
-    filter: 'exclude_words',
-    name: names.withoutWord(word),
-    count: null,
-    without: queryString(toggled(address, 'exclude_words', word)) || '?',
-  }))
-  const companies = valuesOf(address, 'exclude_company_ids').length > 0
-  const excluded = {
-    filter: 'exclude_company_ids',
-    name: names.withoutCompanies,
-    count: null,
-    without: queryString(changed(address, 'exclude_company_ids', null)) || '?',
-  }
-  return [...chosen, ...words, ...(companies ? [excluded] : [])]
+  const leftOut = (filter: ListFilter, nameOf: (value: string) => string) =>
+    valuesOf(address, filter).map(
+      (value): ChosenFilter => ({
+        filter,
+        name: nameOf(value),
+        count: null,
+        without: queryString(toggled(address, filter, value)) || '?',
+      }),
+    )
+  const companies = new Map(found.excluded_companies.map(({ id, name }) => [String(id), name]))
+  return [
+    ...chosen,
+    ...leftOut('exclude_words', (words) => t('find.without_words', { words })),
+    ...leftOut('exclude_company_ids', (id) =>
+      t('find.without_company', { company: companies.get(id) ?? `#${id}` }),
+    ),
+    ...leftOut('exclude_languages', (tag) => t('find.without_language', { language: formats.language(tag) })),
+  ]
 }

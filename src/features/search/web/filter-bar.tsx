@@ -1,36 +1,39 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { FiltersIcon } from '#ui/icons.tsx'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
 import { Popover } from '#ui/popover.tsx'
 import type { ChosenFilter } from './chosen-filters.ts'
-import { type FilterGroup, PILL_GROUPS } from './filter-groups.ts'
+import { type FilterGroup, isPill } from './filter-groups.ts'
 import { FilterOptions } from './filter-options.tsx'
-import { FilterSheet, SHEET_OPENED } from './filter-sheet.tsx'
-import { isSheetOpen, queryString, withSheetOpen } from './search-address.ts'
+import type { Found } from './found-shown.ts'
+import { isSheetOpen, queryString, SHEET_OPENED, withSheetOpen } from './search-address.ts'
 import { useText } from './texts.ts'
 import { useFollowOptions } from './use-follow-options.ts'
+
+/** Few open it, and it is a good part of what this page would have to load. */
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
 interface FilterBarProps {
   address: URLSearchParams
   groups: readonly FilterGroup[]
   chosen: readonly ChosenFilter[]
-  total: number
+  found: Found
 }
 
 /**
  * What is chosen, then the commonest filters, then the way to all of them. On narrow screens one row that scrolls
  * sideways, with that way standing at its end.
  */
-export function FilterBar({ address, groups, chosen, total }: FilterBarProps) {
+export function FilterBar({ address, groups, chosen, found }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()
   const bar = useRef<HTMLElement>(null)
   const showsAll = isSheetOpen(address)
   // All that is chosen in the sheet is one step back.
   useFollowOptions(bar, { replace: showsAll })
-  const done = t('find.show_jobs', { count: total })
+  const done = t('find.show_jobs', { count: found.total })
   return (
     <nav ref={bar} aria-label={t('find.filters')}>
       <ul className="relative -mx-4 flex gap-2 overflow-x-auto ps-4 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:ps-0">
@@ -46,7 +49,7 @@ export function FilterBar({ address, groups, chosen, total }: FilterBarProps) {
             />
           </li>
         ))}
-        {groups.slice(0, PILL_GROUPS).map((group) => (
+        {groups.filter(isPill).map((group) => (
           <li key={group.name} className="shrink-0">
             <Popover
               title={group.title}
@@ -71,7 +74,9 @@ export function FilterBar({ address, groups, chosen, total }: FilterBarProps) {
         </li>
       </ul>
       {showsAll && (
-        <FilterSheet address={address} groups={groups} hasChosen={chosen.length > 0} done={done} />
+        <Suspense>
+          <FilterSheet {...{ address, found, groups, done }} hasChosen={chosen.length > 0} />
+        </Suspense>
       )}
     </nav>
   )

@@ -45,8 +45,8 @@ const FOUND: Found = {
 function chosen(query: string) {
   const address = new URLSearchParams(query)
   const t = (key: string, values?: object) => (values === undefined ? key : JSON.stringify(values))
-  const groups = filterGroups({ address, found: FOUND, t, formats: formatsFor('en', 'PH') })
-  return chosenFilters(groups, address, { withoutWord: (word) => word, withoutCompanies: '' })
+  const context = { address, found: FOUND, t, formats: formatsFor('en', 'PH') }
+  return chosenFilters(filterGroups(context), context)
 }
 
 test('a chosen band is named as the list names it, and taken away', () => {

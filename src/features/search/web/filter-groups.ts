@@ -16,8 +16,8 @@ import {
 export interface FilterOption {
   key: string
   name: string
-  /** Jobs with this value under all other filters. */
-  count: number
+  /** Jobs with this value under all other filters; null where that is not known. */
+  count: number | null
   isChosen: boolean
   /** A link relative to this page: `?jobType=1`. */
   to: string
@@ -32,7 +32,7 @@ export interface FilterGroup {
 
 type Text = Translate<typeof texts>
 
-interface Context {
+export interface FilterContext {
   /** What the options' links change; with the sheet open in it, they keep it open. */
   address: URLSearchParams
   found: Found
@@ -41,10 +41,10 @@ interface Context {
 }
 
 /**
- * Every filter with its values, in the order in which people use them; the first six stand in the bar as pills. Of the
+ * Every filter with its values, in the order in which people use them; some stand in the bar as pills (`isPill`). Of the
  * others a page has the values only while the sheet is open, otherwise only the chosen ones (`foundShown`).
  */
-export function filterGroups(context: Context): FilterGroup[] {
+export function filterGroups(context: FilterContext): FilterGroup[] {
   const { found, t } = context
   const list = (name: ListFilter, title: string, values: JobFacetsResponse['job_types']): FilterGroup => ({
     name,
@@ -53,6 +53,7 @@ export function filterGroups(context: Context): FilterGroup[] {
   })
   const { facets } = found
   return [
+    ...(found.radii.length > 0 ? [radiusGroup(context)] : []),
     payGroup(context),
     list('jobType', t('find.filter_job_type'), facets.job_types),
     list('workExperience', t('find.filter_experience'), facets.xp_lvls),
@@ -74,11 +75,33 @@ export function filterGroups(context: Context): FilterGroup[] {
   ]
 }
 
-/** How many groups stand in the bar. */
-export const PILL_GROUPS = 6
+const PILLS: ReadonlySet<string> = new Set([
+  'radius',
+  'salary',
+  'jobType',
+  'workExperience',
+  'qualification',
+  'industries',
+  'posted_within',
+])
+
+/** Whether a group stands in the bar. */
+export const isPill = ({ name }: FilterGroup): boolean => PILLS.has(name)
+
+/** How far around the chosen place. */
+function radiusGroup({ address, found, t }: FilterContext): FilterGroup {
+  const chosen = address.get('radius')
+  const to = links(address, 'radius')
+  const options = found.radii.map((km): FilterOption => {
+    const key = String(km)
+    const isChosen = chosen === key
+    return { key, name: t('find.distance_km', { km }), count: null, isChosen, to: to(isChosen ? '' : key) }
+  })
+  return { name: 'radius', title: t('find.distance'), options }
+}
 
 function listOptions(
-  { address }: Context,
+  { address }: FilterContext,
   name: ListFilter,
   values: JobFacetsResponse['job_types'],
 ): FilterOption[] {
@@ -91,7 +114,7 @@ function listOptions(
 }
 
 /** Links that add a value to a list, or take it away where it is chosen. */
-function listLinks(address: URLSearchParams, name: ListFilter, chosen: readonly string[]) {
+export function listLinks(address: URLSearchParams, name: ListFilter, chosen: readonly string[]) {
   const to = links(address, name)
   return (key: string): string =>
     to((chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]).join(','))
@@ -110,7 +133,7 @@ function links(address: URLSearchParams, name: string): (value: string) => strin
   }
 }
 
-function languageGroup({ address, found, t, formats }: Context): FilterGroup {
+function languageGroup({ address, found, t, formats }: FilterContext): FilterGroup {
   const chosen = valuesOf(address, 'languages')
   const to = listLinks(address, 'languages', chosen)
   const options = found.facets.languages.map(({ id, count }) => ({
@@ -123,7 +146,7 @@ function languageGroup({ address, found, t, formats }: Context): FilterGroup {
   return { name: 'languages', title: t('find.filter_language'), options }
 }
 
-function payGroup(context: Context): FilterGroup {
+function payGroup(context: FilterContext): FilterGroup {
   const { address, found, t, formats } = context
   const chosen = address.get('salary')?.replace(',', '-')
   const currency = found.salary_currency
@@ -146,7 +169,7 @@ function payGroup(context: Context): FilterGroup {
   return { name: 'salary', title: t('find.filter_pay'), options: [...options, ...own] }
 }
 
-function postedGroup(context: Context): FilterGroup {
+function postedGroup(context: FilterContext): FilterGroup {
   const { address, found, t } = context
   const chosen = address.get('posted_within')
   const to = links(address, 'posted_within')
@@ -163,7 +186,7 @@ function postedGroup(context: Context): FilterGroup {
 
 /** A value of the address that the list does not have: shown all the same, so that it can be taken away. */
 function ownOption(
-  { address, found }: Context,
+  { address, found }: FilterContext,
   filter: string,
   chosen: string | null | undefined,
   options: readonly FilterOption[],
@@ -174,7 +197,7 @@ function ownOption(
   return [{ key: chosen, name: nameOf(), count: found.total, isChosen: true, to }]
 }
 
-function flagGroup({ address }: Context, name: string, text: string, count: number): FilterGroup {
+function flagGroup({ address }: FilterContext, name: string, text: string, count: number): FilterGroup {
   const isChosen = address.get(name) === '1'
   const to = links(address, name)(isChosen ? '' : '1')
   return { name, title: '', options: [{ key: '1', name: text, count, isChosen, to }] }

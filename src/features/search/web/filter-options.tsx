@@ -30,9 +30,11 @@ export function FilterOptions({ group }: { group: FilterGroup }) {
             <bdi>
               <Formatted>{name}</Formatted>
             </bdi>
-            <data suppressHydrationWarning value={count}>
-              {formats.number(count)}
-            </data>
+            {count !== null && (
+              <data suppressHydrationWarning value={count}>
+                {formats.number(count)}
+              </data>
+            )}
           </a>
         </li>
       ))}

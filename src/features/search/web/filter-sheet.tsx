@@ -6,23 +6,25 @@ import { Formatted } from '#ui/formatted.tsx'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/inputs.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { excludeGroups } from './exclude-groups.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import { FilterOptions } from './filter-options.tsx'
+import type { Found } from './found-shown.ts'
 import {
   isSheetOpen,
   queryString,
+  SHEET_OPENED,
   valuesOf,
   withoutFilters,
   withSheetClosed,
   withSheetOpen,
 } from './search-address.ts'
+import { SeenSwitch } from './seen-switch.tsx'
 import { useText } from './texts.ts'
-
-/** The state of a history entry that opened the sheet: until something is chosen there, closing it is going back. */
-export const SHEET_OPENED = 'sheet opened'
 
 interface FilterSheetProps {
   address: URLSearchParams
+  found: Found
   groups: readonly FilterGroup[]
   hasChosen: boolean
   /** Words of the button that closes it. */
@@ -30,8 +32,9 @@ interface FilterSheetProps {
 }
 
 /** All filters one below the other. */
-export function FilterSheet({ address, groups, hasChosen, done }: FilterSheetProps) {
+export function FilterSheet({ address, found, groups, hasChosen, done }: FilterSheetProps) {
   const t = useText()
+  const formats = useFormats()
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
   const closed = pathname + queryString(withSheetClosed(address))
@@ -63,12 +66,22 @@ export function FilterSheet({ address, groups, hasChosen, done }: FilterSheetPro
           ),
         )}
       <ExcludeWords address={address} />
+      {excludeGroups({ address, found, t, formats })
+        .filter(({ options }) => options.length > 0)
+        .map((group) => (
+          <FoldedOptions
+            key={group.name}
+            group={group}
+            help={group.name === 'exclude_languages' ? t('find.exclude_languages_help') : undefined}
+          />
+        ))}
+      <SeenSwitch />
     </Sheet>
   )
 }
 
 /** Folded, it says what is chosen; it opens and closes only by the visitor's hand. */
-function FoldedOptions({ group }: { group: FilterGroup }) {
+function FoldedOptions({ group, help }: { group: FilterGroup; help?: string | undefined }) {
   const formats = useFormats()
   const chosen = group.options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
   const [startsOpen] = useState(chosen.length > 0)
@@ -84,6 +97,7 @@ function FoldedOptions({ group }: { group: FilterGroup }) {
         </span>
       </summary>
       <div className="pb-3">
+        {help !== undefined && <p className="pb-1 text-13 text-muted">{help}</p>}
         <FilterOptions group={group} />
       </div>
     </details>
@@ -94,7 +108,7 @@ function ExcludeWords({ address }: { address: URLSearchParams }) {
   const t = useText()
   const others = [...address].filter(([name]) => !['exclude_words', 'page', 'job'].includes(name))
   return (
-    <Form replace preventScrollReset className="mt-4 grid gap-1.5">
+    <Form replace preventScrollReset className="grid gap-1.5 border-b border-line py-4">
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -109,7 +123,9 @@ function ExcludeWords({ address }: { address: URLSearchParams }) {
           defaultValue={valuesOf(address, 'exclude_words').join(', ')}
           maxLength={200}
         />
-        <Button type="submit">{t('action.apply_filters')}</Button>
+        <Button type="submit" className="shrink-0 whitespace-nowrap">
+          {t('action.apply_filters')}
+        </Button>
       </div>
       <p id="exclude-words-help" className="text-13 text-muted">
         {t('find.exclude_words_help')}

@@ -6,9 +6,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { NothingFoundIllustration } from '#ui/illustrations.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { JobCard as Job } from '../../jobs/contract.ts'
-import { JobCard } from '../../jobs/web/door.tsx'
 import type { ChosenFilter } from './chosen-filters.ts'
 import type { Found } from './found-shown.ts'
+import { JobList } from './job-list.tsx'
 import {
   addressName,
   changed,
@@ -17,6 +17,7 @@ import {
   type SearchScope,
   withoutFilters,
 } from './search-address.ts'
+import { ShortcutsButton } from './shortcuts-button.tsx'
 import { useText } from './texts.ts'
 
 interface ResultsProps {
@@ -29,17 +30,11 @@ interface ResultsProps {
   onOpen: (event: MouseEvent, job: Job) => void
 }
 
-export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps) {
+export function Results({ found, address, chosen, now, chosenJob, onOpen }: ResultsProps) {
   const t = useText()
   return (
     <>
-      <ul data-query={found.query_id} className="grid grid-cols-1 gap-2.5">
-        {found.jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} now={now} isChosen={job.id === chosenJob} onOpen={onOpen} heading="h2" />
-          </li>
-        ))}
-      </ul>
+      <JobList {...{ found, address, now, chosenJob, onOpen }} hasFilters={chosen.length > 0} />
       <div className="py-6">
         <Pagination
           page={found.page}
@@ -47,6 +42,7 @@ export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps
           to={(page) => queryString(onPage(address, page)) || '?'}
         />
         {found.page === found.pages && <p className="mt-3 text-center text-muted">{t('find.end')}</p>}
+        <ShortcutsButton />
       </div>
     </>
   )

@@ -83,6 +83,9 @@ export function changed(address: URLSearchParams, name: string, value: string | 
   return next
 }
 
+/** The state of a history entry that opened the sheet: until something is chosen there, closing it is going back. */
+export const SHEET_OPENED = 'sheet opened'
+
 /** Whether the sheet of all filters stands open: it is part of the address, so that it opens without a script. */
 export const isSheetOpen = (address: URLSearchParams): boolean => address.get('filters') === 'all'
 
@@ -142,4 +145,12 @@ const OTHER_NAMES: Readonly<Partial<Record<string, string>>> = {
   posted_within: 'posted_within',
   is_company_verified: 'verifiedCompany',
   is_urgent: 'urgent',
+}
+
+/** The address of a search in any language and for anybody: its path without the language, and the country it is in. */
+export function keptAddress(path: string, address: URLSearchParams, country: string | null): string {
+  const kept = new URLSearchParams(address)
+  for (const name of ['page', 'job', 'filters']) kept.delete(name)
+  if (!kept.has('country')) kept.set('country', country ?? 'all')
+  return `${path.replace(/^\/[^/]+/, '')}?${kept.toString().replaceAll('%2C', ',')}`
 }

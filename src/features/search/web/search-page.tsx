@@ -10,10 +10,12 @@ import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
 import { NoResults, Notices, Results } from './results.tsx'
-import { type SearchScope, withoutPlace } from './search-address.ts'
+import { SavedSearchesButton } from './saved-searches-button.tsx'
+import { keptAddress, type SearchScope, withoutPlace } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { useText } from './texts.ts'
+import { useRememberedSearch } from './use-remembered-search.ts'
 
 export interface SearchPageProps {
   scope: SearchScope
@@ -57,15 +59,15 @@ export function SearchPage(props: SearchPageProps) {
   const t = useText()
   const formats = useFormats()
   const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
-  const names = {
-    withoutWord: (word: string) => t('find.without_words', { words: word }),
-    withoutCompanies: t('find.filter_exclude_companies'),
-  }
-  const chosen = chosenFilters(groups, address, names)
+  const chosen = chosenFilters(groups, { address, found, t, formats })
   const query = address.get('query') ?? ''
   const title = t(`find.title_${scope}`)
   const isSlow = useSlowNavigation()
   const isEmpty = found.total === 0
+  const searched = [query, place.isUnknown ? '' : place.text].filter((text) => text !== '').join(' · ')
+  const to = keptAddress(path, address, country)
+  const named = [searched, ...chosen.map(({ name }) => name)].filter((text) => text !== '').join(' · ')
+  useRememberedSearch(searched, to)
   return (
     <>
       <PageHead
@@ -89,7 +91,7 @@ export function SearchPage(props: SearchPageProps) {
               {t('find.place_unknown', { place: place.text })}
             </p>
           )}
-          <FilterBar address={address} groups={groups} chosen={chosen} total={found.total} />
+          <FilterBar {...{ address, found, groups, chosen }} />
         </div>
       </div>
       <div
@@ -101,10 +103,18 @@ export function SearchPage(props: SearchPageProps) {
       >
         <section aria-label={title}>
           <div className={classNames('mb-2 flex items-center justify-between gap-3', !isEmpty && 'min-h-11')}>
-            <p role="status" className={classNames('text-17 font-bold tabular-nums', isEmpty && 'sr-only')}>
-              {t('find.count', { count: found.total })}
+            <p role="status" className={classNames('tabular-nums', isEmpty && 'sr-only')}>
+              <span className="text-17 font-bold">{t('find.count', { count: found.total })}</span>
+              {found.places > 0 && (
+                <span className="block text-13 text-muted">
+                  {t('find.places', { count: found.places, km: address.get('radius') ?? '' })}
+                </span>
+              )}
             </p>
-            {isEmpty || <SortMenu address={address} sort={found.sort} />}
+            <div className="flex items-center gap-2">
+              <SavedSearchesButton current={{ name: (named || title).slice(0, 80), to }} />
+              {isEmpty || <SortMenu address={address} sort={found.sort} />}
+            </div>
           </div>
           <Notices found={found} address={address} />
           {isEmpty ? (

@@ -18,7 +18,7 @@ export interface Option {
 }
 
 export interface Group {
-  name: 'texts' | 'companies' | 'jobs'
+  name: 'texts' | 'companies' | 'jobs' | 'recent'
   /** Null where there is only one kind. */
   title: string | null
   options: readonly Option[]

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } f
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import type { SuggestionKind } from './fetch-suggestions.ts'
+import { useRecentGroup } from './recent-group.ts'
 import { type Group, type Option, suggestionGroups } from './suggestion-groups.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import type { ListState } from './suggestions.tsx'
@@ -27,7 +28,9 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
   const [typed, setTyped] = useState<string | null>(() => typedIn(field.current, shown))
   const [active, setActive] = useState(-1)
   const found = useSuggestions(kind, typed, country)
-  const groups = suggestionGroups(found, lang, t)
+  const recent = useRecentGroup()
+  const offersRecent = kind === 'all' && typed === ''
+  const groups = offersRecent ? recent : suggestionGroups(found, lang, t)
   const options = groups.flatMap((group) => group.options)
   const isOpen = typed !== null && options.length > 0
   const idOf = (index: number) => `${id}-${index}`
@@ -78,12 +81,15 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
 
   const onBlur = useEffectEvent(close)
 
+  const onFocus = useEffectEvent(() => setTyped(typedIn(field.current, shown)))
+
   useEffect(() => {
     const input = field.current
     const listening = new AbortController()
     input?.addEventListener('input', () => onInput(), listening)
     input?.addEventListener('keydown', (event) => onKeyDown(event), listening)
     input?.addEventListener('blur', () => onBlur(), listening)
+    input?.addEventListener('focus', () => onFocus(), listening)
     return () => listening.abort()
   }, [field])
 
@@ -114,9 +120,10 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** An empty field has something to offer as soon as it is entered. */
 function typedIn(input: HTMLInputElement | null, shown: string): string | null {
-  if (input === null || input !== document.activeElement || input.value === shown) return null
-  return input.value
+  if (input === null || input !== document.activeElement) return null
+  return input.value === shown && shown !== '' ? null : input.value
 }
 
 /** Each group with the number of options before it. */

@@ -18,7 +18,6 @@ interface SuggestionOptionProps {
 export function SuggestionOption({ id, option, isActive, onTake }: SuggestionOptionProps) {
   const shared = {
     id,
-    tabIndex: -1,
     // The focus stays in the field.
     onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
@@ -35,13 +34,13 @@ export function SuggestionOption({ id, option, isActive, onTake }: SuggestionOpt
   if (option.to === null) {
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys; the option never has the focus.
-      <div {...shared} role="option" aria-selected={isActive} onClick={onClick}>
+      <div {...shared} role="option" tabIndex={-1} aria-selected={isActive} onClick={onClick}>
         <Wording option={option} />
       </div>
     )
   }
   return (
-    <a {...shared} role="option" aria-selected={isActive} href={option.to} onClick={onClick}>
+    <a {...shared} role="option" tabIndex={-1} aria-selected={isActive} href={option.to} onClick={onClick}>
       <Wording option={option} />
     </a>
   )

@@ -5,6 +5,7 @@ import { callApi } from '#shared/api-client.ts'
 import { useFailureNotice } from '#ui/use-failure-notice.ts'
 import type { getJob, JobCard, JobDetail } from '../../jobs/contract.ts'
 import { queryString, withJob } from './search-address.ts'
+import { rememberSeen } from './seen-jobs.ts'
 
 /** From this width on the chosen job stands beside the list. */
 const WIDE = '(min-width: 1024px)'
@@ -40,6 +41,11 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
       })
     return () => request.abort()
   }, [isMissing, chosenJob, language, tellFailure])
+
+  const opened = Number(address.get('job'))
+  useEffect(() => {
+    if (opened > 0 && window.matchMedia(WIDE).matches) rememberSeen(opened)
+  }, [opened])
 
   const onOpen = useCallback(
     (event: MouseEvent, job: JobCard) => {

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { ChevronDownIcon } from '#ui/icons.tsx'
+import { useNotify } from '#ui/notifications.tsx'
+import type { JobCard } from '../../jobs/contract.ts'
+import { queryString, toggled } from './search-address.ts'
+import { putAway, takeBack } from './seen-jobs.ts'
+import { useText } from './texts.ts'
+
+interface CardFootProps {
+  job: JobCard
+  address: URLSearchParams
+  isSeen: boolean
+  /** Why it is in the list; empty where nothing was typed. */
+  why: readonly string[]
+}
+
+/** At the foot of a card: whether it was opened before, and, folded, why it is here and how to be rid of it. */
+export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
+  const t = useText()
+  const hide = useHideJob()
+  const { id, name } = job.company
+  return (
+    <>
+      {isSeen && <span> · {t('seen.mark')}</span>}
+      <details className="group pointer-events-auto">
+        <summary className="absolute end-0 top-0 flex min-h-11 items-center gap-1 hover:text-ink">
+          {t(why.length > 0 ? 'why.title' : 'find.hide')}
+          <ChevronDownIcon size={14} className="transition-transform group-open:rotate-180" />
+        </summary>
+        {why.length > 0 && (
+          <ul className="mt-3 grid gap-1 text-15 text-ink">
+            {why.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-2 grid justify-items-start">
+          <button
+            type="button"
+            onClick={() => hide(job.id)}
+            className="flex min-h-11 items-center font-semibold text-primary underline"
+          >
+            {t('seen.hide_job')}
+          </button>
+          <Link
+            to={{ search: queryString(toggled(address, 'exclude_company_ids', String(id))) }}
+            rel="nofollow"
+            className="flex min-h-11 items-center text-start font-semibold text-primary underline"
+          >
+            {t('find.hide_company', { company: name })}
+          </Link>
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** Puts a job away on this device, and tells so with a way back. */
+export function useHideJob(): (id: number) => void {
+  const t = useText()
+  const notify = useNotify()
+  return (id) => {
+    putAway(id)
+    notify({ text: t('seen.job_hidden'), undo: () => takeBack(id) })
+  }
+}

@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react'
+import { OwnScript } from '#ui/own-script.tsx'
+import type { JobCard as Job } from '../../jobs/contract.ts'
+import { JobCard } from '../../jobs/web/door.tsx'
+import { CardFoot } from './card-foot.tsx'
+import type { Found } from './found-shown.ts'
+import { HIDE_SEEN_SCRIPT, useSeenIn } from './seen-jobs.ts'
+import { useText } from './texts.ts'
+import { whySentences } from './why-sentences.ts'
+
+interface JobListProps {
+  found: Found
+  address: URLSearchParams
+  hasFilters: boolean
+  now: number
+  chosenJob: number | null
+  onOpen: (event: MouseEvent, job: Job) => void
+}
+
+/** The cards of a page, less those that this visitor hides on this device, which it says. */
+export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: JobListProps) {
+  const t = useText()
+  const { jobs, corrections } = found
+  const { hidden, isHidden, isSeen, showAll } = useSeenIn(jobs)
+  const reasons = new Map(found.why.map((why) => [why.job_id, why]))
+  const sentencesOf = (id: number): string[] => {
+    const why = reasons.get(id)
+    return why === undefined ? [] : whySentences(why, { corrections, hasFilters }, t)
+  }
+  return (
+    <>
+      <p
+        id="jobs-hidden"
+        hidden={hidden === 0}
+        suppressHydrationWarning
+        className="flex min-h-11 items-center gap-2 text-muted"
+      >
+        {hidden > 0 && (
+          <>
+            {t('seen.hidden', { count: hidden })}
+            <button
+              type="button"
+              onClick={showAll}
+              className="min-h-11 px-1 font-semibold text-primary underline"
+            >
+              {t('seen.show')}
+            </button>
+          </>
+        )}
+      </p>
+      <ul id="jobs" data-query={found.query_id} className="grid grid-cols-1 gap-2.5">
+        {jobs.map((job) => (
+          <li key={job.id} data-item={job.id} hidden={isHidden(job.id)} suppressHydrationWarning>
+            <JobCard
+              job={job}
+              now={now}
+              isChosen={job.id === chosenJob}
+              onOpen={onOpen}
+              heading="h2"
+              foot={
+                <CardFoot job={job} address={address} isSeen={isSeen(job.id)} why={sentencesOf(job.id)} />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <OwnScript code={HIDE_SEEN_SCRIPT} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { useNotify } from '#ui/notifications.tsx'
+import { recentSearches } from './search-history.ts'
+import { useText } from './texts.ts'
+
+/** What the visitor of this device searched last, as links; nothing before the page lives, or where nothing is kept. */
+export function RecentSearches({ className }: { className?: string }) {
+  const t = useText()
+  const lang = useLanguage()
+  const notify = useNotify()
+  const searches = recentSearches.use()
+  if (searches.length === 0) return null
+  const clear = () => {
+    recentSearches.write([])
+    notify({ text: t('recent.cleared'), undo: () => recentSearches.write(searches) })
+  }
+  return (
+    <section aria-label={t('recent.title')} className={className}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-semibold">{t('recent.title')}</h2>
+        <button
+          type="button"
+          onClick={clear}
+          className="min-h-11 text-13 text-muted underline hover:text-ink"
+        >
+          {t('recent.clear')}
+        </button>
+      </div>
+      <ul className="flex flex-wrap gap-x-4">
+        {searches.map(({ name, to }) => (
+          <li key={to}>
+            <Link
+              to={`/${lang}${to}`}
+              rel="nofollow"
+              className="flex min-h-11 items-center font-semibold text-primary underline"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

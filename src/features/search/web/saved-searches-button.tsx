@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { BookmarkIcon } from '#ui/icons.tsx'
+import { Popover } from '#ui/popover.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { useIsLive } from './on-device.ts'
+import type { KeptSearch } from './search-history.ts'
+import { useText } from './texts.ts'
+
+const SavedSearches = lazy(async () => ({ default: (await import('./saved-searches.tsx')).SavedSearches }))
+
+/** Opens the searches kept on this device; without a script there are none, and its place stays empty. */
+export function SavedSearchesButton({ current }: { current: KeptSearch }) {
+  const t = useText()
+  const isLive = useIsLive()
+  const [isAsked, setIsAsked] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // The event of the panel does not bubble.
+    place.current?.addEventListener('toggle', () => setIsAsked(true), { capture: true, once: true })
+  }, [])
+  return (
+    <span ref={place} className={isLive ? undefined : 'invisible'}>
+      <Popover
+        title={t('saved.title')}
+        align="end"
+        labelClassName="grid size-11 place-items-center text-muted hover:text-ink"
+        label={
+          <>
+            <BookmarkIcon />
+            <VisuallyHidden>{t('saved.title')}</VisuallyHidden>
+          </>
+        }
+      >
+        {isAsked && (
+          <Suspense>
+            <SavedSearches current={current} />
+          </Suspense>
+        )}
+      </Popover>
+    </span>
+  )
+}

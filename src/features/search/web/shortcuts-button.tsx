@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react'
+import { useHideJob } from './card-foot.tsx'
+import { useText } from './texts.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }))
+
+/** Brings the keys to life and tells of them, where there is likely to be a keyboard. */
+export function ShortcutsButton() {
+  const t = useText()
+  const hide = useHideJob()
+  const [isOpen, setIsOpen] = useState(false)
+  const help = () => setIsOpen(true)
+  useShortcuts({ hide, help })
+  return (
+    <>
+      <button
+        type="button"
+        onClick={help}
+        className="mx-auto mt-2 hidden min-h-11 items-center gap-2 text-13 text-muted hover:text-ink lg:pointer-fine:flex"
+      >
+        {t('keys.title')}
+        <kbd className="rounded border border-line px-1.5">?</kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ShortcutHelp onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
