@@ -81,7 +81,7 @@ async function expectSoundAddresses(reader: Reader, read: ReadPage): Promise<voi
 
 const thing = z.looseObject({ '@type': z.string() })
 const block = z.looseObject({
-  '@context': z.literal('https://schema.org'),
+  '@context': z.literal(['https://schema.org', 'https://schema.org/']),
   '@type': z.string().optional(),
   '@graph': z.array(thing).optional(),
 })
