@@ -17,7 +17,7 @@ import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
 import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
-import { countryCookie, countryIn, isForEverybody, sharedAddress } from './page-visitor.ts'
+import { countryCookie, countryIn, countryOfLanding, isForEverybody, sharedAddress } from './page-visitor.ts'
 import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
@@ -77,7 +77,12 @@ export async function answerPage(
   reply.header('vary', 'accept-encoding, accept-language, cookie')
   const choice = countryCookie(url, cookies.get(COUNTRY_COOKIE))
   if (choice !== null) reply.header('set-cookie', choice)
-  const viewer = { ...options.viewerOf(request), language: address.language }
+  const landed = countryOfLanding(url)
+  const viewer = {
+    ...options.viewerOf(request),
+    language: address.language,
+    ...(landed !== null && { country: landed }),
+  }
   const closed = options.maintenance?.refusalFor(request) ?? null
   const refusal = closed ?? refusalFor(viewer, options.limits)
   const isShared =
@@ -88,7 +93,8 @@ export async function answerPage(
   if (isShared) {
     const found = await sharedPage(pages, url, viewer.country, address.language)
     if (found !== null) {
-      const isPublic = choice === null && found.page.status === 200 && countryIn(url) !== null
+      const country = landed ?? countryIn(url)
+      const isPublic = choice === null && found.page.status === 200 && country !== null
       if (isPublic) reply.header('cache-control', PUBLIC).header('vary', 'accept-encoding, cookie')
       reply.header('age', Math.floor(found.age)).header(SHARED_PAGE_HEADER, '1')
       return sendPage(request, reply, found.page)

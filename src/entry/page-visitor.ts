@@ -12,6 +12,12 @@ export function countryIn(url: URL): string | null {
   return asked === ANYWHERE ? ANYWHERE : chosenCountry(asked)
 }
 
+/** The country of a landing (`/en/jobs/ph/…`), which is the same page whatever country its visitor has chosen. */
+export function countryOfLanding(url: URL): string | null {
+  const [, code] = /^\/[\w-]+\/jobs\/([a-z]{2})(?:[/.]|$)/.exec(url.pathname) ?? []
+  return chosenCountry(code)
+}
+
 /** `?country=` is a choice, and works without a script: the cookie that keeps it, null where it is kept already. */
 export function countryCookie(url: URL, kept: string | undefined): string | null {
   const country = countryIn(url)

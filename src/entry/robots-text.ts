@@ -7,7 +7,7 @@ import { WAYS_OUT } from '#config/ways-out.ts'
 const PERMUTATIONS =
   `query sort page size job filters place salary category workExperience qualification jobType
   companyIds arrangements industries companySizes skills languages posted_within verifiedCompany urgent exclude_words
-  exclude_company_ids exclude_languages radius_km redirect tab`.split(/\s+/)
+  exclude_company_ids exclude_languages radius hiring industry financing redirect`.split(/\s+/)
 
 /** Calls, redirects and what only leads to signing in. */
 const PATHS = [

@@ -43,9 +43,9 @@ export function PageHead({ title, description, indexed = true, picture, ...addre
 /** Only an address of record names other languages: a copy that did would speak for pages that are not its own. */
 function Addresses({ canonical, versions, fallback = DEFAULT_LANGUAGE }: Partial<PageHeadProps>) {
   const origin = useOrigin()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   if (origin === undefined) return null
-  const here = new URL(pathname, origin).href
+  const here = new URL(pathname + search, origin).href
   const record = new URL(canonical ?? pathname, origin).href
   const all = versions ?? sameInAllLanguages(pathname)
   const first = all.find(({ language }) => language === fallback) ?? all[0]

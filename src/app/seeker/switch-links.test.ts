@@ -13,3 +13,9 @@ test('another country keeps the words of a search and drops its places and pay',
   )
   expect(addressInCountry('/en', '', 'SG')).toBe('/en?country=SG')
 })
+
+test('a landing is about a country, so another country has its own', () => {
+  expect(addressInCountry('/en/jobs/ph/makati', '', 'SG')).toBe('/en/jobs/sg?country=SG')
+  expect(addressInCountry('/en/jobs/ph', '', 'all')).toBe('/en/jobs?country=all')
+  expect(addressInCountry('/en/jobs', '', 'SG')).toBe('/en/jobs?country=SG')
+})

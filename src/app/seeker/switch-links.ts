@@ -6,9 +6,15 @@ export function addressInLanguage(pathname: string, search: string, language: La
   return isLanguage(first) ? `/${[language, ...rest].join('/')}${search}` : `/${language}`
 }
 
-/** The same page for another country. What was typed is kept; places and pay of the former country mean nothing there. */
+/** The same page for another country; of a landing, which is about a country, the other country's. What was typed is kept; places and pay of the former country mean nothing there. */
 export function addressInCountry(pathname: string, search: string, country: string): string {
   const query = new URLSearchParams(search).get('query')
   const next = new URLSearchParams({ ...(query === null ? {} : { query }), country })
-  return `${pathname}?${next}`
+  return `${pathInCountry(pathname, country)}?${next}`
+}
+
+function pathInCountry(pathname: string, country: string): string {
+  const [landings] = /^\/[^/]+\/jobs(?=\/)/.exec(pathname) ?? []
+  if (landings === undefined) return pathname
+  return country.length === 2 ? `${landings}/${country.toLowerCase()}` : landings
 }

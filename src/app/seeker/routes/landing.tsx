@@ -1,20 +1,44 @@
 import { data, redirect } from 'react-router'
-import { getLanding } from '#features/landings/contract.ts'
+import { getLanding, type Landing } from '#features/landings/contract.ts'
 import { LandingPage } from '#features/landings/web/landing-page.tsx'
-import { services } from '../services.ts'
+import { type SalaryInsight as Insight, salaryInsight } from '#features/search/contract.ts'
+import { SalaryInsight } from '#features/search/web/door.tsx'
+import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/landing'
 
 /** `jobs/{country}[/{city}][/{function}]`; other spellings lead to the address of record. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { dispatch, viewer } = context.get(services)
-  const asked = [params.country, params.first, params.second].filter((segment) => segment !== undefined)
-  const landing = await dispatch(getLanding, { path: asked.join('/') }, viewer)
-  if (landing.path !== asked.join('/'))
+  const given = context.get(services)
+  const segments = [params.country, params.first, params.second]
+  const asked = segments.filter((segment) => segment !== undefined).join('/')
+  const landing = await given.dispatch(getLanding, { path: asked }, given.viewer)
+  if (landing.path !== asked) {
     throw redirect(`/${params.lang}/jobs/${encodeURI(landing.path)}${url.search}`, 301)
-  return data({ landing, now: thisMinute() }, { status: landing.total === 0 ? 404 : 200 })
+  }
+  const insight = landing.total === 0 ? null : await insightInto(given, landing)
+  return data({ landing, insight, now: thisMinute() }, { status: landing.total === 0 ? 404 : 200 })
 }
 
-export default function LandingRoute({ loaderData }: Route.ComponentProps) {
-  return <LandingPage {...loaderData} />
+export default function LandingRoute({ loaderData: { insight, ...shown } }: Route.ComponentProps) {
+  return <LandingPage {...shown} {...(insight && { insight: <SalaryInsight insight={insight} /> })} />
+}
+
+/** How the pay is spread; what had to be taken more widely only where the landing has no figures of its own. */
+async function insightInto(
+  { dispatch, viewer }: SeekerServices,
+  { subject: { market, place, work }, pay }: Landing,
+): Promise<Insight | null> {
+  if (work === null || work.kind === 'mainFunction') return null
+  const { insight } = await dispatch(
+    salaryInsight,
+    {
+      country: market.code,
+      ...(place && { location: place.id }),
+      ...(work.kind === 'title' ? { function_title_id: work.id } : { job_function_id: work.id }),
+    },
+    viewer,
+  )
+  const isOwn = insight !== null && !insight.widened.role && !insight.widened.place
+  return isOwn || pay === null ? insight : null
 }

@@ -1,4 +1,5 @@
 import { countriesOfMarket } from '#config/markets.ts'
+import { locationById } from '#config/places/places.ts'
 import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/contract.ts'
 import type { LandingLink } from '../contract.ts'
@@ -7,11 +8,13 @@ import { addressOfRow, linkTo, shownLanguage } from './name-subject.ts'
 import { findBiggestPlaces, type LandingRow } from './queries/landings.ts'
 
 const PLACES = 4
+/** So many of a country's landings are looked at for cities: the biggest are often regions. */
+const LOOKED_AT = 24
 
 /** The countries that have a landing, most jobs first, each with its biggest places. */
 export async function listCountries({ db, jobSearch }: LandingServices, viewer: Viewer) {
   const language = shownLanguage(viewer.language)
-  const rows = await findBiggestPlaces(db, PLACES)
+  const rows = await findBiggestPlaces(db, LOOKED_AT)
   const countries = rows.filter((row) => row.place_id === null)
   const now = await Promise.all(countries.map((row) => countNow(jobSearch, row, language)))
   return {
@@ -26,10 +29,14 @@ export async function listCountries({ db, jobSearch }: LandingServices, viewer: 
 
   function placesOf({ market }: LandingRow): LandingLink[] {
     return rows
-      .filter((row) => row.market === market && row.place_id !== null)
+      .filter((row) => row.market === market && isCity(row))
+      .slice(0, PLACES)
       .flatMap((row) => linkTo(row, language) ?? [])
   }
 }
+
+const isCity = ({ place_id }: LandingRow): boolean =>
+  place_id !== null && locationById(place_id)?.kind !== 'region'
 
 async function countNow(jobSearch: JobSearch, row: LandingRow, language: string): Promise<number> {
   const market = addressOfRow(row)?.market

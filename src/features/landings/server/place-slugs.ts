@@ -49,9 +49,15 @@ export function places(): readonly Location[] {
   return MARKETS.filter(({ enabled }) => enabled).flatMap((market) => [...slugsOf(market).bySlug.values()])
 }
 
+/** Countries that are one city. */
+const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO'])
+
 /** Whether a city is all there is of its country, so that the country's landing is its own. */
 function isWholeCountry(location: Location): boolean {
-  return location.kind !== 'region' && plainSlug(location) === slugged(countryName(location.country, 'en'))
+  if (location.kind === 'region') return false
+  const isCapital = marketOfCountry(location.country)?.defaultLocation === location.id
+  const isNamesake = plainSlug(location) === slugged(countryName(location.country, 'en'))
+  return isNamesake || (isCapital && CITY_STATES.has(location.country))
 }
 
 const made = new Map<string, Slugs>()

@@ -1,6 +1,6 @@
 import type { Language } from '#config/languages.ts'
 import { countriesOfMarket, type Market } from '#config/markets.ts'
-import { type Location, locationsOf } from '#config/places/places.ts'
+import { ancestorsOf, type Location, locationsOf } from '#config/places/places.ts'
 import { FUNCTION_TITLES, MAIN_FUNCTIONS } from '#config/taxonomy/tree.ts'
 import type { Landing, LandingLink } from '../contract.ts'
 import type { LandingAddress } from './landing-address.ts'
@@ -24,7 +24,9 @@ export function widenings({ market, place, work }: LandingAddress): Around {
     place: place?.id ?? null,
     work: work?.id ?? null,
     works: work ? relatedWork(work) : [...FIELDS, ...TITLES],
-    places: place ? [...near, ...placesIn(place).map((one) => one.id)] : allPlaces(market),
+    places: place
+      ? [...near, ...[...placesIn(place), ...ancestorsOf(place.id)].map((one) => one.id)]
+      : allPlaces(market),
   }
 }
 
@@ -38,38 +40,32 @@ export function relatedLandings(
 ): Related {
   const placeId = place?.id ?? null
   const workId = work?.id ?? null
-  const here = rows.filter((row) => row.place_id === placeId)
-  const elsewhere = rows.filter((row) => row.work_id === workId && row.place_id !== placeId)
-  const inside = new Set(place ? placesIn(place).map((one) => one.id) : [])
-  const narrower = new Set(work ? narrowerWork(work) : FIELDS)
+  const here = rows.filter((row) => row.place_id === placeId && row.work_id !== workId)
+  const elsewhere = rows.filter((row) => row.place_id !== placeId && row.work_id === workId)
   const country = rows.filter((row) => row.place_id === null && row.work_id === null && (place || work))
-  const placeItself = here.filter((row) => row.work_id === null && place && work)
-  const beside = here.filter(
-    (row) => row.work_id !== null && row.work_id !== workId && !narrower.has(row.work_id),
-  )
+  const allWorkHere = here.filter((row) => row.work_id === null && place)
+  const narrower = new Set(work ? narrowerWork(work) : FIELDS)
+  const isNarrower = ({ work_id }: LandingRow) => work_id !== null && narrower.has(work_id)
+  const beside = here.filter((row) => row.work_id !== null && !isNarrower(row))
+  const around = new Set([null, ...(place ? ancestorsOf(place.id).map(({ id }) => id) : [])])
+  const inside = new Set(place ? placesIn(place).map(({ id }) => id) : elsewhere.map((row) => row.place_id))
   return {
-    above: links([...country, ...placeItself]),
+    above: links([...country, ...allWorkHere]),
     wider: links([
-      ...placeItself,
-      ...elsewhere.filter((row) => row.place_id === null),
+      ...allWorkHere,
+      ...elsewhere.filter((row) => around.has(row.place_id)),
       ...(work && !place ? country : []),
     ]),
-    work: links(
-      here.filter((row) => row.work_id !== null && narrower.has(row.work_id)),
-      FIELDS.length,
-    ),
+    work: links(here.filter(isNarrower)),
     titles: work ? [] : links(beside, MOST_WORK),
     related: work ? links(beside, MOST_WORK) : [],
     places: links(
-      elsewhere.filter((row) => row.place_id !== null && (!place || inside.has(row.place_id))),
+      elsewhere.filter((row) => row.place_id !== null && inside.has(row.place_id)),
       MOST_PLACES,
     ),
     nearby: place
       ? links(
-          nearest(
-            place,
-            elsewhere.filter((row) => !inside.has(row.place_id ?? 0)),
-          ),
+          nearest(place, elsewhere).filter((row) => !inside.has(row.place_id ?? 0)),
           MOST_NEARBY,
         )
       : [],
@@ -100,7 +96,11 @@ const placesIn = (place: Location): Location[] =>
 
 function neighboursOf(place: Location): Location[] {
   return locationsOf(place.country).filter(
-    (one) => one.id !== place.id && slugOfPlace(one) !== undefined && kilometres(one, place) <= NEARBY_KM,
+    (one) =>
+      one.id !== place.id &&
+      one.kind !== 'region' &&
+      slugOfPlace(one) !== undefined &&
+      kilometres(one, place) <= NEARBY_KM,
   )
 }
 

@@ -12,7 +12,7 @@ import { textVersions } from './text-versions.ts'
  */
 
 /** Pages that are there without anybody's data, without language. */
-const PAGES = ['', '/onsite-job', '/remote-jobs', '/web3-jobs', '/jobs']
+const PAGES = ['', '/onsite-job', '/remote-jobs', '/web3-jobs', '/jobs', '/companies', '/remote', '/talents']
 
 export type PartKind = queries.SitemapKind | 'pages'
 
@@ -125,11 +125,14 @@ function jobEntry(origin: string, { id, texts, changed_at }: queries.SitemapJob)
   return original ? entriesOf(origin, [original, ...others], original, changed_at) : ''
 }
 
+/** Their pages are in all languages; ten links beside each of ten addresses would make of this the largest part by far. */
 async function* companyEntries(db: Db, origin: string, number: number): AsyncIterable<string> {
   for (const { id, name, changed_at } of await queries.listSitemapCompanies(db, number)) {
-    const slug = encodeURIComponent(slugId(name, id))
-    const versions = LANGUAGES.map((language) => ({ language, path: `/${language}/company/${slug}` }))
-    yield entriesOf(origin, versions, { language: 'en', path: `/en/company/${slug}` }, changed_at)
+    const slug = encodeURIComponent(slugId(name, id, 'company'))
+    const lastmod = `<lastmod>${changed_at.toISOString()}</lastmod>`
+    yield LANGUAGES.map(
+      (language) => `<url><loc>${origin}/${language}/company/${slug}</loc>${lastmod}</url>\n`,
+    ).join('')
   }
 }
 

@@ -94,7 +94,7 @@ function LandingHead({ landing, title }: { landing: Landing; title: string }) {
     <PageHead
       title={title}
       description={
-        pay
+        pay && count > 0
           ? t('landing.description_pay', {
               heading: title,
               count,

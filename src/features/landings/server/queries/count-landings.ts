@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { LANDING_MIN_JOBS } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { DB } from '#platform/db/schema.generated.ts'
 import { countSitemapParts } from './sitemap-parts.ts'
 
 /** What the counting has to know of places, work and pay; the configuration, as rows. */
@@ -21,51 +20,61 @@ export interface CountingRules {
 /**
  * Counts all landings anew, in one pass over the open jobs, and what stands in the sitemap. A landing keeps its row; one
  * that now has too few jobs goes.
+ *
+ * The pass takes a minute at a million jobs. The job index goes only as far as the oldest transaction that has a number,
+ * and one gets that with the first row it writes: so what is long here is read to its end before anything is written
+ * (`order by` sees to it), and each step commits by itself.
  */
 export async function countLandings(db: Db, rules: CountingRules, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`set local work_mem = '128MB'`.execute(transaction)
-    await writeRules(transaction, rules)
-    await countFresh(transaction)
-    await dropNamesakes(transaction)
-    await keepFresh(transaction, now)
-    await countSitemapParts(transaction, now)
+  await db.connection().execute(async (session) => {
+    try {
+      await sql`set work_mem = '128MB'`.execute(session)
+      await writeRules(session, rules)
+      await countFresh(session)
+      await session.transaction().execute(async (transaction) => {
+        await dropNamesakes(transaction)
+        await keepFresh(transaction, now)
+      })
+    } finally {
+      await sql`reset work_mem`.execute(session)
+      await sql`discard temp`.execute(session)
+    }
   })
+  await countSitemapParts(db, now)
 }
 
-type Tx = Transaction<DB>
-
-async function writeRules(transaction: Tx, rules: CountingRules): Promise<void> {
+async function writeRules(session: Db, rules: CountingRules): Promise<void> {
   const { markets, places, namesakes, works, months } = rules
   await sql`
-    create temp table rule_markets on commit drop as
+    create temp table rule_markets as
     select * from json_to_recordset(${JSON.stringify(markets)})
-      as t(country char(2), market char(2), currency char(3), "majorPerMinor" float8)`.execute(transaction)
+      as t(country char(2), market char(2), currency char(3), "majorPerMinor" float8)`.execute(session)
   await sql`
-    create temp table rule_places on commit drop as
+    create temp table rule_places as
     select market, location, array_agg(place) || null::int as places
     from json_to_recordset(${JSON.stringify(places)}) as t(location int, market char(2), place int)
-    group by market, location`.execute(transaction)
+    group by market, location`.execute(session)
   await sql`
-    create temp table rule_namesakes on commit drop as
-    select * from json_to_recordset(${JSON.stringify(namesakes)}) as t(region int, city int)`.execute(
-    transaction,
-  )
+    create temp table rule_namesakes as
+    select * from json_to_recordset(${JSON.stringify(namesakes)}) as t(region int, city int)`.execute(session)
   await sql`
-    create temp table rule_works on commit drop as
-    select * from json_to_recordset(${JSON.stringify(works)}) as t(of int, work int)`.execute(transaction)
+    create temp table rule_works as
+    select * from json_to_recordset(${JSON.stringify(works)}) as t(of int, work int)`.execute(session)
   await sql`
-    create temp table rule_months on commit drop as
+    create temp table rule_months as
     select * from json_to_recordset(${JSON.stringify(months)}) as t(kind text, factor float8)`.execute(
-    transaction,
+    session,
   )
-  await sql`analyze rule_markets, rule_places, rule_works, rule_months`.execute(transaction)
+  await sql`analyze rule_markets, rule_places, rule_works, rule_months`.execute(session)
 }
 
 /** The jobs that a local search shows: see `isShown` in the room of search. Kinds of work repeat, so each mix is read once. */
-async function countFresh(transaction: Tx): Promise<void> {
+async function countFresh(session: Db): Promise<void> {
   await sql`
-    create temp table fresh on commit drop as
+    create temp table fresh (market char(2), place_id int, work_id int, jobs int, newest_at timestamptz,
+      pay_sample int, quartiles float8[])`.execute(session)
+  await sql`
+    insert into fresh
     with shown as materialized (
       select country, location_id, title_ids || function_ids as mix, posted_at,
         pay_kind, pay_currency, (coalesce(pay_min_minor, pay_max_minor) + coalesce(pay_max_minor, pay_min_minor)) / 2.0
@@ -93,21 +102,24 @@ async function countFresh(transaction: Tx): Promise<void> {
       percentile_cont(array[0.25, 0.5, 0.75]) within group (order by pay) as quartiles
     from counted, unnest(places) as place_id, unnest(works) as work_id
     group by market, place_id, work_id
-    having count(*) >= ${LANDING_MIN_JOBS}`.execute(transaction)
+    having count(*) >= ${LANDING_MIN_JOBS}
+    order by market, place_id, work_id`.execute(session)
 }
 
 /** A region all of whose jobs are in the city of its name would be the same page twice. */
-async function dropNamesakes(transaction: Tx): Promise<void> {
+async function dropNamesakes(transaction: Db): Promise<void> {
   await sql`
     delete from fresh region using rule_namesakes, fresh city
     where region.place_id = rule_namesakes.region and city.place_id = rule_namesakes.city
-      and city.work_id is not distinct from region.work_id and city.jobs = region.jobs`.execute(transaction)
+      and coalesce(city.work_id, 0) = coalesce(region.work_id, 0) and city.jobs = region.jobs`.execute(
+    transaction,
+  )
 }
 
-async function keepFresh(transaction: Tx, now: Date): Promise<void> {
-  const same = sql`fresh.market = landings.market and fresh.place_id is not distinct from landings.place_id
-    and fresh.work_id is not distinct from landings.work_id`
-  await sql`create index on fresh (market, place_id, work_id)`.execute(transaction)
+async function keepFresh(transaction: Db, now: Date): Promise<void> {
+  // Told so that rows can be found by a hash: `is not distinct from` compares each with each.
+  const same = sql`(fresh.market, coalesce(fresh.place_id, 0), coalesce(fresh.work_id, 0))
+    = (landings.market, coalesce(landings.place_id, 0), coalesce(landings.work_id, 0))`
   await sql`analyze fresh`.execute(transaction)
   await sql`delete from landings where not exists (select from fresh where ${same})`.execute(transaction)
   await sql`

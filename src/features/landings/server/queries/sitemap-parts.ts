@@ -105,13 +105,12 @@ export async function listSitemapJobs(
 export interface SitemapCompany {
   id: number
   name: string
-  lang: string | null
   changed_at: Date
 }
 
 export async function listSitemapCompanies(db: Db, number: number): Promise<SitemapCompany[]> {
   const { rows } = await sql<SitemapCompany>`
-    select id, name, lang, updated_at as changed_at from companies
+    select id, name, updated_at as changed_at from companies
     where ${inPart(number)} and ${KINDS.companies.rows} order by id`.execute(db)
   return rows
 }
