@@ -1,7 +1,7 @@
 import type { Formats } from '#i18n/formats.ts'
 import type { Translate } from '#i18n/text.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { JobCard } from '../../../jobs/contract.ts'
+import type { JobCard } from '../../contract.ts'
 import type { texts } from '../../locales/en.ts'
 import { type PayTexts, payWords } from '../pay-words.ts'
 import { findDescriptions } from '../queries.ts'
