@@ -11,7 +11,12 @@ import type { texts as searchTexts } from '#features/search/locales/en.ts'
 import { queryString, type SearchScope, searchRequest } from '#features/search/web/search-address.ts'
 import type { texts as ownTexts } from '#features/syndication/locales/en.ts'
 import { exportJobs } from '#features/syndication/server/feeds/export-jobs.ts'
-import { type FeedChannel, feedEntries, newestOf } from '#features/syndication/server/feeds/feed-entries.ts'
+import {
+  type FeedChannel,
+  feedDescription,
+  feedEntries,
+  newestOf,
+} from '#features/syndication/server/feeds/feed-entries.ts'
 import { writeJsonFeed } from '#features/syndication/server/feeds/write-json-feed.ts'
 import { writeRss } from '#features/syndication/server/feeds/write-rss.ts'
 import type { PayTexts } from '#features/syndication/server/pay-words.ts'
@@ -88,7 +93,7 @@ async function searchChannel(
   const page = `${origin()}${url.pathname.replace(/\/feed\.\w+$/, '')}`
   return {
     title: `${query === '' ? title : t('find.title_for', { query, title })} · ${DEFAULT_SITE.name}`,
-    description: t('feeds.description'),
+    description: feedDescription(t),
     language,
     pageUrl: page + queryString(address),
     feedUrl: `${origin()}${url.pathname}${queryString(address)}`,

@@ -18,6 +18,11 @@ export interface RoomTexts {
 
 // Names, and words that another language writes as English does; `*` for every language.
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  API: ['*'],
+  RSS: ['*'],
+  '{milliseconds, number} ms': ['*'],
+  Status: ['pt', 'ms', 'id'],
+  Feeds: ['pt'],
   Web3: ['*'],
   Chat: ['es', 'id', 'pt'],
   Remote: ['id'],

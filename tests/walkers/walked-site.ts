@@ -46,6 +46,7 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
     type: 'xp_lvls',
     latitude: 14.6,
     longitude: 121,
+    call: 'jobs.get',
     ...newest,
     report_reason_id: 1,
   }

@@ -5,6 +5,9 @@ import { picturePath } from '#shared/picture-path.ts'
 import type { CompanyDetail } from '../companies/contract.ts'
 import type { JobCard } from '../jobs/contract.ts'
 
+/** What this room's use-cases know of a job. */
+export type { JobCard, Pay } from '../jobs/contract.ts'
+
 /** The path of a job's picture for sharing; the card must be in `language`, as for a viewer who reads it. */
 export function jobPicturePath(job: JobCard, language: string, siteName: string): string {
   const { title, lang, company, location, arrangement, pay, pay_text } = job

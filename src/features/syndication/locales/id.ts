@@ -21,8 +21,6 @@ export const texts: TranslationOf<typeof en> = {
     'Terlalu banyak panggilan dari satu alamat ditolak dengan status 429, dan Retry-After menyebutkan berapa detik harus menunggu.',
   'api.parameters': 'Parameter',
   'api.no_parameters': 'Panggilan ini tidak memiliki parameter.',
-  'api.parameter': 'Parameter',
-  'api.meaning': 'Arti',
   'api.type': 'Tipe dan batas',
   'api.required': 'wajib',
   'api.default': 'Bawaan: {value}',
@@ -36,7 +34,6 @@ export const texts: TranslationOf<typeof en> = {
   'api.message': 'Pesan',
   'api.example': 'Contoh',
   'api.limit': 'Paling banyak {calls, number} panggilan dalam {seconds, number} detik dari satu alamat',
-  'api.try': 'Coba',
   'api.try_note':
     'Permintaan dikirim dari peramban Anda ke situs ini, dan Anda melihat jawaban yang sebenarnya.',
   'api.send': 'Kirim permintaan',

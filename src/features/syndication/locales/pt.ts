@@ -21,8 +21,6 @@ export const texts: TranslationOf<typeof en> = {
     'Chamadas em excesso de um mesmo endereço são recusadas com o status 429, e Retry-After informa quantos segundos esperar.',
   'api.parameters': 'Parâmetros',
   'api.no_parameters': 'Esta chamada não tem parâmetros.',
-  'api.parameter': 'Parâmetro',
-  'api.meaning': 'Significado',
   'api.type': 'Tipo e limites',
   'api.required': 'obrigatório',
   'api.default': 'Padrão: {value}',
@@ -37,7 +35,6 @@ export const texts: TranslationOf<typeof en> = {
   'api.example': 'Exemplo',
   'api.limit':
     'No máximo {calls, number} chamadas em {seconds, number} segundos a partir de um mesmo endereço',
-  'api.try': 'Testar',
   'api.try_note': 'A requisição vai do seu navegador para este site, e você vê a resposta real.',
   'api.send': 'Enviar a requisição',
   'api.sending': 'Aguardando a resposta…',

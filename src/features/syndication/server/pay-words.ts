@@ -2,7 +2,7 @@ import type { texts } from '#i18n/common/en.ts'
 import type { Formats } from '#i18n/formats.ts'
 import { type PayPeriod, payPhrase } from '#i18n/pay-phrase.ts'
 import type { Translate } from '#i18n/text.ts'
-import type { JobCard, Pay } from '../../jobs/contract.ts'
+import type { JobCard, Pay } from '../contract.ts'
 
 /** The common words, and those that the pages of jobs have for pay without an amount. */
 export type PayTexts = Translate<typeof texts & Record<'jobs.pay_negotiable' | 'jobs.pay_unpaid', ''>>

@@ -1,6 +1,8 @@
 import type { Formats } from '#i18n/formats.ts'
+import type { Translate } from '#i18n/text.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { JobCard } from '../../../jobs/contract.ts'
+import type { JobCard } from '../../contract.ts'
+import type { texts } from '../../locales/en.ts'
 import { type PayTexts, payWords } from '../pay-words.ts'
 import { findDescriptions } from '../queries.ts'
 
@@ -66,6 +68,9 @@ export async function feedEntries({
     }
   })
 }
+
+/** What a feed holds, for whoever finds it in a list of feeds. */
+export const feedDescription = (t: Translate<typeof texts>): string => t('feeds.description')
 
 /** When the newest entry was posted; the epoch without one, so that an empty feed stays the same. */
 export const newestOf = ({ entries }: FeedChannel): Date =>

@@ -1,5 +1,5 @@
 import type { Formats } from '#i18n/formats.ts'
-import type { JobCard } from '../../../jobs/contract.ts'
+import type { JobCard } from '../../contract.ts'
 import { type PayTexts, payWords } from '../pay-words.ts'
 import type { JobContent, Mark } from './picture-content.ts'
 
