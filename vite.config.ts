@@ -8,6 +8,9 @@ const isTest = process.env.VITEST !== undefined
 /** The packages in one file: smaller than in pieces, and kept by browsers while our own code changes. */
 const framework = { name: 'framework', test: /node_modules/ }
 
+/** What several pages use, likewise: some thirty files of a few hundred bytes each compress badly. */
+const common = { name: 'common', test: /src\/(ui|i18n|shared|config)\//, minShareCount: 3 }
+
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter()],
   publicDir: false,
@@ -15,7 +18,7 @@ export default defineConfig(({ command }) => ({
   // Found only when the first page runs otherwise, which then has to load twice.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework, common] } } } } },
     ssr: {
       build: { rollupOptions: { input: 'src/app/seeker/server.ts' } },
       // One self-contained bundle with React's production build, whatever NODE_ENV the server runs under.

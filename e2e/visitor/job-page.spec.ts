@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { castId, castPath, expect, open, type Page, test } from '../site/journey.ts'
 
 test('a job page says what, how much, where, for whom and since when', async ({ page }) => {
@@ -73,9 +74,49 @@ test('the way back never leaves the site', async ({ page }) => {
 
 test('an external job is applied for on the employer’s site', async ({ page }) => {
   await open(page, castPath('external-manila'))
-  const apply = page.getByRole('link', { name: 'Apply on the employer’s site' })
-  await expect(apply).toHaveAttribute('href', 'https://www.harbour-lantern.example/careers/20417')
-  await expect(apply).toHaveAttribute('rel', /noopener/)
+  await expect(page.getByText('the employer’s own site, www.harbour-lantern.example.')).toBeVisible()
+  await page
+    .context()
+    .route('https://www.harbour-lantern.example/**', (route) => route.fulfill({ body: 'Careers' }))
+  const theirs = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Apply on the employer’s site' }).click()
+  await expect(await theirs).toHaveURL('https://www.harbour-lantern.example/careers/20417')
+})
+
+test('pay is also told in the currency of the country looked at, with the date of the rate', async ({
+  page,
+}) => {
+  await open(page, `${castPath('open-manila')}?country=US`)
+  await expect(page.getByRole('main')).toContainText(
+    /About \$\d{3}\s*[–-]\s*\d{3} per month at the exchange rate of [A-Z][a-z]+ \d+, 20\d\d/,
+  )
+  await open(page, `${castPath('open-manila')}?country=PH`)
+  await expect(page.getByRole('main')).not.toContainText('exchange rate')
+})
+
+test('what the pay was before can be unfolded', async ({ page }) => {
+  const pay = (max: number) => ({
+    pay: { kind: 'monthly', min: 30_000, max, currency: 'PHP', monthly: { min: 30_000, max } },
+    pay_text: null,
+  })
+  const pay_changes = [{ changed_at: 1_795_000_000, from: pay(40_000), to: pay(35_000) }]
+  await page.route(/\/api-server\/job\/\d+\?/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...envelope } = z.looseObject({ data: z.looseObject({}) }).parse(await response.json())
+    await route.fulfill({ response, json: { ...envelope, data: { ...data, pay_changes } } })
+  })
+  await open(page, '/en/onsite-job?country=PH')
+  await page.getByRole('article').nth(2).getByRole('link').first().click()
+  const pane = page.locator('#job-pane')
+  await expect(pane.getByText(/from ₱30,000 – 40,000 per month to ₱30,000 – 35,000 per month/)).toBeHidden()
+  await pane.getByText('Pay changed on Nov 18, 2026').click()
+  await expect(pane.getByText(/from ₱30,000 – 40,000 per month to ₱30,000 – 35,000 per month/)).toBeVisible()
+})
+
+test('a function leads to the other jobs of its kind', async ({ page }) => {
+  await open(page, castPath('open-manila'))
+  await page.getByRole('definition').getByRole('link', { name: 'Accounting' }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job\?jobFunctions=\d+/)
 })
 
 test('a job on hold can be read and not applied for', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { CloseIcon } from './icons.tsx'
 
@@ -31,7 +31,7 @@ export function Dialog({ title, isOpen, onClosed, children }: DialogProps) {
         <button
           type="button"
           aria-label={t('action.close')}
-          onClick={() => dialog.current?.close()}
+          onClick={closeDialog}
           className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-quiet"
         >
           <CloseIcon />
@@ -40,4 +40,9 @@ export function Dialog({ title, isOpen, onClosed, children }: DialogProps) {
       {children}
     </dialog>
   )
+}
+
+/** For a button in a dialog: closed by itself, it gives the focus back. */
+export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('dialog')?.close()
 }

@@ -26,7 +26,6 @@ export function ShareDialog({ url, title, shape = 'text', className }: ShareDial
   return (
     <Popover
       title={t('share.title')}
-      align="end"
       label={
         <>
           <ShareIcon />
@@ -74,6 +73,7 @@ function Tools({ url, title }: ShareToolsProps) {
       {Loaded === null ? (
         <input
           readOnly
+          dir="ltr"
           value={url}
           aria-label={t('share.link')}
           className="min-h-11 w-full rounded-control border border-control bg-surface px-3"

@@ -26,6 +26,7 @@ export function ShareTools({ url, title }: ShareToolsProps) {
         <Input
           ref={field}
           readOnly
+          dir="ltr"
           value={url}
           aria-label={t('share.link')}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -5,8 +5,3 @@ import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 export const SiteContext = createContext<SiteSettings>(DEFAULT_SITE)
 
 export const useSite = (): SiteSettings => useContext(SiteContext)
-
-/** The address visitors see, without a trailing slash, for what must be named in full; null where it isn't known. */
-export const OriginContext = createContext<string | null>(null)
-
-export const useOrigin = (): string | null => useContext(OriginContext)

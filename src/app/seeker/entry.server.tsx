@@ -39,6 +39,8 @@ export default async function renderPage(
     {
       nonce: scriptMark,
       signal: request.signal,
+      // Whatever its size, everything stands where it belongs: moving it there would take a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         failed = true
         if (!request.signal.aborted) report(error)

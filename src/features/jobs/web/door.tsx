@@ -1,5 +1,5 @@
 /** What other rooms' pages may show of jobs. */
 export { JobCard } from './job-card.tsx'
 export { JobSlots } from './job-slots.tsx'
-export { JobView } from './job-view.tsx'
+export { JobViewLater as JobView } from './job-view-later.tsx'
 export { timeZoneName } from './time-zone-name.ts'

@@ -11,6 +11,7 @@ export function Facts({ job }: { job: JobDetail }) {
   const t = useText()
   const formats = useFormats()
   const posted = formats.date(job.posted_at * 1000)
+  const isReposted = job.posted_at - job.first_seen_at > REPOSTED_SECONDS
   const firstSeen = formats.date(job.first_seen_at * 1000)
   return (
     <div>
@@ -21,12 +22,11 @@ export function Facts({ job }: { job: JobDetail }) {
           [t('jobs.fact_function'), job.functions.length > 0 && <FunctionLinks job={job} />],
           [t('jobs.fact_language'), formats.language(job.lang)],
           [t('jobs.fact_posted'), posted],
-          // A job posted anew shows how long it has really been around; on the same day it would only repeat itself.
-          [t('jobs.fact_first_seen'), firstSeen !== posted && firstSeen],
+          [t('jobs.fact_first_seen'), firstSeen !== posted && !isReposted && firstSeen],
           [t('jobs.fact_open_until'), formats.date(job.valid_through * 1000)],
         ]}
       />
-      {job.posted_at - job.first_seen_at > REPOSTED_SECONDS && (
+      {isReposted && (
         <p className="mt-3.5 text-13 text-muted">
           <Formatted>{t('jobs.reposted', { date: firstSeen })}</Formatted>
         </p>
@@ -35,7 +35,7 @@ export function Facts({ job }: { job: JobDetail }) {
   )
 }
 
-/** A date put right by a few days is no second posting. */
+/** A posting this much older than its date was posted anew, and says so; a date put right by some days was not. */
 const REPOSTED_SECONDS = 7 * 24 * 3600
 
 /** What the employer asks for besides skills; languages of remote work stand with its other terms. */

@@ -68,7 +68,7 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
           )
         )}
       </header>
-      <JobActions job={job} isPageBar={Heading === 'h1'} />
+      <JobActions job={job} isPageBar={Heading === 'h1' && job.status === 'open'} />
       <hr className="border-line" />
       <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
         <Facts job={job} />

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ApiFailure, callApi, postApi } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { closeDialog, Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { JobDetail } from '../../jobs/contract.ts'
 import type { getConfigList } from '../../lookups/contract.ts'
@@ -23,12 +23,11 @@ export function ReportDialog({ job, isOpen, onClosed }: ReportDialogProps) {
   const t = useText()
   const { reasons, hasFailed, retry } = useReasons()
   const { send, outcome, problem, isSending } = useReport(job.id)
-  const close = () => onClosed(outcome !== null)
   return (
-    <Dialog title={t('report.title')} isOpen={isOpen} onClosed={close}>
+    <Dialog title={t('report.title')} isOpen={isOpen} onClosed={() => onClosed(outcome !== null)}>
       {outcome !== null ? (
         <ReportThanks heading="h3" isRepeated={outcome.is_repeated}>
-          <Button look="primary" autoFocus onClick={close}>
+          <Button look="primary" autoFocus onClick={closeDialog}>
             {t('action.close')}
           </Button>
         </ReportThanks>
@@ -42,7 +41,7 @@ export function ReportDialog({ job, isOpen, onClosed }: ReportDialogProps) {
             <ReportFields reasons={reasons} problem={problem} />
           </div>
           <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
-            <Button onClick={close}>{t('report.cancel')}</Button>
+            <Button onClick={closeDialog}>{t('report.cancel')}</Button>
             <Button type="submit" look="primary" disabled={isSending}>
               {t('report.send')}
             </Button>
