@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
-import { LandingLinks } from '#features/landings/web/door.tsx'
 import { searchJobs, suggestLocations } from '#features/search/contract.ts'
 import { foundShown } from '#features/search/web/found-shown.ts'
+import { later } from '#features/search/web/later.tsx'
 import {
   changed,
   isSheetOpen,
@@ -20,6 +20,8 @@ import { searchLanding } from '../search-landing.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/search'
+
+const LandingLinks = later(async () => (await import('#features/landings/web/door.tsx')).LandingLinks)
 
 export const handle: PageHandle = { ownSearch: true }
 

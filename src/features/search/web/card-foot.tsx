@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { ChevronDownIcon } from '#ui/icons.tsx'
-import { useNotify } from '#ui/notifications.tsx'
 import type { JobCard } from '../../jobs/contract.ts'
 import { queryString, toggled } from './search-address.ts'
-import { putAway, takeBack } from './seen-jobs.ts'
 import { useText } from './texts.ts'
+import { useHideJob } from './use-hide-job.ts'
 
 interface CardFootProps {
   job: JobCard
@@ -53,14 +52,4 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
       </details>
     </>
   )
-}
-
-/** Puts a job away on this device, and tells so with a way back. */
-export function useHideJob(): (id: number) => void {
-  const t = useText()
-  const notify = useNotify()
-  return (id) => {
-    putAway(id)
-    notify({ text: t('seen.job_hidden'), undo: () => takeBack(id) })
-  }
 }

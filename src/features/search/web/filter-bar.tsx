@@ -1,11 +1,11 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { FiltersIcon } from '#ui/icons.tsx'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
 import { Popover } from '#ui/popover.tsx'
-import type { ChosenFilter } from './chosen-filters.ts'
-import { type FilterGroup, isPill } from './filter-groups.ts'
+import { chosenFilters } from './chosen-filters.ts'
+import { filterGroups, isPill } from './filter-groups.ts'
 import { FilterOptions } from './filter-options.tsx'
 import type { Found } from './found-shown.ts'
 import { isSheetOpen, queryString, SHEET_OPENED, withSheetOpen } from './search-address.ts'
@@ -17,8 +17,6 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.t
 
 interface FilterBarProps {
   address: URLSearchParams
-  groups: readonly FilterGroup[]
-  chosen: readonly ChosenFilter[]
   found: Found
 }
 
@@ -26,9 +24,11 @@ interface FilterBarProps {
  * What is chosen, then the commonest filters, then the way to all of them. On narrow screens one row that scrolls
  * sideways, with that way standing at its end.
  */
-export function FilterBar({ address, groups, chosen, found }: FilterBarProps) {
+export function FilterBar({ address, found }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()
+  const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
+  const chosen = chosenFilters(groups, { address, found, t, formats })
   const bar = useRef<HTMLElement>(null)
   const showsAll = isSheetOpen(address)
   // All that is chosen in the sheet is one step back.

@@ -118,6 +118,21 @@ export function withJob(address: URLSearchParams, jobId: number): URLSearchParam
 export const withoutPlace = (address: URLSearchParams): [string, string][] =>
   [...address].filter(([name]) => !['query', 'place', 'location', 'page', 'job', 'filters'].includes(name))
 
+/** Whether anything but words, country, order and place in the list is chosen. */
+export const hasFilters = (address: URLSearchParams): boolean =>
+  [...address.keys()].some((name) => !UNFILTERED.has(name))
+
+const UNFILTERED: ReadonlySet<string> = new Set([
+  'query',
+  'country',
+  'sort',
+  'page',
+  'size',
+  'job',
+  'filters',
+  'place',
+])
+
 /** Without any filter; the words, the country and the order stay. */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
   const kept = ['query', 'country', 'sort'].flatMap((name) => {

@@ -1,21 +1,28 @@
-import { type MouseEvent, useMemo } from 'react'
-import { useFormats } from '#i18n/language-provider.tsx'
+import type { MouseEvent } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { JobCard as Job, JobDetail } from '../../jobs/contract.ts'
-import { chosenFilters } from './chosen-filters.ts'
-import { FilterBar } from './filter-bar.tsx'
-import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
-import { NoResults, Notices, Results } from './results.tsx'
-import { SavedSearchesButton } from './saved-searches-button.tsx'
+import { later } from './later.tsx'
+import { Results } from './results.tsx'
 import { keptAddress, type SearchScope, withoutPlace } from './search-address.ts'
-import { SearchForm } from './search-form.tsx'
-import { SortMenu } from './sort-menu.tsx'
 import { useText } from './texts.ts'
 import { useRememberedSearch } from './use-remembered-search.ts'
+
+const FilterBar = later(
+  async () => (await import('./filter-bar.tsx')).FilterBar,
+  <div className="min-h-11" />,
+)
+/** What is typed before its script is there stays typed, and sending it is sending a form. */
+const SearchForm = later(
+  async () => (await import('./search-form.tsx')).SearchForm,
+  <div className="min-h-24 sm:min-h-12" />,
+)
+const ListTools = later(async () => (await import('./list-tools.tsx')).ListTools)
+const Notices = later(async () => (await import('./notices.tsx')).Notices)
+const NoResults = later(async () => (await import('./no-results.tsx')).NoResults)
 
 export interface SearchPageProps {
   scope: SearchScope
@@ -57,16 +64,12 @@ export function SearchPage(props: SearchPageProps) {
     sameLanding,
   } = props
   const t = useText()
-  const formats = useFormats()
-  const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
-  const chosen = chosenFilters(groups, { address, found, t, formats })
   const query = address.get('query') ?? ''
   const title = t(`find.title_${scope}`)
   const isSlow = useSlowNavigation()
   const isEmpty = found.total === 0
   const searched = [query, place.isUnknown ? '' : place.text].filter((text) => text !== '').join(' · ')
   const to = keptAddress(path, address, country)
-  const named = [searched, ...chosen.map(({ name }) => name)].filter((text) => text !== '').join(' · ')
   useRememberedSearch(searched, to)
   return (
     <>
@@ -91,7 +94,7 @@ export function SearchPage(props: SearchPageProps) {
               {t('find.place_unknown', { place: place.text })}
             </p>
           )}
-          <FilterBar {...{ address, found, groups, chosen }} />
+          <FilterBar address={address} found={found} />
         </div>
       </div>
       <div
@@ -111,16 +114,13 @@ export function SearchPage(props: SearchPageProps) {
                 </span>
               )}
             </p>
-            <div className="flex items-center gap-2">
-              <SavedSearchesButton current={{ name: (named || title).slice(0, 80), to }} />
-              {isEmpty || <SortMenu address={address} sort={found.sort} />}
-            </div>
+            <ListTools {...{ address, found, searched, title, to }} />
           </div>
           <Notices found={found} address={address} />
           {isEmpty ? (
-            <NoResults {...{ scope, found, address, chosen, countryName }} />
+            <NoResults {...{ scope, found, address, countryName }} />
           ) : (
-            <Results {...{ found, address, chosen, countryName, now, chosenJob, onOpen }} />
+            <Results {...{ found, address, now, chosenJob, onOpen }} />
           )}
         </section>
         {isEmpty || <JobPane job={pane} onRetry={onRetry} />}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { useHideJob } from './card-foot.tsx'
 import { useText } from './texts.ts'
+import { useHideJob } from './use-hide-job.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }))

@@ -30,6 +30,11 @@ export function Suggestions({ kind, country, defaultValue = '', ...input }: Sugg
     shown.current = defaultValue
   }, [defaultValue])
 
+  useEffect(() => {
+    // Somebody may be in the field before it comes to life.
+    if (document.activeElement === field.current) load()
+  })
+
   function load() {
     if (List !== null) return
     // Without it the field is as good as before.

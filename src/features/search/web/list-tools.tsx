@@ -1,0 +1,32 @@
+import { useFormats } from '#i18n/language-provider.tsx'
+import { chosenFilters } from './chosen-filters.ts'
+import { filterGroups } from './filter-groups.ts'
+import type { Found } from './found-shown.ts'
+import { SavedSearchesButton } from './saved-searches-button.tsx'
+import { SortMenu } from './sort-menu.tsx'
+import { useText } from './texts.ts'
+
+interface ListToolsProps {
+  address: URLSearchParams
+  found: Found
+  /** The words and the place searched for; may be empty. */
+  searched: string
+  title: string
+  /** The address to keep the search by. */
+  to: string
+}
+
+/** Beside the count: the searches that are kept, and the order of the list. */
+export function ListTools({ address, found, searched, title, to }: ListToolsProps) {
+  const t = useText()
+  const formats = useFormats()
+  const context = { address, found, t, formats }
+  const chosen = chosenFilters(filterGroups(context), context).map(({ name }) => name)
+  const named = [searched, ...chosen].filter((text) => text !== '').join(' · ')
+  return (
+    <div className="flex items-center gap-2">
+      <SavedSearchesButton current={{ name: (named || title).slice(0, 80), to }} />
+      {found.total > 0 && <SortMenu address={address} sort={found.sort} />}
+    </div>
+  )
+}
