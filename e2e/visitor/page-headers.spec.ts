@@ -14,8 +14,13 @@ for (const kind of PAGE_KINDS) {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cache-control': expect.stringMatching(/^private, no-(cache|store)$/),
-      vary: expect.stringMatching(/accept-language.*cookie/),
+      // A landing is about one country, so it is the same page for everybody.
+      'cache-control': expect.stringMatching(
+        kind.startsWith('landing of') ? /^public, max-age=0, / : /^private, no-(cache|store)$/,
+      ),
+      vary: expect.stringMatching(
+        kind.startsWith('landing of') ? /^accept-encoding, cookie$/ : /accept-language.*cookie/,
+      ),
     })
     const policy = policyOf(headers['content-security-policy'] ?? '')
     expect(policy.get('script-src')).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
