@@ -1,6 +1,6 @@
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { MaintenanceIllustration } from '#ui/illustrations.tsx'
+import { MaintenanceIllustration } from '#ui/illustrations/maintenance.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
 /** In place of every page while visitors are kept out. */

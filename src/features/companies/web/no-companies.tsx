@@ -1,7 +1,7 @@
 import { useFormats } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { NothingFoundIllustration } from '#ui/illustrations.tsx'
+import { NothingFoundIllustration } from '#ui/illustrations/nothing-found.tsx'
 import type { CompanySearchResponse } from '../contract.ts'
 import { addressName, withoutFilter, withoutFilters } from './directory-address.ts'
 import type { Group, Toggle } from './directory-filters.ts'

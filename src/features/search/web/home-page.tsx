@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { HOT_JOBS } from '#config/categories.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
-import { LaneIllustration } from '#ui/illustrations.tsx'
+import { LaneIllustration } from '#ui/illustrations/lane.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { CompanyCard as Company } from '../../companies/contract.ts'
 import type { JobFacetsResponse } from '../contract.ts'
