@@ -96,11 +96,9 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_language': 'بدون ما هو بـ{language} فقط',
   'find.hide_company': 'إخفاء وظائف {company}',
   'find.distance': 'المسافة',
-  'find.distance_none': 'هناك فقط',
   'find.distance_km': 'ضمن {km} كم',
   'find.places':
     '{count, plural, zero {لا أماكن ضمن {km} كم} one {مكان واحد ضمن {km} كم} two {مكانان ضمن {km} كم} few {# أماكن ضمن {km} كم} many {# مكانًا ضمن {km} كم} other {# مكانًا ضمن {km} كم}}',
-  'find.on_device': 'على هذا الجهاز',
 
   'seen.mark': 'شوهدت',
   'seen.hide': 'إخفاء الوظائف التي فتحتها',

@@ -88,10 +88,8 @@ export const texts = {
   'find.without_language': 'Not only in {language}',
   'find.hide_company': 'Hide jobs from {company}',
   'find.distance': 'Distance',
-  'find.distance_none': 'Only there',
   'find.distance_km': 'Within {km} km',
   'find.places': '{count, plural, one {# place within {km} km} other {# places within {km} km}}',
-  'find.on_device': 'On this device',
 
   'seen.mark': 'Seen',
   'seen.hide': 'Hide jobs I have opened',

@@ -91,10 +91,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_language': 'Sin ofertas solo en {language}',
   'find.hide_company': 'Ocultar ofertas de {company}',
   'find.distance': 'Distancia',
-  'find.distance_none': 'Solo ahí',
   'find.distance_km': 'A menos de {km} km',
   'find.places': '{count, plural, one {# lugar a menos de {km} km} other {# lugares a menos de {km} km}}',
-  'find.on_device': 'En este dispositivo',
 
   'seen.mark': 'Vista',
   'seen.hide': 'Ocultar las ofertas que ya abrí',

@@ -90,10 +90,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_language': 'Tanpa yang hanya berbahasa {language}',
   'find.hide_company': 'Sembunyikan lowongan dari {company}',
   'find.distance': 'Jarak',
-  'find.distance_none': 'Hanya di sana',
   'find.distance_km': 'Dalam radius {km} km',
   'find.places': '{count, number} tempat dalam radius {km} km',
-  'find.on_device': 'Di perangkat ini',
 
   'seen.mark': 'Sudah dilihat',
   'seen.hide': 'Sembunyikan lowongan yang sudah saya buka',

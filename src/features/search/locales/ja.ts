@@ -90,10 +90,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_language': '{language}のみの求人を除外',
   'find.hide_company': '{company}の求人を表示しない',
   'find.distance': '距離',
-  'find.distance_none': 'この場所のみ',
   'find.distance_km': '{km}km以内',
   'find.places': '{km}km以内の{count, number}か所',
-  'find.on_device': 'この端末での設定',
 
   'seen.mark': '閲覧済み',
   'seen.hide': '閲覧済みの求人を隠す',

@@ -90,10 +90,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_language': 'Tanpa kerja dalam {language} sahaja',
   'find.hide_company': 'Sembunyikan kerja daripada {company}',
   'find.distance': 'Jarak',
-  'find.distance_none': 'Di situ sahaja',
   'find.distance_km': 'Dalam {km} km',
   'find.places': '{count, number} tempat dalam {km} km',
-  'find.on_device': 'Pada peranti ini',
 
   'seen.mark': 'Sudah dilihat',
   'seen.hide': 'Sembunyikan kerja yang telah saya buka',

@@ -92,10 +92,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_language': 'Sem vagas só em {language}',
   'find.hide_company': 'Ocultar vagas de {company}',
   'find.distance': 'Distância',
-  'find.distance_none': 'Somente lá',
   'find.distance_km': 'Até {km} km',
   'find.places': '{count, plural, one {# lugar em até {km} km} other {# lugares em até {km} km}}',
-  'find.on_device': 'Neste aparelho',
 
   'seen.mark': 'Vista',
   'seen.hide': 'Ocultar vagas que já abri',

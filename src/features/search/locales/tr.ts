@@ -92,10 +92,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_language': 'Yalnızca {language} olanlar hariç',
   'find.hide_company': '{company} ilanlarını gizle',
   'find.distance': 'Mesafe',
-  'find.distance_none': 'Yalnızca orası',
   'find.distance_km': '{km} km içinde',
   'find.places': '{km} km içinde {count, number} yer',
-  'find.on_device': 'Bu cihazda',
 
   'seen.mark': 'Görüldü',
   'seen.hide': 'Açtığım ilanları gizle',

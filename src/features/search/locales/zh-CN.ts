@@ -89,10 +89,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_language': '不含仅{language}的职位',
   'find.hide_company': '不再显示{company}的职位',
   'find.distance': '距离',
-  'find.distance_none': '仅限该地',
   'find.distance_km': '{km}公里内',
   'find.places': '{km}公里内的{count, number}个地点',
-  'find.on_device': '此设备',
 
   'seen.mark': '已看过',
   'seen.hide': '隐藏我看过的职位',

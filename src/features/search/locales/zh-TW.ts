@@ -89,10 +89,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.without_language': '不含僅{language}的職缺',
   'find.hide_company': '不再顯示{company}的職缺',
   'find.distance': '距離',
-  'find.distance_none': '僅限當地',
   'find.distance_km': '{km}公里內',
   'find.places': '{km}公里內的{count, number}個地點',
-  'find.on_device': '此裝置',
 
   'seen.mark': '已看過',
   'seen.hide': '隱藏我看過的職缺',

@@ -3,7 +3,7 @@ import { firstInteraction } from '#ui/first-interaction.ts'
 
 /**
  * A part of the page that the server sends whole and whose script can wait: its links and panels work without. While a
- * sent page comes to life it is loaded when the visitor first does something, or once the page has been quiet; in a page
+ * sent page comes to life it is loaded when the visitor first does something, or when it has been alive for a moment; in a page
  * made in the browser at once. Where it cannot be loaded, the part stays as it was sent.
  */
 export function later<Props extends object>(
@@ -32,9 +32,13 @@ const isLive = (): boolean => document.documentElement.dataset.ready !== undefin
 
 const PAUSE_MS = 1000
 
+/** Some time after the page has come to life, however long that takes on a slow device. */
 const quiet = (): Promise<void> =>
   new Promise((resolve) => {
-    const wait = () => setTimeout(resolve, PAUSE_MS)
-    if (document.readyState === 'complete') wait()
-    else addEventListener('load', wait, { once: true })
+    const observer = new MutationObserver(() => {
+      if (!isLive()) return
+      observer.disconnect()
+      setTimeout(resolve, PAUSE_MS)
+    })
+    observer.observe(document.documentElement, { attributeFilter: ['data-ready'] })
   })

@@ -4,7 +4,7 @@ import type { JobCard as Job } from '../../jobs/contract.ts'
 import type { Found } from './found-shown.ts'
 import { JobList } from './job-list.tsx'
 import { later } from './later.tsx'
-import { changed, hasFilters, onPage, queryString } from './search-address.ts'
+import { hasFilters, onPage, queryString } from './search-address.ts'
 import { useText } from './texts.ts'
 
 const ShortcutsButton = later(async () => (await import('./shortcuts-button.tsx')).ShortcutsButton)
