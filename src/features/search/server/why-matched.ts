@@ -3,7 +3,7 @@ import { skillName } from '#config/skills/skills.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import { analyse } from '#job-index/text/analyse.ts'
 import type { Concept, HitReasons, JobHits, PartReason } from '#job-index/types.ts'
-import type { JobCard } from '../../jobs/contract.ts'
+import type { JobCard } from '../../jobs/server/door.ts'
 import type { JobSearchResponse } from '../contract.ts'
 
 type Why = JobSearchResponse['why'][number]

@@ -1,7 +1,6 @@
 /** What other rooms' pages may show of the search and of home. */
 export { HomeJobs, type JobList } from './home-jobs.tsx'
 export { HomeSection } from './home-section.tsx'
-export { RecentSearches } from './recent-searches.tsx'
 export { SalaryInsight } from './salary-insight.tsx'
 export { SearchForm } from './search-form.tsx'
 export { rememberSeen } from './seen-jobs.ts'
