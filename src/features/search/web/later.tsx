@@ -11,7 +11,7 @@ export function later<Props extends object>(
   fallback: ReactNode = null,
 ): ComponentType<Props> {
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR && !isLive()) await Promise.race([firstInteraction(), quiet()])
+    await settled
     try {
       return { default: await load() }
     } catch {
@@ -30,8 +30,6 @@ export function later<Props extends object>(
 
 const isLive = (): boolean => document.documentElement.dataset.ready !== undefined
 
-const PAUSE_MS = 1000
-
 /** Some time after the page has come to life, however long that takes on a slow device. */
 const quiet = (): Promise<void> =>
   new Promise((resolve) => {
@@ -42,3 +40,9 @@ const quiet = (): Promise<void> =>
     })
     observer.observe(document.documentElement, { attributeFilter: ['data-ready'] })
   })
+
+const PAUSE_MS = 1000
+
+/** Decided when this file is read: by a page that is coming to life, or later, on the way from another page. */
+const settled: Promise<unknown> =
+  import.meta.env.SSR || isLive() ? Promise.resolve() : Promise.race([firstInteraction(), quiet()])

@@ -3,11 +3,9 @@ import { Pagination } from '#ui/pagination.tsx'
 import type { JobCard as Job } from '../../jobs/contract.ts'
 import type { Found } from './found-shown.ts'
 import { JobList } from './job-list.tsx'
-import { later } from './later.tsx'
 import { hasFilters, onPage, queryString } from './search-address.ts'
+import { ShortcutsButton } from './shortcuts-button.tsx'
 import { useText } from './texts.ts'
-
-const ShortcutsButton = later(async () => (await import('./shortcuts-button.tsx')).ShortcutsButton)
 
 interface ResultsProps {
   found: Found

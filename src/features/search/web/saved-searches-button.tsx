@@ -15,6 +15,8 @@ export function SavedSearchesButton({ current }: { current: KeptSearch }) {
   const [isAsked, setIsAsked] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
+    // Somebody may have opened the panel before it came to life.
+    if (place.current?.querySelector(':popover-open')) setIsAsked(true)
     // The event of the panel does not bubble.
     place.current?.addEventListener('toggle', () => setIsAsked(true), { capture: true, once: true })
   }, [])

@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { JobCard as Job, JobDetail } from '../../jobs/contract.ts'
+import { FilterBar } from './filter-bar.tsx'
 import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
 import { later } from './later.tsx'
@@ -11,10 +12,6 @@ import { keptAddress, type SearchScope, withoutPlace } from './search-address.ts
 import { useText } from './texts.ts'
 import { useRememberedSearch } from './use-remembered-search.ts'
 
-const FilterBar = later(
-  async () => (await import('./filter-bar.tsx')).FilterBar,
-  <div className="min-h-11" />,
-)
 /** What is typed before its script is there stays typed, and sending it is sending a form. */
 const SearchForm = later(
   async () => (await import('./search-form.tsx')).SearchForm,
