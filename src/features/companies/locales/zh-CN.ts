@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'companies.title': '公司',
-  'companies.lead': '看看谁在招聘、做什么，以及在那里工作是什么样。',
+  'companies.lead': '了解哪些公司在招聘、做什么业务、工作氛围如何。',
   'companies.description': '{count, plural, other {#家公司}}，附在招职位、福利、文化与照片。',
   'companies.search_label': '公司',
   'companies.search_placeholder': '公司或品牌名称',
@@ -12,7 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'companies.show': '{count, plural, =0 {暂无公司} other {查看#家公司}}',
   'companies.sort': '排序',
   'companies.sort_jobs': '在招职位最多',
-  'companies.sort_name': '最匹配',
+  'companies.sort_name': '最相关',
   'companies.sort_newest': '最新加入',
   'companies.filters': '筛选',
   'companies.remove_filter': '移除筛选条件：{name}',
@@ -46,7 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'companies.employees': '员工人数',
   'companies.location': '所在地',
   'companies.founded': '成立年份',
-  'companies.ceo': '首席执行官或创始人',
+  'companies.ceo': 'CEO 或创始人',
   'companies.website': '公司网站',
   'companies.business': '工商信息',
   'companies.legal_name': '公司全称',

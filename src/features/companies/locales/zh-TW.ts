@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'companies.title': '公司',
-  'companies.lead': '看看誰在徵才、做什麼，以及在那裡工作的樣子。',
+  'companies.lead': '了解哪些公司正在徵才、從事什麼業務、工作氛圍如何。',
   'companies.description': '{count, plural, other {#家公司}}，附上職缺、福利、文化與照片。',
   'companies.search_label': '公司',
   'companies.search_placeholder': '公司或品牌名稱',
@@ -12,7 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'companies.show': '{count, plural, =0 {沒有公司} other {查看#家公司}}',
   'companies.sort': '排序',
   'companies.sort_jobs': '職缺最多',
-  'companies.sort_name': '最相符',
+  'companies.sort_name': '最相關',
   'companies.sort_newest': '最新加入',
   'companies.filters': '篩選',
   'companies.remove_filter': '移除篩選條件：{name}',
@@ -48,7 +48,7 @@ export const texts: TranslationOf<typeof en> = {
   'companies.founded': '成立年份',
   'companies.ceo': '執行長或創辦人',
   'companies.website': '公司網站',
-  'companies.business': '工商資訊',
+  'companies.business': '公司登記資訊',
   'companies.legal_name': '公司登記名稱',
   'companies.registration_number': '登記編號',
   'companies.registered_on': '登記日期',
