@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'companies.title': '企業',
-  'companies.lead': 'どの会社が採用中か、何をしているか、どんな職場かがわかります。',
+  'companies.lead': '採用中の企業、その事業内容、職場の雰囲気がわかります。',
   'companies.description': '企業{count, plural, other {#社}}の求人、福利厚生、社風、写真を掲載。',
   'companies.search_label': '企業名',
   'companies.search_placeholder': '企業名・ブランド名',
@@ -12,7 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'companies.show': '{count, plural, =0 {該当する企業なし} other {#社を見る}}',
   'companies.sort': '並べ替え',
   'companies.sort_jobs': '求人が多い順',
-  'companies.sort_name': '一致度順',
+  'companies.sort_name': '関連度順',
   'companies.sort_newest': '新着順',
   'companies.filters': '絞り込み',
   'companies.remove_filter': '「{name}」の条件を外す',
