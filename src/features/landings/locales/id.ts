@@ -12,7 +12,7 @@ export const texts: TranslationOf<typeof en> = {
     '{heading}: {count, plural, other {# lowongan dibuka}}, yang terbaru lebih dulu, dengan gaji yang jelas.',
   'landing.description_pay':
     '{heading}: {count, plural, other {# lowongan dibuka}}, yang terbaru lebih dulu. Gaji umum: {range} per bulan.',
-  'landing.see_all': '{count, plural, other {Lihat semua # lowongan}}',
+  'landing.see_all': '{count, plural, =1 {Lihat lowongan} other {Lihat semua # lowongan}}',
   'landing.see_remote': '{count, plural, other {# lowongan remote}}',
   'landing.pay': 'Gaji umum',
   'landing.pay_note':

@@ -12,7 +12,7 @@ export const texts: TranslationOf<typeof en> = {
     '{heading}：{count, plural, other {募集中の求人#件}}を新着順に掲載。給与もはっきりわかります。',
   'landing.description_pay':
     '{heading}：{count, plural, other {募集中の求人#件}}、新着順。給与の目安は月額{range}。',
-  'landing.see_all': '{count, plural, other {#件の求人をすべて見る}}',
+  'landing.see_all': '{count, plural, =1 {求人を見る} other {#件の求人をすべて見る}}',
   'landing.see_remote': '{count, plural, other {リモート求人#件}}',
   'landing.pay': '給与の目安',
   'landing.pay_note':

@@ -12,7 +12,7 @@ export const texts: TranslationOf<typeof en> = {
     '{heading}: {count, plural, other {# kerja kosong}}, yang terbaharu dahulu, dengan gaji yang jelas.',
   'landing.description_pay':
     '{heading}: {count, plural, other {# kerja kosong}}, yang terbaharu dahulu. Gaji biasa: {range} sebulan.',
-  'landing.see_all': '{count, plural, other {Lihat semua # kerja}}',
+  'landing.see_all': '{count, plural, =1 {Lihat kerja ini} other {Lihat semua # kerja}}',
   'landing.see_remote': '{count, plural, other {# kerja jarak jauh}}',
   'landing.pay': 'Gaji biasa',
   'landing.pay_note':

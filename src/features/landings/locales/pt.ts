@@ -12,8 +12,7 @@ export const texts: TranslationOf<typeof en> = {
     '{heading}: {count, plural, one {# vaga aberta} many {# vagas abertas} other {# vagas abertas}}, das mais recentes às mais antigas, com o salário à vista.',
   'landing.description_pay':
     '{heading}: {count, plural, one {# vaga aberta} many {# vagas abertas} other {# vagas abertas}}, das mais recentes às mais antigas. Salário típico: {range} por mês.',
-  'landing.see_all':
-    '{count, plural, one {Ver # vaga} many {Ver todas as # vagas} other {Ver todas as # vagas}}',
+  'landing.see_all': '{count, plural, one {Ver # vaga} many {Ver as # vagas} other {Ver as # vagas}}',
   'landing.see_remote': '{count, plural, one {# vaga remota} many {# vagas remotas} other {# vagas remotas}}',
   'landing.pay': 'Salário típico',
   'landing.pay_note':

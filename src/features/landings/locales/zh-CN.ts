@@ -11,7 +11,7 @@ export const texts: TranslationOf<typeof en> = {
   'landing.description': '{heading}：{count, plural, other {#个在招职位}}，按最新发布排列，薪资一目了然。',
   'landing.description_pay':
     '{heading}：{count, plural, other {#个在招职位}}，按最新发布排列。常见月薪：{range}。',
-  'landing.see_all': '{count, plural, other {查看全部#个职位}}',
+  'landing.see_all': '{count, plural, =1 {查看这个职位} other {查看全部#个职位}}',
   'landing.see_remote': '{count, plural, other {#个远程职位}}',
   'landing.pay': '常见薪资',
   'landing.pay_note':

@@ -11,7 +11,7 @@ export const texts: TranslationOf<typeof en> = {
   'landing.description': '{heading}：{count, plural, other {#個徵才中的職缺}}，由新到舊排列，薪資一目了然。',
   'landing.description_pay':
     '{heading}：{count, plural, other {#個徵才中的職缺}}，由新到舊排列。常見月薪：{range}。',
-  'landing.see_all': '{count, plural, other {查看全部#個職缺}}',
+  'landing.see_all': '{count, plural, =1 {查看這個職缺} other {查看全部#個職缺}}',
   'landing.see_remote': '{count, plural, other {#個遠端職缺}}',
   'landing.pay': '常見薪資',
   'landing.pay_note':
