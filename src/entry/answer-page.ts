@@ -137,10 +137,13 @@ async function sharedPage(
   })
 }
 
-/** Pages are made whole for HEAD too: the server leaves their bodies out. */
+/** Pages are made whole for HEAD too: the server leaves their bodies out. A form has been read by then. */
 function readable(request: FastifyRequest, reply: FastifyReply): Request {
   const readable = createRequest(request.raw, reply.raw)
-  return request.method === 'HEAD' ? new Request(readable, { method: 'GET' }) : readable
+  if (request.method === 'HEAD') return new Request(readable, { method: 'GET' })
+  return Buffer.isBuffer(request.body)
+    ? new Request(readable, { body: new Uint8Array(request.body) })
+    : readable
 }
 
 /** Vite's own scripts and styles would not pass the policy of pages. */

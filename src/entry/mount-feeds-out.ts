@@ -27,7 +27,7 @@ import { chosenCountry } from '#i18n/visitor-country.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { tagOf } from '#platform/http/packed-answer.ts'
-import type { RateLimits } from '#platform/http/rate-limits.ts'
+import { networkOf, type RateLimits } from '#platform/http/rate-limits.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Dispatch, Viewer } from '#shared/contract.ts'
 import { sendPage } from './send-page.ts'
@@ -51,8 +51,10 @@ const FORMATS = {
   json: { write: writeJsonFeed, type: 'application/feed+json; charset=utf-8' },
 } as const
 
-/** Exports at a time: each holds a connection busy for as long as its reader takes. */
+/** Exports at a time, of which a network may have one: whoever reads slowly must not keep all others waiting. */
 const MAX_EXPORTS = 3
+/** Who takes nothing for so long has gone away. */
+const STALLED_MS = 30_000
 
 /**
  * Any search as RSS and JSON Feed below its page's address, and all open jobs of a country or company as XML. The address
@@ -130,21 +132,23 @@ function mountExports(
   { db, clock, limits, catalogues, origin, report }: FeedParts,
 ): void {
   const textsOf = (language: Language): PayTexts => textsFor(language, catalogues.catalogueOf(language))
-  let running = 0
+  const readers = new Set<string>()
   app.get<{ Params: { name: string } }>('/feeds/:name', async (request, reply) => {
     const scope = exportScope(request.params.name)
     if (scope === null) throw notFound()
     limits.take('export', request.ip)
-    if (running >= MAX_EXPORTS) return reply.code(503).header('retry-after', 30).send()
+    const reader = networkOf(request.ip)
+    if (readers.size >= MAX_EXPORTS || readers.has(reader))
+      return reply.code(503).header('retry-after', 30).send()
     const publisher = { name: DEFAULT_SITE.name, origin: origin(), textsOf }
+    readers.add(reader)
+    reply.raw.once('close', () => readers.delete(reader))
+    reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
     const xml = await exportJobs({ db, clock }, scope, publisher)
     reply.type('application/xml; charset=utf-8')
     reply.header('cache-control', 'public, max-age=3600').header('vary', 'accept-encoding')
     if (request.method === 'HEAD') return reply.send()
-    running++
-    const stream = Readable.from(xml)
-      .once('close', () => running--)
-      .once('error', report)
+    const stream = Readable.from(xml).once('error', report)
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(stream)
     const packed = createGzip({ level: 5 })
     stream.once('error', (error) => packed.destroy(error))

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,6 +16,7 @@ export async function fetch(request, { viewer, origin, catalogueVersion, scriptM
   if (pathname === '/en/refused') {
     try { await dispatch({}, {}, viewer) } catch (thrown) { return thrown }
   }
+  if (pathname === '/en/form') return Response.json([...(await request.formData())])
   if (pathname === '/en/data') return Response.json({ country: viewer.country })
   const html = '<html><script nonce="' + scriptMark + '">start()</script><script>evil()</script>' + [viewer.language, viewer.country, origin, catalogueVersion] + '</html>'
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -94,6 +96,19 @@ test('data for a navigation is no page: it has no policy, and travels compressed
   expect(data.headers['content-security-policy']).toBeUndefined()
   const small = await get('/en/data?country=ID', { 'accept-encoding': 'gzip' })
   expect(gunzipSync(small.rawPayload).toString()).toBe(data.body)
+})
+
+test('a form comes to its page as it was sent, and one without an end to none', async () => {
+  const post = (payload: string | Readable) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return app.inject({ method: 'POST', url: '/en/form', headers, payload })
+  }
+  expect((await post('reason=3&details=%E5%81%BD%0D%0A')).json()).toEqual([
+    ['reason', '3'],
+    ['details', '偽\r\n'],
+  ])
+  expect((await post(`details=${'x'.repeat(100_000)}`)).statusCode).toBe(413)
+  expect((await post(Readable.from(Array(100).fill('x'.repeat(1000))))).statusCode).toBe(413)
 })
 
 test('files of the build are kept for good and come precompressed', async () => {

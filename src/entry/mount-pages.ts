@@ -11,6 +11,9 @@ import type { PackedPage } from './page.ts'
 /** Some thousands of pages. */
 const CACHE_BYTES = 64 * 1024 * 1024
 
+/** Bytes: many times what any form of ours holds, also where each letter is written as nine. */
+const LONGEST_FORM = 64 * 1024
+
 /**
  * The pages of the seeker site, and the files they load. In production both come from the build; in development Vite
  * makes them on demand and replaces them in the open page when their source changes.
@@ -18,9 +21,10 @@ const CACHE_BYTES = 64 * 1024 * 1024
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const loadPages = options.mode === 'production' ? await builtPages(app, options) : await livePages(app)
   await app.register(async (scope) => {
-    // Bodies of form posts belong to the router, which reads them from the raw request.
+    // Forms are the router's to read; how much of one is taken into memory is not.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    const asIs = { parseAs: 'buffer', bodyLimit: LONGEST_FORM } as const
+    scope.addContentTypeParser('*', asIs, (_request, body, done) => done(null, body))
     const cache = createPageCache<PackedPage>({ ...PAGE_AGES, ...options, maxBytes: CACHE_BYTES })
     scope.all(PAGES_ROUTE, async (request, reply) =>
       answerPage({ fetch: await loadPages(), cache, options }, request, reply),

@@ -77,3 +77,8 @@ test('the locale keeps the script of Chinese and takes the region of the country
   expect(localeOf('en', 'EU')).toBe('en-150-u-ca-gregory-nu-latn')
   expect(localeOf('es', null)).toBe('es-u-ca-gregory-nu-latn')
 })
+
+test('a language that is written as no tag is has the name it was given', () => {
+  const { language } = formatsFor('en')
+  expect([language('ja'), language('zh_CN'), language('')]).toEqual(['Japanese', 'zh_CN', ''])
+})

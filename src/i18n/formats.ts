@@ -91,7 +91,7 @@ function makeFormats(language: Language, locale: string): Formats {
     list: (items) => list.format(items),
     country: (code) =>
       (isTreatyName(code) ? shortCountries : countries).of(code === 'EU' ? EUROPE : code) ?? code,
-    language: (tag) => languages.of(tag) ?? tag,
+    language: (tag) => nameOfLanguage(languages, tag),
     currency: (code) => currencies.of(code) ?? code,
   }
 }
@@ -112,6 +112,15 @@ interface MoneyText {
 const SYMBOLS: Readonly<Record<string, string>> = { TWD: 'NT$', HKD: 'HK$', SGD: 'S$' }
 
 const MYRIAD = 10_000
+
+/** A posting's language may be written as no tag is; then it stands as it was written. */
+function nameOfLanguage(languages: Intl.DisplayNames, tag: string): string {
+  try {
+    return languages.of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}
 
 /** Splits an amount into its digits and what stands on either side of them. */
 function moneyParts(language: Language, locale: string, currency: string, amounts: readonly number[]) {

@@ -67,6 +67,11 @@ interface Test {
 /** The filters in force; those that stop most come first. */
 function testsOf(request: CompanyFilterRequest, hasQuery: boolean): Test[] {
   const countries = countriesIn(request.country)
+  // A filter may have hundreds of values, and each is asked about every company.
+  const locations = new Set(request.locations)
+  const industries = new Set(request.industries)
+  const stages = new Set(request.financing_stages)
+  const sizes = new Set(request.company_sizes)
   const all: (Test & { isOn: boolean })[] = [
     { filter: 'query', isOn: hasQuery, passes: (_, fit) => fit > 0 },
     {
@@ -76,23 +81,23 @@ function testsOf(request: CompanyFilterRequest, hasQuery: boolean): Test[] {
     },
     {
       filter: 'locations',
-      isOn: request.locations.length > 0,
-      passes: (entry) => request.locations.some((place) => entry.placeIds.includes(place)),
+      isOn: locations.size > 0,
+      passes: (entry) => entry.placeIds.some((place) => locations.has(place)),
     },
     {
       filter: 'industries',
-      isOn: request.industries.length > 0,
-      passes: (entry) => request.industries.includes(entry.industryId),
+      isOn: industries.size > 0,
+      passes: (entry) => industries.has(entry.industryId),
     },
     {
       filter: 'financing_stages',
-      isOn: request.financing_stages.length > 0,
-      passes: (entry) => request.financing_stages.includes(entry.stageId),
+      isOn: stages.size > 0,
+      passes: (entry) => stages.has(entry.stageId),
     },
     {
       filter: 'company_sizes',
-      isOn: request.company_sizes.length > 0,
-      passes: (entry) => request.company_sizes.includes(entry.sizeId),
+      isOn: sizes.size > 0,
+      passes: (entry) => sizes.has(entry.sizeId),
     },
     {
       filter: 'is_company_verified',

@@ -14,7 +14,7 @@ import { readEducation } from './reading/read-education.ts'
 import { readExperience, readTitleExperience } from './reading/read-experience.ts'
 import { readFunction } from './reading/read-function.ts'
 import { readJobType } from './reading/read-job-type.ts'
-import { readLanguage } from './reading/read-language.ts'
+import { languageTag, readLanguage } from './reading/read-language.ts'
 import { type Pay, readPay } from './reading/read-pay.ts'
 import { type Place, readPlace } from './reading/read-place.ts'
 import { readSkills } from './reading/read-skills.ts'
@@ -105,7 +105,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
   const language = readLanguage({
     title,
     description: words,
-    claimed: raw.lang === '' ? null : raw.lang,
+    claimed: languageTag(raw.lang),
     country: place.country ?? likely,
   })
   const pay = parts.pay === '' ? null : readPay(parts.pay, place.country ?? likely)

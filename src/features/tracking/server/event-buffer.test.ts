@@ -61,3 +61,11 @@ test('a row that cannot be written does not hold up the others for ever', async 
   await buffer.flush()
   expect(await written()).toEqual([2])
 })
+
+test('a row that cannot be written takes few others with it', async () => {
+  const buffer = createEventBuffer(db, { report: () => {} })
+  buffer.add({ table: 'tracked_job_views', row: { ...view(1).row, country: 'nowhere' } })
+  for (let job = 2; job <= 400; job++) buffer.add(view(job))
+  for (let attempt = 0; attempt <= 8; attempt++) await buffer.flush()
+  expect((await written()).length).toBeGreaterThan(390)
+})

@@ -52,8 +52,10 @@ export function createEventBuffer(db: Db, { report, mostRows = MOST_ROWS }: Sett
   }
 
   async function writeAll(): Promise<void> {
-    for (let left = Math.ceil(waiting.length / BATCH); left > 0; left--) {
-      const batch = waiting.slice(0, BATCH)
+    for (let left = waiting.length; left > 0; ) {
+      // Fewer after each failure, so that one row that can't be written takes few others with it.
+      const batch = waiting.slice(0, Math.min(left, Math.ceil(BATCH / 2 ** failures)))
+      left -= batch.length
       try {
         await insertEvents(db, batch)
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { Viewer } from '#shared/contract.ts'
 import type { ListEvent } from '../contract.ts'
 import { deviceDigest } from './device-digest.ts'
-import { isCounted, type TrackingServices } from './tracking-services.ts'
+import { dayOf, isCounted, type TrackingServices } from './tracking-services.ts'
 
 /** Reports that waited longer say too little about today; so do those of a clock that runs ahead. */
 const LONGEST_WAIT_SECONDS = 3 * 86_400
@@ -9,7 +9,7 @@ const LARGEST_LEAD_SECONDS = 86_400
 
 /** Notes which cards were seen or chosen; the same card of the same query counts once for a device. */
 export function recordListEvents(
-  { buffer, clock }: TrackingServices,
+  { buffer, quota, clock }: TrackingServices,
   kind: 'expose' | 'click',
   events: readonly ListEvent[],
   viewer: Viewer,
@@ -20,6 +20,7 @@ export function recordListEvents(
   for (const event of events) {
     const device = deviceDigest(event.device_uuid)
     if (!event.job_id || !event.query_id || device === null || !isOfToday(event, now)) continue
+    if (!quota.takeEvent(viewer.address, dayOf(clock))) return
     buffer.add({
       table: 'tracked_list_events',
       row: {

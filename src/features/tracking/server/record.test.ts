@@ -150,6 +150,13 @@ describe('views of jobs', () => {
     )
   })
 
+  test('count for few devices of a household, however many addresses it has', async () => {
+    for (let number = 1; number <= 6; number++) await look(third, number, { from: `2001:db8:0:7::${number}` })
+    await look(third, 7, { from: '2001:db8:0:8::1' })
+    await written()
+    expect(await views()).toHaveLength(4)
+  })
+
   test('stay counted when the single visits are forgotten', async () => {
     await countNow(site, new Date(now.getTime() + 60 * 86_400_000))
     expect(await views()).toEqual([])
@@ -187,6 +194,8 @@ test('named events are kept with what they say, those without a time or a device
     events: [
       { ...event, params },
       { ...event, event_time: 'now' },
+      { ...event, event_time: '0000-01-01 00:00:00' },
+      { ...event, event_time: '9999-12-31T23:59:59' },
     ],
   })
   await report(site, '/apiGo/app/upload_web_events', { events: [{ ...event, device_id: '' }, event] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLanguage } from './read-language.ts'
+import { languageTag, readLanguage } from './read-language.ts'
 
 const read = (title: string, hints: { claimed?: string; country?: string; description?: string } = {}) =>
   readLanguage({
@@ -49,4 +49,9 @@ test('a long text outweighs the claim of its board', () => {
 test('an acronym is of the claimed language, and of none without a claim', () => {
   expect(read('HRD', { country: 'ID' })).toBeNull()
   expect(read('MTO (HRD)', { claimed: 'en', country: 'BD' })).toBe('en')
+})
+
+test('what a feed calls a language is a tag that everything that reads tags can read, or nothing', () => {
+  const said = ['zh_CN', 'EN-us', ' pt ', 'English', 'x_y', 'en-', 'c', '', '<b>']
+  expect(said.map(languageTag)).toEqual(['zh-CN', 'en-US', 'pt', null, null, null, null, null, null])
 })

@@ -31,6 +31,16 @@ export function readLanguage(posting: {
 
 const SAMPLE_LENGTH = 1200
 
+/** What a feed calls a language as BCP 47 has it (`zh_CN` is `zh-CN`); null for what is no tag. */
+export function languageTag(said: string): string | null {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(said.trim().replaceAll('_', '-'))
+    return /^[a-z]{2,3}(-|$)/.test(tag) ? tag : null
+  } catch {
+    return null
+  }
+}
+
 interface Hints {
   claimed: string | null
   country: string | null

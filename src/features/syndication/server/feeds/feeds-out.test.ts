@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { addCompany, addJob } from '../../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
@@ -143,6 +143,21 @@ describe('all open jobs as XML', () => {
     const text = await response.text()
     expect(text.trimEnd().endsWith('</source>')).toBe(true)
     expect(await rowsOf(jobXmlRows, text)).toHaveLength(3)
+  })
+
+  test('to one reader of a network at a time, until that one has it or goes away', async () => {
+    const { db } = site.database
+    const large = await addCompany(db, {})
+    const texts = [{ title: 'Cook', description: 'x'.repeat(40_000_000) }]
+    await addJob(db, { company_id: large, texts })
+    const slow = new AbortController()
+    const unread = await site.fetch(`/feeds/company-${large}.xml`, { signal: slow.signal })
+    expect(unread.status).toBe(200)
+    const refused = await site.fetch(`/feeds/company-${company}.xml`)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+    slow.abort()
+    const next = () => textAt(`/feeds/company-${company}.xml`)
+    expect(await vi.waitFor(next, { interval: 500, timeout: 5000 })).toContain('</source>')
   })
 
   test('of nothing else', async () => {

@@ -1,5 +1,5 @@
 import type { Weight } from './faces.ts'
-import { type Glyphs, setText, widthOf } from './set-text.ts'
+import { type Glyphs, segmenter, setText, widthOf } from './set-text.ts'
 
 export interface FitSettings {
   language: string
@@ -40,7 +40,7 @@ function wordsOf(set: readonly Glyphs[], language: string): Glyphs[][] {
   const text = set.map((glyphs) => glyphs.text).join('')
   const starts = new Set<number>()
   let before = ''
-  for (const { segment, index } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+  for (const { segment, index } of segmenter(language, 'word').segment(text)) {
     if (mayBreak(before, segment)) starts.add(index)
     before = segment
   }

@@ -58,6 +58,11 @@ describe('the picture of a job', () => {
     expect((await site.fetch(before)).headers.get('location')).toBe(after)
   })
 
+  test('is drawn whatever a posting calls its language', async () => {
+    const texts = [{ lang: 'zh_CN', title: '会计' }]
+    expect((await site.fetch(await currentPath(await addJob(db, { texts })))).status).toBe(200)
+  })
+
   test('is gone with the job', async () => {
     const missing = [`/job/en/${closed}-old.png`, '/job/en/999999-old.png', `/job/xx/${job}-old.png`]
     const strange = ['/job/en/old.png', `/cat/en/${job}-old.png`, '/job/en/-1-old.png']

@@ -20,13 +20,22 @@ export function setText(text: string, language: string, weight: Weight): Glyphs[
     .replace(SARA_AM, '\u0e4d$1\u0e32')
     .replace(/\s+/gu, ' ')
     .trim()
-  for (const { segment } of new Intl.Segmenter(language).segment(readable)) {
+  for (const { segment } of segmenter(language, 'grapheme').segment(readable)) {
     const glyphs = setCharacter(segment, language, weight, set.at(-1)?.face)
     // Where something was left out, its two spaces are one.
     if (glyphs !== null && !(segment === ' ' && (set.length === 0 || set.at(-1)?.text === ' ')))
       set.push(glyphs)
   }
   return set.at(-1)?.text === ' ' ? set.slice(0, -1) : set
+}
+
+/** What divides a text; a posting's language may be written as no tag is. */
+export function segmenter(language: string, granularity: 'grapheme' | 'word'): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language, { granularity })
+  } catch {
+    return new Intl.Segmenter('und', { granularity })
+  }
 }
 
 export const widthOf = (set: readonly Glyphs[]): number => set.reduce((sum, { width }) => sum + width, 0)
