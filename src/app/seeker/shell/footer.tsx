@@ -28,23 +28,28 @@ export function Footer() {
   const apps = outsideLinks(appLinks)
   return (
     <footer className="mt-16 border-t border-line bg-surface print:hidden">
-      <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-8">
-        <div>
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-8 sm:flex sm:flex-wrap sm:justify-between lg:gap-x-16">
+        <div className="max-sm:col-span-2">
           <Logo />
           <p className="mt-2 max-w-80 text-muted">{t('brand.tagline')}</p>
         </div>
-        <nav aria-labelledby="footer-seekers">
-          <FooterTitle id="footer-seekers" text={t('footer.for_seekers')} />
+        <nav aria-labelledby="footer-search">
+          <FooterTitle id="footer-search" text={t('search.label')} />
           <ul>
             <FooterLink to={href('/:lang/onsite-job', { lang })} text={t('nav.jobs')} />
             <FooterLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
             <FooterLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
-            <FooterLink to={href('/:lang/remote', { lang })} text={t('footer.remote')} />
-            <FooterLink to={href('/:lang/talents', { lang })} text={t('footer.talents')} />
-            <FooterLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
             <FooterLink to={href('/:lang/jobs', { lang })} text={t('nav.jobs_by_country')} />
-            <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
+            <FooterLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-seekers">
+          <FooterTitle id="footer-seekers" text={t('footer.for_seekers')} />
+          <ul>
+            <FooterLink to={href('/:lang/talents', { lang })} text={t('footer.talents')} />
+            <FooterLink to={href('/:lang/remote', { lang })} text={t('footer.remote')} />
             <DeviceLinks className={LINK} />
+            <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
             {/* `tracking` fills it where there is something to choose. */}
             <li data-pixel-choice className="empty:hidden" />
           </ul>
