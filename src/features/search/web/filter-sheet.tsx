@@ -61,7 +61,7 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
         .map((group) =>
           group.title === '' ? (
             // One box without a fold lines up with the titles of the folds around it.
-            <div key={group.name} className="-mx-2 border-b border-line py-0.5">
+            <div key={group.name} className="-mx-2 border-b border-line">
               <FilterOptions group={group} />
             </div>
           ) : (

@@ -17,7 +17,7 @@ export function SavedSearches({ current }: { current: KeptSearch }) {
   const searches = savedSearches.use()
   const saved = searches.find(({ to }) => to === current.to)
   return (
-    <div className="grid gap-3 py-2">
+    <div className="grid gap-3 px-2 py-2">
       {saved === undefined && <SaveForm key={current.to} current={current} />}
       <ul>
         {searches.map((search) => (
