@@ -95,7 +95,7 @@ test('a job page in another language is the same job', async ({ page }) => {
 
 test('search engines find a page in all languages', async ({ page }) => {
   await open(page, '/tr/remote-jobs')
-  const alternates = page.locator('link[rel="alternate"]')
+  const alternates = page.locator('link[rel="alternate"][hreflang]')
   await expect(alternates).toHaveCount(LANGUAGES.length + 1)
   await expect(page.locator('link[rel="alternate"][hreflang="ja"]')).toHaveAttribute(
     'href',

@@ -29,7 +29,7 @@ test('the sheet leaves out a company for as many jobs as it says, and a language
   const promised = numberIn((await option.innerText()).split('\n').at(-1) ?? '')
   await option.click()
   await search.expectTotal(before - promised)
-  await sheet.getByText('Leave out languages of postings').click()
+  await sheet.getByText('Leave out posting languages').click()
   await sheet
     .getByRole('group')
     .filter({ hasText: /^Leave out languages/ })
@@ -112,7 +112,7 @@ test('a search is saved with its filters, renamed, opened in another language, a
   await spanish.getByRole('link', { name: 'Night wards' }).click()
   await expect(page).toHaveURL(/\/es\/onsite-job\?query=nurse&jobType=1&country=PH$/)
   await page.getByRole('button', { name: 'Búsquedas guardadas' }).click()
-  await spanish.getByRole('button', { name: 'Eliminar «Night wards»' }).click()
+  await spanish.getByRole('button', { name: 'Eliminar “Night wards”' }).click()
   await expect(spanish.getByRole('link', { name: 'Night wards' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByRole('button', { name: 'Búsquedas guardadas' }).click()

@@ -53,13 +53,13 @@ export const texts = {
 
   'offline.title': 'Jobs on this device',
   'offline.offline': 'You are offline',
-  'offline.again': 'This page loads again by itself as soon as there is a connection.',
+  'offline.again': 'This page reloads by itself as soon as you are back online.',
   'offline.retry': 'Try again',
   'offline.about':
-    'The jobs you opened last, up to {count}, readable without a connection. Each is as it was when it was kept and may have closed since.',
+    'The last jobs you opened, up to {count}, to read without a connection. Each is shown as it was then and may have closed since.',
   'offline.none':
-    'Nothing is kept here yet. Open a job, and it stays readable on this device without a connection.',
-  'offline.kept': 'Kept on {date}',
+    'Nothing is kept here yet. Open a job, and you can read it on this device without a connection.',
+  'offline.kept': 'Copy from {date}',
   'offline.note': 'You are offline. This is the job as it was on {date}; it may have closed since.',
   'offline.forget': 'Remove all from this device',
   'offline.install': 'Install {site}',

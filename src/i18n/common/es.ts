@@ -58,11 +58,11 @@ export const texts: TranslationOf<typeof en> = {
   'offline.again': 'Esta página se recargará sola en cuanto haya conexión.',
   'offline.retry': 'Reintentar',
   'offline.about':
-    'Los últimos empleos que abriste, hasta {count}, para leer sin conexión. Cada uno está como cuando se guardó y puede haberse cerrado desde entonces.',
+    'Los últimos empleos que abriste, hasta {count}, para leer sin conexión. Cada uno se muestra como estaba entonces y puede haberse cerrado después.',
   'offline.none':
     'Todavía no hay nada guardado. Abre un empleo y podrás leerlo en este dispositivo sin conexión.',
-  'offline.kept': 'Guardado el {date}',
-  'offline.note': 'Estás sin conexión. Así estaba el empleo el {date}; puede haberse cerrado desde entonces.',
+  'offline.kept': 'Copia del {date}',
+  'offline.note': 'Estás sin conexión. Así estaba el empleo el {date}; puede haberse cerrado después.',
   'offline.forget': 'Borrar todo de este dispositivo',
   'offline.install': 'Instalar {site}',
 

@@ -48,22 +48,22 @@ export const texts: TranslationOf<typeof en> = {
   'share.link': 'Tautan ke halaman ini',
   'share.copy': 'Salin tautan',
   'share.copied': 'Tautan disalin',
-  'share.by_hand': 'Peramban Anda tidak mengizinkan penyalinan. Tautan sudah dipilih: silakan salin sendiri.',
+  'share.by_hand': 'Browser Anda tidak mengizinkan penyalinan. Tautan sudah dipilih: silakan salin sendiri.',
   'share.device': 'Bagikan lewat aplikasi lain',
 
   'status.loading': 'Memuat…',
 
   'offline.title': 'Lowongan di perangkat ini',
-  'offline.offline': 'Anda sedang luring',
-  'offline.again': 'Halaman ini akan dimuat ulang sendiri begitu ada koneksi.',
+  'offline.offline': 'Anda sedang offline',
+  'offline.again': 'Halaman ini akan dimuat ulang otomatis begitu ada koneksi.',
   'offline.retry': 'Coba lagi',
   'offline.about':
-    'Lowongan yang terakhir Anda buka, hingga {count}, dapat dibaca tanpa koneksi. Isinya seperti saat disimpan dan lowongan mungkin sudah ditutup setelahnya.',
+    'Lowongan yang terakhir Anda buka, hingga {count}, dapat dibaca tanpa koneksi. Isinya seperti saat dibuka dan lowongan mungkin sudah ditutup setelahnya.',
   'offline.none':
-    'Belum ada yang disimpan di sini. Buka sebuah lowongan, lalu Anda dapat membacanya di perangkat ini tanpa koneksi.',
-  'offline.kept': 'Disimpan pada {date}',
+    'Belum ada apa-apa di sini. Buka sebuah lowongan, lalu Anda dapat membacanya di perangkat ini tanpa koneksi.',
+  'offline.kept': 'Salinan {date}',
   'offline.note':
-    'Anda sedang luring. Ini isi lowongan pada {date}; lowongan mungkin sudah ditutup setelahnya.',
+    'Anda sedang offline. Ini isi lowongan pada {date}; lowongan mungkin sudah ditutup setelahnya.',
   'offline.forget': 'Hapus semua dari perangkat ini',
   'offline.install': 'Pasang {site}',
 

@@ -48,20 +48,20 @@ export const texts: TranslationOf<typeof en> = {
   'share.link': 'このページのリンク',
   'share.copy': 'リンクをコピー',
   'share.copied': 'リンクをコピーしました',
-  'share.by_hand': 'ブラウザの設定でコピーできません。選択されたリンクを手動でコピーしてください。',
+  'share.by_hand': 'ブラウザーの設定でコピーできません。選択されたリンクを手動でコピーしてください。',
   'share.device': 'ほかのアプリで共有',
 
   'status.loading': '読み込み中…',
 
-  'offline.title': 'この端末に保存した求人',
+  'offline.title': 'この端末で読める求人',
   'offline.offline': 'オフラインです',
   'offline.again': '接続が戻ると、このページは自動的に読み込み直されます。',
   'offline.retry': 'もう一度試す',
   'offline.about':
-    '最近開いた求人（最大 {count} 件）を、接続がなくても読めます。内容は保存した時点のもので、その後募集が終了している場合があります。',
-  'offline.none': 'まだ何も保存されていません。求人を開くと、接続がなくてもこの端末で読めるようになります。',
-  'offline.kept': '{date} に保存',
-  'offline.note': 'オフラインです。これは {date} 時点の求人内容で、その後募集が終了している場合があります。',
+    '最近開いた求人（最大{count}件）を、接続がなくても読めます。内容は開いた時点のもので、その後募集が終了している場合があります。',
+  'offline.none': 'ここにはまだ何もありません。求人を開くと、接続がなくてもこの端末で読めるようになります。',
+  'offline.kept': '{date}時点の内容',
+  'offline.note': 'オフラインです。これは{date}時点の求人内容で、その後募集が終了している場合があります。',
   'offline.forget': 'この端末からすべて削除',
   'offline.install': '{site} をインストール',
 

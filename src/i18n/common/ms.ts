@@ -55,15 +55,15 @@ export const texts: TranslationOf<typeof en> = {
 
   'offline.title': 'Kerja pada peranti ini',
   'offline.offline': 'Anda di luar talian',
-  'offline.again': 'Halaman ini akan dimuatkan semula sendiri sebaik sahaja ada sambungan.',
+  'offline.again': 'Halaman ini akan dimuatkan semula secara automatik sebaik sahaja ada sambungan.',
   'offline.retry': 'Cuba lagi',
   'offline.about':
-    'Kerja yang terakhir anda buka, sehingga {count}, boleh dibaca tanpa sambungan. Setiap satu adalah seperti ketika disimpan dan mungkin telah ditutup sejak itu.',
+    'Kerja yang terakhir anda buka, sehingga {count}, boleh dibaca tanpa sambungan. Setiap satu dipaparkan seperti ketika itu dan mungkin telah ditutup selepasnya.',
   'offline.none':
     'Belum ada apa-apa yang disimpan di sini. Buka satu kerja dan anda boleh membacanya pada peranti ini tanpa sambungan.',
-  'offline.kept': 'Disimpan pada {date}',
+  'offline.kept': 'Salinan {date}',
   'offline.note':
-    'Anda di luar talian. Inilah kerja itu seperti pada {date}; ia mungkin telah ditutup sejak itu.',
+    'Anda di luar talian. Ini ialah kandungan kerja pada {date}; ia mungkin telah ditutup selepas itu.',
   'offline.forget': 'Buang semua daripada peranti ini',
   'offline.install': 'Pasang {site}',
 

@@ -34,7 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   'footer.talents': 'Como ajudamos',
   'footer.developers': 'Para desenvolvedores',
   'footer.api': 'API',
-  'footer.follow': 'Siga a gente',
+  'footer.follow': 'Siga-nos',
   'footer.apps': 'Baixe o app',
   'footer.languages': 'Idiomas',
 
@@ -56,12 +56,11 @@ export const texts: TranslationOf<typeof en> = {
   'offline.title': 'Vagas neste dispositivo',
   'offline.offline': 'Você está sem conexão',
   'offline.again': 'Esta página recarrega sozinha assim que a conexão voltar.',
-  'offline.retry': 'Tentar de novo',
+  'offline.retry': 'Tentar novamente',
   'offline.about':
-    'As últimas vagas que você abriu, até {count}, para ler sem conexão. Cada uma está como quando foi salva e pode ter sido encerrada depois.',
-  'offline.none':
-    'Ainda não há nada salvo aqui. Abra uma vaga e ela poderá ser lida neste dispositivo sem conexão.',
-  'offline.kept': 'Salva em {date}',
+    'As últimas vagas que você abriu, até {count}, para ler sem conexão. Cada uma aparece como estava naquele momento e pode ter sido encerrada depois.',
+  'offline.none': 'Ainda não há nada aqui. Abra uma vaga e você poderá ler neste dispositivo sem conexão.',
+  'offline.kept': 'Cópia de {date}',
   'offline.note':
     'Você está sem conexão. Esta é a vaga como estava em {date}; ela pode ter sido encerrada depois.',
   'offline.forget': 'Remover tudo deste dispositivo',

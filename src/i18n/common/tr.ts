@@ -55,13 +55,13 @@ export const texts: TranslationOf<typeof en> = {
 
   'offline.title': 'Bu cihazdaki ilanlar',
   'offline.offline': 'Çevrimdışısınız',
-  'offline.again': 'Bağlantı gelir gelmez bu sayfa kendiliğinden yeniden yüklenir.',
+  'offline.again': 'Bağlantı gelir gelmez bu sayfa otomatik olarak yenilenir.',
   'offline.retry': 'Tekrar dene',
   'offline.about':
-    'En son açtığınız ilanlar (en fazla {count}), bağlantı olmadan okunabilir. Her biri kaydedildiği andaki hâliyledir; sonradan kapanmış olabilir.',
+    'Son açtığınız ilanlar (en fazla {count}): bağlantı olmadan da okuyabilirsiniz. Her biri açtığınız andaki hâliyle gösterilir; sonradan kapanmış olabilir.',
   'offline.none':
-    'Burada henüz kayıtlı bir şey yok. Bir ilan açtığınızda onu bu cihazda bağlantı olmadan da okuyabilirsiniz.',
-  'offline.kept': 'Kaydedildi: {date}',
+    'Burada henüz bir şey yok. Bir ilan açtığınızda onu bu cihazda bağlantı olmadan da okuyabilirsiniz.',
+  'offline.kept': '{date} tarihli kopya',
   'offline.note': 'Çevrimdışısınız. Bu, ilanın {date} tarihindeki hâlidir; sonradan kapanmış olabilir.',
   'offline.forget': 'Tümünü bu cihazdan kaldır',
   'offline.install': '{site} uygulamasını yükle',

@@ -10,7 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': '远程',
   'nav.web3': 'Web3',
   'nav.companies': '公司',
-  'nav.jobs_by_country': '各国家和地区职位',
+  'nav.jobs_by_country': '各国家/地区职位',
   'nav.my_jobs': '我的职位',
   'nav.chat': '聊天',
   'nav.profile': '我的',
@@ -31,7 +31,7 @@ export const texts: TranslationOf<typeof en> = {
 
   'footer.for_seekers': '求职者',
   'footer.remote': '远程工作',
-  'footer.talents': '我们能帮什么',
+  'footer.talents': '我们能帮您做什么',
   'footer.developers': '开发者',
   'footer.api': 'API',
   'footer.follow': '关注我们',
@@ -58,7 +58,7 @@ export const texts: TranslationOf<typeof en> = {
   'offline.again': '网络恢复后，此页面会自动重新加载。',
   'offline.retry': '重试',
   'offline.about':
-    '您最近打开的职位（最多 {count} 个），无需网络即可阅读。内容为保存时的样子，职位之后可能已关闭。',
+    '您最近打开的职位（最多{count}个），无需网络即可阅读。内容为打开时的样子，职位之后可能已关闭。',
   'offline.none': '这里还没有保存职位。打开一个职位后，即使没有网络也能在本机阅读。',
   'offline.kept': '保存于 {date}',
   'offline.note': '您当前处于离线状态。这是该职位在 {date} 的内容，之后可能已关闭。',

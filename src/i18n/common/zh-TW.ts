@@ -10,7 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': '遠端',
   'nav.web3': 'Web3',
   'nav.companies': '公司',
-  'nav.jobs_by_country': '各國家和地區職缺',
+  'nav.jobs_by_country': '各國家／地區職缺',
   'nav.my_jobs': '我的職缺',
   'nav.chat': '聊天',
   'nav.profile': '我的',
@@ -31,7 +31,7 @@ export const texts: TranslationOf<typeof en> = {
 
   'footer.for_seekers': '求職者',
   'footer.remote': '遠端工作',
-  'footer.talents': '我們能幫什麼',
+  'footer.talents': '我們能幫您什麼',
   'footer.developers': '開發者',
   'footer.api': 'API',
   'footer.follow': '追蹤我們',
@@ -53,12 +53,12 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': '載入中…',
 
-  'offline.title': '此裝置上的職缺',
+  'offline.title': '此裝置上可離線閱讀的職缺',
   'offline.offline': '您目前離線',
   'offline.again': '恢復連線後，此頁面會自動重新載入。',
   'offline.retry': '再試一次',
   'offline.about':
-    '您最近開啟的職缺（最多 {count} 個），沒有網路也能閱讀。內容為儲存當時的樣子，職缺之後可能已關閉。',
+    '您最近開啟的職缺（最多{count}個），沒有網路也能閱讀。內容為開啟當時的樣子，職缺之後可能已關閉。',
   'offline.none': '這裡還沒有儲存的職缺。開啟一個職缺後，沒有網路也能在此裝置上閱讀。',
   'offline.kept': '儲存於 {date}',
   'offline.note': '您目前離線。這是該職缺在 {date} 的內容，之後可能已關閉。',

@@ -21,7 +21,9 @@ import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/search'
 
-const LandingLinks = later(async () => (await import('#features/landings/web/door.tsx')).LandingLinks)
+const LandingLinks = later(
+  async () => (await import('#features/landings/web/landing-links.tsx')).LandingLinks,
+)
 
 export const handle: PageHandle = { ownSearch: true }
 

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'companies.title': 'الشركات',
-  'companies.lead': 'تعرّف على من يوظّف الآن، وماذا يعمل، وكيف هو العمل لديه.',
+  'companies.lead': 'تعرّف على الشركات التي توظّف الآن، ومجال عملها، وأجواء العمل فيها.',
   'companies.description':
     '{count, plural, zero {لا توجد شركات} one {شركة واحدة} two {شركتان} few {# شركات} many {# شركة} other {# شركة}} مع وظائفها ومزاياها وثقافتها وصورها.',
   'companies.search_label': 'الشركة',
@@ -47,7 +47,7 @@ export const texts: TranslationOf<typeof en> = {
   'companies.remote_jobs_of': 'وظائف {company} عن بُعد',
   'companies.about': 'عن الشركة',
   'companies.brand': 'العلامة التجارية أو المنتج',
-  'companies.facts': 'حقائق أساسية',
+  'companies.facts': 'معلومات أساسية',
   'companies.employees': 'عدد الموظفين',
   'companies.location': 'الموقع',
   'companies.founded': 'سنة التأسيس',

@@ -1,6 +1,6 @@
 export const texts = {
   'companies.title': 'Companies',
-  'companies.lead': 'See who is hiring, what they do and how it is to work there.',
+  'companies.lead': 'See who is hiring, what they do and what it is like to work there.',
   'companies.description':
     '{count, plural, one {# company} other {# companies}} with their open jobs, benefits, culture and pictures.',
   'companies.search_label': 'Company',
@@ -11,7 +11,7 @@ export const texts = {
   'companies.sort': 'Sort',
   'companies.sort_jobs': 'Most open jobs',
   'companies.sort_name': 'Best match',
-  'companies.sort_newest': 'Newest here',
+  'companies.sort_newest': 'Recently added',
   'companies.filters': 'Filters',
   'companies.remove_filter': 'Remove filter {name}',
   'companies.clear_filters': 'Clear all filters',
@@ -69,5 +69,5 @@ export const texts = {
   'companies.culture_untold': 'This company has not said anything about its culture yet.',
   'companies.no_jobs': 'No open jobs right now',
   'companies.no_remote_jobs': 'No remote jobs right now',
-  'companies.no_jobs_text': 'Look again later, or see who else is hiring.',
+  'companies.no_jobs_text': 'Check back later, or see who else is hiring.',
 } as const

@@ -3,7 +3,8 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'companies.title': 'Şirketler',
-  'companies.lead': 'Kimin işe alım yaptığını, ne iş yaptığını ve orada çalışmanın nasıl olduğunu görün.',
+  'companies.lead':
+    'Kimlerin işe alım yaptığını, ne iş yaptıklarını ve orada çalışmanın nasıl olduğunu görün.',
   'companies.description':
     '{count, plural, one {# şirket} other {# şirket}}: açık ilanları, yan hakları, kültürü ve fotoğraflarıyla.',
   'companies.search_label': 'Şirket',
@@ -14,7 +15,7 @@ export const texts: TranslationOf<typeof en> = {
   'companies.sort': 'Sırala',
   'companies.sort_jobs': 'En çok ilan',
   'companies.sort_name': 'En uygun',
-  'companies.sort_newest': 'En yeni katılan',
+  'companies.sort_newest': 'Yeni eklenen',
   'companies.filters': 'Filtreler',
   'companies.remove_filter': '{name} filtresini kaldır',
   'companies.clear_filters': 'Tüm filtreleri temizle',
@@ -50,7 +51,7 @@ export const texts: TranslationOf<typeof en> = {
   'companies.founded': 'Kuruluş yılı',
   'companies.ceo': 'CEO veya kurucu',
   'companies.website': 'Web sitesi',
-  'companies.business': 'Ticari bilgiler',
+  'companies.business': 'Sicil bilgileri',
   'companies.legal_name': 'Ticaret unvanı',
   'companies.registration_number': 'Sicil numarası',
   'companies.registered_on': 'Tescil tarihi',

@@ -8,7 +8,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_converted': 'نحو {amount} شهريًا بسعر صرف {date}',
   'jobs.pay_converted_from': 'من نحو {amount} شهريًا بسعر صرف {date}',
   'jobs.pay_converted_up_to': 'حتى نحو {amount} شهريًا بسعر صرف {date}',
-  'jobs.pay_changed': 'تغيّر الأجر في {date}',
+  'jobs.pay_changed': 'تغيّر الراتب في {date}',
   'jobs.pay_change': '{date}: من {from} إلى {to}',
 
   'jobs.urgent': 'عاجلة',
@@ -17,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'أوقفت الشركة هذه الوظيفة مؤقتًا. يمكنك الاطلاع عليها، وسيُفتح التقديم من جديد عند استئنافها.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'شركة موثّقة',
-  'jobs.external_note': 'يُقدَّم الطلب على موقع صاحب العمل نفسه، {host}.',
+  'jobs.external_note': 'يتم التقديم على موقع الشركة نفسها، {host}.',
 
   'jobs.apply': 'التقديم',
   'jobs.apply_external': 'التقديم على موقع الشركة',

@@ -8,7 +8,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_converted': 'Unos {amount} al mes al tipo de cambio del {date}',
   'jobs.pay_converted_from': 'Desde unos {amount} al mes al tipo de cambio del {date}',
   'jobs.pay_converted_up_to': 'Hasta unos {amount} al mes al tipo de cambio del {date}',
-  'jobs.pay_changed': 'Salario modificado el {date}',
+  'jobs.pay_changed': 'Sueldo modificado el {date}',
   'jobs.pay_change': '{date}: de {from} a {to}',
 
   'jobs.urgent': 'Urgente',
@@ -17,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'La empresa puso este empleo en pausa. Puedes seguir leyéndolo; cuando lo reactive, podrás postularte.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'Empresa verificada',
-  'jobs.external_note': 'Las solicitudes se envían en el sitio de la empresa, {host}.',
+  'jobs.external_note': 'La postulación se hace en el sitio de la empresa, {host}.',
 
   'jobs.apply': 'Postularme',
   'jobs.apply_external': 'Postularme en su sitio',
@@ -68,8 +68,8 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.company_culture': 'Cultura',
   'jobs.company_benefits': 'Beneficios de la empresa',
   'jobs.company_website': 'Sitio web',
-  'jobs.company_all_jobs': 'Todos los empleos de {company}',
-  'jobs.company_remote_jobs': 'Empleos remotos de {company}',
+  'jobs.company_all_jobs': 'Todos los empleos en {company}',
+  'jobs.company_remote_jobs': 'Empleos remotos en {company}',
 
   'jobs.safety':
     'Nunca pagues para conseguir un empleo, y no compartas datos bancarios ni documentos sin saber quién los pide.',

@@ -17,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'Perusahaan sedang menunda lowongan ini. Anda tetap bisa membacanya; lamaran dibuka lagi saat lowongan dilanjutkan.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'Perusahaan terverifikasi',
-  'jobs.external_note': 'Lamaran diterima di situs pemberi kerja sendiri, {host}.',
+  'jobs.external_note': 'Lamaran dikirim lewat situs perusahaan, {host}.',
 
   'jobs.apply': 'Lamar',
   'jobs.apply_external': 'Lamar di situs perusahaan',

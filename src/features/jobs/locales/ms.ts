@@ -17,7 +17,7 @@ export const texts: TranslationOf<typeof en> = {
     'Majikan telah menangguhkan kerja ini. Anda masih boleh membacanya; permohonan dibuka semula apabila majikan menyambungnya.',
   'jobs.web3': 'Web3',
   'jobs.verified_company': 'Syarikat disahkan',
-  'jobs.external_note': 'Permohonan diterima di laman majikan sendiri, {host}.',
+  'jobs.external_note': 'Permohonan dibuat di laman majikan sendiri, {host}.',
 
   'jobs.apply': 'Mohon',
   'jobs.apply_external': 'Mohon di laman majikan',
@@ -58,7 +58,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.japan_holidays': 'Hari rehat dan cuti',
   'jobs.japan_hours': 'Waktu kerja',
 
-  'jobs.recruiter': 'Wakil pengambilan',
+  'jobs.recruiter': 'Perekrut',
 
   'jobs.company': 'Mengenai syarikat',
   'jobs.company_industry': 'Industri',

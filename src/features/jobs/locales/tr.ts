@@ -8,7 +8,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_converted': '{date} kuruyla aylık yaklaşık {amount}',
   'jobs.pay_converted_from': '{date} kuruyla aylık yaklaşık {amount} ve üzeri',
   'jobs.pay_converted_up_to': '{date} kuruyla aylık en fazla yaklaşık {amount}',
-  'jobs.pay_changed': 'Ücret {date} tarihinde değişti',
+  'jobs.pay_changed': 'Maaş {date} tarihinde değişti',
   'jobs.pay_change': '{date}: {from} yerine {to}',
 
   'jobs.urgent': 'Acil',

@@ -16,7 +16,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.on_hold_note': '招聘方已暂停该职位。您仍可查看详情，恢复招聘后即可投递。',
   'jobs.web3': 'Web3',
   'jobs.verified_company': '已认证公司',
-  'jobs.external_note': '须在雇主自己的网站 {host} 上申请。',
+  'jobs.external_note': '请前往招聘方网站 {host} 投递。',
 
   'jobs.apply': '投递',
   'jobs.apply_external': '前往官网投递',

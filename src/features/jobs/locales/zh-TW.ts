@@ -16,7 +16,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.on_hold_note': '企業已暫停這個職缺。您仍可瀏覽內容，恢復徵才後即可應徵。',
   'jobs.web3': 'Web3',
   'jobs.verified_company': '已認證公司',
-  'jobs.external_note': '須在雇主自己的網站 {host} 上應徵。',
+  'jobs.external_note': '請前往企業網站 {host} 應徵。',
 
   'jobs.apply': '應徵',
   'jobs.apply_external': '前往官網應徵',

@@ -1,10 +1,11 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { firstInteraction } from '#ui/first-interaction.ts'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /**
- * A job beside a list: the server sends it whole, its script comes when the visitor first does something. Until then,
- * or where it cannot be loaded, the job stands there as the server sent it, and its links and panels work.
+ * A job beside a list: the server sends it whole, its script comes when the visitor first does something. Until then
+ * the job stands there as the server sent it, and its links and panels work.
  */
 export function JobViewLater(props: ComponentProps<typeof JobView>) {
   return (
@@ -16,10 +17,6 @@ export function JobViewLater(props: ComponentProps<typeof JobView>) {
 
 const JobView = lazy(async () => {
   if (!import.meta.env.SSR) await firstInteraction()
-  try {
-    return { default: (await import('./job-view.tsx')).JobView }
-  } catch {
-    // Never: a failure would take the page with it.
-    return new Promise<never>(() => {})
-  }
+  const { JobView } = await loadWhenPossible(() => import('./job-view.tsx'))
+  return { default: JobView }
 })

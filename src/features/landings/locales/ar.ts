@@ -10,7 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'landing.count':
     '{count, plural, zero {لا وظائف شاغرة} one {وظيفة شاغرة واحدة} two {وظيفتان شاغرتان} few {# وظائف شاغرة} many {# وظيفة شاغرة} other {# وظيفة شاغرة}}',
   'landing.description':
-    '{heading}: {count, plural, zero {لا وظائف شاغرة} one {وظيفة شاغرة واحدة} two {وظيفتان شاغرتان} few {# وظائف شاغرة} many {# وظيفة شاغرة} other {# وظيفة شاغرة}}، الأحدث أولًا، مع راتب معلن بوضوح.',
+    '{heading}: {count, plural, zero {لا وظائف شاغرة} one {وظيفة شاغرة واحدة} two {وظيفتان شاغرتان} few {# وظائف شاغرة} many {# وظيفة شاغرة} other {# وظيفة شاغرة}}، الأحدث أولًا، والراتب واضح من البداية.',
   'landing.description_pay':
     '{heading}: {count, plural, zero {لا وظائف شاغرة} one {وظيفة شاغرة واحدة} two {وظيفتان شاغرتان} few {# وظائف شاغرة} many {# وظيفة شاغرة} other {# وظيفة شاغرة}}، الأحدث أولًا. الراتب المعتاد: {range} شهريًا.',
   'landing.see_all':
@@ -22,7 +22,7 @@ export const texts: TranslationOf<typeof en> = {
     'نصف الوظائف التي تذكر راتبها يقع ضمن هذا النطاق، والقيمة الوسطى {middle}. محسوب من {count, plural, zero {# وظيفة شاغرة} one {وظيفة شاغرة واحدة} two {وظيفتين شاغرتين} few {# وظائف شاغرة} many {# وظيفة شاغرة} other {# وظيفة شاغرة}}.',
   'landing.newest': 'أحدث الوظائف',
   'landing.fields': 'حسب المجال',
-  'landing.narrower': 'بتحديد أكثر',
+  'landing.narrower': 'ضيّق البحث',
   'landing.titles': 'مسميات وظيفية شائعة',
   'landing.related': 'وظائف ذات صلة',
   'landing.places': 'حسب المكان',

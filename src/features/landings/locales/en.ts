@@ -13,7 +13,7 @@ export const texts = {
   'landing.see_remote': '{count, plural, one {# remote job} other {# remote jobs}}',
   'landing.pay': 'Typical pay',
   'landing.pay_note':
-    'Half of the jobs that state their pay lie in this range, with {middle} in the middle. Counted from {count, plural, one {# open job} other {# open jobs}}.',
+    'Half of the jobs that state their pay fall within this range; the middle is {middle}. Based on {count, plural, one {# open job} other {# open jobs}}.',
   'landing.newest': 'Newest jobs',
   'landing.fields': 'By field',
   'landing.narrower': 'Narrow it down',

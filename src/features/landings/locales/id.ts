@@ -12,14 +12,14 @@ export const texts: TranslationOf<typeof en> = {
     '{heading}: {count, plural, other {# lowongan dibuka}}, yang terbaru lebih dulu, dengan gaji yang jelas.',
   'landing.description_pay':
     '{heading}: {count, plural, other {# lowongan dibuka}}, yang terbaru lebih dulu. Gaji umum: {range} per bulan.',
-  'landing.see_all': '{count, plural, other {Lihat semua # lowongan}}',
-  'landing.see_remote': '{count, plural, other {# lowongan jarak jauh}}',
+  'landing.see_all': '{count, plural, =1 {Lihat lowongan} other {Lihat semua # lowongan}}',
+  'landing.see_remote': '{count, plural, other {# lowongan remote}}',
   'landing.pay': 'Gaji umum',
   'landing.pay_note':
     'Separuh dari lowongan yang mencantumkan gaji berada di kisaran ini, dengan nilai tengah {middle}. Dihitung dari {count, plural, other {# lowongan}}.',
   'landing.newest': 'Lowongan terbaru',
   'landing.fields': 'Menurut bidang',
-  'landing.narrower': 'Lebih spesifik',
+  'landing.narrower': 'Persempit pencarian',
   'landing.titles': 'Posisi populer',
   'landing.related': 'Lowongan terkait',
   'landing.places': 'Menurut lokasi',

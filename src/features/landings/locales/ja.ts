@@ -9,14 +9,14 @@ export const texts: TranslationOf<typeof en> = {
   'landing.region': '{name}（地域）',
   'landing.count': '{count, plural, other {募集中の求人#件}}',
   'landing.description':
-    '{heading}：{count, plural, other {募集中#件}}。新着順に、給与を明示して掲載しています。',
+    '{heading}：{count, plural, other {募集中の求人#件}}を新着順に掲載。給与もはっきりわかります。',
   'landing.description_pay':
-    '{heading}：{count, plural, other {募集中#件}}、新着順。給与の目安は月額{range}。',
-  'landing.see_all': '{count, plural, other {#件の求人をすべて見る}}',
+    '{heading}：{count, plural, other {募集中の求人#件}}、新着順。給与の目安は月額{range}。',
+  'landing.see_all': '{count, plural, =1 {求人を見る} other {#件の求人をすべて見る}}',
   'landing.see_remote': '{count, plural, other {リモート求人#件}}',
   'landing.pay': '給与の目安',
   'landing.pay_note':
-    '給与を明示している求人の半数がこの範囲に入り、中央値は{middle}です。集計対象は{count, plural, other {募集中の求人#件}}。',
+    '給与を明示している求人の半数がこの範囲に入り、中央値は{middle}です。{count, plural, other {募集中の求人#件}}から算出しています。',
   'landing.newest': '新着求人',
   'landing.fields': '分野から探す',
   'landing.narrower': '職種を絞り込む',

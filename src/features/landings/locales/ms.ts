@@ -9,17 +9,17 @@ export const texts: TranslationOf<typeof en> = {
   'landing.region': '{name} (wilayah)',
   'landing.count': '{count, plural, other {# kerja kosong}}',
   'landing.description':
-    '{heading}: {count, plural, other {# kerja kosong}}, yang terbaharu dahulu, dengan gaji dinyatakan jelas.',
+    '{heading}: {count, plural, other {# kerja kosong}}, yang terbaharu dahulu, dengan gaji yang jelas.',
   'landing.description_pay':
     '{heading}: {count, plural, other {# kerja kosong}}, yang terbaharu dahulu. Gaji biasa: {range} sebulan.',
-  'landing.see_all': '{count, plural, other {Lihat semua # kerja}}',
+  'landing.see_all': '{count, plural, =1 {Lihat kerja ini} other {Lihat semua # kerja}}',
   'landing.see_remote': '{count, plural, other {# kerja jarak jauh}}',
   'landing.pay': 'Gaji biasa',
   'landing.pay_note':
     'Separuh daripada kerja yang menyatakan gaji berada dalam julat ini, dengan nilai tengah {middle}. Dikira daripada {count, plural, other {# kerja kosong}}.',
   'landing.newest': 'Kerja terbaharu',
   'landing.fields': 'Mengikut bidang',
-  'landing.narrower': 'Lebih khusus',
+  'landing.narrower': 'Kecilkan carian',
   'landing.titles': 'Jawatan popular',
   'landing.related': 'Kerja berkaitan',
   'landing.places': 'Mengikut tempat',

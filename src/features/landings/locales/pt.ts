@@ -12,16 +12,15 @@ export const texts: TranslationOf<typeof en> = {
     '{heading}: {count, plural, one {# vaga aberta} many {# vagas abertas} other {# vagas abertas}}, das mais recentes às mais antigas, com o salário à vista.',
   'landing.description_pay':
     '{heading}: {count, plural, one {# vaga aberta} many {# vagas abertas} other {# vagas abertas}}, das mais recentes às mais antigas. Salário típico: {range} por mês.',
-  'landing.see_all':
-    '{count, plural, one {Ver # vaga} many {Ver todas as # vagas} other {Ver todas as # vagas}}',
+  'landing.see_all': '{count, plural, one {Ver # vaga} many {Ver as # vagas} other {Ver as # vagas}}',
   'landing.see_remote': '{count, plural, one {# vaga remota} many {# vagas remotas} other {# vagas remotas}}',
   'landing.pay': 'Salário típico',
   'landing.pay_note':
     'Metade das vagas que informam o salário está nesta faixa; o valor central é {middle}. Calculado a partir de {count, plural, one {# vaga aberta} many {# vagas abertas} other {# vagas abertas}}.',
   'landing.newest': 'Vagas mais recentes',
   'landing.fields': 'Por área',
-  'landing.narrower': 'Mais específico',
-  'landing.titles': 'Cargos mais comuns',
+  'landing.narrower': 'Refinar a busca',
+  'landing.titles': 'Cargos populares',
   'landing.related': 'Vagas relacionadas',
   'landing.places': 'Por local',
   'landing.nearby': 'Por perto',

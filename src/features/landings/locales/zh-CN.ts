@@ -11,13 +11,13 @@ export const texts: TranslationOf<typeof en> = {
   'landing.description': '{heading}：{count, plural, other {#个在招职位}}，按最新发布排列，薪资一目了然。',
   'landing.description_pay':
     '{heading}：{count, plural, other {#个在招职位}}，按最新发布排列。常见月薪：{range}。',
-  'landing.see_all': '{count, plural, other {查看全部#个职位}}',
+  'landing.see_all': '{count, plural, =1 {查看这个职位} other {查看全部#个职位}}',
   'landing.see_remote': '{count, plural, other {#个远程职位}}',
   'landing.pay': '常见薪资',
   'landing.pay_note':
-    '注明薪资的职位有一半在此范围内，中位数为{middle}。统计自{count, plural, other {#个在招职位}}。',
+    '注明薪资的职位有一半在此范围内，中位数为{middle}。根据{count, plural, other {#个在招职位}}统计。',
   'landing.newest': '最新职位',
-  'landing.fields': '按职业领域',
+  'landing.fields': '按职位领域',
   'landing.narrower': '细分职位',
   'landing.titles': '热门职位',
   'landing.related': '相关职位',

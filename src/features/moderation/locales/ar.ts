@@ -3,13 +3,13 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'report.title': 'الإبلاغ عن هذه الوظيفة',
-  'report.intro': 'أخبرنا بما فيها من خلل. لن يعرف صاحب العمل من أبلغ عنها.',
+  'report.intro': 'أخبرنا ما المشكلة فيها. لن تعرف الشركة من أبلغ عنها.',
   'report.reasons': 'ما المشكلة؟',
   'report.category_spam': 'احتيال وإعلانات',
   'report.category_discrimination': 'تمييز وكراهية',
-  'report.category_broken': 'خطأ أو في غير محله',
+  'report.category_broken': 'معلومات خاطئة أو في غير محلها',
   'report.details': 'هل من شيء آخر ينبغي أن نعرفه؟ (اختياري)',
-  'report.details_help': '{max} حرف على الأكثر. يُرجى عدم ذكر بيانات شخصية.',
+  'report.details_help': 'بحد أقصى {max} حرف. يُرجى عدم ذكر بيانات شخصية.',
   'report.send': 'إرسال البلاغ',
   'report.cancel': 'إلغاء',
   'report.choose': 'يُرجى اختيار سبب.',

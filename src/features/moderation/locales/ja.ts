@@ -3,10 +3,10 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'report.title': 'この求人を報告',
-  'report.intro': 'どこに問題があるか教えてください。報告した方が企業に知られることはありません。',
+  'report.intro': 'どこに問題があるか教えてください。誰が報告したかは、企業には伝わりません。',
   'report.reasons': 'どのような問題ですか？',
   'report.category_spam': '詐欺・宣伝',
-  'report.category_discrimination': '差別・憎悪',
+  'report.category_discrimination': '差別・ヘイト',
   'report.category_broken': '誤り・不適切な掲載',
   'report.details': 'ほかに伝えたいこと（任意）',
   'report.details_help': '{max}文字以内。個人情報は書かないでください。',
@@ -14,7 +14,7 @@ export const texts: TranslationOf<typeof english> = {
   'report.cancel': 'キャンセル',
   'report.choose': '理由を選んでください。',
   'report.too_long': '{max}文字を超えています。短くしてください。',
-  'report.too_many': '短時間に多くの報告が送信されました。しばらくしてからお試しください。',
+  'report.too_many': '短時間に多くの報告が送信されました。しばらくしてからもう一度お試しください。',
   'report.done_title': 'ご報告ありがとうございます',
   'report.done_text': 'すべての報告を確認しています。規約に反する求人は掲載を取りやめます。',
   'report.repeated_title': 'この求人はすでに報告済みです',

@@ -7,7 +7,7 @@ export const texts: TranslationOf<typeof english> = {
   'report.reasons': 'O que há de errado?',
   'report.category_spam': 'Fraude e propaganda',
   'report.category_discrimination': 'Discriminação e ódio',
-  'report.category_broken': 'Erros ou fora de lugar',
+  'report.category_broken': 'Informações erradas ou fora de lugar',
   'report.details': 'O que mais devemos saber? (opcional)',
   'report.details_help': 'No máximo {max} caracteres. Não inclua dados pessoais.',
   'report.send': 'Enviar denúncia',
@@ -20,6 +20,6 @@ export const texts: TranslationOf<typeof english> = {
   'report.repeated_title': 'Você já denunciou esta vaga',
   'report.repeated_text': 'Recebemos sua primeira denúncia; não é preciso fazer mais nada. Obrigado.',
   'report.load_failed': 'Não foi possível carregar os motivos.',
-  'report.try_again': 'Tentar de novo',
+  'report.try_again': 'Tentar novamente',
   'report.back': 'Voltar para a vaga',
 }

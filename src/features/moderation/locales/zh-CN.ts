@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'report.title': '举报该职位',
-  'report.intro': '请告诉我们问题所在。雇主不会知道是谁举报的。',
+  'report.intro': '请告诉我们问题所在。招聘方不会知道是谁举报的。',
   'report.reasons': '有什么问题？',
   'report.category_spam': '诈骗与广告',
   'report.category_discrimination': '歧视与仇恨',

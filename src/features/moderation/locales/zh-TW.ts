@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'report.title': '檢舉此職缺',
-  'report.intro': '請告訴我們問題所在。雇主不會知道是誰檢舉的。',
+  'report.intro': '請告訴我們問題所在。企業不會知道是誰檢舉的。',
   'report.reasons': '有什麼問題？',
   'report.category_spam': '詐騙與廣告',
   'report.category_discrimination': '歧視與仇恨',

@@ -86,7 +86,7 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.filter_exclude_companies': 'Excluir empresas',
   'find.filter_exclude_languages': 'Excluir idiomas das vagas',
-  'find.exclude_languages_help': 'Continuam as vagas que também têm texto em outro idioma.',
+  'find.exclude_languages_help': 'Vagas escritas também em outro idioma continuam aparecendo.',
   'find.hide': 'Ocultar…',
   'find.without_company': 'Sem {company}',
   'find.without_language': 'Sem vagas só em {language}',
@@ -97,16 +97,16 @@ export const texts: TranslationOf<typeof en> = {
 
   'seen.mark': 'Vista',
   'seen.hide': 'Ocultar vagas que já abri',
-  'seen.help': 'Fica só neste aparelho; nada é enviado para nós.',
+  'seen.help': 'A lista dessas vagas fica neste dispositivo.',
   'seen.hidden': '{count, plural, one {# vaga oculta} other {# vagas ocultas}}',
   'seen.show': 'Mostrar',
   'seen.hide_job': 'Ocultar esta vaga',
-  'seen.job_hidden': 'A vaga está oculta neste aparelho.',
+  'seen.job_hidden': 'Vaga oculta neste dispositivo.',
 
   'saved.title': 'Buscas salvas',
   'saved.save': 'Salvar esta busca',
   'saved.name': 'Nome',
-  'saved.note': 'Ficam só neste aparelho. O endereço da página é a busca: é só compartilhar.',
+  'saved.note': 'Ficam só neste dispositivo. Para compartilhar uma busca, envie o endereço da página.',
   'saved.rename': 'Renomear “{name}”',
   'saved.delete': 'Excluir “{name}”',
   'saved.deleted': '“{name}” foi excluída.',
@@ -140,17 +140,17 @@ export const texts: TranslationOf<typeof en> = {
   'keys.close': 'Fechar o que estiver aberto',
 
   'insight.title': 'Quanto pagam estas vagas',
-  'insight.middle': 'Metade paga {range} por mês. O valor do meio é {amount}.',
+  'insight.middle': 'Metade paga {range} por mês. O valor central é {amount}.',
   'insight.sample':
-    '{sample, number} de {postings, plural, one {# vaga aberta informa} other {# vagas abertas informam}} o salário em {currency}, de {companies, plural, one {# empresa} other {# empresas}}. Cada uma conta pelo meio da faixa; outras moedas ficam de fora, sem conversão.',
+    '{sample, number} de {postings, plural, one {# vaga aberta informa} other {# vagas abertas informam}} o salário em {currency}, de {companies, plural, one {# empresa} other {# empresas}}. Cada uma conta pelo ponto médio da faixa; outras moedas ficam de fora, sem conversão.',
   'insight.widened_place':
-    'Poucas vagas mais próximas informam o salário; por isso, aqui entra tudo: {place}.',
+    'Poucas vagas próximas informam o salário; por isso, os dados são mais amplos: {place}.',
   'insight.widened_role':
-    'Poucas vagas com este título informam o salário; por isso, aqui entra todo o grupo {role}.',
-  'insight.own_lowest': 'Esta vaga paga menos que três quartos delas.',
-  'insight.own_lower': 'Esta vaga está na metade inferior.',
-  'insight.own_upper': 'Esta vaga está na metade superior.',
-  'insight.own_highest': 'Esta vaga paga mais que três quartos delas.',
+    'Poucas vagas com este título informam o salário; por isso, os dados são do grupo “{role}”.',
+  'insight.own_lowest': 'Três em cada quatro pagam mais que esta vaga.',
+  'insight.own_lower': 'O salário desta vaga está na metade inferior.',
+  'insight.own_upper': 'O salário desta vaga está na metade superior.',
+  'insight.own_highest': 'Esta vaga paga mais que três em cada quatro.',
   'insight.table': 'Em tabela',
   'insight.jobs': 'Vagas',
 
@@ -175,7 +175,7 @@ export const texts: TranslationOf<typeof en> = {
   'home.hot_text': 'Publicadas nas últimas 24 horas, com os maiores salários primeiro.',
   'home.companies': 'Empresas em destaque',
   'home.companies_text':
-    'Verificadas e contratando agora, primeiro as que têm mais vagas. Nenhum lugar aqui está à venda.',
+    'Verificadas e contratando agora, primeiro as que têm mais vagas. Ninguém pode pagar para aparecer aqui.',
   'home.all_companies': 'Ver todas as empresas',
   'home.recent': 'Novidades para a sua busca “{search}”',
   'home.popular': 'Buscas populares',

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { FiltersIcon } from '#ui/icons.tsx'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { chosenFilters } from './chosen-filters.ts'
@@ -13,7 +14,10 @@ import { useText } from './texts.ts'
 import { useFollowOptions } from './use-follow-options.ts'
 
 /** Few open it, and it is a good part of what this page would have to load. */
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+const FilterSheet = lazy(async () => {
+  const { FilterSheet } = await loadWhenPossible(() => import('./filter-sheet.tsx'))
+  return { default: FilterSheet }
+})
 
 interface FilterBarProps {
   address: URLSearchParams

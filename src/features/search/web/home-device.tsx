@@ -1,7 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { recentSearches } from './search-history.ts'
 
-const HomeRecent = lazy(() => import('./home-recent.tsx').then((module) => ({ default: module.HomeRecent })))
+const HomeRecent = lazy(async () => {
+  const { HomeRecent } = await loadWhenPossible(() => import('./home-recent.tsx'))
+  return { default: HomeRecent }
+})
 
 interface HomeDeviceProps {
   /** Ids of jobs that stand above. */

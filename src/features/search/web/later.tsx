@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { firstInteraction } from '#ui/first-interaction.ts'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 
 /**
  * A part of the page that the server sends whole and whose script can wait: its links and panels work without. While a
  * sent page comes to life it is loaded when the visitor first does something, or when it has been alive for a moment; in a page
- * made in the browser at once. Where it cannot be loaded, the part stays as it was sent.
+ * made in the browser at once. Until it is there, the part stays as it was sent.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -12,12 +13,7 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async () => {
     await settled
-    try {
-      return { default: await load() }
-    } catch {
-      // Never: a failure would take the page with it.
-      return new Promise<never>(() => {})
-    }
+    return { default: await loadWhenPossible(load) }
   })
   return function Later(props: Props) {
     return (

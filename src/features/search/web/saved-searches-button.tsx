@@ -1,12 +1,16 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { BookmarkIcon } from '#ui/icons.tsx'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { Popover } from '#ui/popover.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useIsLive } from './on-device.ts'
 import type { KeptSearch } from './search-history.ts'
 import { useText } from './texts.ts'
 
-const SavedSearches = lazy(async () => ({ default: (await import('./saved-searches.tsx')).SavedSearches }))
+const SavedSearches = lazy(async () => {
+  const { SavedSearches } = await loadWhenPossible(() => import('./saved-searches.tsx'))
+  return { default: SavedSearches }
+})
 
 /** Opens the searches kept on this device; without a script there are none, and its place stays empty. */
 export function SavedSearchesButton({ current }: { current: KeptSearch }) {

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { useText } from './texts.ts'
 import { useHideJob } from './use-hide-job.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }))
+const ShortcutHelp = lazy(async () => {
+  const { ShortcutHelp } = await loadWhenPossible(() => import('./shortcut-help.tsx'))
+  return { default: ShortcutHelp }
+})
 
 /** Brings the keys to life and tells of them, where there is likely to be a keyboard. */
 export function ShortcutsButton() {

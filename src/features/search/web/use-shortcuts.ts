@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { deviceStore } from './on-device.ts'
 import type { ShortcutActions } from './shortcuts.ts'
 
@@ -19,7 +20,7 @@ export function useShortcuts(actions: ShortcutActions): void {
     let stop: (() => void) | undefined
     let isGone = false
     const timer = setTimeout(async () => {
-      const { listenToShortcuts } = await import('./shortcuts.ts')
+      const { listenToShortcuts } = await loadWhenPossible(() => import('./shortcuts.ts'))
       if (isGone) return
       stop = listenToShortcuts({
         hide: (id) => latest.current.hide(id),

@@ -1,7 +1,7 @@
 export const texts = {
   'api.title': 'API',
   'api.description': 'Every call of {name}, with its parameters, answers and errors, to read and to try.',
-  'api.intro': 'What the pages of {name} show, your programs can read as well. Public calls need no key.',
+  'api.intro': 'Your programs can read what the pages of {name} show. Public calls need no key.',
   'api.document': 'OpenAPI document (JSON)',
   'api.search': 'Search calls',
   'api.search_hint': 'Name, path or purpose',
@@ -40,7 +40,8 @@ export const texts = {
   'api.feeds': 'Feeds',
   'api.feeds_search':
     'Every search has an RSS and a JSON feed: add /feed.rss or /feed.json to the path of a search page and keep its filters.',
-  'api.feeds_export': 'All open jobs of a country or a company are also there as XML for job aggregators.',
+  'api.feeds_export':
+    'All open jobs of a country or a company are also available as XML for job aggregators.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'This search as an RSS feed',
   'feeds.json_title': 'This search as a JSON feed',

@@ -25,7 +25,7 @@ export const texts: TranslationOf<typeof en> = {
   'api.required': 'wajib',
   'api.default': 'Lalai: {value}',
   'api.in_path': 'dalam laluan',
-  'api.in_query': 'dalam pertanyaan',
+  'api.in_query': 'dalam rentetan pertanyaan',
   'api.in_body': 'dalam kandungan',
   'api.answer': 'Jawapan',
   'api.field': 'Medan data',
@@ -46,7 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'api.feeds_search':
     'Setiap carian mempunyai suapan RSS dan JSON: tambah /feed.rss atau /feed.json pada laluan halaman carian dan kekalkan penapisnya.',
   'api.feeds_export':
-    'Semua kerja kosong bagi sesebuah negara atau syarikat juga tersedia sebagai XML untuk pengumpul kerja.',
+    'Semua kerja kosong bagi sesebuah negara atau syarikat juga tersedia sebagai XML untuk laman pengumpul kerja.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'Carian ini sebagai suapan RSS',
   'feeds.json_title': 'Carian ini sebagai suapan JSON',

@@ -47,7 +47,7 @@ export const texts: TranslationOf<typeof en> = {
   'api.feeds_search':
     'Toda busca tem um feed RSS e um JSON: acrescente /feed.rss ou /feed.json ao caminho da página de busca e mantenha os filtros.',
   'api.feeds_export':
-    'Todas as vagas abertas de um país ou de uma empresa também estão em XML para agregadores de vagas.',
+    'Todas as vagas abertas de um país ou de uma empresa também estão disponíveis em XML para agregadores de vagas.',
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'Esta busca como feed RSS',
   'feeds.json_title': 'Esta busca como feed JSON',

@@ -18,7 +18,7 @@ export const texts: TranslationOf<typeof en> = {
     'Her yanıt code, message ve data içeren bir nesnedir. 0 kodu başarı demektir; başka bir kod neyin yanlış gittiğini, mesaj da bunu kendi dilinizde söyler.',
   'api.basics_language': 'Adların ve mesajların dilini seçmek için language_code (örneğin {code}) ekleyin.',
   'api.basics_limit':
-    'Tek adresten gelen aşırı çağrılar 429 durumuyla reddedilir; kaç saniye beklenmesi gerektiği Retry-After başlığında yazar.',
+    'Tek adresten gelen aşırı çağrılar 429 durum koduyla reddedilir; kaç saniye beklenmesi gerektiği Retry-After başlığında yazar.',
   'api.parameters': 'Parametreler',
   'api.no_parameters': 'Bu çağrının parametresi yok.',
   'api.type': 'Tür ve sınırlar',
@@ -50,5 +50,5 @@ export const texts: TranslationOf<typeof en> = {
   'feeds.rss': 'RSS',
   'feeds.rss_title': 'Bu aramanın RSS akışı',
   'feeds.json_title': 'Bu aramanın JSON akışı',
-  'feeds.description': 'Bu aramayla eşleşen açık ilanlar, en yenisi başta.',
+  'feeds.description': 'Bu aramayla eşleşen açık ilanlar, en yeniler önce.',
 }

@@ -42,7 +42,7 @@ export const texts: TranslationOf<typeof en> = {
   'api.feeds': '订阅源',
   'api.feeds_search':
     '每个搜索都有 RSS 和 JSON 订阅源：在搜索页路径后加上 /feed.rss 或 /feed.json，并保留筛选条件即可。',
-  'api.feeds_export': '某个国家或公司的全部在招职位也以 XML 形式提供给招聘聚合平台。',
+  'api.feeds_export': '某个国家/地区或某家公司的全部在招职位也以 XML 形式提供给招聘聚合平台。',
   'feeds.rss': 'RSS',
   'feeds.rss_title': '此搜索的 RSS 订阅',
   'feeds.json_title': '此搜索的 JSON 订阅',

@@ -42,7 +42,7 @@ export const texts: TranslationOf<typeof en> = {
   'api.feeds': '訂閱來源',
   'api.feeds_search':
     '每個搜尋都有 RSS 與 JSON 訂閱來源：在搜尋頁路徑後加上 /feed.rss 或 /feed.json，並保留篩選條件即可。',
-  'api.feeds_export': '某個國家或公司的所有職缺也以 XML 形式提供給求職彙整平台。',
+  'api.feeds_export': '某個國家／地區或某家公司的所有職缺也以 XML 形式提供給求職彙整平台。',
   'feeds.rss': 'RSS',
   'feeds.rss_title': '此搜尋的 RSS 訂閱',
   'feeds.json_title': '此搜尋的 JSON 訂閱',

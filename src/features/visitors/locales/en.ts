@@ -6,22 +6,22 @@ export const texts = {
   'remote.meaning': 'What remote means here',
   'remote.countries': 'Countries',
   'remote.countries_text':
-    'A remote job names the countries you may work from, or none if it may be anywhere. Those that exclude the country you look at are not shown to you.',
+    'A remote job names the countries you may work from, or none if it may be anywhere. Jobs that exclude the country you have chosen are not shown.',
   'remote.zones': 'Time zones',
   'remote.zones_text':
-    'Some employers expect the hours of a certain time zone. Where they say so, it stands on the job’s page.',
+    'Some employers expect the hours of a certain time zone. If they say so, you see it on the job’s page.',
   'remote.languages': 'Languages',
   'remote.languages_text':
     'The language of the team may differ from that of the posting. Where the employer names it, you see it before you apply.',
   'remote.pay': 'Pay',
   'remote.pay_text':
-    'Pay stands as the employer posted it, in its own currency, with what it comes to per month beside it.',
+    'Pay is shown as the employer posted it, in its own currency, with the monthly equivalent beside it.',
   'remote.newest': 'Newest remote jobs',
   'remote.fields': 'By field',
   'remote.from': 'By country',
   'remote.from_text': 'Remote jobs that are open to people there.',
   'remote.hours': 'By working hours',
-  'remote.hours_text': 'Whose hours remote jobs follow, where they say so.',
+  'remote.hours_text': 'The time zones whose hours remote jobs follow, where they say so.',
   'remote.count': '{count, plural, one {# job} other {# jobs}}',
   'talents.title': 'Made for people looking for work',
   'talents.lead': 'Search without an account, see the pay first, and know how old a posting really is.',
@@ -31,9 +31,9 @@ export const texts = {
     'Every job shows its pay as posted, and per month beside it. Where the employer states none, it says so.',
   'talents.dates': 'Real dates',
   'talents.dates_text':
-    'You see when a job was posted and when it first came here. A job that nobody confirms any longer is closed.',
+    'You see when a job was posted and when it first appeared here. A job that nobody confirms any longer is closed.',
   'talents.counts': 'Filters that count',
-  'talents.counts_text': 'Every filter says how many jobs it leaves before you choose it.',
+  'talents.counts_text': 'Filters say how many jobs they leave before you choose them.',
   'talents.search': 'One search, every language',
   'talents.search_text': 'Search in your language and find matching jobs that are written in others.',
   'talents.once': 'Each job once',
@@ -46,7 +46,6 @@ export const texts = {
   'talents.begin_remote': 'Remote jobs',
   'talents.begin_web3': 'Web3 jobs',
   'identity.title': 'The identity information does not match. Please try again',
-  'identity.text':
-    'Name, date of birth and identity number must be exactly as they stand on your identity document.',
+  'identity.text': 'Name, date of birth and identity number must be exactly as on your identity document.',
   'identity.contact': 'Write to us',
 } as const

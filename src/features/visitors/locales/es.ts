@@ -4,15 +4,15 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'remote.title': 'Empleos remotos, estés donde estés',
   'remote.lead':
-    '{place}: {count, plural, =0 {ahora mismo no hay empleos remotos para ti.} one {# empleo remoto al que puedes optar.} other {# empleos remotos a los que puedes optar.}}',
+    '{place}: {count, plural, =0 {por ahora no hay empleos remotos para ti.} one {# empleo remoto al que puedes postularte.} other {# empleos remotos a los que puedes postularte.}}',
   'remote.all': 'Ver todos los empleos remotos',
-  'remote.meaning': 'Qué significa aquí remoto',
+  'remote.meaning': 'Qué significa “remoto” aquí',
   'remote.countries': 'Países',
   'remote.countries_text':
-    'Un empleo remoto indica desde qué países se puede trabajar, o ninguno si es desde cualquier lugar. Los que excluyen el país que has elegido no se te muestran.',
+    'Un empleo remoto indica desde qué países se puede trabajar; si no indica ninguno, es desde cualquier lugar. Los que excluyen el país que elegiste no se muestran.',
   'remote.zones': 'Zonas horarias',
   'remote.zones_text':
-    'Algunas empresas esperan el horario de una zona concreta. Si lo indican, aparece en la página del empleo.',
+    'Algunas empresas esperan el horario de una zona horaria concreta. Si lo indican, aparece en la página del empleo.',
   'remote.languages': 'Idiomas',
   'remote.languages_text':
     'El idioma del equipo puede no ser el del anuncio. Si la empresa lo indica, lo ves antes de postularte.',
@@ -24,7 +24,7 @@ export const texts: TranslationOf<typeof en> = {
   'remote.from': 'Por país',
   'remote.from_text': 'Empleos remotos abiertos a quienes viven allí.',
   'remote.hours': 'Por horario de trabajo',
-  'remote.hours_text': 'Las zonas horarias que siguen los empleos remotos que la indican.',
+  'remote.hours_text': 'Las zonas horarias que siguen los empleos remotos, cuando se indican.',
   'remote.count': '{count, plural, one {# empleo} other {# empleos}}',
   'talents.title': 'Pensado para quienes buscan empleo',
   'talents.lead':
@@ -36,8 +36,8 @@ export const texts: TranslationOf<typeof en> = {
   'talents.dates': 'Fechas reales',
   'talents.dates_text':
     'Ves cuándo se publicó un empleo y cuándo apareció aquí por primera vez. Si ya nadie lo confirma, se cierra.',
-  'talents.counts': 'Filtros que cuentan',
-  'talents.counts_text': 'Cada filtro dice cuántos empleos quedan antes de que lo elijas.',
+  'talents.counts': 'Filtros con resultados a la vista',
+  'talents.counts_text': 'Los filtros dicen cuántos empleos quedan antes de que los elijas.',
   'talents.search': 'Una búsqueda, todos los idiomas',
   'talents.search_text': 'Busca en tu idioma y encuentra empleos escritos en otros.',
   'talents.once': 'Cada empleo, una sola vez',

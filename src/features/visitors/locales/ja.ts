@@ -5,7 +5,7 @@ export const texts: TranslationOf<typeof en> = {
   'remote.title': 'どこにいても、リモートで働く',
   'remote.lead':
     '{place}：{count, plural, =0 {現在応募できるリモート求人はありません。} other {応募できるリモート求人が#件あります。}}',
-  'remote.all': 'リモート求人をすべて見る',
+  'remote.all': 'すべてのリモート求人を見る',
   'remote.meaning': 'このサイトでの「リモート」とは',
   'remote.countries': '国・地域',
   'remote.countries_text':
@@ -31,12 +31,12 @@ export const texts: TranslationOf<typeof en> = {
   'talents.pay': '給与がまずわかる',
   'talents.pay_text':
     'すべての求人に、掲載どおりの給与と月額換算を表示します。記載がない場合は、そのことを明示します。',
-  'talents.dates': '日付が本物',
+  'talents.dates': '掲載日がはっきりわかる',
   'talents.dates_text':
     '掲載日と、このサイトに初めて載った日がわかります。確認が途絶えた求人は掲載を終了します。',
   'talents.counts': '件数が見える絞り込み',
-  'talents.counts_text': 'どの条件にも、選ぶ前に残りの件数が表示されます。',
-  'talents.search': 'ひとつの検索で、多言語',
+  'talents.counts_text': '条件を選ぶ前に、残りの件数がわかります。',
+  'talents.search': 'ひとつの検索で、すべての言語を',
   'talents.search_text': '日本語で検索して、ほかの言語で書かれた求人も見つけられます。',
   'talents.once': '同じ求人は一度だけ',
   'talents.once_text': '複数のサイトに載った同じ求人は、まとめて1件で表示します。',

@@ -6,10 +6,10 @@ export const texts: TranslationOf<typeof en> = {
   'remote.lead':
     '{place}: {count, plural, =0 {nenhuma vaga remota aberta no momento.} one {# vaga remota aberta para você.} other {# vagas remotas abertas para você.}}',
   'remote.all': 'Ver todas as vagas remotas',
-  'remote.meaning': 'O que remoto significa aqui',
+  'remote.meaning': 'O que “remoto” significa aqui',
   'remote.countries': 'Países',
   'remote.countries_text':
-    'Uma vaga remota informa de quais países se pode trabalhar, ou nenhum se for de qualquer lugar. As que excluem o país escolhido não aparecem para você.',
+    'Uma vaga remota informa de quais países se pode trabalhar; se não informa nenhum, é de qualquer lugar. As que excluem o país escolhido não aparecem para você.',
   'remote.zones': 'Fusos horários',
   'remote.zones_text':
     'Algumas empresas esperam o horário de um fuso específico. Quando informam, ele aparece na página da vaga.',
@@ -24,7 +24,7 @@ export const texts: TranslationOf<typeof en> = {
   'remote.from': 'Por país',
   'remote.from_text': 'Vagas remotas abertas a quem está lá.',
   'remote.hours': 'Por horário de trabalho',
-  'remote.hours_text': 'Os fusos que as vagas remotas seguem, quando informam.',
+  'remote.hours_text': 'Os fusos horários que as vagas remotas seguem, quando informam.',
   'remote.count': '{count, plural, one {# vaga} other {# vagas}}',
   'talents.title': 'Feito para quem procura trabalho',
   'talents.lead':
@@ -36,8 +36,8 @@ export const texts: TranslationOf<typeof en> = {
   'talents.dates': 'Datas reais',
   'talents.dates_text':
     'Você vê quando a vaga foi publicada e quando apareceu aqui pela primeira vez. Vaga que ninguém mais confirma é encerrada.',
-  'talents.counts': 'Filtros que contam',
-  'talents.counts_text': 'Cada filtro diz quantas vagas restam antes de você escolher.',
+  'talents.counts': 'Filtros com totais à vista',
+  'talents.counts_text': 'Os filtros dizem quantas vagas restam antes de você escolher.',
   'talents.search': 'Uma busca, todos os idiomas',
   'talents.search_text': 'Busque no seu idioma e encontre vagas escritas em outros.',
   'talents.once': 'Cada vaga uma só vez',

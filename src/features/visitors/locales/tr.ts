@@ -4,12 +4,12 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'remote.title': 'Nerede olursanız olun, uzaktan çalışın',
   'remote.lead':
-    '{place}: {count, plural, =0 {şu anda size açık uzaktan iş yok.} one {size açık # uzaktan iş var.} other {size açık # uzaktan iş var.}}',
+    '{place}: {count, plural, =0 {şu anda size açık uzaktan iş ilanı yok.} one {size açık # uzaktan iş ilanı var.} other {size açık # uzaktan iş ilanı var.}}',
   'remote.all': 'Tüm uzaktan iş ilanlarını gör',
   'remote.meaning': 'Burada uzaktan çalışma ne demek',
   'remote.countries': 'Ülkeler',
   'remote.countries_text':
-    'Uzaktan iş ilanları hangi ülkelerden çalışılabileceğini belirtir; belirtmiyorsa her yerden çalışılabilir. Seçtiğiniz ülkeyi kapsam dışı bırakanlar size gösterilmez.',
+    'Uzaktan iş ilanları hangi ülkelerden çalışılabileceğini belirtir; belirtmiyorsa her yerden çalışılabilir. Seçtiğiniz ülkeyi kapsam dışı bırakan ilanlar gösterilmez.',
   'remote.zones': 'Saat dilimleri',
   'remote.zones_text':
     'Bazı işverenler belirli bir saat diliminin mesaisini bekler. Belirtmişlerse ilan sayfasında görürsünüz.',
@@ -22,9 +22,9 @@ export const texts: TranslationOf<typeof en> = {
   'remote.newest': 'En yeni uzaktan iş ilanları',
   'remote.fields': 'Alana göre',
   'remote.from': 'Ülkeye göre',
-  'remote.from_text': 'Oradakilere açık uzaktan işler.',
+  'remote.from_text': 'Oradan başvuruya açık uzaktan iş ilanları.',
   'remote.hours': 'Çalışma saatlerine göre',
-  'remote.hours_text': 'Belirten uzaktan işlerin esas aldığı saat dilimleri.',
+  'remote.hours_text': 'Uzaktan iş ilanlarında belirtilen mesai saat dilimleri.',
   'remote.count': '{count, plural, one {# ilan} other {# ilan}}',
   'talents.title': 'İş arayanlar için',
   'talents.lead': 'Üye olmadan arayın, önce maaşı görün, bir ilanın gerçekte ne kadar eski olduğunu bilin.',
@@ -35,8 +35,8 @@ export const texts: TranslationOf<typeof en> = {
   'talents.dates': 'Gerçek tarihler',
   'talents.dates_text':
     'İlanın ne zaman yayımlandığını ve burada ilk ne zaman göründüğünü görürsünüz. Artık kimsenin doğrulamadığı ilan kapanır.',
-  'talents.counts': 'Sayan filtreler',
-  'talents.counts_text': 'Her filtre, siz seçmeden önce geriye kaç ilan kalacağını söyler.',
+  'talents.counts': 'Sayıyı gösteren filtreler',
+  'talents.counts_text': 'Filtreler, siz seçmeden önce geriye kaç ilan kalacağını gösterir.',
   'talents.search': 'Tek arama, tüm diller',
   'talents.search_text': 'Kendi dilinizde arayın, başka dillerde yazılmış ilanları da bulun.',
   'talents.once': 'Her ilan bir kez',
