@@ -14,6 +14,12 @@ test('another country keeps the words of a search and drops its places and pay',
   expect(addressInCountry('/en', '', 'SG')).toBe('/en?country=SG')
 })
 
+test('another country keeps the way back of whoever was asked to sign in', () => {
+  expect(addressInCountry('/en/get-started', '?redirect=%2Fen%2Fjob%2F5', 'SG')).toBe(
+    '/en/get-started?redirect=%2Fen%2Fjob%2F5&country=SG',
+  )
+})
+
 test('a landing is about a country, so another country has its own', () => {
   expect(addressInCountry('/en/jobs/ph/makati', '', 'SG')).toBe('/en/jobs/sg?country=SG')
   expect(addressInCountry('/en/jobs/ph', '', 'all')).toBe('/en/jobs?country=all')

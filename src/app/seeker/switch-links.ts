@@ -6,10 +6,13 @@ export function addressInLanguage(pathname: string, search: string, language: La
   return isLanguage(first) ? `/${[language, ...rest].join('/')}${search}` : `/${language}`
 }
 
-/** The same page for another country; of a landing, which is about a country, the other country's. What was typed is kept; places and pay of the former country mean nothing there. */
+/**
+ * The same page for another country; of a landing, which is about a country, the other country's. What was typed and the
+ * way back are kept; places and pay of the former country mean nothing there.
+ */
 export function addressInCountry(pathname: string, search: string, country: string): string {
-  const query = new URLSearchParams(search).get('query')
-  const next = new URLSearchParams({ ...(query === null ? {} : { query }), country })
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name === 'query' || name === 'redirect')
+  const next = new URLSearchParams([...kept, ['country', country]])
   return `${pathInCountry(pathname, country)}?${next}`
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { LANGUAGES } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
@@ -22,39 +23,34 @@ const NAMES = {
 
 export function Footer() {
   const t = useCommonText()
-  const lang = useLanguage()
   const { socialLinks, appLinks } = useSite()
   const social = outsideLinks(socialLinks)
   const apps = outsideLinks(appLinks)
   return (
     <footer className="mt-16 border-t border-line bg-surface print:hidden">
-      <div className="page-width flex flex-wrap justify-between gap-x-16 gap-y-8 py-8">
-        <div>
+      <div className="page-width flex flex-wrap justify-between gap-8 py-8">
+        <div className="max-sm:w-full">
           <Logo />
           <p className="mt-2 max-w-80 text-muted">{t('brand.tagline')}</p>
         </div>
-        <nav aria-labelledby="footer-seekers">
-          <FooterTitle id="footer-seekers" text={t('footer.for_seekers')} />
-          <ul>
-            <FooterLink to={href('/:lang/onsite-job', { lang })} text={t('nav.jobs')} />
-            <FooterLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
-            <FooterLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
-            <FooterLink to={href('/:lang/remote', { lang })} text={t('footer.remote')} />
-            <FooterLink to={href('/:lang/talents', { lang })} text={t('footer.talents')} />
-            <FooterLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
-            <FooterLink to={href('/:lang/jobs', { lang })} text={t('nav.jobs_by_country')} />
-            <FooterLink to={href('/:lang/get-started', { lang })} text={t('nav.sign_in')} />
-            <DeviceLinks className={LINK} />
-            {/* `tracking` fills it where there is something to choose. */}
-            <li data-pixel-choice className="empty:hidden" />
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-developers">
-          <FooterTitle id="footer-developers" text={t('footer.developers')} />
-          <ul>
-            <FooterLink to={href('/:lang/api', { lang })} text={t('footer.api')} />
-          </ul>
-        </nav>
+        <Group id="footer-search" title={t('search.label')}>
+          <PageLink to="/:lang/onsite-job" text={t('nav.jobs')} />
+          <PageLink to="/:lang/remote-jobs" text={t('nav.remote')} />
+          <PageLink to="/:lang/web3-jobs" text={t('nav.web3')} />
+          <PageLink to="/:lang/jobs" text={t('nav.jobs_by_country')} />
+          <PageLink to="/:lang/companies" text={t('nav.companies')} />
+        </Group>
+        <Group id="footer-seekers" title={t('footer.for_seekers')}>
+          <PageLink to="/:lang/talents" text={t('footer.talents')} />
+          <PageLink to="/:lang/remote" text={t('footer.remote')} />
+          <DeviceLinks className={LINK} />
+          <PageLink to="/:lang/get-started" text={t('nav.sign_in')} />
+          {/* `tracking` fills it where there is something to choose. */}
+          <li data-pixel-choice className="empty:hidden" />
+        </Group>
+        <Group id="footer-developers" title={t('footer.developers')}>
+          <PageLink to="/:lang/api" text={t('footer.api')} />
+        </Group>
         {social.length > 0 && <OutsideLinks id="footer-social" title={t('footer.follow')} links={social} />}
         {apps.length > 0 && <OutsideLinks id="footer-apps" title={t('footer.apps')} links={apps} />}
       </div>
@@ -91,20 +87,35 @@ function LanguageRow() {
   )
 }
 
-function FooterTitle({ id, text }: { id: string; text: string }) {
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <h2 id={id} className="text-15 font-semibold">
-      {text}
-    </h2>
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-15 font-semibold">
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </nav>
   )
 }
 
 const LINK = 'flex min-h-11 items-center text-muted hover:text-ink lg:min-h-9'
 
-function FooterLink({ to, text }: { to: string; text: string }) {
+type Page =
+  | 'onsite-job'
+  | 'remote-jobs'
+  | 'web3-jobs'
+  | 'jobs'
+  | 'companies'
+  | 'talents'
+  | 'remote'
+  | 'get-started'
+  | 'api'
+
+function PageLink({ to, text }: { to: `/:lang/${Page}`; text: string }) {
+  const lang = useLanguage()
   return (
     <li>
-      <Link to={to} className={LINK}>
+      <Link to={href(to, { lang })} className={LINK}>
         {text}
       </Link>
     </li>
@@ -118,18 +129,15 @@ interface OutsideLink {
 
 function OutsideLinks({ id, title, links }: { id: string; title: string; links: OutsideLink[] }) {
   return (
-    <nav aria-labelledby={id}>
-      <FooterTitle id={id} text={title} />
-      <ul>
-        {links.map(({ name, url }) => (
-          <li key={name}>
-            <a href={url} rel="noopener" className={LINK}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Group id={id} title={title}>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} rel="noopener" className={LINK}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </Group>
   )
 }
 

@@ -25,7 +25,8 @@ export async function fillInMyPlace(
   const { name, region } = location
   field.value = region === null || region === name ? name : `${name}, ${region}`
   if (country !== null && location.country !== country) searchIn(field.form, location.country)
-  field.focus()
+  // On to the button: in the field a phone would open its keyboard over the page, and a list of this one place.
+  field.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   return null
 }
 

@@ -60,7 +60,10 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
         .filter(({ options }) => options.length > 0)
         .map((group) =>
           group.title === '' ? (
-            <FilterOptions key={group.name} group={group} />
+            // One box without a fold lines up with the titles of the folds around it.
+            <div key={group.name} className="-mx-2 border-b border-line">
+              <FilterOptions group={group} />
+            </div>
           ) : (
             <FoldedOptions key={group.name} group={group} />
           ),

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,7 @@ export function SavedSearches({ current }: { current: KeptSearch }) {
   const searches = savedSearches.use()
   const saved = searches.find(({ to }) => to === current.to)
   return (
-    <div className="grid gap-3 py-2">
+    <div className="grid gap-3 px-2 py-2">
       {saved === undefined && <SaveForm key={current.to} current={current} />}
       <ul>
         {searches.map((search) => (
@@ -57,11 +57,22 @@ function SavedSearch({ search, isCurrent }: { search: KeptSearch; isCurrent: boo
   const notify = useNotify()
   const [isRenaming, setIsRenaming] = useState(false)
   const { name, to } = search
+  const comesBack = useRef(false)
+  const endRenaming = () => {
+    comesBack.current = true
+    setIsRenaming(false)
+  }
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = nameIn(event.currentTarget) || name
     savedSearches.write(savedSearches.read().map((one) => (one.to === to ? { to, name: next } : one)))
-    setIsRenaming(false)
+    endRenaming()
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Only the field closes, not the panel around it.
+    event.preventDefault()
+    endRenaming()
   }
   const remove = () => {
     const before = savedSearches.read()
@@ -70,7 +81,7 @@ function SavedSearch({ search, isCurrent }: { search: KeptSearch; isCurrent: boo
   }
   if (isRenaming) {
     return (
-      <form onSubmit={rename} className="flex gap-2 py-1">
+      <form onSubmit={rename} onKeyDown={leave} className="flex gap-2 py-1">
         <Input
           name="name"
           aria-label={t('saved.name')}
@@ -100,6 +111,10 @@ function SavedSearch({ search, isCurrent }: { search: KeptSearch; isCurrent: boo
         shape="square"
         aria-label={t('saved.rename', { name })}
         onClick={() => setIsRenaming(true)}
+        ref={(button) => {
+          if (comesBack.current) button?.focus()
+          comesBack.current = false
+        }}
       >
         <PencilIcon size={16} />
       </Button>

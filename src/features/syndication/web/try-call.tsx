@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -24,6 +24,11 @@ export function TryCall({ call, examples }: TryCallProps) {
   const t = useText()
   const language = useLanguage()
   const [state, setState] = useState<State>({ at: 'start' })
+  const outcome = useRef<HTMLDivElement>(null)
+  // A long list of parameters stands between the button and what came of it.
+  useEffect(() => {
+    if (state.at === 'done' || state.at === 'failed') outcome.current?.scrollIntoView()
+  }, [state])
   const isAlive = useSyncExternalStore(never, yes, no)
   const isPlain = call.method === 'GET' && call.parameters.every((parameter) => parameter.in === 'query')
 
@@ -62,13 +67,13 @@ export function TryCall({ call, examples }: TryCallProps) {
         {(isPlain || isAlive) && (
           <div className="flex flex-wrap items-center gap-3 bg-paper py-2 lg:sticky lg:bottom-0">
             <Button type="submit" look="primary" aria-busy={state.at === 'sending'}>
-              {t('api.send')}
+              {t(state.at === 'sending' ? 'api.sending' : 'api.send')}
             </Button>
             <p className="text-13 text-muted">{t('api.try_note')}</p>
           </div>
         )}
       </form>
-      <div role="status" className="grid gap-2">
+      <div ref={outcome} role="status" className="grid gap-2">
         {state.at === 'sending' && <p>{t('api.sending')}</p>}
         {state.at === 'failed' && <p className="text-danger">{t('error.network')}</p>}
         {state.at === 'done' && <p className="sr-only">{`${t('api.status')}: ${state.answer.status}`}</p>}
