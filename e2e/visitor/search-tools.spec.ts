@@ -32,7 +32,7 @@ test('the sheet leaves out a company for as many jobs as it says, and a language
   await sheet.getByText('Leave out posting languages').click()
   await sheet
     .getByRole('group')
-    .filter({ hasText: /^Leave out languages/ })
+    .filter({ hasText: /^Leave out posting languages/ })
     .getByRole('link')
     .first()
     .click()

@@ -33,7 +33,10 @@ export function PageHead({ title, description, indexed = true, picture, ...addre
   return (
     <>
       <title>{full}</title>
-      <SharingTags title={title ?? name} {...{ description, canonical: addresses.canonical, picture }} />
+      {/* Whoever reads these loads each page by itself; browsers need no script for them. */}
+      {import.meta.env.SSR && (
+        <SharingTags title={title ?? name} {...{ description, canonical: addresses.canonical, picture }} />
+      )}
       {description !== undefined && <meta name="description" content={description} />}
       {indexed ? <Addresses {...addresses} /> : <meta name="robots" content="noindex" />}
     </>
