@@ -58,7 +58,7 @@ async function writeRules(session: Db, rules: CountingRules): Promise<void> {
   await sql`
     create temp table rule_works as
     select * from json_to_recordset(${JSON.stringify(works)}) as t(of int, work int)`.execute(session)
-  await sql`analyze rule_markets, rule_places, rule_works`.execute(session)
+  await sql`analyze rule_markets, rule_places, rule_namesakes, rule_works`.execute(session)
 }
 
 /**
@@ -100,6 +100,7 @@ async function countFresh(session: Db): Promise<void> {
     group by of_work.market, place_id, work_id
     having sum(jobs) >= ${LANDING_MIN_JOBS}
     order by market, place_id, work_id`.execute(session)
+  await sql`analyze fresh`.execute(session)
 }
 
 /** A region all of whose jobs are in the city of its name would be the same page twice. */
@@ -116,7 +117,6 @@ async function keepFresh(transaction: Db, now: Date): Promise<void> {
   // Told so that rows can be found by a hash: `is not distinct from` compares each with each.
   const same = sql`(fresh.market, coalesce(fresh.place_id, 0), coalesce(fresh.work_id, 0))
     = (landings.market, coalesce(landings.place_id, 0), coalesce(landings.work_id, 0))`
-  await sql`analyze fresh`.execute(transaction)
   await sql`delete from landings where not exists (select from fresh where ${same})`.execute(transaction)
   await sql`
     update landings set jobs = fresh.jobs, newest_at = fresh.newest_at, changed_at = ${now}
