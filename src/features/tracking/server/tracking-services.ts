@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/contract.ts'
 import type { EventBuffer } from './event-buffer.ts'
+import type { KeptFinds } from './list-popular-searches.ts'
 import type { NetworkQuota } from './network-quota.ts'
 
 export interface TrackingServices {
@@ -11,6 +12,7 @@ export interface TrackingServices {
   jobSearch: JobSearch
   buffer: EventBuffer
   quota: NetworkQuota
+  keptFinds: KeptFinds
 }
 
 /** The day that is counted by (UTC), `YYYY-MM-DD`. */
