@@ -15,9 +15,6 @@ const KEPT_MS = 5 * 60_000
 /** More than there are countries and languages with popular searches. */
 const MOST_KEPT = 1000
 
-/** By country, language and what is popular there: when it was looked up, and which of it finds jobs. */
-export type KeptFinds = Map<string, { at: number; found: Promise<boolean[]> }>
-
 /** What others search for; only what has jobs that say all of its words, as written. */
 export async function listPopularSearches(
   services: TrackingServices,

@@ -3,7 +3,6 @@ import type { Db } from '#platform/db/database.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/contract.ts'
 import type { EventBuffer } from './event-buffer.ts'
-import type { KeptFinds } from './list-popular-searches.ts'
 import type { NetworkQuota } from './network-quota.ts'
 
 export interface TrackingServices {
@@ -12,7 +11,8 @@ export interface TrackingServices {
   jobSearch: JobSearch
   buffer: EventBuffer
   quota: NetworkQuota
-  keptFinds: KeptFinds
+  /** By country, language and what is popular there: when it was looked up, and which of it finds jobs. */
+  keptFinds: Map<string, { at: number; found: Promise<boolean[]> }>
 }
 
 /** The day that is counted by (UTC), `YYYY-MM-DD`. */
