@@ -52,7 +52,5 @@ export const MAX_DETAILS = 1000
 export const PAY_CHANGES_SHOWN = 10
 /** Landings with fewer jobs are not for search engines, and nothing links to them. */
 export const LANDING_MIN_JOBS = 5
-/** Fewer postings that state their pay say nothing about what is usual. */
-export const PAY_MIN_SAMPLE = 10
 /** Ids in a part of the sitemap: even with a text in every language they are no more than 50,000 addresses. */
 export const SITEMAP_PART_IDS = 5000

@@ -7,26 +7,27 @@ import { spreadOf } from './query/pay-spread.ts'
 import type { JobDocument, PayQuestion } from './types.ts'
 
 const question: fc.Arbitrary<PayQuestion> = fc.record({
-  titleId: fc.constantFrom(1001, 1002, null),
-  functionId: fc.constantFrom(101),
+  role: fc.constantFrom(
+    { facet: 'titleIds' as const, id: 1001 },
+    { facet: 'titleIds' as const, id: 1002 },
+    { facet: 'functionIds' as const, id: 101 },
+    { facet: 'mainFunctionIds' as const, id: 1 },
+    null,
+  ),
   locationId: fc.constantFrom(null, null, 1, 2, 3),
   countries: fc.uniqueArray(fc.constantFrom('TW', 'JP', 'AE', 'BR'), { minLength: 1, maxLength: 2 }),
   currency: fc.constantFrom('TWD', 'JPY', 'USD', 'EUR'),
 })
 
-/** The postings that a search finds for the same title, function, place and countries. */
-function asked(
-  documents: readonly JobDocument[],
-  { titleId, functionId, locationId, countries }: PayQuestion,
-) {
+/** The postings that a search finds for the same work, place and countries. */
+function asked(documents: readonly JobDocument[], { role, locationId, countries }: PayQuestion) {
   const oracle = new NaiveOracle(settings)
   oracle.apply({ upserts: documents, removals: [] })
   const index = new JobIndex(settings)
   index.apply({ upserts: documents, removals: [] })
   const filters = {
     ...NO_FILTERS,
-    titleIds: titleId === null ? [] : [titleId],
-    functionIds: titleId === null ? [functionId ?? 0] : [],
+    ...(role && { [role.facet]: [role.id] }),
     locationIds: locationId === null ? [] : [locationId],
   }
   const query = { text: '', language: 'en', countries, filters, sort: 'newest' as const }

@@ -154,8 +154,8 @@ export interface PartReason {
 
 /** Whose pay to look at. */
 export interface PayQuestion {
-  titleId: number | null
-  functionId: number | null
+  /** Null: all work. */
+  role: { facet: 'titleIds' | 'functionIds' | 'mainFunctionIds'; id: number } | null
   locationId: number | null
   countries: readonly string[]
   /** ISO 4217: only pay stated in it counts, since a converted amount says nothing about a place. */
@@ -166,7 +166,7 @@ export interface PayQuestion {
 export interface PaySpread {
   /** With or without stated pay. */
   postings: number
-  /** Those that state their pay in the currency. */
+  /** Those read that state their pay in the currency: of many thousand postings every second or third is read. */
   sample: number
   /** How many companies they are of. */
   companies: number

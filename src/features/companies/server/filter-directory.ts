@@ -41,7 +41,8 @@ export function filterDirectory(
   let verified = 0
   let hiring = 0
 
-  for (const [position, entry] of entries.entries()) {
+  for (let position = 0; position < entries.length; position++) {
+    const entry = entries[position]
     if (entry === undefined) continue
     const fit = fits?.get(position) ?? 0
     const stop = onlyStop(tests, entry, fit)

@@ -21,9 +21,14 @@ const site = await testSite({
   clock,
   prepare: async ({ db }) => {
     const company_id = await addCompany(db)
+    const employers = [company_id, await addCompany(db), await addCompany(db)]
     const manila = { company_id, country: 'PH', location_id: MAKATI, title_ids: [ACCOUNTANT] }
     for (let step = 0; step < 10; step++)
-      await addJob(db, { ...manila, ...monthly(20_000 + step * 1000, 30_000 + step * 1000) })
+      await addJob(db, {
+        ...manila,
+        ...monthly(20_000 + step * 1000, 30_000 + step * 1000),
+        company_id: employers[step % 3] ?? 0,
+      })
     await addJob(db, { ...manila, ...monthly(900, 1000), pay_currency: 'USD' })
     await addJob(db, { ...manila, status: 'closed', closed_at: new Date() })
     await addJob(db, { ...manila, arrangement: 3 })
@@ -54,6 +59,12 @@ test('counts what a local search of the same place and work shows, and says what
 test('pay comes from postings that state it in the currency of the country, with their number', async () => {
   const { pay } = await landing(`ph/makati/accountant-${ACCOUNTANT}`)
   expect(pay).toEqual({ currency: 'PHP', low: 27_300, middle: 29_500, high: 31_800, sample: 10 })
+})
+
+test('the country and the field tell their pay as well', async () => {
+  const pay = { currency: 'PHP', low: 27_300, middle: 29_500, high: 31_800, sample: 10 }
+  expect(await landing('ph')).toMatchObject({ pay })
+  expect(await landing('ph/metro-manila/accounting')).toMatchObject({ pay })
 })
 
 test('the region around has the same jobs, and leads down to the place', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { PAY_MIN_SAMPLE } from '#config/limits.ts'
+import { LEAST_PAY_SAMPLE } from '#config/limits.ts'
 import { countriesOfMarket } from '#config/markets.ts'
-import type { JobFilters } from '#job-index/types.ts'
+import type { JobFilters, PaySpread } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
 import { notFound } from '#shared/api-error.ts'
@@ -33,10 +33,11 @@ export async function getLanding(
   if (address === null) throw notFound()
   const language = shownLanguage(viewer.language)
   const { market, place } = address
-  const [local, remote, rows] = await Promise.all([
+  const [local, remote, rows, pay] = await Promise.all([
     search(address, { locationIds: place ? [place.id] : [], arrangements: LOCAL }, NEWEST),
     search(address, { arrangements: REMOTE }, 0),
     findLandingsAround(db, widenings(address)),
+    usualPay(address),
   ])
   const own = rows.find((row) => isOf(row, address))
   return {
@@ -46,7 +47,7 @@ export async function getLanding(
     languages: languagesOf(market),
     total: local.total,
     remote_total: remote.total,
-    pay: own ? payOf(own, market.currency) : null,
+    pay: own && pay ? legible(pay, market.currency) : null,
     query_id: randomUUID(),
     jobs: await listJobCards(
       db,
@@ -68,6 +69,17 @@ export async function getLanding(
       facets: false,
     })
   }
+
+  /** The same that the search says of a title in a place, also for a field or all work. */
+  async function usualPay({ market, place, work }: LandingAddress): Promise<PaySpread | null> {
+    const question = {
+      role: work && { facet: FILTERS[work.kind], id: work.id },
+      locationId: place?.id ?? null,
+      countries: countriesOfMarket(market),
+      currency: market.currency,
+    }
+    return (await jobSearch.paySpread([question], LEAST_PAY_SAMPLE))?.spread ?? null
+  }
 }
 
 const FILTERS = { mainFunction: 'mainFunctionIds', function: 'functionIds', title: 'titleIds' } as const
@@ -75,11 +87,10 @@ const FILTERS = { mainFunction: 'mainFunctionIds', function: 'functionIds', titl
 const isOf = (row: LandingRow, { place, work }: LandingAddress): boolean =>
   row.place_id === (place?.id ?? null) && row.work_id === (work?.id ?? null)
 
-function payOf(row: LandingRow, currency: string): Landing['pay'] {
-  const { pay_low: low, pay_middle: middle, pay_high: high, pay_sample: sample } = row
-  if (low === null || middle === null || high === null || sample < PAY_MIN_SAMPLE) return null
-  return { currency, low: legible(low), middle: legible(middle), high: legible(high), sample }
-}
-
 /** Three digits that count: more would claim a precision that a sample has not. */
-const legible = (amount: number): number => Number(amount.toPrecision(3))
+function legible({ quartiles, sample }: PaySpread, currency: string): Landing['pay'] {
+  const [low = 0, middle = 0, high = 0] = [quartiles.low, quartiles.median, quartiles.high].map((amount) =>
+    Number(amount.toPrecision(3)),
+  )
+  return { currency, low, middle, high, sample }
+}

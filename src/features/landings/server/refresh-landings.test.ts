@@ -4,6 +4,9 @@ import { testDatabase } from '../../../../tests/database/test-database.ts'
 import { refreshLandings } from './refresh-landings.ts'
 
 const MAKATI = 1703417
+const ACCOUNTANT = 1196
+const BOOKKEEPER = 1197
+const ACCOUNTING = 147
 
 test('landings keep their rows, say when they changed, and go when they have too few jobs', async () => {
   const { db } = await testDatabase()
@@ -54,4 +57,21 @@ test('a posting that two sources have counts once', async () => {
   await db.updateTable('jobs').set({ cluster_id: first }).where('id', '=', first).execute()
   await refreshLandings(db, { now: () => new Date() })
   expect(await db.selectFrom('landings').select('jobs').execute()).toEqual([{ jobs: 5 }])
+})
+
+test('a job of two titles counts once for each, and once for the function of both', async () => {
+  const { db } = await testDatabase()
+  const company_id = await addCompany(db)
+  const add = (title_ids: number[], posted: number) =>
+    addJob(db, { company_id, country: 'JP', title_ids, posted_at: new Date(Date.UTC(2030, 0, posted)) })
+  for (let day = 1; day <= 3; day++) await add([ACCOUNTANT, BOOKKEEPER], day)
+  for (let day = 4; day <= 6; day++) await add([ACCOUNTANT], day)
+  for (let day = 7; day <= 8; day++) await add([BOOKKEEPER], day)
+  await refreshLandings(db, { now: () => new Date() })
+  const rows = await db.selectFrom('landings').select(['work_id', 'jobs', 'newest_at']).execute()
+  const of = (work: number | null) => rows.find(({ work_id }) => work_id === work)
+  expect(of(ACCOUNTANT)).toMatchObject({ jobs: 6, newest_at: new Date(Date.UTC(2030, 0, 6)) })
+  expect(of(BOOKKEEPER)).toMatchObject({ jobs: 5, newest_at: new Date(Date.UTC(2030, 0, 8)) })
+  expect(of(ACCOUNTING)).toMatchObject({ jobs: 8, newest_at: new Date(Date.UTC(2030, 0, 8)) })
+  expect(of(null)?.jobs).toBe(8)
 })

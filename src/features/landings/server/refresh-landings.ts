@@ -3,7 +3,6 @@ import { ancestorsOf, type Location } from '#config/places/places.ts'
 import { FUNCTION_TITLES, JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { isPaidKind, perMonth, toMajor } from '#shared/money.ts'
 import { namesakes, places, slugOfPlace } from './place-slugs.ts'
 import { type CountingRules, countLandings } from './queries/count-landings.ts'
 import { slugOfWork } from './work-slugs.ts'
@@ -22,9 +21,6 @@ function makeRules(): CountingRules {
     places: places().flatMap(placeRules),
     namesakes: namesakes(),
     works: workRules(),
-    months: ['monthly', 'hourly', 'daily', 'annually']
-      .filter(isPaidKind)
-      .map((kind) => ({ kind, factor: perMonth(1, kind) })),
   }
 }
 
@@ -33,8 +29,6 @@ function marketRules(): CountingRules['markets'] {
     countriesOfMarket(market).map((country) => ({
       country,
       market: market.country,
-      currency: market.currency,
-      majorPerMinor: toMajor(1, market.currency),
     })),
   )
 }

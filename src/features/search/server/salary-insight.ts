@@ -47,7 +47,7 @@ export async function salaryInsight(
       role: roleOf(question, language),
       place: placeOf(question, asked.country, language),
       widened: {
-        role: question.titleId !== asked.titleId,
+        role: asked.titleId !== null && question.role?.facet !== 'titleIds',
         place: question.locationId !== asked.locationId,
       },
       ...found.spread,
@@ -80,12 +80,12 @@ function questionsFor({ titleId, functionId, locationId, country }: Asked): PayQ
   const { countries = [] } = marketScope(country)
   const places = locationId === null ? [] : [locationId, ...ancestorsOf(locationId).map(({ id }) => id)]
   const roles = [
-    ...(titleId === null ? [] : [{ titleId, functionId: null }]),
-    ...(functionId === null ? [] : [{ titleId: null, functionId }]),
+    ...(titleId === null ? [] : [{ facet: 'titleIds' as const, id: titleId }]),
+    ...(functionId === null ? [] : [{ facet: 'functionIds' as const, id: functionId }]),
   ]
   return roles.flatMap((role) =>
     [...places, null].map((place) => ({
-      ...role,
+      role,
       locationId: place,
       countries,
       currency: payCurrency(country),
@@ -93,10 +93,10 @@ function questionsFor({ titleId, functionId, locationId, country }: Asked): PayQ
   )
 }
 
-function roleOf({ titleId, functionId }: PayQuestion, language: Language): SalaryInsight['role'] {
-  return titleId === null
-    ? { kind: 'function', id: functionId ?? 0, name: nameOf('function', functionId ?? 0, language) ?? '' }
-    : { kind: 'title', id: titleId, name: nameOf('title', titleId, language) ?? '' }
+function roleOf({ role }: PayQuestion, language: Language): SalaryInsight['role'] {
+  const kind = role?.facet === 'titleIds' ? 'title' : 'function'
+  const id = role?.id ?? 0
+  return { kind, id, name: nameOf(kind, id, language) ?? '' }
 }
 
 function placeOf({ locationId }: PayQuestion, country: string, language: Language): SalaryInsight['place'] {

@@ -10,21 +10,44 @@ const CANDIDATES_FOR_ONE = 2
 /** On site, hybrid, not stated: what the page of jobs shows. */
 const LOCAL = [1, 2, 4]
 
+/** Each takes a search, and the home page asks for a dozen: what was found holds for some minutes. */
+const KEPT_MS = 5 * 60_000
+/** More than there are countries and languages with popular searches. */
+const MOST_KEPT = 1000
+
 /** What others search for; only what has jobs that say all of its words, as written. */
 export async function listPopularSearches(
-  { db, jobSearch }: TrackingServices,
+  services: TrackingServices,
   { size = SIZE }: { size?: number | undefined },
   viewer: Viewer,
 ) {
   const candidates = await popularSearches(
-    db,
+    services.db,
     viewer.country ?? '',
     viewer.language,
     size * CANDIDATES_FOR_ONE,
   )
-  const found = await Promise.all(candidates.map((query) => findsJobs(jobSearch, query, viewer)))
+  const found = await whichFindJobs(services, candidates, viewer)
   const searches = candidates.filter((_, index) => found[index]).slice(0, size)
   return { searches: searches.map((query) => ({ query })) }
+}
+
+function whichFindJobs(
+  { jobSearch, clock, keptFinds }: TrackingServices,
+  candidates: readonly string[],
+  viewer: Viewer,
+): Promise<boolean[]> {
+  const key = [viewer.country, viewer.language, ...candidates].join('\n')
+  const now = clock.now().getTime()
+  const kept = keptFinds.get(key)
+  if (kept && now - kept.at < KEPT_MS) return kept.found
+  const found = Promise.all(candidates.map((query) => findsJobs(jobSearch, query, viewer)))
+  found.catch(() => keptFinds.delete(key))
+  keptFinds.delete(key)
+  keptFinds.set(key, { at: now, found })
+  const [oldest] = keptFinds.keys()
+  if (keptFinds.size > MOST_KEPT && oldest !== undefined) keptFinds.delete(oldest)
+  return found
 }
 
 async function findsJobs(jobSearch: JobSearch, text: string, viewer: Viewer): Promise<boolean> {

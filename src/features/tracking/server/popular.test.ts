@@ -121,6 +121,14 @@ describe('after a week of searches', () => {
     expect(japanese.job_titles[0]?.value).toMatch(/[ぁ-ん一-龠ァ-ン]/)
   })
 
+  test('what lost its last job is no longer popular some minutes later', async () => {
+    const texts = db.selectFrom('job_texts').select('job_id').where('title', '=', 'Barista')
+    await db.updateTable('jobs').set({ status: 'closed', closed_at: now }).where('id', 'in', texts).execute()
+    await site.jobSearch.caughtUp()
+    now = new Date(now.getTime() + 6 * 60_000)
+    expect(await popularIn('PH')).toEqual(['accountant'])
+  })
+
   test('a week later others are popular', async () => {
     now = new Date(now.getTime() + 7 * DAY)
     await countNow(site, now)

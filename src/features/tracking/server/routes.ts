@@ -27,7 +27,7 @@ export function trackingRoutes({ report, ...world }: TrackingWorld): {
   close(): Promise<void>
 } {
   const buffer = createEventBuffer(world.db, { report })
-  const services = { ...world, buffer, quota: createNetworkQuota() }
+  const services = { ...world, buffer, quota: createNetworkQuota(), keptFinds: new Map() }
   const routes = [
     note(contracts.reportClicks, ({ data }, viewer) => recordListEvents(services, 'click', data, viewer)),
     note(contracts.reportExposures, ({ data }, viewer) => recordListEvents(services, 'expose', data, viewer)),

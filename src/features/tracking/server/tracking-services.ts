@@ -11,6 +11,8 @@ export interface TrackingServices {
   jobSearch: JobSearch
   buffer: EventBuffer
   quota: NetworkQuota
+  /** By country, language and what is popular there: when it was looked up, and which of it finds jobs. */
+  keptFinds: Map<string, { at: number; found: Promise<boolean[]> }>
 }
 
 /** The day that is counted by (UTC), `YYYY-MM-DD`. */

@@ -6,22 +6,20 @@ import { countSitemapParts } from './sitemap-parts.ts'
 /** What the counting has to know of places, work and pay; the configuration, as rows. */
 export interface CountingRules {
   /** The markets that a country's jobs are in: Spain's are in its own and in Europe's. */
-  markets: readonly { country: string; market: string; currency: string; majorPerMinor: number }[]
+  markets: readonly { country: string; market: string }[]
   /** For each place the landings it belongs to: its own and those around it. */
   places: readonly { location: number; market: string; place: number }[]
   /** Regions around a city of the same name. */
   namesakes: readonly { region: number; city: number }[]
   /** For each title and function the landings it belongs to. */
   works: readonly { of: number; work: number }[]
-  /** What an amount of each kind of pay is a month. */
-  months: readonly { kind: string; factor: number }[]
 }
 
 /**
  * Counts all landings anew, in one pass over the open jobs, and what stands in the sitemap. A landing keeps its row; one
  * that now has too few jobs goes.
  *
- * The pass takes a minute at a million jobs. The job index goes only as far as the oldest transaction that has a number,
+ * The pass takes seconds at a million jobs. The job index goes only as far as the oldest transaction that has a number,
  * and one gets that with the first row it writes: so what is long here is read to its end before anything is written
  * (`order by` sees to it), and each step commits by itself.
  */
@@ -44,11 +42,11 @@ export async function countLandings(db: Db, rules: CountingRules, now: Date): Pr
 }
 
 async function writeRules(session: Db, rules: CountingRules): Promise<void> {
-  const { markets, places, namesakes, works, months } = rules
+  const { markets, places, namesakes, works } = rules
   await sql`
     create temp table rule_markets as
     select * from json_to_recordset(${JSON.stringify(markets)})
-      as t(country char(2), market char(2), currency char(3), "majorPerMinor" float8)`.execute(session)
+      as t(country char(2), market char(2))`.execute(session)
   await sql`
     create temp table rule_places as
     select market, location, array_agg(place) || null::int as places
@@ -60,50 +58,49 @@ async function writeRules(session: Db, rules: CountingRules): Promise<void> {
   await sql`
     create temp table rule_works as
     select * from json_to_recordset(${JSON.stringify(works)}) as t(of int, work int)`.execute(session)
-  await sql`
-    create temp table rule_months as
-    select * from json_to_recordset(${JSON.stringify(months)}) as t(kind text, factor float8)`.execute(
-    session,
-  )
-  await sql`analyze rule_markets, rule_places, rule_works, rule_months`.execute(session)
+  await sql`analyze rule_markets, rule_places, rule_namesakes, rule_works`.execute(session)
 }
 
-/** The jobs that a local search shows: see `isShown` in the room of search. Kinds of work repeat, so each mix is read once. */
+/**
+ * The jobs that a local search shows: see `isShown` in the room of search. Many are in the same place and the same mix of
+ * kinds of work. These are counted together first, then by kind of work, and only these sums by the places around: a job
+ * belongs to a dozen landings and more.
+ */
 async function countFresh(session: Db): Promise<void> {
   await sql`
-    create temp table fresh (market char(2), place_id int, work_id int, jobs int, newest_at timestamptz,
-      pay_sample int, quartiles float8[])`.execute(session)
+    create temp table fresh (market char(2), place_id int, work_id int, jobs int, newest_at timestamptz)`.execute(
+    session,
+  )
   await sql`
     insert into fresh
-    with shown as materialized (
-      select country, location_id, title_ids || function_ids as mix, posted_at,
-        pay_kind, pay_currency, (coalesce(pay_min_minor, pay_max_minor) + coalesce(pay_max_minor, pay_min_minor)) / 2.0
-          as pay_minor
+    with alike as materialized (
+      select country, location_id, title_ids || function_ids as mix, count(*) as jobs, max(posted_at) as newest_at
       from jobs
       where status <> 'closed' and country is not null and arrangement is distinct from 3
         and (cluster_id is null or not exists (
           select from jobs other
           where other.cluster_id = jobs.cluster_id and other.status <> 'closed'
             and (other.status <> 'open', other.id) < (jobs.status <> 'open', jobs.id)))
+      group by country, location_id, mix
     ), mixes as materialized (
       select mix, array_append(array_agg(distinct work) filter (where work is not null), null::int) as works
-      from (select distinct mix from shown) as mixes left join rule_works on of = any(mix)
+      from (select distinct mix from alike) as mixes
+      left join lateral unnest(mix) as kind on true
+      left join rule_works on of = kind
       group by mix
-    ), counted as (
-      select rule_markets.market, coalesce(places, array[null::int]) as places, works, posted_at,
-        case when pay_currency = currency then pay_minor * "majorPerMinor" * factor end as pay
-      from shown
-      join rule_markets using (country)
-      join mixes using (mix)
-      left join rule_places on rule_places.market = rule_markets.market and location = location_id
-      left join rule_months on kind = pay_kind
+    ), of_work as materialized (
+      select market, location_id, work_id, sum(jobs) as jobs, max(newest_at) as newest_at
+      from alike join rule_markets using (country) join mixes using (mix), unnest(works) as work_id
+      group by market, location_id, work_id
     )
-    select market, place_id, work_id, count(*)::int as jobs, max(posted_at) as newest_at, count(pay)::int as pay_sample,
-      percentile_cont(array[0.25, 0.5, 0.75]) within group (order by pay) as quartiles
-    from counted, unnest(places) as place_id, unnest(works) as work_id
-    group by market, place_id, work_id
-    having count(*) >= ${LANDING_MIN_JOBS}
+    select of_work.market, place_id, work_id, sum(jobs)::int as jobs, max(newest_at) as newest_at
+    from of_work
+    left join rule_places on rule_places.market = of_work.market and location = location_id,
+      unnest(coalesce(places, array[null::int])) as place_id
+    group by of_work.market, place_id, work_id
+    having sum(jobs) >= ${LANDING_MIN_JOBS}
     order by market, place_id, work_id`.execute(session)
+  await sql`analyze fresh`.execute(session)
 }
 
 /** A region all of whose jobs are in the city of its name would be the same page twice. */
@@ -120,20 +117,16 @@ async function keepFresh(transaction: Db, now: Date): Promise<void> {
   // Told so that rows can be found by a hash: `is not distinct from` compares each with each.
   const same = sql`(fresh.market, coalesce(fresh.place_id, 0), coalesce(fresh.work_id, 0))
     = (landings.market, coalesce(landings.place_id, 0), coalesce(landings.work_id, 0))`
-  await sql`analyze fresh`.execute(transaction)
   await sql`delete from landings where not exists (select from fresh where ${same})`.execute(transaction)
   await sql`
-    update landings set jobs = fresh.jobs, newest_at = fresh.newest_at, pay_sample = fresh.pay_sample,
-      pay_low = fresh.quartiles[1], pay_middle = fresh.quartiles[2], pay_high = fresh.quartiles[3], changed_at = ${now}
+    update landings set jobs = fresh.jobs, newest_at = fresh.newest_at, changed_at = ${now}
     from fresh
-    where ${same} and (fresh.jobs, fresh.newest_at, fresh.pay_sample, fresh.quartiles)
-      is distinct from (landings.jobs, landings.newest_at, landings.pay_sample,
-        case when landings.pay_sample > 0 then array[landings.pay_low, landings.pay_middle, landings.pay_high] end)`.execute(
+    where ${same} and (fresh.jobs, fresh.newest_at) is distinct from (landings.jobs, landings.newest_at)`.execute(
     transaction,
   )
   await sql`
-    insert into landings (market, place_id, work_id, jobs, newest_at, pay_sample, pay_low, pay_middle, pay_high, changed_at)
-    select market, place_id, work_id, jobs, newest_at, pay_sample, quartiles[1], quartiles[2], quartiles[3], ${now}
+    insert into landings (market, place_id, work_id, jobs, newest_at, pay_sample, changed_at)
+    select market, place_id, work_id, jobs, newest_at, 0, ${now}
     from fresh where not exists (select from landings where ${same})
     order by market, place_id nulls first, work_id nulls first`.execute(transaction)
 }

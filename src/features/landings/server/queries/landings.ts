@@ -2,10 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Landings } from '#platform/db/schema.generated.ts'
 
-export type LandingRow = Pick<
-  Selectable<Landings>,
-  'market' | 'place_id' | 'work_id' | 'jobs' | 'pay_sample' | 'pay_low' | 'pay_middle' | 'pay_high'
->
+export type LandingRow = Pick<Selectable<Landings>, 'market' | 'place_id' | 'work_id' | 'jobs'>
 
 /** The landings of a market that a landing may lead to. */
 export interface Around {
@@ -18,7 +15,7 @@ export interface Around {
   places: readonly number[]
 }
 
-const columns = sql`market, place_id, work_id, jobs, pay_sample, pay_low, pay_middle, pay_high`
+const columns = sql`market, place_id, work_id, jobs`
 
 /** The landing itself, the named ones around it, and those of the country; most jobs first. */
 export async function findLandingsAround(db: Db, around: Around): Promise<LandingRow[]> {
