@@ -10,11 +10,6 @@ create table landings (
   work_id int,
   jobs int not null check (jobs > 0),
   newest_at timestamptz not null,
-  -- Postings that state their pay in the market's currency, and the quartiles of it a month in major units.
-  pay_sample int not null,
-  pay_low float8,
-  pay_middle float8,
-  pay_high float8,
   -- When its jobs last changed.
   changed_at timestamptz not null,
   unique nulls not distinct (market, place_id, work_id)

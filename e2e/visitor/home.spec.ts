@@ -34,7 +34,9 @@ test('the latest jobs stand under an address of their own, without leaving the p
 
 test('what this device searched comes back to it, and to no server before', async ({ page }) => {
   await open(page, '/en/onsite-job?query=accountant')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('query=accountant')
   const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
   await open(page, '/en')
   expect(await (await answer).text()).not.toMatch(/query=accountant|New for your search/)

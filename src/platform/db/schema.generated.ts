@@ -253,10 +253,6 @@ export interface Landings {
   jobs: number;
   market: string;
   newest_at: Date;
-  pay_high: number | null;
-  pay_low: number | null;
-  pay_middle: number | null;
-  pay_sample: number;
   place_id: number | null;
   work_id: number | null;
 }

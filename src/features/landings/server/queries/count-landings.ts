@@ -125,8 +125,8 @@ async function keepFresh(transaction: Db, now: Date): Promise<void> {
     transaction,
   )
   await sql`
-    insert into landings (market, place_id, work_id, jobs, newest_at, pay_sample, changed_at)
-    select market, place_id, work_id, jobs, newest_at, 0, ${now}
+    insert into landings (market, place_id, work_id, jobs, newest_at, changed_at)
+    select market, place_id, work_id, jobs, newest_at, ${now}
     from fresh where not exists (select from landings where ${same})
     order by market, place_id nulls first, work_id nulls first`.execute(transaction)
 }
