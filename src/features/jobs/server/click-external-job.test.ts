@@ -12,10 +12,10 @@ const { db } = site.database
 
 const external_url = 'https://employer.example/jobs/7'
 
-const click = (job: number, device?: string) =>
+const click = (job: number, device?: string, wishes: Record<string, string> = {}) =>
   site.call(`/api-server/job/${job}/click-external-job`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Firefox/150.0', ...wishes },
     body: JSON.stringify({ device }),
   })
 
@@ -35,6 +35,7 @@ test('whoever goes on to the employer’s page is told where, and counted once p
   expect(await clicksOf(job)).toMatchObject([{ clicks: 3 }])
   now = new Date('2026-11-22T00:00:01Z')
   await click(job, 'phone')
+  await click(job, 'a private browser', { 'sec-gpc': '1' })
   expect(await clicksOf(job)).toMatchObject([{ clicks: 3 }, { clicks: 1 }])
 })
 

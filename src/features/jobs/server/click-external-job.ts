@@ -5,17 +5,18 @@ import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/contract.ts'
 import { countExternalClick, findExternalTarget } from './queries.ts'
 
-/** Counts that a visitor goes on to the employer's page; answers where that is. */
+/** Counts that a visitor who may be counted goes on to the employer's page; answers where that is. */
 export async function clickExternalJob(
   { db, clock }: { db: Db; clock: Clock },
   request: { job_id: number; device?: string | undefined },
-  viewer: Pick<Viewer, 'address'>,
+  viewer: Pick<Viewer, 'address' | 'isCounted'>,
 ): Promise<{ external_url: string }> {
   const job = await findExternalTarget(db, request.job_id)
   if (job === null) throw new ApiError(41120)
   if (job.status === 'closed') throw new ApiError(41121)
   if (job.status === 'on_hold') throw new ApiError(41122)
   if (job.external_url === null) throw notFound()
+  if (viewer.isCounted === false) return { external_url: job.external_url }
   const device = `${networkOf(viewer.address)} ${storable(request.device)}`
   await countExternalClick(db, { jobId: request.job_id, device, now: clock.now() })
   return { external_url: job.external_url }

@@ -74,7 +74,7 @@ function buildFilters(request: JobFilterRequest, now: number): JobFilters {
 }
 
 /** The places that a radius adds to the chosen ones, those included; empty without a radius. */
-export function placesWithin({
+function placesWithin({
   job_locations,
   radius_km,
 }: Pick<JobFilterRequest, 'job_locations' | 'radius_km'>): readonly number[] {

@@ -11,7 +11,7 @@ import type { Viewer } from '#shared/contract.ts'
 import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
-import { buildQuery, payCurrency, placesWithin, sortCode } from './build-query.ts'
+import { buildQuery, payCurrency, sortCode } from './build-query.ts'
 import { nameFacets } from './name-facets.ts'
 import { pageCount } from './paging.ts'
 import { companyNames } from './queries.ts'
@@ -32,7 +32,8 @@ export async function searchJobs(
 ): Promise<JobSearchResponse> {
   refuseInvertedPay(request, viewer)
   const now = Math.floor(clock.now().getTime() / 1000)
-  const found = await jobSearch.search(buildQuery(request, viewer, now))
+  const query = buildQuery(request, viewer, now)
+  const found = await jobSearch.search(query)
   if (!found.facets) throw new Error('The search did not count.')
   const [jobs, companies] = await Promise.all([
     listJobCards(
@@ -57,7 +58,7 @@ export async function searchJobs(
     jobs,
     facets: nameFacets(found.facets, companies, request, viewer.language),
     why: whyMatched(found, jobs, viewer.language, now),
-    places: placesWithin(request).length,
+    places: query.filters.placesAround.length,
     radii: request.job_locations.some((id) => isPoint(id)) ? [...RADII] : [],
     excluded_companies: request.exclude_company_ids.flatMap((id) => {
       const name = companies.get(id)
