@@ -14,9 +14,9 @@ test('leftovers are known when seen', () => {
   for (const [what, pattern, example] of LEFTOVERS) expect(example, what).toMatch(pattern)
 })
 
-for (const language of ['tr', 'ar']) {
-  for (const kind of PAGE_KINDS) {
-    test(`every text is whole: ${kind} in ${language}`, async ({ page }) => {
+for (const kind of PAGE_KINDS) {
+  test(`every text is whole: ${kind}`, async ({ page }) => {
+    for (const language of ['tr', 'ar']) {
       await open(page, pathOf(kind, language))
       const texts = await textsOf(page)
       expect(texts.length).toBeGreaterThan(20)
@@ -26,12 +26,12 @@ for (const language of ['tr', 'ar']) {
           what,
         ).toEqual([])
       }
-    })
-  }
+    }
+  })
 }
 
-/** Names, and what the visitor typed. */
-const IN_ANY_LANGUAGE = /Joblane|Web3|accountant/g
+/** Names, what the visitor typed, and what the offline page fills in itself. */
+const IN_ANY_LANGUAGE = /Joblane|Web3|API|RSS|JSON|accountant|\[\[\w+\]\]/g
 
 // Pages that show no posting: whatever is written there is ours.
 for (const kind of ['empty result', 'get started', 'maintenance', 'offline', 'not found'] as const) {

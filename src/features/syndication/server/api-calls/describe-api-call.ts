@@ -54,8 +54,11 @@ function defaultOf(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** What a message counts: there a number stands for any. */
+const COUNTED: ReadonlySet<string> = new Set(['seconds', 'min', 'max', 'number', 'digits'])
+
 function errorOf(code: number, language: string) {
   const names = errorByCode(code)?.params ?? []
-  const params = Object.fromEntries(names.map((name) => [name, '…']))
+  const params = Object.fromEntries(names.map((name) => [name, COUNTED.has(name) ? 30 : '…']))
   return { code, status: errorStatus(code), message: errorText(code, language, params) }
 }
