@@ -37,8 +37,6 @@ const CONNECT_MS = 10_000
 export async function connect(settings: pg.ClientConfig, { connections = 10 } = {}): Promise<Database> {
   const limits = { max: connections, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }
   const pool = new pg.Pool({ ...settings, ...limits, types: { getTypeParser } })
-  // Days begin at the same moment on every server. A connection that fails here fails its first user too.
-  pool.on('connect', (client) => void client.query(`set time zone 'UTC'`).catch(() => {}))
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {
