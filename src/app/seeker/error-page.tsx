@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
@@ -6,16 +6,28 @@ import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LostIllustration } from '#ui/illustrations/lost.tsx'
 import { TroubleIllustration } from '#ui/illustrations/trouble.tsx'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { PageHead } from '#ui/page-head.tsx'
-import { MaintenanceScreen } from './maintenance-screen.tsx'
 import { offlinePagePath } from './offline/names.ts'
+
+/** Rarely shown, and its script is there while the site is closed. */
+const MaintenanceScreen = lazy(async () => {
+  const { MaintenanceScreen } = await loadWhenPossible(() => import('./maintenance-screen.tsx'))
+  return { default: MaintenanceScreen }
+})
 
 /** What the error page tells of: an answer's status, that none came, or that the site is closed for a while. */
 export type Trouble = number | 'network' | 'maintenance'
 
 /** What stands where a page could not: one wording for what is not there, one for what broke on our side. */
 export function ErrorPage({ trouble }: { trouble: Trouble }) {
-  if (trouble === 'maintenance') return <MaintenanceScreen />
+  if (trouble === 'maintenance') {
+    return (
+      <Suspense>
+        <MaintenanceScreen />
+      </Suspense>
+    )
+  }
   return trouble === 'network' ? <NoNetwork /> : <Refusal status={trouble} />
 }
 

@@ -1,11 +1,14 @@
 import type { MouseEvent } from 'react'
-import { Pagination } from '#ui/pagination.tsx'
 import type { JobCard as Job } from '../../jobs/contract.ts'
 import type { Found } from './found-shown.ts'
 import { JobList } from './job-list.tsx'
+import { later } from './later.tsx'
 import { hasFilters, onPage, queryString } from './search-address.ts'
 import { ShortcutsButton } from './shortcuts-button.tsx'
 import { useText } from './texts.ts'
+
+// Its links work without a script.
+const Pagination = later(async () => (await import('#ui/pagination.tsx')).Pagination)
 
 interface ResultsProps {
   found: Found

@@ -9,14 +9,11 @@ import { JobPane } from './job-pane.tsx'
 import { later } from './later.tsx'
 import { Results } from './results.tsx'
 import { keptAddress, type SearchScope, withoutPlace } from './search-address.ts'
+import { SearchForm } from './search-form.tsx'
 import { useText } from './texts.ts'
 import { useRememberedSearch } from './use-remembered-search.ts'
 
-/** What is typed before its script is there stays typed, and sending it is sending a form. */
-const SearchForm = later(
-  async () => (await import('./search-form.tsx')).SearchForm,
-  <div className="min-h-24 sm:min-h-12" />,
-)
+// Not the form: a part that comes later may be made anew in the browser, and would lose what was typed by then.
 const ListTools = later(async () => (await import('./list-tools.tsx')).ListTools)
 const Notices = later(async () => (await import('./notices.tsx')).Notices)
 const NoResults = later(async () => (await import('./no-results.tsx')).NoResults)
