@@ -33,7 +33,7 @@ const advertised = test.extend<object, { advertising: Advertised }>({
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       for await (const line of createInterface({ input: site.stdout })) {
-        const [, origin] = line.match(/The site is at (\S+)/) ?? []
+        const [, origin] = line.match(/The site is at ([^\s,]+)/) ?? []
         if (origin === undefined) continue
         await use({ site: origin, told })
         break
