@@ -24,7 +24,7 @@ export function showProgress(stream: Terminal, share: () => number | null): Prog
 }
 
 function bar(stream: Terminal, share: () => number | null, speed: (count: number) => number): Progress {
-  let drawnAt = 0
+  let drawnAt = Number.NEGATIVE_INFINITY
   let drawn = false
   return {
     rows(count) {
