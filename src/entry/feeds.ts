@@ -9,6 +9,7 @@ import { systemClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
+import { runCommand } from './run-command.ts'
 
 /** What `bin/feeds` runs: the feeds that are read on a schedule. */
 
@@ -24,12 +25,7 @@ const USAGE = `Usage: bin/feeds.js list
 
   Formats: ${FORMATS.join(', ')}; found by itself where none is given.`
 
-try {
-  await main()
-} catch (error) {
-  console.error(sentenceFor(error) ?? error)
-  process.exit(1)
-}
+await runCommand(main, { usage: USAGE, sentenceFor })
 
 async function main(): Promise<void> {
   const { command, positionals, values } = readArguments()
@@ -158,11 +154,7 @@ async function remove(db: Database['db'], name: string): Promise<void> {
   console.log(`${name} is read no more; ${closed} postings closed.`)
 }
 
-function sentenceFor(error: unknown): string | null {
-  if (error instanceof ConfigurationError) return error.message
-  if (!(error instanceof Error)) return null
+function sentenceFor(error: Error): string | null {
   if ('code' in error && error.code === 'ENOENT') return 'There is no such mapping file.'
-  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-    return `${error.message}\n\n${USAGE}`
   return error instanceof SyntaxError ? `The mapping is not JSON: ${error.message}` : null
 }

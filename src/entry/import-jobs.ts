@@ -15,6 +15,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { FetchFailure } from '#platform/net/fetch-failure.ts'
+import { runCommand } from './run-command.ts'
 
 /** What `bin/import-jobs` runs: reads postings from a file, standard input or an address into the database. */
 
@@ -29,12 +30,7 @@ const USAGE = `Usage: bin/import-jobs.js FILE|URL [--format FORMAT] [--source NA
   --mapping  where rows of jsonl or csv keep what, such as {"title": "position.name", "source": {"value": "our-board"}, ...}
   --report   where report.jsonl, refused.jsonl and summary.json go (otherwise below the data folder)`
 
-try {
-  await main()
-} catch (error) {
-  console.error(sentenceFor(error) ?? error)
-  process.exit(1)
-}
+await runCommand(main, { usage: USAGE, sentenceFor })
 
 async function main(): Promise<void> {
   const given = readArguments()
@@ -145,14 +141,10 @@ function stamp(): string {
   return systemClock.now().toISOString().slice(0, 19).replace(/[:T]/g, '-')
 }
 
-function sentenceFor(error: unknown): string | null {
-  if (error instanceof ConfigurationError) return error.message
+function sentenceFor(error: Error): string | null {
   if (error instanceof BrokenFeed) return `Nothing was imported: the feed ${error.message}.`
   if (error instanceof FetchFailure) return `Nothing was imported: the address ${error.message}.`
-  if (!(error instanceof Error)) return null
   if ('code' in error && error.code === 'ENOENT')
     return `There is no such file: ${error.message.replace(/^.*'(.*)'$/, '$1')}`
-  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-    return `${error.message}\n\n${USAGE}`
   return error instanceof SyntaxError ? `The mapping is not JSON: ${error.message}` : null
 }

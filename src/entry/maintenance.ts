@@ -8,6 +8,7 @@ import {
   readMaintenance,
 } from '#platform/db/maintenance.ts'
 import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
+import { runCommand } from './run-command.ts'
 
 /** What `bin/maintenance` runs: keeps visitors out, and lets them in again, while the site runs on. */
 
@@ -23,12 +24,7 @@ const USAGE = `Usage: bin/maintenance.js on [--minutes MINUTES]
 const LONGEST_MINUTES = 7 * 24 * 60
 const UNDEFINED_TABLE = '42P01'
 
-try {
-  await main()
-} catch (error) {
-  console.error(sentenceFor(error) ?? error)
-  process.exit(1)
-}
+await runCommand(main, { usage: USAGE, sentenceFor })
 
 async function main(): Promise<void> {
   const { command, minutes } = readArguments()
@@ -78,9 +74,7 @@ function readArguments(): { command: string; minutes: number } {
   return { command, minutes }
 }
 
-function sentenceFor(error: unknown): string | null {
-  if (error instanceof ConfigurationError) return error.message
-  if (!(error instanceof Error) || !('code' in error)) return null
-  if (error.code === UNDEFINED_TABLE) return 'No site of this version has run on this database yet.'
-  return String(error.code).startsWith('ERR_PARSE_ARGS') ? `${error.message}\n\n${USAGE}` : null
+function sentenceFor(error: Error): string | null {
+  const isOlder = 'code' in error && error.code === UNDEFINED_TABLE
+  return isOlder ? 'No site of this version has run on this database yet.' : null
 }

@@ -8,6 +8,12 @@ import { separatedValues } from './separated-values.ts'
 
 const MAX_LIST = 200
 
+/** The id of a job or company. */
+export const rowId = () => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** ISO 3166 alpha-2 or `EU`; empty: everywhere. */
+export const countryCode = () => z.string().regex(/^([A-Z]{2})?$/)
+
 const id = z.coerce
   .number()
   .int()

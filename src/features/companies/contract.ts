@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
-import { flag, idList, wholeNumber } from '#shared/request-values.ts'
+import { countryCode, flag, idList, rowId, wholeNumber } from '#shared/request-values.ts'
 
 /** A value of a configuration list, named in the viewer's language. */
-const namedValue = z.object({ id: z.number().int(), name: z.string() })
+export const namedValue = z.object({ id: z.number().int(), name: z.string() })
 
-const companyPhoto = z.object({
+export const companyPhoto = z.object({
   /** A path of this site. */
   url: z.string(),
   width: z.number().int(),
@@ -79,12 +79,9 @@ export type SuggestedCompany = z.output<typeof suggestedCompany>
 export type CompanyCard = z.output<typeof companyCard>
 export type CompanyDetail = z.output<typeof companyDetail>
 
-const companyId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const companyId = rowId()
 
-const country = z
-  .string()
-  .regex(/^([A-Z]{2})?$/)
-  .default('')
+const country = countryCode().default('')
 
 const query = z.string().trim().max(MAX_QUERY_LENGTH).default('')
 

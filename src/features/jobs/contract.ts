@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
-import { idList, wholeNumber } from '#shared/request-values.ts'
-
-/** A value of a configuration list, named in the viewer's language. */
-const namedValue = z.object({ id: z.number().int(), name: z.string() })
+import { idList, rowId, wholeNumber } from '#shared/request-values.ts'
+import { companyPhoto, namedValue } from '../companies/contract.ts'
 
 const pay = z.object({
   kind: z.enum(['monthly', 'negotiable', 'hourly', 'unpaid', 'daily', 'annually']),
@@ -53,15 +51,8 @@ export const jobCard = z.object({
   posted_at: z.number().int(),
 })
 
-const companyPhoto = z.object({
-  /** A path of this site. */
-  url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  /** For whoever doesn't see it, in the language beside it (BCP 47). */
-  alt: z.string(),
-  lang: z.string(),
-})
+/** A picture of the company without its caption. */
+const jobPhoto = companyPhoto.omit({ caption: true })
 
 export const jobDetail = jobCard.extend({
   /**
@@ -121,17 +112,17 @@ export const jobDetail = jobCard.extend({
     benefits: z.array(z.string()),
     culture: z.array(z.string()),
     /** The first of its album. */
-    photos: z.array(companyPhoto),
+    photos: z.array(jobPhoto),
   }),
 })
 
 export type StatedPay = z.output<typeof statedPay>
 export type Pay = z.output<typeof pay>
 export type JobCard = z.output<typeof jobCard>
-export type CompanyPhoto = z.output<typeof companyPhoto>
+export type CompanyPhoto = z.output<typeof jobPhoto>
 export type JobDetail = z.output<typeof jobDetail>
 
-const jobId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const jobId = rowId()
 
 export const getJob = defineContract({
   name: 'jobs.get',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
+import { countryCode, rowId } from '#shared/request-values.ts'
 import { jobCard } from '../jobs/contract.ts'
 
 /** What a landing is about, named in the viewer's language; the page makes a sentence of it. */
@@ -124,7 +125,7 @@ export const aroundSearch = defineContract({
   access: 'public',
   limit: 'read',
   request: z.object({
-    country: z.string().regex(/^([A-Z]{2})?$/),
+    country: countryCode(),
     location: z.coerce.number().int().positive().optional(),
     /** Id of a field, function or title. */
     work: z.coerce.number().int().positive().optional(),
@@ -145,7 +146,7 @@ export const aroundJob = defineContract({
   summary: 'The landings that a job belongs to, and the languages in which it has an address of its own.',
   access: 'public',
   limit: 'read',
-  request: z.object({ job_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  request: z.object({ job_id: rowId() }),
   response: z.object({
     /** From the country to the work there. */
     above: z.array(landingLink),

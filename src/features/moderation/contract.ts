@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_DETAILS } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
+import { rowId } from '#shared/request-values.ts'
 
 export const reportJob = defineContract({
   name: 'moderation.reportJob',
@@ -12,7 +13,7 @@ export const reportJob = defineContract({
   access: 'public',
   limit: 'report',
   request: z.object({
-    job_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+    job_id: rowId(),
     /** Of the configuration list `report_job_reasons`. */
     report_reason_id: z.coerce.number(),
     /** In the reporter's own words. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
-import { amount, degrees, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
+import { amount, countryCode, degrees, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
 import { suggestCompanies } from '../companies/contract.ts'
 import { jobCard } from '../jobs/contract.ts'
 
@@ -16,10 +16,7 @@ const languageTags = () => textList().refine((tags) => tags.every((tag) => LANGU
 export const jobFilters = z.object({
   query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
   /** ISO 3166 alpha-2 or `EU`; jobs there and remote jobs open to it. Empty: everywhere. */
-  country: z
-    .string()
-    .regex(/^([A-Z]{2})?$/)
-    .default(''),
+  country: countryCode().default(''),
   /** `local`: all but remote; `remote`; `web3`. */
   scope: z.enum(['all', 'local', 'remote', 'web3']).default('all'),
   job_locations: idList(),
@@ -202,10 +199,7 @@ export const salaryInsight = defineContract({
       function_title_id: oneId(),
       job_function_id: oneId(),
       /** ISO 3166 alpha-2 or `EU`; that of the place where one is named. */
-      country: z
-        .string()
-        .regex(/^([A-Z]{2})?$/)
-        .default(''),
+      country: countryCode().default(''),
       location: oneId(),
     })
     .refine(
@@ -251,10 +245,7 @@ export const suggestCombined = defineContract({
   request: z.object({
     query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
     /** ISO 3166 alpha-2 or `EU`: jobs there, and companies there first. Empty: everywhere. */
-    country: z
-      .string()
-      .regex(/^([A-Z]{2})?$/)
-      .default(''),
+    country: countryCode().default(''),
     /** How many of each kind at most. */
     size: wholeNumber(1, 20),
   }),
@@ -285,10 +276,7 @@ export const suggestLocations = defineContract({
   limit: 'suggest',
   request: z.object({
     query: z.string().trim().max(100).default(''),
-    country: z
-      .string()
-      .regex(/^([A-Z]{2})?$/)
-      .default(''),
+    country: countryCode().default(''),
     size: wholeNumber(1, 20),
   }),
   response: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
-import { wholeNumber } from '#shared/request-values.ts'
+import { rowId, wholeNumber } from '#shared/request-values.ts'
 
 /**
  * Reports of what happened on a page. A field that makes no sense is taken for missing, and an event that lacks what it
@@ -12,7 +12,7 @@ const MAX_BATCH = 100
 
 const said = (max: number) => z.string().max(max).transform(readable).optional().catch(undefined)
 const number = (max: number) => z.coerce.number().int().min(0).max(max).optional().catch(undefined)
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().catch(undefined)
+const id = rowId().optional().catch(undefined)
 
 /** What PostgreSQL keeps and a person could read. */
 function readable(text: string): string {
@@ -142,7 +142,7 @@ export const reportSearch = defineContract({
 })
 
 const viewReport = z.object({
-  job_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  job_id: rowId(),
   /** One of `web`, `mobile_web`, `ios`, `android`; others are passed over. */
   device: said(20),
   device_uuid: said(100),

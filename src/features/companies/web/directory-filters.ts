@@ -1,17 +1,8 @@
 import type { Translate } from '#i18n/text.ts'
+import type { Option } from '#ui/option-list.tsx'
 import type { CompanyFacets } from '../contract.ts'
 import type { texts } from '../locales/en.ts'
 import { changed, LIST_FILTERS, type ListFilter, toggled, valuesOf } from './directory-address.ts'
-
-/** One value to choose: a link to the same list with it added, or taken away. */
-export interface Option {
-  key: string
-  name: string
-  /** Companies with this value under all other filters. */
-  count: number
-  isChosen: boolean
-  to: string
-}
 
 export interface Group {
   name: ListFilter

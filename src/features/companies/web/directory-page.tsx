@@ -1,11 +1,10 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Formatted } from '#ui/formatted.tsx'
-import { CheckIcon, ChevronDownIcon, SearchIcon } from '#ui/icons.tsx'
+import { SearchIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { closePopover, Popover } from '#ui/popover.tsx'
+import { SortMenu } from '#ui/sort-menu.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { CompanySearchResponse } from '../contract.ts'
 import { CompanyCard } from './company-card.tsx'
@@ -55,7 +54,7 @@ export function DirectoryPage({ address, found, countryName }: DirectoryPageProp
           <p role="status" className="text-17 font-bold tabular-nums">
             <Formatted>{t('companies.count', { count: found.total })}</Formatted>
           </p>
-          {isEmpty || <SortMenu address={address} sort={found.sort} hasQuery={query !== ''} />}
+          {isEmpty || <DirectorySort address={address} sort={found.sort} hasQuery={query !== ''} />}
         </div>
         {isEmpty ? (
           <NoCompanies {...{ address, found, groups, toggles: flags, countryName }} />
@@ -124,7 +123,8 @@ const SORTS = [
   ['3', 'companies.sort_newest'],
 ] as const
 
-function SortMenu({
+/** Only what was searched for by name can be more or less like it. */
+function DirectorySort({
   address,
   sort,
   hasQuery,
@@ -134,36 +134,10 @@ function SortMenu({
   hasQuery: boolean
 }) {
   const t = useText()
-  const offered = SORTS.filter(([code]) => hasQuery || code !== '2')
-  const current = offered.find(([code]) => code === String(sort)) ?? SORTS[0]
-  return (
-    <Popover
-      title={t('companies.sort')}
-      align="end"
-      labelClassName="flex min-h-11 items-center gap-1 text-muted hover:text-ink"
-      label={
-        <>
-          {t(current[1])}
-          <ChevronDownIcon size={14} />
-        </>
-      }
-    >
-      <ul>
-        {offered.map(([code, name]) => (
-          <li key={code}>
-            <Link
-              to={{ search: changed(address, 'sort', code) }}
-              rel="nofollow"
-              onClick={closePopover}
-              aria-current={code === current[0] ? 'true' : undefined}
-              className={classNames('choice', code === current[0] && 'font-semibold text-primary')}
-            >
-              {t(name)}
-              {code === current[0] && <CheckIcon size={16} />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Popover>
-  )
+  const choices = SORTS.filter(([code]) => hasQuery || code !== '2').map(([code, name]) => ({
+    code,
+    name: t(name),
+    to: changed(address, 'sort', code),
+  }))
+  return <SortMenu title={t('companies.sort')} choices={choices} current={String(sort)} />
 }

@@ -12,7 +12,17 @@ import { textVersions } from './text-versions.ts'
  */
 
 /** Pages that are there without anybody's data, without language. */
-const PAGES = ['', '/onsite-job', '/remote-jobs', '/web3-jobs', '/jobs', '/companies', '/remote', '/talents']
+const PAGES = [
+  '',
+  '/onsite-job',
+  '/remote-jobs',
+  '/web3-jobs',
+  '/jobs',
+  '/companies',
+  '/remote',
+  '/talents',
+  '/api',
+]
 
 export type PartKind = queries.SitemapKind | 'pages'
 

@@ -1,4 +1,5 @@
-import { type FilterContext, type FilterGroup, type FilterOption, listLinks } from './filter-groups.ts'
+import type { Option } from '#ui/option-list.tsx'
+import { type FilterContext, type FilterGroup, listLinks } from './filter-groups.ts'
 import { type ListFilter, valuesOf } from './search-address.ts'
 
 /**
@@ -9,7 +10,7 @@ export function excludeGroups({ address, found, t, formats }: FilterContext): Fi
   const { facets, excluded_companies } = found
   const group = (name: ListFilter, title: string, out: Named[], left: Named[]): FilterGroup => {
     const to = listLinks(address, name, valuesOf(address, name))
-    const option = ({ key, text, count }: Named, isChosen: boolean): FilterOption => ({
+    const option = ({ key, text, count }: Named, isChosen: boolean): Option => ({
       key,
       name: text,
       count: isChosen ? null : (count ?? 0),

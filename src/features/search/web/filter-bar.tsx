@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { FiltersIcon } from '#ui/icons.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
+import { OptionList } from '#ui/option-list.tsx'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
 import { Popover } from '#ui/popover.tsx'
+import { useFollowOptions } from '#ui/use-follow-options.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterGroups, isPill } from './filter-groups.ts'
-import { FilterOptions } from './filter-options.tsx'
 import type { Found } from './found-shown.ts'
 import { isSheetOpen, queryString, SHEET_OPENED, withSheetOpen } from './search-address.ts'
 import { useText } from './texts.ts'
-import { useFollowOptions } from './use-follow-options.ts'
 
 /** Few open it, and it is a good part of what this page would have to load. */
 const FilterSheet = lazy(async () => {
@@ -61,7 +61,7 @@ export function FilterBar({ address, found }: FilterBarProps) {
               label={<PillFace text={group.title} opens />}
               done={done}
             >
-              <FilterOptions group={group} />
+              <OptionList options={group.options} nothing={t('find.filter_nothing')} />
             </Popover>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Formats } from '#i18n/formats.ts'
 import type { Translate } from '#i18n/text.ts'
+import type { Option } from '#ui/option-list.tsx'
 import type { JobFacetsResponse } from '../contract.ts'
 import type { texts } from '../locales/en.ts'
 import type { Found } from './found-shown.ts'
@@ -13,21 +14,11 @@ import {
 } from './search-address.ts'
 
 /** One value to choose: a link to the same search with it added, or taken away. */
-export interface FilterOption {
-  key: string
-  name: string
-  /** Jobs with this value under all other filters; null where that is not known. */
-  count: number | null
-  isChosen: boolean
-  /** A link relative to this page: `?jobType=1`. */
-  to: string
-}
-
 export interface FilterGroup {
   name: string
   /** How the group is titled. */
   title: string
-  options: readonly FilterOption[]
+  options: readonly Option[]
 }
 
 type Text = Translate<typeof texts>
@@ -92,7 +83,7 @@ export const isPill = ({ name }: FilterGroup): boolean => PILLS.has(name)
 function radiusGroup({ address, found, t }: FilterContext): FilterGroup {
   const chosen = address.get('radius')
   const to = links(address, 'radius')
-  const options = found.radii.map((km): FilterOption => {
+  const options = found.radii.map((km): Option => {
     const key = String(km)
     const isChosen = chosen === key
     return { key, name: t('find.distance_km', { km }), count: null, isChosen, to: to(isChosen ? '' : key) }
@@ -104,7 +95,7 @@ function listOptions(
   { address }: FilterContext,
   name: ListFilter,
   values: JobFacetsResponse['job_types'],
-): FilterOption[] {
+): Option[] {
   const chosen = valuesOf(address, name)
   const to = listLinks(address, name, chosen)
   return values.map(({ id, name: text, count }) => {
@@ -156,7 +147,7 @@ function payGroup(context: FilterContext): FilterGroup {
     if (from === 0) return t('find.pay_below', { amount: formats.money(to, currency) })
     return formats.moneyRange(from, to, currency)
   }
-  const options = found.facets.salary.map((band): FilterOption => {
+  const options = found.facets.salary.map((band): Option => {
     const key = `${band.from}-${band.to ?? ''}`
     const isChosen = chosen === key
     const name = nameOf(Math.round(band.from / 10) * 10, band.to)
@@ -173,7 +164,7 @@ function postedGroup(context: FilterContext): FilterGroup {
   const { address, found, t } = context
   const chosen = address.get('posted_within')
   const to = links(address, 'posted_within')
-  const options = found.facets.posted_within.map(({ id: days, count }): FilterOption => {
+  const options = found.facets.posted_within.map(({ id: days, count }): Option => {
     const key = String(days)
     const isChosen = chosen === key
     return { key, name: t('find.posted_days', { days }), count, isChosen, to: to(isChosen ? '' : key) }
@@ -189,9 +180,9 @@ function ownOption(
   { address, found }: FilterContext,
   filter: string,
   chosen: string | null | undefined,
-  options: readonly FilterOption[],
+  options: readonly Option[],
   nameOf: () => string,
-): FilterOption[] {
+): Option[] {
   if (!chosen || options.some(({ isChosen }) => isChosen)) return []
   const to = links(address, filter)('')
   return [{ key: chosen, name: nameOf(), count: found.total, isChosen: true, to }]

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/inputs.tsx'
+import { OptionList } from '#ui/option-list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { excludeGroups } from './exclude-groups.ts'
 import type { FilterGroup } from './filter-groups.ts'
-import { FilterOptions } from './filter-options.tsx'
 import type { Found } from './found-shown.ts'
 import {
   isSheetOpen,
@@ -62,7 +62,7 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
           group.title === '' ? (
             // One box without a fold lines up with the titles of the folds around it.
             <div key={group.name} className="-mx-2 border-b border-line">
-              <FilterOptions group={group} />
+              <OptionList options={group.options} nothing={t('find.filter_nothing')} />
             </div>
           ) : (
             <FoldedOptions key={group.name} group={group} />
@@ -85,6 +85,7 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
 
 /** Folded, it says what is chosen; it opens and closes only by the visitor's hand. */
 function FoldedOptions({ group, help }: { group: FilterGroup; help?: string | undefined }) {
+  const t = useText()
   const formats = useFormats()
   const chosen = group.options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
   const [startsOpen] = useState(chosen.length > 0)
@@ -101,7 +102,7 @@ function FoldedOptions({ group, help }: { group: FilterGroup; help?: string | un
       </summary>
       <div className="pb-3">
         {help !== undefined && <p className="pb-1 text-13 text-muted">{help}</p>}
-        <FilterOptions group={group} />
+        <OptionList options={group.options} nothing={t('find.filter_nothing')} />
       </div>
     </details>
   )

@@ -1,7 +1,4 @@
-import { Link } from 'react-router'
-import { classNames } from '#ui/class-names.ts'
-import { CheckIcon, ChevronDownIcon } from '#ui/icons.tsx'
-import { closePopover, Popover } from '#ui/popover.tsx'
+import { SortMenu as Menu } from '#ui/sort-menu.tsx'
 import { changed, queryString } from './search-address.ts'
 import { useText } from './texts.ts'
 
@@ -13,35 +10,10 @@ const SORTS = [
 
 export function SortMenu({ address, sort }: { address: URLSearchParams; sort: number }) {
   const t = useText()
-  const current = SORTS.find(([code]) => code === String(sort)) ?? SORTS[1]
-  return (
-    <Popover
-      title={t('find.sort')}
-      align="end"
-      labelClassName="flex min-h-11 items-center gap-1 text-muted hover:text-ink"
-      label={
-        <>
-          {t(current[1])}
-          <ChevronDownIcon size={14} />
-        </>
-      }
-    >
-      <ul>
-        {SORTS.map(([code, name]) => (
-          <li key={code}>
-            <Link
-              to={{ search: queryString(changed(address, 'sort', code)) }}
-              rel="nofollow"
-              onClick={closePopover}
-              aria-current={code === current[0] ? 'true' : undefined}
-              className={classNames('choice', code === current[0] && 'font-semibold text-primary')}
-            >
-              {t(name)}
-              {code === current[0] && <CheckIcon size={16} />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Popover>
-  )
+  const choices = SORTS.map(([code, name]) => ({
+    code,
+    name: t(name),
+    to: queryString(changed(address, 'sort', code)),
+  }))
+  return <Menu title={t('find.sort')} choices={choices} current={String(sort)} />
 }

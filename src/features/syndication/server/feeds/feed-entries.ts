@@ -5,6 +5,7 @@ import type { JobCard } from '../../contract.ts'
 import type { texts } from '../../locales/en.ts'
 import { type PayTexts, payWords } from '../pay-words.ts'
 import { findDescriptions } from '../queries.ts'
+import { xmlText } from '../xml-text.ts'
 
 /** A search, as those who read feeds see it. */
 export interface FeedChannel {
@@ -78,8 +79,5 @@ export const newestOf = ({ entries }: FeedChannel): Date =>
 
 /** What stands in the feed for one entry. */
 export function entryHtml({ summary, description, job }: FeedEntry): string {
-  return `<p>${escaped(summary)}</p>\n<div lang="${escaped(job.lang)}">${description}</div>`
+  return `<p>${xmlText(summary)}</p>\n<div lang="${xmlText(job.lang)}">${description}</div>`
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)

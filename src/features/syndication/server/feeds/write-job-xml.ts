@@ -8,7 +8,7 @@ import { slugId } from '#shared/slug.ts'
 import { presentPay } from '../../../jobs/server/door.ts'
 import { type PayTexts, payWords } from '../pay-words.ts'
 import type { ExportRow } from '../queries.ts'
-import { cdata, rfc822, xmlText } from './xml-text.ts'
+import { cdata, rfc822, xmlText } from '../xml-text.ts'
 
 /** Who publishes, and how the words of a language are had. */
 export interface Publisher {

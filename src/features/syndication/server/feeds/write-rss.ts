@@ -1,5 +1,5 @@
+import { cdata, rfc822, xmlText } from '../xml-text.ts'
 import { entryHtml, type FeedChannel, type FeedEntry, newestOf } from './feed-entries.ts'
-import { cdata, rfc822, xmlText } from './xml-text.ts'
 
 /** Minutes for which a reader need not ask again. */
 const TTL = 15

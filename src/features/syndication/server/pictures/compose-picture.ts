@@ -1,5 +1,6 @@
 import { directionOf } from '#config/languages.ts'
 import { PICTURE_SIZE } from '#shared/picture-path.ts'
+import { xmlText } from '../xml-text.ts'
 import type { Face, Weight } from './faces.ts'
 import { type FittedText, fitText } from './fit-text.ts'
 import type { CompanyContent, JobContent, PictureContent, SiteContent } from './picture-content.ts'
@@ -202,7 +203,7 @@ class Page {
     }
     let left = x - widthOf(line) * size * SHARE_BEFORE[anchor]
     for (const { face, text, width } of runs) {
-      this.#parts.push(`<text x="${left}" ${look} font-family="${face.family}">${escaped(text)}</text>`)
+      this.#parts.push(`<text x="${left}" ${look} font-family="${face.family}">${xmlText(text)}</text>`)
       left += width * size
     }
   }
@@ -263,10 +264,7 @@ function isolated(runs: readonly Run[]): string {
   const pieces = runs.map(({ face, text }, index) => {
     const start = index === 0 ? '\u2067' : ''
     const end = index === runs.length - 1 ? '\u2069' : ''
-    return `<tspan font-family="${face.family}">${start}${escaped(text)}${end}</tspan>`
+    return `<tspan font-family="${face.family}">${start}${xmlText(text)}${end}</tspan>`
   })
   return pieces.join('')
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)

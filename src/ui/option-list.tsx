@@ -1,20 +1,29 @@
 import { useFormats } from '#i18n/language-provider.tsx'
-import { Formatted } from '#ui/formatted.tsx'
-import { CheckIcon } from '#ui/icons.tsx'
-import type { FilterGroup } from './filter-groups.ts'
-import { useText } from './texts.ts'
+import { Formatted } from './formatted.tsx'
+import { CheckIcon } from './icons.tsx'
+
+/** One value of a filter: a link to the same list with it added, or taken away. */
+export interface Option {
+  key: string
+  name: string
+  /** How many the list would have with this value under all other filters; null where that is not known. */
+  count: number | null
+  isChosen: boolean
+  /** A link relative to this page: `?jobType=1`. */
+  to: string
+}
 
 /**
  * The values of one filter with their live counts; choosing one is following a link, with or without scripts. There are
- * many on a page, so each is as little as can be: looks are in `ui/repeated.css`, clicks in `useFollowOptions`.
+ * many on a page, so each is as little as can be: looks are in `repeated.css`, clicks in `useFollowOptions`.
+ * `nothing`: what stands there without any.
  */
-export function FilterOptions({ group }: { group: FilterGroup }) {
-  const t = useText()
+export function OptionList({ options, nothing }: { options: readonly Option[]; nothing: string }) {
   const formats = useFormats()
-  if (group.options.length === 0) return <p className="py-2 text-muted">{t('find.filter_nothing')}</p>
+  if (options.length === 0) return <p className="py-2 text-muted">{nothing}</p>
   return (
     <ul>
-      {group.options.map(({ key, name, count, isChosen, to }) => (
+      {options.map(({ key, name, count, isChosen, to }) => (
         <li key={key}>
           <a
             href={to}

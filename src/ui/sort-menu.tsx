@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { CheckIcon, ChevronDownIcon } from './icons.tsx'
+import { closePopover, Popover } from './popover.tsx'
+
+export interface SortChoice {
+  code: string
+  name: string
+  /** The query string of the list in this order. */
+  to: string
+}
+
+/** The order of a list, and the others it may have. */
+export function SortMenu({
+  title,
+  choices,
+  current,
+}: {
+  title: string
+  choices: readonly SortChoice[]
+  /** The code of the one in force. */
+  current: string
+}) {
+  return (
+    <Popover
+      title={title}
+      align="end"
+      labelClassName="flex min-h-11 items-center gap-1 text-muted hover:text-ink"
+      label={
+        <>
+          {choices.find(({ code }) => code === current)?.name ?? title}
+          <ChevronDownIcon size={14} />
+        </>
+      }
+    >
+      <ul>
+        {choices.map(({ code, name, to }) => (
+          <li key={code}>
+            <Link
+              to={{ search: to }}
+              rel="nofollow"
+              onClick={closePopover}
+              aria-current={code === current ? 'true' : undefined}
+              className={classNames('choice', code === current && 'font-semibold text-primary')}
+            >
+              {name}
+              {code === current && <CheckIcon size={16} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  )
+}
