@@ -1,4 +1,5 @@
 import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
+import { putScriptsToSleep } from '#app/seeker/scripts-asleep.ts'
 import { brotli } from '#platform/http/compress.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
 import { tagOf } from '#platform/http/packed-answer.ts'
@@ -38,7 +39,7 @@ export async function pageOf(
   const headers = new Headers(response.headers)
   let text = await response.text()
   if (headers.get('content-type')?.startsWith('text/html') === true) {
-    const { html, hashes } = sealOwnScripts(text, scriptMark)
+    const { html, hashes } = sealOwnScripts(withPolicy ? putScriptsToSleep(text, scriptMark) : text, scriptMark)
     if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes, pictureOrigins))
     text = html
   }

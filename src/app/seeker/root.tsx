@@ -15,6 +15,7 @@ import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provide
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
 import { OriginContext } from '#ui/origin-context.tsx'
+import { OwnScript } from '#ui/own-script.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
 import { isClosedSite } from './closed-site.ts'
@@ -23,6 +24,7 @@ import { ErrorPage, type Trouble } from './error-page.tsx'
 import { HeadLinks } from './head-links.tsx'
 import { AppLinks } from './offline/app-links.tsx'
 import { useOpenedJobs } from './offline/use-opened-jobs.ts'
+import { WAKE_SCRIPTS } from './scripts-asleep.ts'
 import { services } from './services.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <OwnScript code={WAKE_SCRIPTS} />
       </body>
     </html>
   )
