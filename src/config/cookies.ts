@@ -4,3 +4,11 @@ export const COUNTRY_COOKIE = 'joblane_country'
 
 /** How long a choice is remembered. */
 export const CHOICE_SECONDS = 30 * 24 * 3600
+
+/** The cookies of sessions: a site reads only its own, for ports share cookies. A guest's says nothing about pages. */
+export const SESSION_COOKIES = {
+  seeker: 'seeker_sid',
+  employer: 'employer_sid',
+  operator: 'operator_sid',
+} as const
+export const GUEST_COOKIE = 'guest_sid'

@@ -8,6 +8,8 @@ export const RATE_LIMITS = {
   click: { calls: 120, seconds: 60 },
   picture: { calls: 240, seconds: 60 },
   export: { calls: 20, seconds: 60 },
+  'sign-in': { calls: 60, seconds: 60 },
+  account: { calls: 300, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -54,3 +56,16 @@ export const PAY_CHANGES_SHOWN = 10
 export const LANDING_MIN_JOBS = 5
 /** Ids in a part of the sitemap: even with a text in every language they are no more than 50,000 addresses. */
 export const SITEMAP_PART_IDS = 5000
+
+/** Six digits by mail or message: how long they hold, wrong ones compared, between two, and how many an hour to one address. */
+export const CODE_DIGITS = 6
+export const CODE_SECONDS = 600
+export const CODE_TRIES = 5
+export const CODE_RESEND_SECONDS = 60
+export const CODES_PER_HOUR = 6
+
+/** What one reader is sent at most, whoever has it sent. */
+export const MAILS_PER_HOUR = 12
+export const MAILS_PER_DAY = 40
+export const SMS_PER_HOUR = 6
+export const SMS_PER_DAY = 15

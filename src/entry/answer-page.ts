@@ -9,13 +9,17 @@ import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 import type { Clock } from '#platform/clock.ts'
+import { cookiesOf } from '#platform/http/cookies.ts'
+import { refused } from '#platform/http/envelope.ts'
 import { errorStatus } from '#platform/http/error-text.ts'
 import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
-import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
+import { refuseOtherSites } from '#platform/http/request-rules.ts'
+import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { Dispatch, Viewer } from '#shared/contract.ts'
+import type { Dispatch } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
 import { countryCookie, countryIn, countryOfLanding, isForEverybody, sharedAddress } from './page-visitor.ts'
 import { sendPage } from './send-page.ts'
@@ -63,6 +67,7 @@ export async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { options } = pages
+  refuseOtherSites(request, request)
   const url = new URL(request.url, options.origin())
   const cookies = cookiesOf(request.headers.cookie)
   const wishes = {
@@ -162,7 +167,7 @@ function services(
 ): SeekerServices {
   const dispatch = refusal === null ? options.dispatch : () => Promise.reject(refusal)
   return {
-    dispatch: refusalsAsResponses(dispatch),
+    dispatch: refusalsAsResponses(dispatch, language),
     viewer,
     origin: options.origin(),
     site: options.site ?? DEFAULT_SITE,
@@ -176,16 +181,20 @@ function services(
 }
 
 /** A refusal of the API (not found, too many requests…) becomes the page's status; only our own bugs are a 500. */
-function refusalsAsResponses(dispatch: Dispatch): Dispatch {
+function refusalsAsResponses(dispatch: Dispatch, language: Language): Dispatch {
   return async (contract, request, viewer) => {
     try {
       return await dispatch(contract, request, viewer)
     } catch (error) {
-      if (error instanceof ApiError) throw refused(error.code)
+      if (error instanceof ApiError) throw asResponse(error, language)
       throw error
     }
   }
 }
 
-/** The error page tells a closed site from one in trouble by the code. */
-const refused = (code: number): Response => Response.json({ code }, { status: errorStatus(code) })
+/** Forms show its messages; the error page tells a closed site from one in trouble by the code. */
+function asResponse(error: ApiError, language: Language): Response {
+  const { seconds } = error.params
+  const headers = seconds === undefined ? {} : { 'retry-after': String(seconds) }
+  return Response.json(refused(error, language), { status: errorStatus(error.code), headers })
+}

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
+import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import { accountRoutes } from '#features/accounts/server/routes.ts'
+import { findSession } from '#features/accounts/server/sessions.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
@@ -25,6 +28,7 @@ import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import { readSecrets } from '#platform/secrets.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
 import type { Contract } from '#shared/contract.ts'
 import { mountExternalJobs } from './external-jobs.ts'
@@ -69,8 +73,15 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const directory = createCompanyDirectory(db, clock)
   await directory.fresh()
   const limits = createRateLimits(clock)
+  const accounts: AccountsWorld = {
+    db,
+    clock,
+    secrets: readSecrets(env),
+    origins: { seeker: origin, employer: () => env.EMPLOYER_ORIGIN ?? origin() },
+  }
   const dispatcher: Dispatcher = createDispatcher(
     [
+      ...accountRoutes(accounts),
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
       ...companyRoutes({ db, directory }),
@@ -94,6 +105,11 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     origin,
     isReady: async () => jobSearch.isRunning() && (await database.answers()),
     maintenance,
+    recognition: {
+      site: 'seeker',
+      findSession: (token) => findSession({ db, clock }, token),
+      isSecure: () => origin().startsWith('https:'),
+    },
   })
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)

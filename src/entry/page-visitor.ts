@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { CHOICE_SECONDS, COUNTRY_COOKIE } from '#config/cookies.ts'
+import { CHOICE_SECONDS, COUNTRY_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
 import { isLanguage } from '#config/languages.ts'
 import { ANYWHERE } from '#i18n/anywhere.ts'
 import { chosenCountry } from '#i18n/visitor-country.ts'
@@ -25,8 +25,8 @@ export function countryCookie(url: URL, kept: string | undefined): string | null
   return `${COUNTRY_COOKIE}=${country}; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax`
 }
 
-/** Whoever has a session may see pages of their own. */
-const SESSION = /^(?:__Host-)?(?:seeker|employer)_sid$/
+/** Whoever is signed in may see pages of their own. */
+const SESSION = new RegExp(`^(?:__Host-)?(?:${Object.values(SESSION_COOKIES).join('|')})$`)
 
 /** Longer addresses are nobody's second visit. */
 const LONGEST = 1024

@@ -1,3 +1,4 @@
+import { accountTasks } from '#features/accounts/server/jobs.ts'
 import { companyTasks } from '#features/companies/server/jobs.ts'
 import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
@@ -23,6 +24,7 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
     clock,
     log,
     tasks: [
+      ...accountTasks({ db, clock }),
       ...jobTasks({ db, clock }),
       ...landingTasks({ db, clock }),
       ...trackingTasks({ db, clock }),

@@ -14,8 +14,15 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
+  /** The address recruiters see, of the employer site. */
+  EMPLOYER_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
   /** A PostgreSQL server of your own; absent: the embedded one. */
   DATABASE_URL: z.string().optional(),
+  /** At least 32 random bytes in base64: under it stand codes and encrypted fields. Absent: one in the data folder. */
+  SECRET_KEY: z.string().optional(),
   /** The one folder that holds all data. */
   JOBLANE_DATA: z.string().default('data'),
   JOBLANE_MODE: z.enum(['production', 'development']).default('production'),

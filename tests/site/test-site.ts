@@ -15,6 +15,7 @@ import { testDatabase } from '../database/test-database.ts'
 
 export interface TestSite {
   database: Database
+  clock: Clock
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
@@ -26,7 +27,8 @@ export interface TestSite {
   read<Data>(path: string, data: z.ZodType<Data>): Promise<Data>
 }
 
-const envelope = z.object({
+/** What every call answers. */
+export const envelope = z.object({
   code: z.number(),
   message: z.string(),
   data: z.unknown().optional(),
@@ -72,6 +74,7 @@ export async function testSite({
   }
   return {
     database,
+    clock,
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,

@@ -2,14 +2,16 @@ import * as zodLocales from 'zod/locales'
 import type { Language } from '#config/languages.ts'
 import { ApiError, type FieldErrors } from '#shared/api-error.ts'
 import {
+  ACCESSES,
+  type Access,
   type Contract,
   type Dispatch,
   InvalidRequest,
   type RequestOf,
   type ResponseOf,
   type Route,
-  type Viewer,
 } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /**
@@ -39,6 +41,7 @@ export function createDispatcher(
   async function answer(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
     const entry = byName.get(contract.name)
     if (!entry) throw new Error(`No route answers ${contract.name}.`)
+    refuseStrangers(contract.access, viewer)
     const data = await answerOrRefuse(entry, raw, viewer)
     return checkResponses ? checked(contract, data) : data
   }
@@ -70,12 +73,30 @@ function typed(answer: Dispatcher['answer']): Dispatch {
   }
 }
 
-/** A route that nobody decided about must not go into service. */
+/** Routes that nobody decided about, that cannot be told apart, or that other sites may call in somebody's name, must not go into service. */
 function refuseUnfit(routes: readonly Route[], byName: ReadonlyMap<string, Route>): void {
   if (byName.size !== routes.length) throw new Error('Two contracts have the same name.')
   for (const { contract } of routes) {
-    if (contract.access !== 'public') throw new Error(`${contract.name} declares no policy.`)
+    if (!ACCESSES.includes(contract.access)) throw new Error(`${contract.name} declares no policy.`)
+    if (contract.access !== 'public' && contract.origin === 'any') {
+      throw new Error(`${contract.name} is for whoever is signed in, and may be called from other sites.`)
+    }
   }
+}
+
+/** Whoever has not signed in where it is asked for is told to; who has, as somebody else, that it is not for them. */
+function refuseStrangers(access: Access, viewer: Viewer): void {
+  const isSignedIn = viewer.role === 'seeker' || viewer.role === 'recruiter'
+  const may = {
+    public: true,
+    account: isSignedIn,
+    seeker: viewer.role === 'seeker',
+    recruiter: viewer.role === 'recruiter',
+    operator: viewer.operator !== undefined,
+  }
+  if (may[access]) return
+  if (access !== 'operator' && isSignedIn) throw new ApiError(40005)
+  throw new ApiError(viewer.isExpired === true ? 41050 : 40003)
 }
 
 async function answerOrRefuse(entry: Route, raw: unknown, viewer: Viewer): Promise<unknown> {

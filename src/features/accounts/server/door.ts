@@ -1,0 +1,10 @@
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+
+/** What other rooms may ask about accounts. */
+
+/** The id of the account that is signed in. Throws 40003 for anybody else. */
+export function accountOf({ session }: Viewer): string {
+  if (session === undefined || session.accountId === null) throw new ApiError(40003)
+  return session.accountId
+}

@@ -1,0 +1,119 @@
+import { ApiError } from '#shared/api-error.ts'
+import type { Session, Viewer } from '#shared/viewer.ts'
+import { wayBack } from '#shared/way-back.ts'
+import type { SecondFactor, SignedIn } from '../contract/session.ts'
+import { tellOwner } from './account-event.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { issueToken } from './one-time-tokens.ts'
+import { becomeSeeker, type FoundAccount, findAccount } from './queries/accounts.ts'
+import { beginSession } from './sessions.ts'
+import { userSummary } from './user-summary.ts'
+
+/** By what somebody has proven to be who they are. */
+export type Proof =
+  | 'password'
+  | 'email-code'
+  | 'phone-code'
+  | 'link'
+  | 'google'
+  | 'apple'
+  | 'facebook'
+  | 'identity'
+  | 'qr'
+  | 'passkey'
+  | 'hand-off'
+
+export interface Entrance {
+  accountId: string
+  site: Exclude<Session['site'], 'operator'>
+  proof: Proof
+  /** Where to afterwards, as it was asked for: believed only as far as it stays on this site. */
+  redirect?: string | null | undefined
+  /** The account was made by this very step. */
+  isNew?: boolean
+}
+
+export const SECOND_FACTOR_COOKIE = 'second_factor'
+export const SECOND_FACTOR_SECONDS = 600
+
+/**
+ * The one gate through which every way in leads: whoever has proven by `proof` to own an account is signed in, or refused,
+ * or asked for their second factor first. Throws 41044 or 41047 (suspended), 41007 (gone), 40005 (no recruiter).
+ */
+export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entrance): Promise<SignedIn> {
+  const account = await findAccount(world.db, entrance.accountId)
+  if (account === null) throw new ApiError(41007)
+  refuseSuspended(account, world.clock.now())
+  if (entrance.site === 'employer' && !account.is_recruiter) throw new ApiError(40005)
+  const factors = secondFactorsOf(account, entrance.proof)
+  if (factors.length === 0) return enter(world, viewer, entrance, [entrance.proof])
+  const { accountId, site, proof, redirect = null } = entrance
+  const payload = { site, proof, redirect }
+  const seconds = SECOND_FACTOR_SECONDS
+  const token = await issueToken(world, {
+    purpose: 'second-factor',
+    accountId,
+    payload,
+    seconds,
+    boundTo: viewer,
+  })
+  viewer.browser?.setCookie(SECOND_FACTOR_COOKIE, token, { seconds })
+  return { user: null, second_factors: factors, next: null }
+}
+
+/** Signs in for good. Only for `letIn` and for what follows a second factor. */
+export async function enter(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { accountId, site, redirect, isNew = false }: Entrance,
+  provenBy: readonly string[],
+): Promise<SignedIn> {
+  if (site === 'seeker') await becomeSeeker(world.db, accountId)
+  const account = await findAccount(world.db, accountId)
+  if (account === null) throw new ApiError(41007)
+  refuseSuspended(account, world.clock.now())
+  await beginSession(world, viewer, { accountId, site, provenBy })
+  await tellOwner(world, viewer, accountId, 'signed-in')
+  const user = userSummary(account, isNew)
+  return { user, second_factors: [], next: nextPath(user, { site, redirect, isNew }, viewer.language) }
+}
+
+export function refuseSuspended({ suspended_at, suspended_until }: FoundAccount, now: Date): void {
+  if (suspended_at === null || (suspended_until !== null && suspended_until <= now)) return
+  if (suspended_until === null) throw new ApiError(41044)
+  throw new ApiError(41047, { params: { date: suspended_until.toISOString().slice(0, 10) } })
+}
+
+/**
+ * What is asked for beside the proof; nothing where the account wants nothing more, or the proof is two by itself: a passkey
+ * is a device and a finger or word. A code by mail adds nothing for who has just proven to read that mail.
+ */
+function secondFactorsOf(account: FoundAccount, proof: Proof): SecondFactor[] {
+  const isOn = account.has_app || account.asks_email_code
+  if (!isOn || proof === 'passkey' || proof === 'qr' || proof === 'hand-off') return []
+  const readsMail = proof === 'email-code' || proof === 'link'
+  const factors: SecondFactor[] = [
+    ...(account.passkeys > 0 ? (['passkey'] as const) : []),
+    ...(account.has_app ? (['app'] as const) : []),
+    ...(account.asks_email_code && account.email_verified_at !== null && !readsMail
+      ? (['email'] as const)
+      : []),
+  ]
+  return factors.length > 0 && (account.has_app || !readsMail) ? [...factors, 'recovery'] : []
+}
+
+/** The wizard comes first for a seeker whose profile is not complete; a new account may be led elsewhere by `redirect`. */
+function nextPath(
+  { active_key, is_profile_completed }: NonNullable<SignedIn['user']>,
+  { site, redirect, isNew }: Pick<Entrance, 'site' | 'redirect' | 'isNew'>,
+  language: string,
+): string {
+  const way = wayBack(redirect)
+  if (site === 'employer') return way ?? `/${language}`
+  const needsWizard = active_key === 1 && !is_profile_completed
+  if (needsWizard && !(isNew && way !== null)) {
+    const query = way === null ? '' : `?redirect=${encodeURIComponent(way)}`
+    return `/${language}/jobseeker-complete-profile${query}`
+  }
+  return way ?? `/${language}/onsite-job`
+}
