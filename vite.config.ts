@@ -15,7 +15,7 @@ const framework = { name: 'framework', test: /node_modules/, priority: 2 }
 const common = {
   name: 'common',
   test: /src\/(?:ui|i18n|shared|config|app\/seeker|features\/[^/]+\/web)\//,
-  minShareCount: 4,
+  minShareCount: 3,
   priority: 1,
 }
 

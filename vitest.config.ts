@@ -12,7 +12,8 @@ export default defineConfig({
     globalSetup: existsSync(TEMPLATE_DATABASE) ? [TEMPLATE_DATABASE] : [],
     // Two cores are the least we expect; more workers than that only make databases wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // Generous: a busy machine is no defect of the site.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // What is waited for comes at once, but not on a machine that is busy with other things.
     expect: { poll: { timeout: 20_000 } },

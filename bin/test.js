@@ -13,8 +13,11 @@ import { inProject, readJson } from './lib/project.js'
 import { runScript, say, Trouble } from './lib/say.js'
 import { closingLine, playwrightTally, sum, vitestTally, withStatus } from './lib/tally.js'
 
-// The runners colour what goes to a file, too.
-const COLOURS = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+/** Of a runner: it colours what goes to a file, too, and its many processes need not each compile the same sources. */
+const runnerEnv = (folder) => ({
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+  NODE_COMPILE_CACHE: join(folder, 'compiled'),
+})
 
 await runScript(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'joblane-test-'))
@@ -24,8 +27,8 @@ await runScript(async () => {
     const total = sum([
       await checks(node, join(reports, 'checks.json')),
       await building(node),
-      await behaviour(node, join(reports, 'vitest.json')),
-      await journeys(node, join(reports, 'playwright.json')),
+      await behaviour(node, reports),
+      await journeys(node, reports),
     ])
     say(`\n${closingLine(total)}`)
     return total.failed === 0 && total.passed > 0 ? 0 : 1
@@ -51,20 +54,22 @@ async function building(node) {
   }
 }
 
-async function behaviour(node, report) {
+async function behaviour(node, folder) {
   say('\nTests of behaviour')
+  const report = join(folder, 'vitest.json')
   const cli = inProject('node_modules', 'vitest', 'vitest.mjs')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = await run(node, [cli, ...args], { env: COLOURS })
+  const { status } = await run(node, [cli, ...args], { env: runnerEnv(folder) })
   return withStatus(vitestTally(readJson(report)), status)
 }
 
-async function journeys(node, report) {
+async function journeys(node, folder) {
   say('\nBrowser journeys')
+  const report = join(folder, 'playwright.json')
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
   const browser = await chromium()
   const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
-  const env = { ...COLOURS, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: browser ?? '' }
+  const env = { ...runnerEnv(folder), PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: browser ?? '' }
   if (browser) {
     const { status } = await run(node, [cli, ...args], { env })
     return withStatus(playwrightTally(readJson(report)), status)

@@ -1,9 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { z } from 'zod'
 import type { CastJob } from '../../demo/cast.ts'
 import type { CAST_COMPANY } from '../../demo/cast-companies.ts'
 
-export { expect, type Page }
+export { expect, type Page, type Response }
 
 interface Journey {
   /** A trouble that the journey itself makes. */
@@ -50,9 +50,11 @@ export const test = base.extend<Journey>({
 const isMaintenance = (url: string): boolean => new URL(url).pathname.endsWith('/maintenance')
 
 /** Opens a page and waits until its scripts have brought it to life. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+export async function open(page: Page, path: string): Promise<Response> {
+  const answer = await page.goto(path)
+  if (!answer) throw new Error(`Nothing was loaded from ${path}`)
   await expect(page.locator('html')).toHaveAttribute('data-ready')
+  return answer
 }
 
 /** The id of a job of the named cast. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
+import { keepServer } from '../../tests/database/keep-server.ts'
 
 // A database is made and started here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -11,6 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const folder = mkdtempSync(join(tmpdir(), 'joblane-import-'))
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+keepServer(folder)
 
 interface Ended {
   code: number | string

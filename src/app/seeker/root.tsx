@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <OwnScript code={WAKE_SCRIPTS} />
+        <OwnScript code={import.meta.env.SSR ? WAKE_SCRIPTS : ''} />
       </body>
     </html>
   )

@@ -64,7 +64,7 @@ export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: 
           </li>
         ))}
       </ul>
-      <OwnScript code={HIDE_SEEN_SCRIPT} />
+      <OwnScript code={import.meta.env.SSR ? HIDE_SEEN_SCRIPT : ''} />
     </>
   )
 }

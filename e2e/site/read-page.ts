@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { textsOf } from './texts-of.ts'
 
-/** A page as a search engine reads it: its status and head, its headings, its data; no script has run. */
+/** A page as a search engine or a network reads it: its status and head, its headings, its data; no script has run. */
 export interface ReadPage {
   /** Where it was found in the end. */
   url: string
@@ -15,11 +16,14 @@ export interface ReadPage {
   canonicals: string[]
   alternates: Record<string, string>
   openGraph: Record<string, string>
+  twitter: Record<string, string>
   /** Texts of the data blocks. */
   data: string[]
   /** Texts of the visible breadcrumbs. */
   crumbs: string[]
   text: string
+  /** Each text in the language of the interface, see `texts-of.ts`. */
+  texts: string[]
 }
 
 export interface Reader {
@@ -27,35 +31,44 @@ export interface Reader {
   text(url: string): Promise<{ status: number; text: string }>
 }
 
-/** Reads each address once. `page` only lends its parser. */
-export function createReader(request: APIRequestContext, page: Page): Reader {
+/** Reads from within a page of the site, which is opened for that, and each address once. */
+export async function createReader(page: Page): Promise<Reader> {
+  await page.goto('/robots.txt')
   const known = new Map<string, Promise<ReadPage>>()
-  async function readNow(url: string): Promise<ReadPage> {
-    const answer = await request.get(url)
-    const parsed = await page.evaluate(summaryOf, await answer.text())
-    return {
-      ...parsed,
-      url: answer.url(),
-      status: answer.status(),
-      redirected: new URL(answer.url()).pathname !== new URL(url, answer.url()).pathname,
-    }
-  }
   return {
     read: (url) => {
-      const reading = known.get(url) ?? readNow(url)
+      const reading = known.get(url) ?? readNow(page, url)
       known.set(url, reading)
       return reading
     },
-    text: async (url) => {
-      const answer = await request.get(url)
-      return { status: answer.status(), text: await answer.text() }
-    },
+    text: (url) =>
+      page.evaluate(async (address) => {
+        const answer = await fetch(address, { cache: 'no-store' })
+        return { status: answer.status, text: await answer.text() }
+      }, url),
   }
 }
 
+/** The page stays in the browser, which knows how to read it: some are of a megabyte. */
+async function readNow(page: Page, url: string): Promise<ReadPage> {
+  const answer = await page.evaluateHandle(async (address) => {
+    const response = await fetch(address, { cache: 'no-store' })
+    const { url, status, redirected } = response
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    return { head: { url, status, redirected }, page }
+  }, url)
+  const parsed = await answer.getProperty('page')
+  const read = {
+    ...(await answer.evaluate(({ head }) => head)),
+    ...(await parsed.evaluate(summaryOf)),
+    texts: await parsed.evaluate(textsOf),
+  }
+  await Promise.all([answer.dispose(), parsed.dispose()])
+  return read
+}
+
 /** Runs in the browser. */
-function summaryOf(html: string) {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+function summaryOf(page: Document) {
   const texts = (selector: string) =>
     Array.from(page.querySelectorAll(selector), (element) =>
       (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
@@ -80,6 +93,7 @@ function summaryOf(html: string) {
     canonicals: values('link[rel="canonical"]', 'href'),
     alternates: pairs('link[rel="alternate"][hreflang]', 'hreflang', 'href'),
     openGraph: pairs('meta[property^="og:"]', 'property', 'content'),
+    twitter: pairs('meta[name^="twitter:"]', 'name', 'content'),
     data: texts('script[type="application/ld+json"]'),
     crumbs: Array.from(crumbs?.children ?? [], (crumb) => (crumb.textContent ?? '').trim()),
     text: (page.body.textContent ?? '').replaceAll(/\s+/g, ' '),

@@ -1,5 +1,4 @@
-import { expect, open, type Page, test } from '../site/journey.ts'
-import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
+import { expect, type Page } from '../site/journey.ts'
 
 /**
  * Bytes on the wire that a page asks for before it has come to life, compressed; the budgets of the design. What it asks
@@ -7,19 +6,17 @@ import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
  */
 const BUDGETS = { js: 125_000, css: 20_000 } as const
 
-for (const kind of PAGE_KINDS) {
-  test(`light enough for a slow connection: ${kind}`, async ({ page }) => {
-    await page.addInitScript(noteWhenAlive)
-    await open(page, pathOf(kind, 'en'))
-    for (const type of ['js', 'css'] as const) {
-      const size = await bytesBeforeLife(page, type)
-      expect(size, type).toBeGreaterThan(0)
-      expect(size, type).toBeLessThanOrEqual(BUDGETS[type])
-    }
-  })
+/** Of a page that was opened with `noteWhenAlive`. */
+export async function expectLightness(page: Page): Promise<void> {
+  for (const type of ['js', 'css'] as const) {
+    const size = await bytesBeforeLife(page, type)
+    expect.soft(size, `${type} of ${page.url()}`).toBeGreaterThan(0)
+    expect.soft(size, `${type} of ${page.url()}`).toBeLessThanOrEqual(BUDGETS[type])
+  }
 }
 
-function noteWhenAlive(): void {
+/** Runs in the browser before the page's own scripts. */
+export function noteWhenAlive(): void {
   const observer = new MutationObserver(() => {
     if (document.documentElement?.dataset.ready === undefined) return
     performance.mark('alive')
@@ -28,6 +25,7 @@ function noteWhenAlive(): void {
   observer.observe(document, { attributes: true, subtree: true })
 }
 
+// What comes from the cache has its size, too.
 const bytesBeforeLife = (page: Page, type: string): Promise<number> =>
   page.evaluate((extension) => {
     const alive = performance.getEntriesByName('alive')[0]?.startTime ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,44 @@
+import { open, type Page, test } from '../site/journey.ts'
+import { PAGE_KINDS, type PageKind, pathOf } from '../site/page-kinds.ts'
+import { expectNoObstacles, LOOKS } from './accessibility.ts'
+import { expectLightness, noteWhenAlive } from './byte-budget.ts'
+import { expectSafety } from './safety.ts'
+import { expectNothingInEnglish, expectWholeTexts } from './texts.ts'
+
+/**
+ * Every kind of page in a Latin, a mirrored and a Japanese language, and all that can be seen in a browser of one opening:
+ * to open a page costs more than to look at it. A check that fails lets the others speak. What a page says already where
+ * no script runs is in `served.spec.ts`.
+ */
+
+const LANGUAGES = ['en', 'ar', 'ja'] as const
+
+// Colours that are on their way would be measured between two themes.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [number, kind] of PAGE_KINDS.entries()) {
+  test(`opened: ${kind}`, async ({ page }) => {
+    await page.addInitScript(noteWhenAlive)
+    for (const [turn, language] of LANGUAGES.entries()) {
+      const look = LOOKS[(number + turn) % LOOKS.length] ?? LOOKS[0]
+      await test.step(`in ${language}`, () => expectSoundOpening(page, kind, language, look))
+    }
+  })
+}
+
+async function expectSoundOpening(
+  page: Page,
+  kind: PageKind,
+  language: (typeof LANGUAGES)[number],
+  look: (typeof LOOKS)[number],
+): Promise<void> {
+  const answer = await open(page, pathOf(kind, language))
+  // The first page of a visitor: with what it has set, a proxy may share some of those that follow.
+  if (language === LANGUAGES[0])
+    await test.step('scripts run only by address or hash', () => expectSafety(kind, answer))
+  await test.step('light enough for a slow connection', () => expectLightness(page))
+  if (language !== 'en') await test.step('every text is whole', () => expectWholeTexts(page))
+  if (language === 'ar')
+    await test.step('nothing is left in English', () => expectNothingInEnglish(page, kind))
+  await test.step('nothing is in anyone’s way', () => expectNoObstacles(page, look))
+}
