@@ -95,6 +95,8 @@ const WRITTEN = [
   { code: 41055, key: 'human-check-failed', status: 422 },
   { code: 41056, key: 'too-many-pictures', status: 422 },
   { code: 41057, key: 'picture-type', status: 422 },
+  { code: 41058, key: 'provider-cancelled', status: 409 },
+  { code: 41059, key: 'provider-expired', status: 410 },
   // Companies and recruiters.
   { code: 41060, key: 'company-not-found', status: 404 },
   { code: 41061, key: 'company-pending', status: 403 },

@@ -66,6 +66,8 @@ export const id: ErrorMessages = {
   41055: 'Selesaikan pemeriksaan bahwa Anda manusia.',
   41056: 'Anda bisa menambahkan hingga tiga gambar.',
   41057: 'Gambar harus berformat JPG, JPEG, atau PNG.',
+  41058: 'Anda belum menyelesaikan proses masuk di sana. Tidak ada yang berubah.',
+  41059: 'Proses masuk ini terlalu lama atau dimulai di browser lain. Silakan coba lagi.',
   41060: 'Perusahaan ini tidak ada.',
   41061: 'Perusahaan ini masih ditinjau.',
   41062: 'Perusahaan ini belum diverifikasi.',

@@ -66,6 +66,8 @@ export const ms: ErrorMessages = {
   41055: 'Sila lengkapkan semakan bahawa anda manusia.',
   41056: 'Anda boleh menambah sehingga tiga gambar.',
   41057: 'Gambar mestilah JPG, JPEG atau PNG.',
+  41058: 'Anda tidak menyelesaikan log masuk di sana. Tiada apa-apa yang berubah.',
+  41059: 'Log masuk ini mengambil masa terlalu lama atau dimulakan dalam pelayar lain. Sila cuba lagi.',
   41060: 'Syarikat ini tidak wujud.',
   41061: 'Syarikat ini masih disemak.',
   41062: 'Syarikat ini belum disahkan.',
