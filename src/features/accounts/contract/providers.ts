@@ -113,7 +113,7 @@ export const sendProviderCode = defineContract({
     /** Until the next one may be asked for. */
     resend_seconds: z.number().int(),
   }),
-  errors: [41039, 41059],
+  errors: [41039, 41101],
 })
 
 export const finishProvider = defineContract({
@@ -129,7 +129,7 @@ export const finishProvider = defineContract({
     otp: z.string().trim().max(20),
   }),
   response: signedIn,
-  errors: [41040, 41041, 41042, 41043, 41044, 41047, 41059],
+  errors: [41040, 41041, 41042, 41043, 41044, 41047, 41101],
 })
 
 export const listLinkedProviders = defineContract({
@@ -175,7 +175,7 @@ export const linkProvider = defineContract({
     /** At the provider. */
     url: z.url(),
   }),
-  errors: [41023, 41036],
+  errors: [41058, 41036],
 })
 
 export const unlinkProvider = defineContract({
@@ -188,5 +188,5 @@ export const unlinkProvider = defineContract({
   limit: 'sign-in',
   request: z.object({ provider }),
   response: z.object({}),
-  errors: [40004, 41023, 41037],
+  errors: [40004, 41058, 41037],
 })
