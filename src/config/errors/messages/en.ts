@@ -67,6 +67,8 @@ export const en = {
   41055: 'Please complete the check that you are human.',
   41056: 'You can add up to three pictures.',
   41057: 'Pictures must be JPG, JPEG or PNG.',
+  41058: 'Please confirm first that it’s you.',
+  41059: 'This number can’t receive text messages. Please check it, or use your email.',
   41060: 'This company doesn’t exist.',
   41061: 'This company is still being reviewed.',
   41062: 'This company isn’t verified yet.',

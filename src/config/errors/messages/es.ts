@@ -68,6 +68,8 @@ export const es: ErrorMessages = {
   41055: 'Completa la comprobación de que eres una persona.',
   41056: 'Puedes agregar hasta tres imágenes.',
   41057: 'Las imágenes deben ser JPG, JPEG o PNG.',
+  41058: 'Confirma primero que eres tú.',
+  41059: 'Este número no puede recibir mensajes de texto. Revísalo o usa tu correo.',
   41060: 'Esta empresa no existe.',
   41061: 'La empresa está en revisión.',
   41062: 'La empresa aún no está verificada.',

@@ -66,6 +66,8 @@ export const id: ErrorMessages = {
   41055: 'Selesaikan pemeriksaan bahwa Anda manusia.',
   41056: 'Anda bisa menambahkan hingga tiga gambar.',
   41057: 'Gambar harus berformat JPG, JPEG, atau PNG.',
+  41058: 'Konfirmasikan dahulu bahwa ini memang Anda.',
+  41059: 'Nomor ini tidak dapat menerima SMS. Periksa kembali, atau gunakan email Anda.',
   41060: 'Perusahaan ini tidak ada.',
   41061: 'Perusahaan ini masih ditinjau.',
   41062: 'Perusahaan ini belum diverifikasi.',

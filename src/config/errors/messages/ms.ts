@@ -66,6 +66,8 @@ export const ms: ErrorMessages = {
   41055: 'Sila lengkapkan semakan bahawa anda manusia.',
   41056: 'Anda boleh menambah sehingga tiga gambar.',
   41057: 'Gambar mestilah JPG, JPEG atau PNG.',
+  41058: 'Sila sahkan dahulu bahawa ini memang anda.',
+  41059: 'Nombor ini tidak dapat menerima SMS. Sila semak semula, atau gunakan e-mel anda.',
   41060: 'Syarikat ini tidak wujud.',
   41061: 'Syarikat ini masih disemak.',
   41062: 'Syarikat ini belum disahkan.',

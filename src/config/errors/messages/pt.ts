@@ -68,6 +68,8 @@ export const pt: ErrorMessages = {
   41055: 'Conclua a verificação de que você é humano.',
   41056: 'Você pode adicionar até três imagens.',
   41057: 'As imagens devem ser JPG, JPEG ou PNG.',
+  41058: 'Confirme primeiro que é você.',
+  41059: 'Este número não pode receber SMS. Confira o número ou use seu e-mail.',
   41060: 'Esta empresa não existe.',
   41061: 'A empresa está em análise.',
   41062: 'A empresa ainda não foi verificada.',

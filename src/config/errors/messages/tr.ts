@@ -68,6 +68,8 @@ export const tr: ErrorMessages = {
   41055: 'İnsan olduğunuzu doğrulayan adımı tamamlayın.',
   41056: 'En fazla üç resim ekleyebilirsiniz.',
   41057: 'Resimler JPG, JPEG veya PNG olmalıdır.',
+  41058: 'Lütfen önce siz olduğunuzu doğrulayın.',
+  41059: 'Bu numara SMS alamıyor. Numarayı kontrol edin veya e-postanızı kullanın.',
   41060: 'Böyle bir şirket yok.',
   41061: 'Bu şirket henüz inceleniyor.',
   41062: 'Bu şirket henüz doğrulanmadı.',
