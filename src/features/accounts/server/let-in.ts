@@ -31,6 +31,8 @@ export interface Entrance {
   redirect?: string | null | undefined
   /** The account was made by this very step. */
   isNew?: boolean
+  /** By what and when they proved themselves on our other site. */
+  proven?: { by: readonly string[]; at: Date }
 }
 
 export const SECOND_FACTOR_COOKIE = 'second_factor'
@@ -46,7 +48,8 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
   refuseSuspended(account, world.clock.now())
   if (entrance.site === 'employer' && !account.is_recruiter) throw new ApiError(40005)
   const factors = secondFactorsOf(account, entrance.proof)
-  if (factors.length === 0) return enter(world, viewer, entrance, [entrance.proof])
+  const provenBy = [...(entrance.proven?.by ?? []), entrance.proof]
+  if (factors.length === 0) return enter(world, viewer, entrance, [...new Set(provenBy)])
   const { accountId, site, proof, redirect = null } = entrance
   const payload = { site, proof, redirect }
   const seconds = SECOND_FACTOR_SECONDS
@@ -65,14 +68,14 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
 export async function enter(
   world: AccountsWorld,
   viewer: Viewer,
-  { accountId, site, redirect, isNew = false }: Entrance,
+  { accountId, site, redirect, isNew = false, proven }: Entrance,
   provenBy: readonly string[],
 ): Promise<SignedIn> {
   if (site === 'seeker') await becomeSeeker(world.db, accountId)
   const account = await findAccount(world.db, accountId)
   if (account === null) throw new ApiError(41007)
   refuseSuspended(account, world.clock.now())
-  await beginSession(world, viewer, { accountId, site, provenBy })
+  await beginSession(world, viewer, { accountId, site, provenBy, provenAt: proven?.at })
   await tellOwner(world, viewer, accountId, 'signed-in')
   const user = userSummary(account, isNew)
   return { user, second_factors: [], next: nextPath(user, { site, redirect, isNew }, viewer.language) }
