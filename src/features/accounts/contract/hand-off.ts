@@ -32,7 +32,8 @@ export const grantHandOff = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/hand-off/grant',
-  summary: 'Answers what the other site has asked: its address, with a single-use code where somebody is signed in here.',
+  summary:
+    'Answers what the other site has asked: its address, with a single-use code where somebody is signed in here.',
   access: 'public',
   limit: 'account',
   request: z.object({

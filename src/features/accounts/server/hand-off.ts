@@ -59,7 +59,9 @@ export async function askHandOff(
   const site = siteOf(viewer)
   const payload = { site, redirect: wayOn(redirect, originsFor(world, site)) }
   const ask = await issueToken(world, { purpose: ASK, payload, seconds: ASK_SECONDS, boundTo: viewer })
-  return { url: addressAt(world, otherSite(site), { path: GRANT_PATH, language: viewer.language, query: { ask } }) }
+  return {
+    url: addressAt(world, otherSite(site), { path: GRANT_PATH, language: viewer.language, query: { ask } }),
+  }
 }
 
 /** Throws 41022 where this site was not asked, or too long ago. */

@@ -4,6 +4,7 @@ import type { Task } from '#platform/jobs/tasks.ts'
 import { forgetWindows } from '#platform/shared-limits.ts'
 import { forgetCodes } from './one-time-codes.ts'
 import { forgetTokens } from './one-time-tokens.ts'
+import { forgetQrSignIns } from './qr-sign-ins/forget-qr-sign-ins.ts'
 import { forgetEndedSessions } from './sessions.ts'
 
 /** The background work of this room. */
@@ -16,6 +17,7 @@ export function accountTasks({ db, clock }: { db: Db; clock: Clock }): Task[] {
         await forgetEndedSessions({ db, clock })
         await forgetCodes({ db, clock })
         await forgetTokens({ db, clock })
+        await forgetQrSignIns({ db, clock })
         await forgetWindows(db, clock)
       },
     },
