@@ -69,3 +69,7 @@ export const MAILS_PER_HOUR = 12
 export const MAILS_PER_DAY = 40
 export const SMS_PER_HOUR = 6
 export const SMS_PER_DAY = 15
+
+/** Characters of a first and of a last name, and job titles that somebody may look for. */
+export const MAX_NAME = 50
+export const MOST_WANTED_TITLES = 5
