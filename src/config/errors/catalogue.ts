@@ -98,6 +98,8 @@ const WRITTEN = [
   { code: 41097, key: 'current-password-wrong', status: 422 },
   { code: 41098, key: 'recent-proof-needed', status: 403 },
   { code: 41099, key: 'password-too-long', status: 422, params: ['max'] },
+  { code: 41058, key: 'proof-needed', status: 403 },
+  { code: 41059, key: 'phone-not-reachable', status: 422 },
   // Companies and recruiters.
   { code: 41060, key: 'company-not-found', status: 404 },
   { code: 41061, key: 'company-pending', status: 403 },

@@ -70,6 +70,8 @@ export const en = {
   41097: 'Your current password is wrong.',
   41098: 'For your safety, please sign in again first.',
   41099: 'Use at most {max, plural, one {# character} other {# characters}}.',
+  41058: 'Please confirm first that it’s you.',
+  41059: 'This number can’t receive text messages. Please check it, or use your email.',
   41060: 'This company doesn’t exist.',
   41061: 'This company is still being reviewed.',
   41062: 'This company isn’t verified yet.',

@@ -71,6 +71,8 @@ export const es: ErrorMessages = {
   41097: 'Tu contraseña actual no es correcta.',
   41098: 'Por tu seguridad, vuelve a iniciar sesión primero.',
   41099: 'Usa como máximo {max, plural, one {# carácter} many {# caracteres} other {# caracteres}}.',
+  41058: 'Confirma primero que eres tú.',
+  41059: 'Este número no puede recibir mensajes de texto. Revísalo o usa tu correo.',
   41060: 'Esta empresa no existe.',
   41061: 'La empresa está en revisión.',
   41062: 'La empresa aún no está verificada.',

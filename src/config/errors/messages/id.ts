@@ -69,6 +69,8 @@ export const id: ErrorMessages = {
   41097: 'Kata sandi Anda saat ini salah.',
   41098: 'Demi keamanan Anda, silakan masuk kembali terlebih dahulu.',
   41099: 'Gunakan paling banyak {max, plural, other {# karakter}}.',
+  41058: 'Konfirmasikan dahulu bahwa ini memang Anda.',
+  41059: 'Nomor ini tidak dapat menerima SMS. Periksa kembali, atau gunakan email Anda.',
   41060: 'Perusahaan ini tidak ada.',
   41061: 'Perusahaan ini masih ditinjau.',
   41062: 'Perusahaan ini belum diverifikasi.',

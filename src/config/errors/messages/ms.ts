@@ -69,6 +69,8 @@ export const ms: ErrorMessages = {
   41097: 'Kata laluan semasa anda salah.',
   41098: 'Demi keselamatan anda, sila log masuk semula dahulu.',
   41099: 'Gunakan paling banyak {max, plural, other {# aksara}}.',
+  41058: 'Sila sahkan dahulu bahawa ini memang anda.',
+  41059: 'Nombor ini tidak dapat menerima SMS. Sila semak semula, atau gunakan e-mel anda.',
   41060: 'Syarikat ini tidak wujud.',
   41061: 'Syarikat ini masih disemak.',
   41062: 'Syarikat ini belum disahkan.',

@@ -71,6 +71,8 @@ export const pt: ErrorMessages = {
   41097: 'Sua senha atual está incorreta.',
   41098: 'Para sua segurança, entre novamente primeiro.',
   41099: 'Use no máximo {max, plural, one {# caractere} many {# caracteres} other {# caracteres}}.',
+  41058: 'Confirme primeiro que é você.',
+  41059: 'Este número não pode receber SMS. Confira o número ou use seu e-mail.',
   41060: 'Esta empresa não existe.',
   41061: 'A empresa está em análise.',
   41062: 'A empresa ainda não foi verificada.',

@@ -71,6 +71,8 @@ export const tr: ErrorMessages = {
   41097: 'Mevcut şifreniz yanlış.',
   41098: 'Güvenliğiniz için lütfen önce yeniden giriş yapın.',
   41099: 'En fazla {max, plural, one {# karakter} other {# karakter}} kullanın.',
+  41058: 'Lütfen önce siz olduğunuzu doğrulayın.',
+  41059: 'Bu numara SMS alamıyor. Numarayı kontrol edin veya e-postanızı kullanın.',
   41060: 'Böyle bir şirket yok.',
   41061: 'Bu şirket henüz inceleniyor.',
   41062: 'Bu şirket henüz doğrulanmadı.',
