@@ -138,6 +138,8 @@ const WRITTEN = [
   { code: 41094, key: 'company-suspended', status: 403 },
   { code: 41095, key: 'company-already-reported', status: 409 },
   { code: 41096, key: 'recruiter-role-invalid', status: 422 },
+  { code: 41100, key: 'provider-cancelled', status: 409 },
+  { code: 41101, key: 'provider-expired', status: 410 },
   // Jobs, applications, alerts and chat.
   { code: 41120, key: 'job-not-found', status: 404 },
   { code: 41121, key: 'job-closed', status: 410 },

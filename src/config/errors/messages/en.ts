@@ -104,6 +104,8 @@ export const en = {
   41094: 'This company is suspended.',
   41095: 'You have already reported this company.',
   41096: 'This role isn’t in the list.',
+  41100: 'You didn’t finish signing in there. Nothing has changed.',
+  41101: 'This sign-in took too long or began in another browser. Please try again.',
   41120: 'This job doesn’t exist.',
   41121: 'This job is closed.',
   41122: 'This job isn’t taking applications at the moment.',

@@ -105,6 +105,8 @@ export const es: ErrorMessages = {
   41094: 'Esta empresa está suspendida.',
   41095: 'Ya denunciaste esta empresa.',
   41096: 'Este rol no está en la lista.',
+  41100: 'No terminaste de iniciar sesión allí. No ha cambiado nada.',
+  41101: 'Este inicio de sesión tardó demasiado o empezó en otro navegador. Inténtalo de nuevo.',
   41120: 'Este empleo no existe.',
   41121: 'Este empleo está cerrado.',
   41122: 'Este empleo no acepta postulaciones por ahora.',

@@ -103,6 +103,8 @@ export const id: ErrorMessages = {
   41094: 'Perusahaan ini ditangguhkan.',
   41095: 'Anda sudah melaporkan perusahaan ini.',
   41096: 'Peran ini tidak ada dalam daftar.',
+  41100: 'Anda belum menyelesaikan proses masuk di sana. Tidak ada yang berubah.',
+  41101: 'Proses masuk ini terlalu lama atau dimulai di browser lain. Silakan coba lagi.',
   41120: 'Lowongan ini tidak ada.',
   41121: 'Lowongan ini sudah ditutup.',
   41122: 'Lowongan ini sedang tidak menerima lamaran.',

@@ -103,6 +103,8 @@ export const ms: ErrorMessages = {
   41094: 'Syarikat ini digantung.',
   41095: 'Anda telah melaporkan syarikat ini.',
   41096: 'Peranan ini tiada dalam senarai.',
+  41100: 'Anda tidak menyelesaikan log masuk di sana. Tiada apa-apa yang berubah.',
+  41101: 'Log masuk ini mengambil masa terlalu lama atau dimulakan dalam pelayar lain. Sila cuba lagi.',
   41120: 'Jawatan ini tidak wujud.',
   41121: 'Jawatan ini telah ditutup.',
   41122: 'Jawatan ini tidak menerima permohonan buat masa ini.',

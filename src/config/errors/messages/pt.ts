@@ -105,6 +105,8 @@ export const pt: ErrorMessages = {
   41094: 'Esta empresa está suspensa.',
   41095: 'Você já denunciou esta empresa.',
   41096: 'Esta função não está na lista.',
+  41100: 'Você não concluiu o login por lá. Nada mudou.',
+  41101: 'Este login demorou demais ou começou em outro navegador. Tente novamente.',
   41120: 'Esta vaga não existe.',
   41121: 'Esta vaga foi encerrada.',
   41122: 'Esta vaga não aceita candidaturas no momento.',

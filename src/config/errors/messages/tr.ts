@@ -105,6 +105,8 @@ export const tr: ErrorMessages = {
   41094: 'Bu şirket askıya alındı.',
   41095: 'Bu şirketi zaten bildirdiniz.',
   41096: 'Bu rol listede yok.',
+  41100: 'Oradaki oturum açma işlemini tamamlamadınız. Hiçbir şey değişmedi.',
+  41101: 'Bu oturum açma işlemi çok uzun sürdü veya başka bir tarayıcıda başlatıldı. Lütfen tekrar deneyin.',
   41120: 'Böyle bir ilan yok.',
   41121: 'Bu ilan kapandı.',
   41122: 'Bu ilan şu anda başvuru almıyor.',
