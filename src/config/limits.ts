@@ -72,4 +72,4 @@ export const SMS_PER_DAY = 15
 
 /** Characters of a first and of a last name, and job titles that somebody may look for. */
 export const MAX_NAME = 50
-export const MOST_WANTED_TITLES = 5
+export const MOST_WANTED_TITLES = 3
