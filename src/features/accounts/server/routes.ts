@@ -8,12 +8,16 @@ import * as passkeys from '../contract/passkeys.ts'
 import * as qr from '../contract/qr.ts'
 import * as factors from '../contract/second-factor.ts'
 import * as contracts from '../contract/session.ts'
+import * as wizard from '../contract/wizard.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as changing from './change-password.ts'
 import { getSession } from './get-session.ts'
+import { getWizard } from './get-wizard.ts'
 import { guestLogin } from './guest-login.ts'
 import { askHandOff, changePerson, getOtherPerson, grantHandOff, redeemHandOff } from './hand-off.ts'
 import { logOut } from './log-out.ts'
+import { saveDesiredJob } from './save-desired-job.ts'
+import { savePerson } from './save-person.ts'
 import * as guestData from './move-guest-data.ts'
 import { register } from './register.ts'
 import { requestReset } from './request-reset.ts'
@@ -43,6 +47,9 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(contracts.getSession, (_request, viewer) => getSession(world, viewer)),
     route(contracts.logOut, (_request, viewer) => logOut(world, viewer)),
     route(contracts.guestLogin, (_request, viewer) => guestLogin(world, viewer)),
+    route(wizard.getWizard, (_request, viewer) => getWizard(world.db, viewer)),
+    route(wizard.saveDesiredJob, (wish, viewer) => saveDesiredJob(world.db, viewer, wish)),
+    route(wizard.savePerson, (person, viewer) => savePerson(world, viewer, person)),
     ...passwordRoutes(world),
     route(handOffs.askHandOff, (request, viewer) => askHandOff(world, request, viewer)),
     route(handOffs.grantHandOff, (request, viewer) => grantHandOff(world, request, viewer)),
