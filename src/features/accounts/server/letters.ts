@@ -56,18 +56,10 @@ export async function postCodeMail(
     code: string
     /** Does the same without typing. */
     link?: string
+    userAgent?: string
   },
 ): Promise<void> {
-  const { to, language, purpose, code, link = '' } = letter
-  await postMail(db, clock, {
-    ...{ to, language, kind: `code ${purpose}`, subject: `${code} is your code` },
-    ...{
-      text: `Your code: ${code}\n${link}`,
-      html: `<p>Your code: <b>${code}</b></p><p><a href="${link}">${link}</a></p>`,
-    },
-    expiresAt: later(clock.now(), CODE_SECONDS),
-  letter: { to: string; language: string; purpose: CodePurpose; code: string; userAgent?: string },
-  const { to, language: named, purpose, code, userAgent } = letter
+  const { to, language: named, purpose, code, link, userAgent } = letter
   const { t } = letterTexts(named)
   const now = clock.now()
   const { language, ...written } = writeAccountLetter({
@@ -77,6 +69,14 @@ export async function postCodeMail(
     parts: [
       { kind: 'text', text: t('letter.enter_code') },
       { kind: 'code', code },
+      ...(link === undefined
+        ? []
+        : [
+            {
+              ...({ kind: 'button', url: link, label: t('link.verify-email.button') } as const),
+              fallback: t('letter.link_fallback'),
+            },
+          ]),
       { kind: 'text', text: t('letter.valid_minutes', { minutes: CODE_SECONDS / 60 }) },
       { kind: 'facts', facts: circumstances(named, now, userAgent) },
       { kind: 'advice', text: t(CODE_ADVICE[purpose]) },
