@@ -9,21 +9,26 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
+import type { PostSettings } from '#platform/post/post-settings.ts'
+import { postWork } from '#platform/post/post-work.ts'
 
 interface WorkerWorld {
   database: Database
   clock: Clock
   log: Log
   dataFolder: string
+  post: PostSettings
 }
 
 /** The worker role: the background work of all rooms. */
-export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Promise<Worker> {
+export async function startWork({ database, clock, log, dataFolder, post }: WorkerWorld): Promise<Worker> {
   const { db } = database
-  return startWorker(database, {
+  const { tasks: postTasks, close: closePost } = postWork({ db, clock, log }, post)
+  const worker = await startWorker(database, {
     clock,
     log,
     tasks: [
+      ...postTasks,
       ...accountTasks({ db, clock }),
       ...jobTasks({ db, clock }),
       ...landingTasks({ db, clock }),
@@ -33,4 +38,10 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
       ...moderationTasks({ db, clock }),
     ],
   })
+  return {
+    async stop() {
+      await worker.stop()
+      closePost()
+    },
+  }
 }
