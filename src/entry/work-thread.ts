@@ -4,6 +4,7 @@ import { systemClock } from '#platform/clock.ts'
 import { connect } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { readSecrets } from '#platform/secrets.ts'
+import { postSettings } from '#platform/post/post-settings.ts'
 import { startWork } from './worker.ts'
 
 /** The thread in which background work is done. It says when it takes jobs; any message stops it. */
@@ -26,6 +27,10 @@ const worker = await startWork({
   dataFolder,
   secrets,
 })
+const { settings, dataFolder, logLevel, post } = z
+  .object({ settings: z.looseObject({}), dataFolder: z.string(), logLevel: z.string(), post: postSettings })
+
+const worker = await startWork({ database, clock: systemClock, log: createLog(logLevel), dataFolder, post })
 parentPort?.postMessage('working')
 
 parentPort?.once('message', async () => {

@@ -10,6 +10,8 @@ import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import type { PostSettings } from '#platform/post/post-settings.ts'
+import { postWork } from '#platform/post/post-work.ts'
 
 interface WorkerWorld {
   database: Database
@@ -21,12 +23,19 @@ interface WorkerWorld {
 
 /** The worker role: the background work of all rooms. */
 export function startWork({ database, clock, log, dataFolder, secrets }: WorkerWorld): Promise<Worker> {
+  post: PostSettings
+}
+
+export async function startWork({ database, clock, log, dataFolder, post }: WorkerWorld): Promise<Worker> {
   const { db } = database
-  return startWorker(database, {
+  const { tasks: postTasks, close: closePost } = postWork({ db, clock, log }, post)
+  const worker = await startWorker(database, {
     clock,
     log,
     tasks: [
       ...accountTasks({ db, clock, secrets }),
+      ...postTasks,
+      ...accountTasks({ db, clock }),
       ...jobTasks({ db, clock }),
       ...landingTasks({ db, clock }),
       ...trackingTasks({ db, clock }),
@@ -35,4 +44,10 @@ export function startWork({ database, clock, log, dataFolder, secrets }: WorkerW
       ...moderationTasks({ db, clock }),
     ],
   })
+  return {
+    async stop() {
+      await worker.stop()
+      closePost()
+    },
+  }
 }

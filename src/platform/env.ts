@@ -10,6 +10,7 @@ const serviceAddress = z
     (address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address),
     'must be https',
   )
+const sender = z.string().regex(/^(?:[^<>"\r\n,;:@]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/)
 
 const schema = z.object({
   /** Where the site listens; 0 takes any free port. */
@@ -64,6 +65,25 @@ const schema = z.object({
   FACEBOOK_GRAPH_URL: serviceAddress.default('https://graph.facebook.com/v23.0'),
   /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  /** The mail server (docs/mail.md); absent: letters stay, and `/dev/mailbox` shows them on this machine. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** `none`: in clear, for a server on the same machine. */
+  SMTP_TLS: z.enum(['verified', 'any-certificate', 'none']).default('verified'),
+  /** Who writes: an address, or `Name <address>`. */
+  MAIL_FROM: sender.optional(),
+  REPLY_TO: sender.optional(),
+  DKIM_DOMAIN: z.hostname().optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[A-Za-z0-9.-]+$/)
+    .optional(),
+  /** The private key, PEM. */
+  DKIM_KEY_FILE: z.string().optional(),
+  /** The gateway for messages to phones; absent: they stay as letters do. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().optional(),
+  /** What the gateway is sent. */
+  SMS_BODY: z.string().default('{"to":"{to}","text":"{text}"}'),
 })
 
 export interface Env extends z.output<typeof schema> {

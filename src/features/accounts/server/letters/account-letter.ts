@@ -1,5 +1,6 @@
+import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { formatsFor } from '#i18n/formats.ts'
+import { localeOf } from '#i18n/formats.ts'
 import type { LetterPart } from '#platform/post/write-letter.ts'
 import { writeLetter } from '#platform/post/write-letter.ts'
 import { deviceName } from './device-name.ts'
@@ -30,10 +31,16 @@ export function writeAccountLetter({ to, language: named, heading, parts }: Acco
  */
 export function circumstances(named: string, now: Date, userAgent = ''): { label: string; value: string }[] {
   const { language, t } = letterTexts(named)
-  const time = `${formatsFor(language).date(now)}, ${now.toISOString().slice(11, 16)} UTC`
+  const time = timeFormat(language).format(now)
   const device = deviceName(userAgent)
   return [
     { label: t('letter.time'), value: time },
     ...(device === null ? [] : [{ label: t('letter.device'), value: device }]),
   ]
 }
+
+const timeFormat = (language: Language): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(language, null), {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
+  })
