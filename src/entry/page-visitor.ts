@@ -28,6 +28,14 @@ export function countryCookie(url: URL, kept: string | undefined): string | null
 /** Whoever is signed in may see pages of their own. */
 const SESSION = new RegExp(`^(?:__Host-)?(?:${Object.values(SESSION_COOKIES).join('|')})$`)
 
+/** Pages that are about whoever asks, signed in or not. */
+const OWN_PAGES: ReadonlySet<string> = new Set([
+  'jobseeker-login-redirect',
+  'hand-off',
+  'switch-to-employer',
+  'console',
+])
+
 /** Longer addresses are nobody's second visit. */
 const LONGEST = 1024
 
@@ -43,7 +51,8 @@ export function isForEverybody(
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization !== undefined || [...cookies.keys()].some((name) => SESSION.test(name)))
     return false
-  const [, language] = url.pathname.replace(/\.data$/, '').split('/')
+  const [, language, page = ''] = url.pathname.replace(/\.data$/, '').split('/')
+  if (OWN_PAGES.has(page)) return false
   return isLanguage(language) && url.href.length <= LONGEST
 }
 

@@ -32,7 +32,8 @@ export const grantHandOff = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/hand-off/grant',
-  summary: 'Answers what the other site has asked: its address, with a single-use code where somebody is signed in here.',
+  summary:
+    'Answers what the other site has asked: its address, with a single-use code where somebody is signed in here.',
   access: 'public',
   limit: 'account',
   request: z.object({
@@ -76,6 +77,25 @@ export const redeemHandOff = defineContract({
   }),
   response: handedOff,
   errors: [41022, 41044, 41047, 40005],
+})
+
+export const getOtherSite = defineContract({
+  name: 'accounts.getOtherSite',
+  service: 'auth',
+  method: 'GET',
+  path: '/hand-off/other-site',
+  summary: 'How whoever is signed in here goes on on the other site, and whether they may.',
+  access: 'public',
+  limit: 'read',
+  request: z.object({}),
+  response: z.object({
+    /** The way over there, signed in or not. */
+    url: z.string(),
+    /** Null: nobody is signed in. */
+    name: z.string().nullable(),
+    may_enter: z.boolean(),
+  }),
+  errors: [],
 })
 
 export const getOtherPerson = defineContract({
