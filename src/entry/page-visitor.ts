@@ -35,6 +35,10 @@ const OWN_PAGES: ReadonlySet<string> = new Set([
   'switch-to-employer',
   'console',
 ])
+/** Pages of somebody who is on the way in: what they show hangs on more than a session. */
+const WAYS_IN = new Set(
+  'get-started sign-up choose-account second-factor magic-link verify-email change-password'.split(' '),
+)
 
 /** Longer addresses are nobody's second visit. */
 const LONGEST = 1024
@@ -52,8 +56,7 @@ export function isForEverybody(
   if (headers.authorization !== undefined || [...cookies.keys()].some((name) => SESSION.test(name)))
     return false
   const [, language, page = ''] = url.pathname.replace(/\.data$/, '').split('/')
-  if (OWN_PAGES.has(page)) return false
-  return isLanguage(language) && url.href.length <= LONGEST
+  return isLanguage(language) && !WAYS_IN.has(page) && !OWN_PAGES.has(page) && url.href.length <= LONGEST
 }
 
 /** What advertisers and mailings add to our addresses to know their own work by. */

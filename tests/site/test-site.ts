@@ -9,6 +9,7 @@ import { readEnv } from '#platform/env.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import { createLog } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import { readSecrets, type Secrets } from '#platform/secrets.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import { createApi } from '../../src/entry/api.ts'
 import { testDatabase } from '../database/test-database.ts'
@@ -22,6 +23,8 @@ export interface TestSite {
   /** The site of recruiters, on a port of its own. */
   employer: { origin: string; fetch: TestSite['fetch']; call: TestSite['call'] }
   origin: string
+  /** What the site seals and digests with. */
+  secrets: Secrets
   /** A real request over a real socket; paths begin with a slash. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The envelope of an API call. */
@@ -94,6 +97,7 @@ export async function testSite({
     origin,
     employer: { origin: employerOrigin, fetch: fetchAt(employerOrigin), call: callAt(employerOrigin) },
     fetch: fetchAt(origin),
+    secrets: readSecrets(env),
     call,
     read: async (path, data) => {
       const { status, body } = await call(path)

@@ -6,11 +6,14 @@ import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { becomeSeeker, type FoundAccount, findAccount } from './queries/accounts.ts'
+import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
 import { beginSession } from './sessions.ts'
 import { userSummary } from './user-summary.ts'
 
 /** By what somebody has proven to be who they are. */
 export type Proof =
+  /** Nothing yet: the account was made just now. */
+  | 'registration'
   | 'password'
   | 'email-code'
   | 'phone-code'
@@ -61,6 +64,7 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
     boundTo: viewer,
   })
   viewer.browser?.setCookie(SECOND_FACTOR_COOKIE, token, { seconds })
+  if (factors[0] === 'email') await offerSecondFactorCode(world, viewer, account)
   return { user: null, second_factors: factors, next: null }
 }
 
@@ -68,7 +72,7 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
 export async function enter(
   world: AccountsWorld,
   viewer: Viewer,
-  { accountId, site, redirect, isNew = false, proven }: Entrance,
+  { accountId, site, redirect, isNew = false, proven }: Omit<Entrance, 'proof'>,
   provenBy: readonly string[],
 ): Promise<SignedIn> {
   if (site === 'seeker') await becomeSeeker(world.db, accountId)
@@ -88,22 +92,24 @@ export function refuseSuspended({ suspended_at, suspended_until }: FoundAccount,
 }
 
 /**
- * What is asked for beside the proof; nothing where the account wants nothing more, or the proof is two by itself: a passkey
- * is a device and a finger or word. A code by mail adds nothing for who has just proven to read that mail.
+ * What is asked for beside the proof, the strongest first; nothing where the account wants nothing more, or the proof is
+ * two by itself: a passkey is a device and a finger or word. A code by mail adds nothing for who has just proven to read
+ * that mail.
  */
-function secondFactorsOf(account: FoundAccount, proof: Proof): SecondFactor[] {
-  const isOn = account.has_app || account.asks_email_code
-  if (!isOn || proof === 'passkey' || proof === 'qr' || proof === 'hand-off') return []
-  const readsMail = proof === 'email-code' || proof === 'link'
-  const factors: SecondFactor[] = [
+export function secondFactorsOf(account: FoundAccount, proof: string): SecondFactor[] {
+  if (PROOFS_OF_TWO.has(proof)) return []
+  const canMail = account.asks_email_code && account.email_verified_at !== null && !MAIL_PROOFS.has(proof)
+  if (!account.has_app && !canMail) return []
+  return [
     ...(account.passkeys > 0 ? (['passkey'] as const) : []),
     ...(account.has_app ? (['app'] as const) : []),
-    ...(account.asks_email_code && account.email_verified_at !== null && !readsMail
-      ? (['email'] as const)
-      : []),
+    ...(canMail ? (['email'] as const) : []),
+    ...(account.has_recovery ? (['recovery'] as const) : []),
   ]
-  return factors.length > 0 && (account.has_app || !readsMail) ? [...factors, 'recovery'] : []
 }
+
+const PROOFS_OF_TWO: ReadonlySet<string> = new Set<Proof>(['passkey', 'qr', 'hand-off'])
+const MAIL_PROOFS: ReadonlySet<string> = new Set<Proof>(['email-code', 'link'])
 
 /** The wizard comes first for a seeker whose profile is not complete; a new account may be led elsewhere by `redirect`. */
 function nextPath(
