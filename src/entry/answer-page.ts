@@ -26,6 +26,8 @@ import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
   mode: 'production' | 'development'
+  /** Whose pages; absent: the job seekers'. Those of recruiters are their own, and none is kept for others. */
+  shell?: 'seeker' | 'employer'
   /** Where the build put `client/` and `server/`. */
   buildFolder: string
   catalogues: Catalogues
@@ -92,6 +94,7 @@ export async function answerPage(
   const refusal = closed ?? refusalFor(viewer, options.limits)
   const isShared =
     refusal === null &&
+    options.shell !== 'employer' &&
     options.mode === 'production' &&
     options.maintenance?.isClosed() !== true &&
     isForEverybody(request, url, cookies)
@@ -213,7 +216,9 @@ const SESSION_EXPIRED = 41050
 
 /** Path and query as visitors know them: the router asks for the data of a page by an address of its own. */
 function pageOfRequest({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams([...searchParams].filter(([name]) => name !== '_routes' && name !== 'index'))
+  const query = new URLSearchParams(
+    [...searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),
+  )
   const path = pathname.replace(/\.data$/, '')
   return query.size === 0 ? path : `${path}?${query}`
 }

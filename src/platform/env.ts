@@ -23,6 +23,8 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
+  /** Where the employer site listens; absent: the port after `PORT`, or any free one where that is taken. */
+  EMPLOYER_PORT: port.optional(),
   /** The address recruiters see, of the employer site. */
   EMPLOYER_ORIGIN: z
     .url({ protocol: /^https?$/ })

@@ -20,6 +20,9 @@ export interface TestSite {
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
+  /** The site of recruiters, on a port of its own. */
+  employer: { origin: string; fetch: TestSite['fetch']; call: TestSite['call'] }
+  origin: string
   /** What the site seals and digests with. */
   secrets: Secrets
   /** The address visitors see. */
@@ -67,26 +70,39 @@ export async function testSite({
     ...given,
   })
   let origin = ''
-  const api = await createApi(env, { database, clock, log: createLog('silent'), origin: () => origin })
+  let employerOrigin = ''
+  const api = await createApi(env, {
+    ...{ database, clock, log: createLog('silent') },
+    ...{ origin: () => origin, employerOrigin: () => employerOrigin },
+  })
+  employerOrigin = await api.employer.listen({ host: '127.0.0.1', port: 0 })
   origin = await api.app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
     // A test that looks at the headers only leaves a body unread, which closing would wait for.
-    api.app.server.closeAllConnections()
-    await api.app.close()
+    for (const app of [api.employer, api.app]) {
+      app.server.closeAllConnections()
+      await app.close()
+    }
     rmSync(folder, { recursive: true, force: true })
   })
-  const fetchPath = (path: string, init?: RequestInit) =>
-    fetch(new URL(path, origin), { redirect: 'manual', ...init })
-  const call: TestSite['call'] = async (path, init) => {
-    const response = await fetchPath(path, init)
-    return { status: response.status, body: envelope.parse(await response.json()) }
-  }
+  const fetchAt = (base: string) => (path: string, init?: RequestInit) =>
+    fetch(new URL(path, base), { redirect: 'manual', ...init })
+  const callAt =
+    (base: string): TestSite['call'] =>
+    async (path, init) => {
+      const response = await fetchAt(base)(path, init)
+      return { status: response.status, body: envelope.parse(await response.json()) }
+    }
+  const call = callAt(origin)
   return {
     database,
     clock,
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
+    origin,
+    employer: { origin: employerOrigin, fetch: fetchAt(employerOrigin), call: callAt(employerOrigin) },
+    fetch: fetchAt(origin),
     secrets: readSecrets(env),
     origin,
     fetch: fetchPath,

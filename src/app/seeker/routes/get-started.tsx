@@ -2,7 +2,11 @@ import { data, redirectDocument } from 'react-router'
 import { sendOtp, verifyOtp } from '#features/accounts/contract/codes.ts'
 import { sendMagicLink } from '#features/accounts/contract/links.ts'
 import { login } from '#features/accounts/contract/password.ts'
-import { finishProvider, getWaitingProvider, sendProviderCode } from '#features/accounts/contract/providers.ts'
+import {
+  finishProvider,
+  getWaitingProvider,
+  sendProviderCode,
+} from '#features/accounts/contract/providers.ts'
 import { GetStartedPage } from '#features/accounts/web/get-started-page.tsx'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'

@@ -34,7 +34,9 @@ export async function placeNamed(typed: string, { dispatch, viewer }: Asking) {
   const [name = query] = query.split(/[,،]/)
   const asked = { query: name.trim(), country: viewer.country ?? '' }
   const { locations } = await dispatch(suggestLocations, asked, viewer)
-  const found = locations.find((place) => isSame(nameOf(place), query)) ?? locations.find((place) => isSame(place.name, query))
+  const found =
+    locations.find((place) => isSame(nameOf(place), query)) ??
+    locations.find((place) => isSame(place.name, query))
   return found === undefined ? { id: null, errors: { place: 'place' } } : { id: found.id, errors: {} }
 }
 

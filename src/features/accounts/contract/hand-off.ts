@@ -79,6 +79,25 @@ export const redeemHandOff = defineContract({
   errors: [41022, 41044, 41047, 40005],
 })
 
+export const getOtherSite = defineContract({
+  name: 'accounts.getOtherSite',
+  service: 'auth',
+  method: 'GET',
+  path: '/hand-off/other-site',
+  summary: 'How whoever is signed in here goes on on the other site, and whether they may.',
+  access: 'public',
+  limit: 'read',
+  request: z.object({}),
+  response: z.object({
+    /** The way over there, signed in or not. */
+    url: z.string(),
+    /** Null: nobody is signed in. */
+    name: z.string().nullable(),
+    may_enter: z.boolean(),
+  }),
+  errors: [],
+})
+
 export const getOtherPerson = defineContract({
   name: 'accounts.getOtherPerson',
   service: 'auth',

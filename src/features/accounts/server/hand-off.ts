@@ -9,6 +9,7 @@ import type { SignedIn } from '../contract/session.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { letIn } from './let-in.ts'
 import { issueToken, lookAtToken, redeemToken } from './one-time-tokens.ts'
+import { GRANT_PATH, HAND_OFF_PATHS, otherSite, type Site, siteOf } from './our-sites.ts'
 import { findAccount } from './queries/accounts.ts'
 
 /**
@@ -18,20 +19,10 @@ import { findAccount } from './queries/accounts.ts'
  * other site.
  */
 
-type Site = NonNullable<Viewer['site']>
-
 export interface HandedOff extends SignedIn {
   is_app_prompt_closed: boolean
   other_person: OtherPerson | null
 }
-
-export const HAND_OFF_PATHS = {
-  seeker: 'jobseeker-login-redirect',
-  employer: 'recruiter-login-redirect',
-} as const satisfies Record<Site, string>
-
-/** Where the other site answers. */
-export const GRANT_PATH = 'hand-off'
 
 const ASK = 'hand-off ask'
 const ASK_SECONDS = 300
@@ -40,7 +31,8 @@ const CODE_SECONDS = 60
 /** Who has arrived while somebody else is signed in waits as long for a decision. */
 const CHANGE = 'hand-off change'
 const CHANGE_SECONDS = 600
-const CHANGE_COOKIE = 'hand_off'
+/** Ports share cookies. */
+const changeCookie = (viewer: Viewer): string => `hand_off_${siteOf(viewer)}`
 
 const asked = z.object({ site: z.enum(['seeker', 'employer']), redirect: z.string().nullable() })
 const granted = z.object({
@@ -106,7 +98,7 @@ export async function getOtherPerson(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<{ other_person: OtherPerson | null }> {
-  const token = viewer.browser?.cookie(CHANGE_COOKIE)
+  const token = viewer.browser?.cookie(changeCookie(viewer))
   const here = viewer.session?.accountId
   if (token === undefined || here === undefined || here === null) return { other_person: null }
   const found = await lookAtToken(world, { purpose: CHANGE, token, viewer })
@@ -120,9 +112,9 @@ export async function changePerson(
   { goes_on_as }: { goes_on_as: 'arriving' | 'here' },
   viewer: Viewer,
 ): Promise<HandedOff> {
-  const token = viewer.browser?.cookie(CHANGE_COOKIE)
+  const token = viewer.browser?.cookie(changeCookie(viewer))
   const found = token === undefined ? null : await redeemToken(world, { purpose: CHANGE, token, viewer })
-  viewer.browser?.dropCookie(CHANGE_COOKIE)
+  viewer.browser?.dropCookie(changeCookie(viewer))
   if (found === null || found.account_id === null) throw new ApiError(41022)
   const arriving = { ...waiting.parse(found.payload), accountId: found.account_id }
   if (goes_on_as === 'here') return stay(viewer, arriving)
@@ -160,10 +152,12 @@ async function askWhoGoesOn(
   viewer: Viewer,
   { here, arriving }: { here: string; arriving: Arriving },
 ): Promise<HandedOff> {
-  const { accountId, ...payload } = arriving
+  // What follows is the answer to a form, which may not lead to another site.
+  const { accountId, ...rest } = arriving
+  const payload = { ...rest, redirect: wayBack(rest.redirect) }
   const seconds = CHANGE_SECONDS
   const token = await issueToken(world, { purpose: CHANGE, accountId, payload, seconds, boundTo: viewer })
-  viewer.browser?.setCookie(CHANGE_COOKIE, token, { seconds })
+  viewer.browser?.setCookie(changeCookie(viewer), token, { seconds })
   const other_person = await peopleNamed(world, { here, arriving: accountId })
   const { isAppPromptClosed: is_app_prompt_closed } = arriving
   return { user: null, second_factors: [], next: null, is_app_prompt_closed, other_person }
@@ -194,9 +188,6 @@ async function peopleNamed(
   }
   return { here: await nameOf(here), arriving: await nameOf(arriving) }
 }
-
-const siteOf = ({ site = 'seeker' }: Viewer): Site => site
-const otherSite = (site: Site): Site => (site === 'seeker' ? 'employer' : 'seeker')
 
 /** A code for one site is none for the other. */
 const codePurpose = (site: Site): string => `hand-off ${site}`

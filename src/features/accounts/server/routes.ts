@@ -1,11 +1,11 @@
 import { type Route, route } from '#shared/contract.ts'
 import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../contract/email.ts'
 import { moveGuestData } from '../contract/guest-data.ts'
-import * as passwords from '../contract/password.ts'
-import * as registration from '../contract/registration.ts'
 import * as handOffs from '../contract/hand-off.ts'
 import * as passkeys from '../contract/passkeys.ts'
+import * as passwords from '../contract/password.ts'
 import * as qr from '../contract/qr.ts'
+import * as registration from '../contract/registration.ts'
 import * as factors from '../contract/second-factor.ts'
 import * as codes from '../contract/codes.ts'
 import * as links from '../contract/links.ts'
@@ -16,25 +16,23 @@ import * as changing from './change-password.ts'
 import { chooseAccount } from './choose-account.ts'
 import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
 import { confirmMagicLink } from './confirm-magic-link.ts'
+import { getOtherSite } from './get-other-site.ts'
 import { getSession } from './get-session.ts'
 import { getWizard } from './get-wizard.ts'
 import { guestLogin } from './guest-login.ts'
 import { askHandOff, changePerson, getOtherPerson, grantHandOff, redeemHandOff } from './hand-off.ts'
 import { logOut } from './log-out.ts'
-import { saveDesiredJob } from './save-desired-job.ts'
-import { savePerson } from './save-person.ts'
 import * as guestData from './move-guest-data.ts'
-import { register } from './register.ts'
-import { requestReset } from './request-reset.ts'
-import { resetPassword } from './reset-password.ts'
-import { signInByPassword } from './sign-in-by-password.ts'
-import * as proving from './verify-email.ts'
-import { verifyReset } from './verify-reset.ts'
 import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
 import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
 import { passkeySignInOptions, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from './qr-sign-ins/decide-qr-sign-in.ts'
 import { finishQrSignIn, getQrState, startQrSignIn } from './qr-sign-ins/show-qr-sign-in.ts'
+import { register } from './register.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { saveDesiredJob } from './save-desired-job.ts'
+import { savePerson } from './save-person.ts'
 import { removeAuthenticator, setEmailCode } from './second-factor/change-factors.ts'
 import { getFactors } from './second-factor/get-factors.ts'
 import { getSecondFactor } from './second-factor/get-second-factor.ts'
@@ -53,6 +51,9 @@ import { sendMagicLink } from './send-magic-link.ts'
 import { sendOtp } from './send-otp.ts'
 import { signUpProven } from './sign-up-proven.ts'
 import { verifyOtp } from './verify-otp.ts'
+import { signInByPassword } from './sign-in-by-password.ts'
+import * as proving from './verify-email.ts'
+import { verifyReset } from './verify-reset.ts'
 
 export function accountRoutes(world: AccountsWorld): Route[] {
   return [
@@ -66,6 +67,7 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(handOffs.askHandOff, (request, viewer) => askHandOff(world, request, viewer)),
     route(handOffs.grantHandOff, (request, viewer) => grantHandOff(world, request, viewer)),
     route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(world, request, viewer)),
+    route(handOffs.getOtherSite, (_request, viewer) => getOtherSite(world, viewer)),
     route(handOffs.getOtherPerson, (_request, viewer) => getOtherPerson(world, viewer)),
     route(handOffs.changePerson, (request, viewer) => changePerson(world, request, viewer)),
     route(factors.getSecondFactor, (_request, viewer) => getSecondFactor(world, viewer)),

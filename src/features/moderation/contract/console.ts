@@ -7,7 +7,12 @@ import { rowId, wholeNumber } from '#shared/request-values.ts'
 
 const page = wholeNumber(1, MAX_PAGE)
 const pageOf = <Row extends z.ZodType>(row: Row) =>
-  z.object({ rows: z.array(row), total: z.number().int(), page: z.number().int(), page_size: z.number().int() })
+  z.object({
+    rows: z.array(row),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  })
 
 /** Seconds since 1970. */
 const time = z.number().int()
@@ -63,7 +68,8 @@ export const decideReport = defineContract({
   service: 'logs',
   method: 'POST',
   path: '/console/reports/:report_id/decide',
-  summary: 'Dismisses a report, or closes its job, which decides all open reports of it and tells who posted it.',
+  summary:
+    'Dismisses a report, or closes its job, which decides all open reports of it and tells who posted it.',
   access: 'operator',
   limit: 'account',
   isUnlisted: true,
