@@ -30,8 +30,8 @@ export function startWorkThread(env: Env, database: Database, log: Log): WorkThr
         settings: { ...database.settings },
         dataFolder: env.dataFolder,
         logLevel: env.LOG_LEVEL,
-        SECRET_KEY: env.SECRET_KEY,
         post,
+        SECRET_KEY: env.SECRET_KEY,
       },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
