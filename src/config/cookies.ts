@@ -2,6 +2,9 @@
 export const LANGUAGE_COOKIE = 'joblane_language'
 export const COUNTRY_COOKIE = 'joblane_country'
 
+/** `closed`: the visitor does not want to be asked whether to open the app; travels along between our sites. */
+export const APP_PROMPT_COOKIE = 'joblane_app_prompt'
+
 /** How long a choice is remembered. */
 export const CHOICE_SECONDS = 30 * 24 * 3600
 

@@ -20,7 +20,7 @@ const envelope = z.object({
 
 /** What an action caught, where it is a refusal that its form can show; anything else is thrown on. */
 export async function refusalIn(caught: unknown): Promise<Refusal> {
-  if (!(caught instanceof Response) || caught.status >= 500) throw caught
+  if (!(caught instanceof Response) || caught.status < 400 || caught.status >= 500) throw caught
   const told = envelope.safeParse(await caught.json())
   if (!told.success) throw caught
   const retryAfter = caught.headers.get('retry-after')

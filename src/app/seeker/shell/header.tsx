@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Form, href, NavLink, useMatches, useSearchParams } from 'react-router'
 import { Suggestions } from '#features/search/web/suggestions.tsx'
 import { useCountry, useLanguage } from '#i18n/language-provider.tsx'
@@ -6,10 +7,14 @@ import { LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SearchIcon } from '#ui/icons.tsx'
 import { hasOwnSearch } from '../page-handle.ts'
+import type { SignedIn } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { type PlaceChoice, PlaceSwitcher } from './place-switcher.tsx'
 
-export function Header(place: PlaceChoice) {
+/** Nobody who is not signed in loads it. */
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+
+export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null }) {
   const t = useCommonText()
   const lang = useLanguage()
   const pageHasSearch = useMatches().some(({ handle }) => hasOwnSearch(handle))
@@ -26,9 +31,15 @@ export function Header(place: PlaceChoice) {
         {pageHasSearch || <HeaderSearch />}
         <div className="ms-auto flex min-w-0 items-center gap-1 max-lg:-me-2.5 lg:gap-2">
           <PlaceSwitcher {...place} />
-          <LinkButton to={href('/:lang/get-started', { lang })} className="whitespace-nowrap max-lg:hidden">
-            {t('nav.sign_in')}
-          </LinkButton>
+          {user === null ? (
+            <LinkButton to={href('/:lang/get-started', { lang })} className="whitespace-nowrap max-lg:hidden">
+              {t('nav.sign_in')}
+            </LinkButton>
+          ) : (
+            <Suspense>
+              <AccountMenu {...user} />
+            </Suspense>
+          )}
         </div>
       </div>
     </header>

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { CampaignFields } from './campaign-fields.tsx'
+import { useText } from './texts.ts'
+
+export interface OtherWaysProps {
+  back: string | null
+  /** Only those that this installation offers. */
+  providers: readonly { provider: string; name: string }[]
+}
+
+/** Providers by plain forms; passkeys and the picture for another device where the browser can. */
+export function OtherWays({ back, providers }: OtherWaysProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const Device = useDeviceWays()
+  if (providers.length === 0 && Device === null) return null
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-3 text-13 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {t('gate.or')}
+      </p>
+      {Device !== null && <Device back={back} />}
+      {providers.map(({ provider, name }) => (
+        <form key={provider} method="post" action={`/${lang}/auth/${provider}`}>
+          <input type="hidden" name="purpose" value="sign-in" />
+          {back !== null && <input type="hidden" name="redirect" value={back} />}
+          <CampaignFields />
+          <Button type="submit" className="w-full">
+            {t('gate.with_provider', { provider: name })}
+          </Button>
+        </form>
+      ))}
+    </div>
+  )
+}
+
+/** What needs a script comes by one; nobody waits for it. */
+function useDeviceWays(): ComponentType<{ back: string | null }> | null {
+  const [Device, setDevice] = useState<ComponentType<{ back: string | null }> | null>(null)
+  useEffect(() => {
+    import('./device-ways.tsx').then(
+      ({ DeviceWays }) => setDevice(() => DeviceWays),
+      () => undefined,
+    )
+  }, [])
+  return Device
+}
