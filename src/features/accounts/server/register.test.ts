@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { REGISTRATIONS_PER_NETWORK } from '#config/limits.ts'
+import { addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { type CookieJar, cookieJar, lastPost, newNetwork } from './accounts.test-helper.ts'
 
@@ -194,14 +195,14 @@ test('who is signed in is told so, and a session from before is worth nothing', 
 })
 
 test('searches and jobs of the device move along, once, into this account only', async () => {
-  const job = await db.selectFrom('jobs').select('id').executeTakeFirst()
+  const job = await addJob(db)
   const browser = cookieJar(site)
   const email = newEmail()
   await register({ email }, browser)
   const searches = ['/onsite-job?query=nurse&job_locations=12', '/remote-jobs', '/web3-jobs?page=2']
   const move = (body: object) => post('/auth/guest/move', body, browser)
-  const all = { recent_searches: searches, viewed_jobs: [...(job ? [Number(job.id)] : []), 999_999_999] }
-  expect((await move(all)).body.data).toEqual({ recent_searches: 3, viewed_jobs: job ? 1 : 0 })
+  const all = { recent_searches: searches, viewed_jobs: [job, 999_999_999] }
+  expect((await move(all)).body.data).toEqual({ recent_searches: 3, viewed_jobs: 1 })
   expect((await move(all)).body.data).toEqual({ recent_searches: 0, viewed_jobs: 0 })
   const { id } = await accountOf(email)
   const kept = await db

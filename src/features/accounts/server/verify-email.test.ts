@@ -50,6 +50,14 @@ test('the six digits of the letter prove the address, once', async () => {
   })
 })
 
+test('digits are read as people write them', async () => {
+  const { email, browser, otp } = await registered()
+  const arabic = otp.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+  const written = `${arabic.slice(0, 3)} ${arabic.slice(3)}`
+  expect((await call(browser, '/data/email/verify', { otp: written })).body.code).toBe(0)
+  expect(await isProven(email)).toBe(true)
+})
+
 test('looking at the link spends nothing, however often a scanner does', async () => {
   const { email, browser, link } = await registered()
   for (let times = 0; times < 3; times++) {
