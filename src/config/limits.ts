@@ -103,8 +103,6 @@ export const RECENT_PROOF_SECONDS = 600
 export const SIGN_IN_MAILS_PER_NETWORK = 100
 export const SMS_PER_NETWORK = 30
 export const CODE_CHECKS_PER_NETWORK = 300
-/** Accounts asked for an hour from one network: each answer says whether an email address is taken. */
-export const SIGN_UPS_PER_NETWORK = 60
 /** SMS an hour to a thousand neighbouring numbers, and to a country: who is paid for messages owns numbers in rows. */
 export const SMS_PER_NUMBER_RANGE = 10
 export const SMS_PER_COUNTRY = 2000
@@ -114,3 +112,13 @@ export const MAGIC_LINK_SECONDS = 900
 export const MAGIC_LINKS_PER_HOUR = 6
 /** How long a browser may sign up with what it has proven, without another code. */
 export const PROVEN_SECONDS = 600
+/** So long after somebody has proven themselves, dangerous changes ask for nothing more. */
+export const RECENT_PROOF_SECONDS = 900
+
+/** Characters of a password; from `PASSWORD_ADVISED` on it stands well without a second factor. */
+
+/** Sign-ins by password within 15 minutes: for one login from one network, and in all from one network. */
+/** For one login within an hour, from wherever: more than its owner needs, far too few to guess. */
+
+/** Registrations an hour from one network: so many addresses can be found out to be taken. */
+/** Codes for new passwords that one network may have sent within an hour. */

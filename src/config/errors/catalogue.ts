@@ -95,10 +95,9 @@ const WRITTEN = [
   { code: 41055, key: 'human-check-failed', status: 422 },
   { code: 41056, key: 'too-many-pictures', status: 422 },
   { code: 41057, key: 'picture-type', status: 422 },
-  { code: 41097, key: 'current-password-wrong', status: 422 },
-  { code: 41098, key: 'recent-proof-needed', status: 403 },
-  { code: 41099, key: 'password-too-long', status: 422, params: ['max'] },
   { code: 41058, key: 'proof-needed', status: 403 },
+  { code: 41097, key: 'current-password-wrong', status: 422 },
+  { code: 41099, key: 'password-too-long', status: 422, params: ['max'] },
   // Companies and recruiters.
   { code: 41060, key: 'company-not-found', status: 404 },
   { code: 41061, key: 'company-pending', status: 403 },

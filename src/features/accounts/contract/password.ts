@@ -124,10 +124,10 @@ export const changePassword = defineContract({
   access: 'account',
   limit: 'sign-in',
   request: z.object({
-    /** Needed where there is one. Where there is none, the sign-in must be some minutes old at most (41098). */
+    /** Needed where there is one. Where there is none, the sign-in must be some minutes old at most (41058). */
     current_password: password.optional(),
     new_password: password,
   }),
   response: z.object({}),
-  errors: [40006, 41010, 41011, 41097, 41098, 41099],
+  errors: [40006, 41010, 41011, 41097, 41058, 41099],
 })

@@ -33,7 +33,7 @@ const fields = z.object({
 })
 
 /** What sent somebody here, as their browser remembered it. */
-const campaign = z.object({
+export const campaign = z.object({
   utm_source: campaignValue,
   utm_medium: campaignValue,
   utm_campaign: campaignValue,

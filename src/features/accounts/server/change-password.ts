@@ -4,21 +4,20 @@ import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from './account-event.ts'
-import { type AccountsWorld, later } from './accounts-world.ts'
+import type { AccountsWorld } from './accounts-world.ts'
 import { accountOf } from './door.ts'
 import { refusePoorPassword } from './new-password.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
 import { dropPending, setPassword } from './queries/passwords.ts'
+import { requireRecentProof } from './recent-proof.ts'
 import { endSessionsOf } from './sessions.ts'
 
-const RECENT_SECONDS = 600
 const QUARTER = 900
 
 /**
  * Sets or changes the password of whoever is signed in, and ends every session but this one. Throws 41097 where the current
- * one is wrong, 41098 where there is none and the sign-in is not of the last ten minutes, and what `refusePoorPassword`
- * throws.
+ * one is wrong, what `requireRecentProof` throws where there is none, and what `refusePoorPassword` throws.
  */
 export async function changePassword(
   world: AccountsWorld,
@@ -46,13 +45,12 @@ export async function changePassword(
 
 async function askForProof(
   { db, clock }: AccountsWorld,
-  { session }: Viewer,
+  viewer: Viewer,
   { id, password_hash }: FoundAccount,
   current: string,
 ): Promise<void> {
   if (password_hash === null) {
-    const isRecent = session !== undefined && later(session.provenAt, RECENT_SECONDS) >= clock.now()
-    if (!isRecent) throw new ApiError(41098)
+    requireRecentProof(viewer, clock)
     return
   }
   const tries = { name: 'password change', of: id }

@@ -1,11 +1,10 @@
-import { countryByCode, countryById } from '#config/countries.ts'
 import { REGISTRATIONS_PER_NETWORK } from '#config/limits.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { CAMPAIGN_FIELDS, type Registration } from '../contract/registration.ts'
+import type { Registration } from '../contract/registration.ts'
 import type { SignedIn } from '../contract/session.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { letIn } from './let-in.ts'
@@ -15,6 +14,7 @@ import { findAccountByEmail, findAccountByPhone } from './queries/accounts.ts'
 import { releaseUnprovenPhone } from './queries/new-accounts.ts'
 import { createReader } from './read-fields.ts'
 import { sendEmailProof } from './send-email-proof.ts'
+import { toldOrigin } from './told-origin.ts'
 import { typedEmail } from './typed-email.ts'
 import { typedName } from './typed-name.ts'
 import { typedPhone } from './typed-phone.ts'
@@ -48,12 +48,13 @@ export async function register(
 
 function readPerson(request: Registration, viewer: Viewer) {
   const fields = createReader(viewer.language)
-  const country = countryOf(request.country_key) ?? viewer.country
+  const origin = toldOrigin(request, viewer.country)
   const firstName = fields.read('', () => typedName(request.first_name, 'first_name'))
   const lastName = fields.read('', () => typedName(request.last_name, 'last_name'))
   const email = fields.read('', () => typedEmail(request.email))
   const number = request.contact_number.trim()
-  const phone = number === '' ? null : fields.read(null, () => typedPhone(number, country, 'contact_number'))
+  const phone =
+    number === '' ? null : fields.read(null, () => typedPhone(number, origin.country, 'contact_number'))
   if (request.password !== '') {
     const personal = [firstName, lastName, `${firstName}${lastName}`, email, number]
     fields.read(null, () => refusePoorPassword(request.password, { personal, field: 'password' }))
@@ -62,19 +63,7 @@ function readPerson(request: Registration, viewer: Viewer) {
     if (!request.terms_and_condition) throw new ApiError(41016, { field: 'terms_and_condition' })
   })
   fields.finish()
-  const source = /^[\w.-]{1,50}$/.test(request.source) ? request.source : 'web'
-  const isSubscribed = request.is_subscribe
-  const told = CAMPAIGN_FIELDS.flatMap((name) => {
-    const value = request[name]
-    return value === undefined || value === '' ? [] : [[name, value.replaceAll('\0', '')] as const]
-  })
-  const campaign = Object.fromEntries(told)
-  return { email, phone, firstName, lastName, country, source, hasAgreed: true, isSubscribed, campaign }
-}
-
-function countryOf(key: string): string | undefined {
-  const known = /^\d{1,3}$/.test(key) ? countryById(Number(key)) : countryByCode(key.toUpperCase())
-  return known?.alpha2
+  return { ...origin, email, phone, firstName, lastName, hasAgreed: true }
 }
 
 /** A number that nobody has proven stands in nobody's way. */

@@ -1,14 +1,14 @@
 import { type Route, route } from '#shared/contract.ts'
+import * as codes from '../contract/codes.ts'
 import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../contract/email.ts'
 import { moveGuestData } from '../contract/guest-data.ts'
 import * as handOffs from '../contract/hand-off.ts'
+import * as links from '../contract/links.ts'
 import * as passkeys from '../contract/passkeys.ts'
 import * as passwords from '../contract/password.ts'
 import * as qr from '../contract/qr.ts'
 import * as registration from '../contract/registration.ts'
 import * as factors from '../contract/second-factor.ts'
-import * as codes from '../contract/codes.ts'
-import * as links from '../contract/links.ts'
 import * as contracts from '../contract/session.ts'
 import * as wizard from '../contract/wizard.ts'
 import type { AccountsWorld } from './accounts-world.ts'
@@ -22,10 +22,13 @@ import { getWizard } from './get-wizard.ts'
 import { guestLogin } from './guest-login.ts'
 import { askHandOff, changePerson, getOtherPerson, grantHandOff, redeemHandOff } from './hand-off.ts'
 import { logOut } from './log-out.ts'
+import { lookAtMagicLink } from './look-at-magic-link.ts'
 import * as guestData from './move-guest-data.ts'
 import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
 import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
 import { passkeySignInOptions, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
+import { provenState } from './proof-outcome.ts'
+import { lookAtProven } from './proven-at-hand.ts'
 import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from './qr-sign-ins/decide-qr-sign-in.ts'
 import { finishQrSignIn, getQrState, startQrSignIn } from './qr-sign-ins/show-qr-sign-in.ts'
 import { register } from './register.ts'
@@ -44,15 +47,12 @@ import {
   secondFactorPasskeyOptions,
   verifySecondFactorPasskey,
 } from './second-factor/verify-second-factor-passkey.ts'
-import { lookAtMagicLink } from './look-at-magic-link.ts'
-import { provenState } from './proof-outcome.ts'
-import { lookAtProven } from './proven-at-hand.ts'
 import { sendMagicLink } from './send-magic-link.ts'
 import { sendOtp } from './send-otp.ts'
-import { signUpProven } from './sign-up-proven.ts'
-import { verifyOtp } from './verify-otp.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
+import { signUpProven } from './sign-up-proven.ts'
 import * as proving from './verify-email.ts'
+import { verifyOtp } from './verify-otp.ts'
 import { verifyReset } from './verify-reset.ts'
 
 export function accountRoutes(world: AccountsWorld): Route[] {
@@ -109,6 +109,7 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, viewer, request)),
     route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),
     route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
+    ...passwordRoutes(world),
   ]
 }
 

@@ -190,10 +190,10 @@ test('the first password asks for a sign-in of the last minutes', async () => {
   const { email, id } = await account({ password_hash: null })
   const browser = cookieJar(site)
   await browser.signIn(id)
-  time += 601_000
-  expect((await change({ new_password: GOOD }, browser)).body.code).toBe(41098)
+  time += 901_000
+  expect((await change({ new_password: GOOD }, browser)).body.code).toBe(41058)
   await browser.signIn(id)
-  time += 599_000
+  time += 899_000
   expect((await change({ new_password: GOOD }, browser)).body.code).toBe(0)
   expect((await logIn({ login: email, password: GOOD })).body.code).toBe(0)
   expect((await change({ new_password: GOOD }, cookieJar(site))).status).toBe(401)
