@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: existsSync(TEMPLATE_DATABASE) ? [TEMPLATE_DATABASE] : [],
     // Two cores are the least we expect; more workers than that only make databases wait for each other.
     maxWorkers: 2,
+    // Modules are evaluated once in each worker, not once in each file: a file leaves nothing behind in them.
+    isolate: false,
     // Generous: a busy machine is no defect of the site.
     testTimeout: 120_000,
     hookTimeout: 60_000,
