@@ -33,6 +33,7 @@ import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts
 import type { Contract } from '#shared/contract.ts'
 import { mountExternalJobs } from './external-jobs.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
+import { mountMailbox } from './mount-mailbox.ts'
 import { mountPictures } from './mount-pictures.ts'
 import { mountSitemap } from './mount-sitemap.ts'
 
@@ -124,6 +125,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
   mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
+  mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => {
     maintenance.stop()

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** What a mail server took over a real socket. */
+export interface TakenMail {
+  from: string
+  to: string[]
+  isEncrypted: boolean
+  /** Headers and body as they came. */
+  source: string
+}
+
+export interface MailServer {
+  url: string
+  taken: TakenMail[]
+  /** How it answers the next letters, before it takes them again. */
+  answers: number[]
+  close(): Promise<void>
+}
+
+/** A mail server on this machine, with a certificate that nobody vouches for, or none. */
+export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<MailServer> {
+  const taken: TakenMail[] = []
+  const answers: number[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: encrypts ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        const answer = answers.shift()
+        if (answer !== undefined) {
+          const to = session.envelope.rcptTo[0]?.address
+          return done(Object.assign(new Error(`<${to}> is not welcome`), { responseCode: answer }))
+        }
+        const { mailFrom, rcptTo } = session.envelope
+        taken.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          isEncrypted: session.secure,
+          source: Buffer.concat(pieces).toString('latin1'),
+        })
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    answers,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
