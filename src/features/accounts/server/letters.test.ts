@@ -80,6 +80,21 @@ test.each(LANGUAGES)(
   },
 )
 
+test('a code may come with a link that does the same', async () => {
+  const link = 'https://jobs.example/en/verify-email?code=x'
+  const { text, html } = await posted((to) =>
+    postCodeMail(world, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
+  )
+  expect(text).toContain(`\n${link}\n`)
+  expect(html).toContain(`href="${link}"`)
+  await expect(
+    postLinkMail(world, {
+      ...{ to: 'a@example.com', language: 'en', purpose: 'magic-link', seconds: 900 },
+      url: 'javascript:alert(1)',
+    }),
+  ).rejects.toThrow('of the web only')
+})
+
 test('a letter says which device asked, in our words only', async () => {
   const asked = (userAgent: string) =>
     posted((to) => postCodeMail(world, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))

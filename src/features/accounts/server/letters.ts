@@ -49,9 +49,17 @@ const site = DEFAULT_SITE.name
 /** @param letter `userAgent`: of the browser that asked, as it sends it */
 export async function postCodeMail(
   { db, clock }: Post,
-  letter: { to: string; language: string; purpose: CodePurpose; code: string; userAgent?: string },
+  letter: {
+    to: string
+    language: string
+    purpose: CodePurpose
+    code: string
+    /** Does the same without typing. */
+    link?: string
+    userAgent?: string
+  },
 ): Promise<void> {
-  const { to, language: named, purpose, code, userAgent } = letter
+  const { to, language: named, purpose, code, link, userAgent } = letter
   const { t } = letterTexts(named)
   const now = clock.now()
   const { language, ...written } = writeAccountLetter({
@@ -61,6 +69,14 @@ export async function postCodeMail(
     parts: [
       { kind: 'text', text: t('letter.enter_code') },
       { kind: 'code', code },
+      ...(link === undefined
+        ? []
+        : [
+            {
+              ...({ kind: 'button', url: link, label: t('link.verify-email.button') } as const),
+              fallback: t('letter.link_fallback'),
+            },
+          ]),
       { kind: 'text', text: t('letter.valid_minutes', { minutes: CODE_SECONDS / 60 }) },
       { kind: 'facts', facts: circumstances(named, now, userAgent) },
       { kind: 'advice', text: t(CODE_ADVICE[purpose]) },
