@@ -58,3 +58,38 @@ export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<M
     close: () => new Promise((closed) => server.close(() => closed())),
   }
 }
+
+/** A header of a letter as it came, its lines put together. */
+export const headerOf = (source: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(source)?.[1]?.replaceAll('\r\n', '')
+
+/** A header of encoded words, of which one may end within a character. */
+export function decodedWords(header: string): string {
+  const words = [...header.matchAll(/=\?utf-8\?([bq])\?(.*?)\?=/gi)]
+  const bytes = words.map(([, kind = '', word = '']) =>
+    kind.toLowerCase() === 'b'
+      ? Buffer.from(word, 'base64')
+      : Buffer.from(unquoted(word.replaceAll('_', ' '))),
+  )
+  return Buffer.concat(bytes).toString()
+}
+
+const unquoted = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString()
+
+/** The texts of a letter of two parts, in their order. */
+export function partsOf(source: string): string[] {
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
+  const parts = source.split(`--${boundary}`).slice(1, -1)
+  return parts.map((part) => {
+    const [head = '', ...rest] = part.replace(/^\r\n/, '').split('\r\n\r\n')
+    const body = rest.join('\r\n\r\n').replace(/\r\n$/, '')
+    const text = /base64/i.test(head) ? Buffer.from(body, 'base64').toString() : unquoted(body)
+    return text.replaceAll('\r\n', '\n')
+  })
+}
