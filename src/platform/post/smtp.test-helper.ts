@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** What a mail server took over a real socket. */
@@ -50,7 +49,8 @@ export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<M
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
