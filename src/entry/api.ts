@@ -36,6 +36,7 @@ import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts
 import type { Contract } from '#shared/contract.ts'
 import { mountExternalJobs } from './external-jobs.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
+import { mountMailbox } from './mount-mailbox.ts'
 import { mountNothingIndexed } from './mount-nothing-indexed.ts'
 import { mountPictures } from './mount-pictures.ts'
 import { mountProviders } from './mount-providers.ts'
@@ -150,6 +151,7 @@ export async function createApi(
   mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
   mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
   mountProviders(app, { world: signInProviders, limits, viewerOf: viewerOfRequest })
+  mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => {
     maintenance.stop()
