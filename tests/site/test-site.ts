@@ -9,6 +9,7 @@ import { readEnv } from '#platform/env.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import { createLog } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import { readSecrets, type Secrets } from '#platform/secrets.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import { createApi } from '../../src/entry/api.ts'
 import { testDatabase } from '../database/test-database.ts'
@@ -16,6 +17,8 @@ import { testDatabase } from '../database/test-database.ts'
 export interface TestSite {
   database: Database
   clock: Clock
+  /** What the site seals and digests with. */
+  secrets: Secrets
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
@@ -75,6 +78,7 @@ export async function testSite({
   return {
     database,
     clock,
+    secrets: readSecrets(env),
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
