@@ -43,6 +43,7 @@ create table accounts (
   asks_email_code boolean not null default false,
   suspended_at timestamp with time zone,
   suspended_until timestamp with time zone,
+  passkey_handle bytea,
   delete_after timestamp with time zone,
   constraint accounts_active_key_check CHECK ((active_key = ANY (ARRAY[1, 2]))),
   constraint accounts_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL))),
@@ -52,17 +53,18 @@ create table accounts (
   constraint accounts_email_check CHECK ((email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text)),
   constraint accounts_first_name_check CHECK ((length(first_name) <= 50)),
   constraint accounts_last_name_check CHECK ((length(last_name) <= 50)),
+  constraint accounts_passkey_handle_check CHECK ((length(passkey_handle) = 32)),
   constraint accounts_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{4,14}$'::text)),
   constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_passkey_handle_key UNIQUE (passkey_handle),
   constraint accounts_phone_key UNIQUE (phone)
 );
 
 create table authenticator_apps (
   account_id uuid not null,
   secret bytea not null,
-  last_step bigint not null default 0,
-  confirmed_at timestamp with time zone,
-  created_at timestamp with time zone not null,
+  last_step bigint not null,
+  confirmed_at timestamp with time zone not null,
   constraint authenticator_apps_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint authenticator_apps_pkey PRIMARY KEY (account_id)
 );
@@ -461,6 +463,7 @@ create table outbound_messages (
 );
 
 create table passkeys (
+  id uuid not null default uuidv7(),
   credential_id text not null,
   account_id uuid not null,
   public_key bytea not null,
@@ -472,7 +475,8 @@ create table passkeys (
   last_used_at timestamp with time zone,
   constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
   constraint passkeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  constraint passkeys_pkey PRIMARY KEY (credential_id)
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id)
 );
 
 create table pay_changes (
@@ -508,16 +512,19 @@ create table qr_sign_ins (
   browser_hash bytea not null,
   user_agent text not null,
   address text not null,
-  country character(2),
   status text not null default 'shown'::text,
   account_id uuid,
+  proven_at timestamp with time zone,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  constraint qr_sign_ins_browser_hash_check CHECK ((length(browser_hash) = 32)),
   constraint qr_sign_ins_check CHECK (((status = 'shown'::text) = (account_id IS NULL))),
+  constraint qr_sign_ins_check1 CHECK (((status = ANY (ARRAY['confirmed'::text, 'used'::text])) = (proven_at IS NOT NULL))),
   constraint qr_sign_ins_code_hash_check CHECK ((length(code_hash) = 32)),
   constraint qr_sign_ins_status_check CHECK ((status = ANY (ARRAY['shown'::text, 'scanned'::text, 'confirmed'::text, 'refused'::text, 'used'::text]))),
   constraint qr_sign_ins_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint qr_sign_ins_pkey PRIMARY KEY (id),
+  constraint qr_sign_ins_browser_hash_key UNIQUE (browser_hash),
   constraint qr_sign_ins_code_hash_key UNIQUE (code_hash)
 );
 
@@ -713,6 +720,10 @@ CREATE INDEX outbound_messages_created_at ON public.outbound_messages USING btre
 CREATE INDEX passkeys_account ON public.passkeys USING btree (account_id);
 
 CREATE INDEX pay_changes_job ON public.pay_changes USING btree (job_id, id DESC);
+
+CREATE INDEX qr_sign_ins_account ON public.qr_sign_ins USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX qr_sign_ins_expires_at ON public.qr_sign_ins USING btree (expires_at);
 
 CREATE INDEX rate_windows_ends_at ON public.rate_windows USING btree (ends_at);
 

@@ -15,6 +15,8 @@ alter table accounts
   add column suspended_at timestamptz,
   -- null: until an operator restores it
   add column suspended_until timestamptz,
+  -- what passkeys know the account by: random, so that they tell nobody who it is
+  add column passkey_handle bytea unique check (length(passkey_handle) = 32),
   -- its owner has asked for its end, which can be taken back until then
   add column delete_after timestamptz,
   add check (suspended_at is not null or suspended_until is null);
@@ -99,7 +101,8 @@ create table account_identities (
 create unique index account_identities_account on account_identities (account_id, provider);
 
 create table passkeys (
-  credential_id text primary key,
+  id uuid primary key default uuidv7(),
+  credential_id text not null unique,
   account_id uuid not null references accounts on delete cascade,
   public_key bytea not null,
   sign_count bigint not null default 0,
@@ -118,10 +121,8 @@ create table authenticator_apps (
   -- encrypted
   secret bytea not null,
   -- the last step of time whose code was taken: no code works twice
-  last_step bigint not null default 0,
-  -- null: not proven yet, asks for nothing
-  confirmed_at timestamptz,
-  created_at timestamptz not null
+  last_step bigint not null,
+  confirmed_at timestamptz not null
 );
 
 create table recovery_codes (
@@ -137,17 +138,22 @@ create table qr_sign_ins (
   -- of what stands in the picture
   code_hash bytea not null unique check (length(code_hash) = 32),
   -- of the browser that shows it and will be signed in
-  browser_hash bytea not null,
+  browser_hash bytea not null unique check (length(browser_hash) = 32),
   user_agent text not null,
   address text not null,
-  country char(2),
   status text not null default 'shown' check (status in ('shown', 'scanned', 'confirmed', 'refused', 'used')),
   -- who scanned it
   account_id uuid references accounts on delete cascade,
+  -- when who confirmed it had last proven themselves: a device that is let in has proven nothing newer
+  proven_at timestamptz,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  check ((status = 'shown') = (account_id is null))
+  check ((status = 'shown') = (account_id is null)),
+  check ((status in ('confirmed', 'used')) = (proven_at is not null))
 );
+
+create index qr_sign_ins_account on qr_sign_ins (account_id) where account_id is not null;
+create index qr_sign_ins_expires_at on qr_sign_ins (expires_at);
 
 -- What a guest brought along by an explicit list, and what the account saw since.
 create table recent_searches (

@@ -83,8 +83,6 @@ export const MAGIC_LINK_SECONDS = 900
 export const MAGIC_LINKS_PER_HOUR = 6
 /** How long a browser may sign up with what it has proven, without another code. */
 export const PROVEN_SECONDS = 600
-/** So long after somebody has proven themselves, dangerous changes ask for nothing more. */
-export const RECENT_PROOF_SECONDS = 900
 
 /** Characters of a password; from `PASSWORD_ADVISED` on it stands well without a second factor. */
 export const PASSWORD_MIN = 8
@@ -101,3 +99,17 @@ export const PASSWORD_TRIES_PER_LOGIN = 100
 export const REGISTRATIONS_PER_NETWORK = 40
 /** Codes for new passwords that one network may have sent within an hour. */
 export const RESETS_PER_NETWORK = 30
+
+/** Codes of a second factor that are compared for one account: in a quarter of an hour and in a day, until one is right. */
+export const SECOND_FACTOR_TRIES = { calls: 5, seconds: 900 }
+export const SECOND_FACTOR_TRIES_A_DAY = { calls: 30, seconds: 24 * 3600 }
+export const RECOVERY_CODES = 10
+
+/** Passkeys that one account may add within a day. */
+export const PASSKEYS_PER_DAY = 20
+
+/** How long a picture to sign in by can be scanned and confirmed. */
+export const QR_SECONDS = 120
+
+/** After so long, who is signed in has to prove again who they are before anything dangerous. */
+export const RECENT_PROOF_SECONDS = 600

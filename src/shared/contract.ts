@@ -34,6 +34,8 @@ export interface Contract<Request extends z.ZodType = z.ZodType, Response extend
    * for as long as the process runs: it is made and compressed once.
    */
   isFixed?: true
+  /** Of the operators' console: no part of the API that is published. */
+  isUnlisted?: true
 }
 
 /** The services of the specification; each is a path segment after `/api-server`. */

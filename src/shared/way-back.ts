@@ -11,5 +11,22 @@ export function wayBack(redirect: string | null | undefined): string | null {
   return url.pathname + url.search + url.hash
 }
 
+/**
+ * The reader of `redirectUrl`, which may lead to our other site: a path of this site, a whole address of `other`, or
+ * null. Both are origins (`https://jobs.example`); an address of `here` becomes the path that it is.
+ */
+export function wayOn(
+  redirect: string | null | undefined,
+  { here, other }: { here: string; other: string },
+): string | null {
+  if (!redirect?.startsWith('http')) return wayBack(redirect)
+  for (const origin of [here, other]) {
+    if (!redirect.startsWith(`${origin}/`) && redirect !== origin) continue
+    const path = wayBack(redirect.slice(origin.length) || '/')
+    return path !== null && origin === other && other !== here ? origin + path : path
+  }
+  return null
+}
+
 const LONGEST = 2000
 const HOME = 'https://home.invalid'

@@ -17,11 +17,11 @@ import { testDatabase } from '../database/test-database.ts'
 export interface TestSite {
   database: Database
   clock: Clock
+  /** What the site seals and digests with. */
+  secrets: Secrets
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
-  /** What the site seals and digests with. */
-  secrets: Secrets
   /** A real request over a real socket; paths begin with a slash. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The envelope of an API call. */
@@ -78,10 +78,10 @@ export async function testSite({
   return {
     database,
     clock,
+    secrets: readSecrets(env),
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
-    secrets: readSecrets(env),
     fetch: fetchPath,
     call,
     read: async (path, data) => {

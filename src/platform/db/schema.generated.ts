@@ -56,6 +56,7 @@ export interface Accounts {
   is_subscribed: Generated<boolean>;
   language: Generated<string>;
   last_name: Generated<string>;
+  passkey_handle: Buffer | null;
   password_hash: string | null;
   password_set_at: Date | null;
   phone: string | null;
@@ -69,9 +70,8 @@ export interface Accounts {
 
 export interface AuthenticatorApps {
   account_id: string;
-  confirmed_at: Date | null;
-  created_at: Date;
-  last_step: Generated<number>;
+  confirmed_at: Date;
+  last_step: number;
   secret: Buffer;
 }
 
@@ -380,6 +380,7 @@ export interface Passkeys {
   account_id: string;
   created_at: Date;
   credential_id: string;
+  id: Generated<string>;
   is_backed_up: Generated<boolean>;
   last_used_at: Date | null;
   name: string;
@@ -417,10 +418,10 @@ export interface QrSignIns {
   address: string;
   browser_hash: Buffer;
   code_hash: Buffer;
-  country: string | null;
   created_at: Date;
   expires_at: Date;
   id: Generated<string>;
+  proven_at: Date | null;
   status: Generated<string>;
   user_agent: string;
 }

@@ -5,6 +5,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import { forgetWindows } from '#platform/shared-limits.ts'
 import { forgetCodes } from './one-time-codes.ts'
 import { forgetTokens } from './one-time-tokens.ts'
+import { forgetQrSignIns } from './qr-sign-ins/forget-qr-sign-ins.ts'
 import { resetLetterTask } from './request-reset.ts'
 import { forgetEndedSessions } from './sessions.ts'
 
@@ -19,6 +20,7 @@ export function accountTasks({ db, clock, secrets }: { db: Db; clock: Clock; sec
         await forgetEndedSessions({ db, clock })
         await forgetCodes({ db, clock })
         await forgetTokens({ db, clock })
+        await forgetQrSignIns({ db, clock })
         await forgetWindows(db, clock)
       },
     },

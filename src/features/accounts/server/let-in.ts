@@ -6,6 +6,7 @@ import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { becomeSeeker, type FoundAccount, findAccount } from './queries/accounts.ts'
+import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
 import { beginSession } from './sessions.ts'
 import { userSummary } from './user-summary.ts'
 
@@ -33,6 +34,8 @@ export interface Entrance {
   redirect?: string | null | undefined
   /** The account was made by this very step. */
   isNew?: boolean
+  /** By what and when they proved themselves on our other site. */
+  proven?: { by: readonly string[]; at: Date }
 }
 
 export const SECOND_FACTOR_COOKIE = 'second_factor'
@@ -48,7 +51,8 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
   refuseSuspended(account, world.clock.now())
   if (entrance.site === 'employer' && !account.is_recruiter) throw new ApiError(40005)
   const factors = secondFactorsOf(account, entrance.proof)
-  if (factors.length === 0) return enter(world, viewer, entrance, [entrance.proof])
+  const provenBy = [...(entrance.proven?.by ?? []), entrance.proof]
+  if (factors.length === 0) return enter(world, viewer, entrance, [...new Set(provenBy)])
   const { accountId, site, proof, redirect = null } = entrance
   const payload = { site, proof, redirect }
   const seconds = SECOND_FACTOR_SECONDS
@@ -60,6 +64,7 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
     boundTo: viewer,
   })
   viewer.browser?.setCookie(SECOND_FACTOR_COOKIE, token, { seconds })
+  if (factors[0] === 'email') await offerSecondFactorCode(world, viewer, account)
   return { user: null, second_factors: factors, next: null }
 }
 
@@ -67,14 +72,14 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
 export async function enter(
   world: AccountsWorld,
   viewer: Viewer,
-  { accountId, site, redirect, isNew = false }: Entrance,
+  { accountId, site, redirect, isNew = false, proven }: Omit<Entrance, 'proof'>,
   provenBy: readonly string[],
 ): Promise<SignedIn> {
   if (site === 'seeker') await becomeSeeker(world.db, accountId)
   const account = await findAccount(world.db, accountId)
   if (account === null) throw new ApiError(41007)
   refuseSuspended(account, world.clock.now())
-  await beginSession(world, viewer, { accountId, site, provenBy })
+  await beginSession(world, viewer, { accountId, site, provenBy, provenAt: proven?.at })
   await tellOwner(world, viewer, accountId, 'signed-in')
   const user = userSummary(account, isNew)
   return { user, second_factors: [], next: nextPath(user, { site, redirect, isNew }, viewer.language) }
@@ -87,22 +92,24 @@ export function refuseSuspended({ suspended_at, suspended_until }: FoundAccount,
 }
 
 /**
- * What is asked for beside the proof; nothing where the account wants nothing more, or the proof is two by itself: a passkey
- * is a device and a finger or word. A code by mail adds nothing for who has just proven to read that mail.
+ * What is asked for beside the proof, the strongest first; nothing where the account wants nothing more, or the proof is
+ * two by itself: a passkey is a device and a finger or word. A code by mail adds nothing for who has just proven to read
+ * that mail.
  */
-function secondFactorsOf(account: FoundAccount, proof: Proof): SecondFactor[] {
-  const isOn = account.has_app || account.asks_email_code
-  if (!isOn || proof === 'passkey' || proof === 'qr' || proof === 'hand-off') return []
-  const readsMail = proof === 'email-code' || proof === 'link'
-  const factors: SecondFactor[] = [
+export function secondFactorsOf(account: FoundAccount, proof: string): SecondFactor[] {
+  if (PROOFS_OF_TWO.has(proof)) return []
+  const canMail = account.asks_email_code && account.email_verified_at !== null && !MAIL_PROOFS.has(proof)
+  if (!account.has_app && !canMail) return []
+  return [
     ...(account.passkeys > 0 ? (['passkey'] as const) : []),
     ...(account.has_app ? (['app'] as const) : []),
-    ...(account.asks_email_code && account.email_verified_at !== null && !readsMail
-      ? (['email'] as const)
-      : []),
+    ...(canMail ? (['email'] as const) : []),
+    ...(account.has_recovery ? (['recovery'] as const) : []),
   ]
-  return factors.length > 0 && (account.has_app || !readsMail) ? [...factors, 'recovery'] : []
 }
+
+const PROOFS_OF_TWO: ReadonlySet<string> = new Set<Proof>(['passkey', 'qr', 'hand-off'])
+const MAIL_PROOFS: ReadonlySet<string> = new Set<Proof>(['email-code', 'link'])
 
 /** The wizard comes first for a seeker whose profile is not complete; a new account may be led elsewhere by `redirect`. */
 function nextPath(

@@ -2,9 +2,13 @@ import { type Route, route } from '#shared/contract.ts'
 import * as codes from '../contract/codes.ts'
 import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../contract/email.ts'
 import { moveGuestData } from '../contract/guest-data.ts'
+import * as handOffs from '../contract/hand-off.ts'
 import * as links from '../contract/links.ts'
+import * as passkeys from '../contract/passkeys.ts'
 import * as passwords from '../contract/password.ts'
+import * as qr from '../contract/qr.ts'
 import * as registration from '../contract/registration.ts'
+import * as factors from '../contract/second-factor.ts'
 import * as contracts from '../contract/session.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as changing from './change-password.ts'
@@ -13,14 +17,31 @@ import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-acc
 import { confirmMagicLink } from './confirm-magic-link.ts'
 import { getSession } from './get-session.ts'
 import { guestLogin } from './guest-login.ts'
+import { askHandOff, changePerson, getOtherPerson, grantHandOff, redeemHandOff } from './hand-off.ts'
 import { logOut } from './log-out.ts'
 import { lookAtMagicLink } from './look-at-magic-link.ts'
 import * as guestData from './move-guest-data.ts'
+import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
+import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
+import { passkeySignInOptions, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 import { provenState } from './proof-outcome.ts'
 import { lookAtProven } from './proven-at-hand.ts'
+import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from './qr-sign-ins/decide-qr-sign-in.ts'
+import { finishQrSignIn, getQrState, startQrSignIn } from './qr-sign-ins/show-qr-sign-in.ts'
 import { register } from './register.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { removeAuthenticator, setEmailCode } from './second-factor/change-factors.ts'
+import { getFactors } from './second-factor/get-factors.ts'
+import { getSecondFactor } from './second-factor/get-second-factor.ts'
+import { renewRecoveryCodes } from './second-factor/recovery-codes.ts'
+import { sendSecondFactorEmail } from './second-factor/send-second-factor-email.ts'
+import { confirmAuthenticator, startAuthenticator } from './second-factor/set-up-authenticator.ts'
+import { verifySecondFactor } from './second-factor/verify-second-factor.ts'
+import {
+  secondFactorPasskeyOptions,
+  verifySecondFactorPasskey,
+} from './second-factor/verify-second-factor-passkey.ts'
 import { sendMagicLink } from './send-magic-link.ts'
 import { sendOtp } from './send-otp.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
@@ -46,6 +67,39 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),
     route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
     ...passwordRoutes(world),
+    route(handOffs.askHandOff, (request, viewer) => askHandOff(world, request, viewer)),
+    route(handOffs.grantHandOff, (request, viewer) => grantHandOff(world, request, viewer)),
+    route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(world, request, viewer)),
+    route(handOffs.getOtherPerson, (_request, viewer) => getOtherPerson(world, viewer)),
+    route(handOffs.changePerson, (request, viewer) => changePerson(world, request, viewer)),
+    route(factors.getSecondFactor, (_request, viewer) => getSecondFactor(world, viewer)),
+    route(factors.sendSecondFactorEmail, (_request, viewer) => sendSecondFactorEmail(world, viewer)),
+    route(factors.verifySecondFactor, (request, viewer) => verifySecondFactor(world, viewer, request)),
+    route(factors.secondFactorPasskeyOptions, (_request, viewer) =>
+      secondFactorPasskeyOptions(world, viewer),
+    ),
+    route(factors.verifySecondFactorPasskey, (request, viewer) =>
+      verifySecondFactorPasskey(world, viewer, request),
+    ),
+    route(factors.getFactors, (_request, viewer) => getFactors(world, viewer)),
+    route(factors.startAuthenticator, (_request, viewer) => startAuthenticator(world, viewer)),
+    route(factors.confirmAuthenticator, (request, viewer) => confirmAuthenticator(world, viewer, request)),
+    route(factors.removeAuthenticator, (_request, viewer) => removeAuthenticator(world, viewer)),
+    route(factors.setEmailCode, (request, viewer) => setEmailCode(world, viewer, request)),
+    route(factors.renewRecoveryCodes, (_request, viewer) => renewRecoveryCodes(world, viewer)),
+    route(passkeys.passkeySignInOptions, (_request, viewer) => passkeySignInOptions(world, viewer)),
+    route(passkeys.signInWithPasskey, (request, viewer) => signInWithPasskey(world, viewer, request)),
+    route(passkeys.passkeyOptions, (_request, viewer) => passkeyOptions(world, viewer)),
+    route(passkeys.addPasskey, (request, viewer) => addPasskey(world, viewer, request)),
+    route(passkeys.renamePasskey, (request, viewer) => renamePasskey(world, viewer, request)),
+    route(passkeys.removePasskey, (request, viewer) => removePasskey(world, viewer, request)),
+    route(qr.startQrSignIn, (_request, viewer) => startQrSignIn(world, viewer)),
+    route(qr.getQrState, (_request, viewer) => getQrState(world, viewer)),
+    route(qr.finishQrSignIn, (request, viewer) => finishQrSignIn(world, viewer, request)),
+    route(qr.getQrAsker, (request, viewer) => getQrAsker(world, viewer, request)),
+    route(qr.scanQrSignIn, (request, viewer) => scanQrSignIn(world, viewer, request)),
+    route(qr.confirmQrSignIn, (request, viewer) => confirmQrSignIn(world, viewer, request)),
+    route(qr.refuseQrSignIn, (request, viewer) => refuseQrSignIn(world, viewer, request)),
   ]
 }
 

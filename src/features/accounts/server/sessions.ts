@@ -36,7 +36,14 @@ export async function beginSession(
     accountId,
     site,
     provenBy,
-  }: { accountId: string | null; site: Session['site']; provenBy: readonly string[] },
+    provenAt,
+  }: {
+    accountId: string | null
+    site: Session['site']
+    provenBy: readonly string[]
+    /** Absent: now. */
+    provenAt?: Date | undefined
+  },
 ): Promise<string> {
   const { browser } = viewer
   if (!browser) throw new Error('There is no browser to sign in.')
@@ -50,6 +57,7 @@ export async function beginSession(
     site,
     accountId,
     provenBy,
+    provenAt: provenAt ?? now,
     userAgent: browser.userAgent,
     address: viewer.address,
     country: viewer.country,

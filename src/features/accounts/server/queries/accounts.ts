@@ -24,6 +24,8 @@ export interface FoundAccount {
   is_recruiter: boolean
   is_operator: boolean
   has_app: boolean
+  /** A recovery code is left. */
+  has_recovery: boolean
   passkeys: number
 }
 
@@ -33,7 +35,8 @@ const account = sql`
     a.created_at, s.register_flow, s.profile_completed_at is not null as is_profile_completed,
     exists (select from recruiters r where r.account_id = a.id) as is_recruiter,
     exists (select from operators o where o.account_id = a.id) as is_operator,
-    exists (select from authenticator_apps t where t.account_id = a.id and t.confirmed_at is not null) as has_app,
+    exists (select from authenticator_apps t where t.account_id = a.id) as has_app,
+    exists (select from recovery_codes c where c.account_id = a.id and c.used_at is null) as has_recovery,
     (select count(*)::integer from passkeys p where p.account_id = a.id) as passkeys
   from accounts a left join seekers s on s.account_id = a.id`
 

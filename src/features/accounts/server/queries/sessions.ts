@@ -7,6 +7,7 @@ export interface NewSession {
   site: Session['site']
   accountId: string | null
   provenBy: readonly string[]
+  provenAt: Date
   userAgent: string
   address: string
   country: string | null
@@ -16,7 +17,7 @@ export interface NewSession {
 }
 
 export async function addSession(db: Db, session: NewSession): Promise<string> {
-  const { now, provenBy } = session
+  const { now, provenBy, provenAt } = session
   const { id } = await db
     .insertInto('sessions')
     .values({
@@ -24,7 +25,7 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
       site: session.site,
       account_id: session.accountId,
       proven_by: [...provenBy],
-      proven_at: now,
+      proven_at: provenAt,
       user_agent: session.userAgent,
       address: session.address,
       country: session.country,
@@ -47,7 +48,10 @@ interface FoundSession {
   last_seen_at: Date
 }
 
-/** One that still holds: neither too old nor unused for too long, of an account that is not suspended. */
+/**
+ * One that still holds: neither too old nor unused for too long, of an account that is not suspended and still is what
+ * the site is for.
+ */
 export async function findLiveSession(
   db: Db,
   { tokenHash, now, seenSince }: { tokenHash: Buffer; now: Date; seenSince: Date },
@@ -56,7 +60,12 @@ export async function findLiveSession(
     select s.id, s.account_id, s.site, s.proven_by, s.proven_at, s.last_seen_at
     from sessions s left join accounts a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}
-      and (a.suspended_at is null or a.suspended_until <= ${now})`.execute(db)
+      and (a.suspended_at is null or a.suspended_until <= ${now})
+      and case s.site
+        when 'operator' then exists (select from operators o where o.account_id = a.id)
+        when 'employer' then exists (select from recruiters r where r.account_id = a.id)
+        else true
+      end`.execute(db)
   return rows[0] ?? null
 }
 
