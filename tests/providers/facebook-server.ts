@@ -69,14 +69,17 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
     const code = asked.get('code') ?? ''
     const grant = codes.get(code)
     codes.delete(code)
-    const challenge = createHash('sha256').update(asked.get('code_verifier') ?? '').digest('base64url')
+    const challenge = createHash('sha256')
+      .update(asked.get('code_verifier') ?? '')
+      .digest('base64url')
     const isRight =
       grant !== undefined &&
       asked.get('client_id') === client.id &&
       asked.get('client_secret') === client.secret &&
       asked.get('redirect_uri') === grant.redirectUri &&
       challenge === grant.challenge
-    if (!isRight) return send(response, 400, { error: { message: 'Invalid code', type: 'OAuthException', code: 100 } })
+    if (!isRight)
+      return send(response, 400, { error: { message: 'Invalid code', type: 'OAuthException', code: 100 } })
     const token = randomUUID()
     tokens.set(token, grant.person)
     send(response, 200, { access_token: token, token_type: 'bearer', expires_in: 5_183_944 })

@@ -15,7 +15,11 @@ export interface ProviderSite {
   /** Client ids at the providers. */
   clients: { google: string; apple: string; facebook: string }
   /** From our button to the page that the browser ends at: a path of the site. */
-  goThrough(browser: CookieJar, provider: Provider, fields?: Readonly<Record<string, string>>): Promise<string>
+  goThrough(
+    browser: CookieJar,
+    provider: Provider,
+    fields?: Readonly<Record<string, string>>,
+  ): Promise<string>
   /** The address at the provider that the button leads to. */
   depart(browser: CookieJar, provider: Provider, fields?: Readonly<Record<string, string>>): Promise<URL>
   /** What the provider gives the browser to bring back. */

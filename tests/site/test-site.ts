@@ -17,6 +17,8 @@ import { testDatabase } from '../database/test-database.ts'
 export interface TestSite {
   database: Database
   clock: Clock
+  /** What the site seals and digests with. */
+  secrets: Secrets
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
@@ -97,13 +99,13 @@ export async function testSite({
   return {
     database,
     clock,
+    secrets: readSecrets(env),
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
     origin,
     employer: { origin: employerOrigin, fetch: fetchAt(employerOrigin), call: callAt(employerOrigin) },
     fetch: fetchAt(origin),
-    secrets: readSecrets(env),
     call,
     read: async (path, data) => {
       const { status, body } = await call(path)
