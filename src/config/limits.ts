@@ -69,3 +69,35 @@ export const MAILS_PER_HOUR = 12
 export const MAILS_PER_DAY = 40
 export const SMS_PER_HOUR = 6
 export const SMS_PER_DAY = 15
+
+/** Codes and links to sign in with, an hour from one network (IPv6: one /64): sent by mail, sent by SMS, and tried. */
+export const SIGN_IN_MAILS_PER_NETWORK = 100
+export const SMS_PER_NETWORK = 30
+export const CODE_CHECKS_PER_NETWORK = 300
+/** SMS an hour to a thousand neighbouring numbers, and to a country: who is paid for messages owns numbers in rows. */
+export const SMS_PER_NUMBER_RANGE = 10
+export const SMS_PER_COUNTRY = 2000
+
+/** How long a link to sign in with holds, and how many an hour go to one address. */
+export const MAGIC_LINK_SECONDS = 900
+export const MAGIC_LINKS_PER_HOUR = 6
+/** How long a browser may sign up with what it has proven, without another code. */
+export const PROVEN_SECONDS = 600
+/** So long after somebody has proven themselves, dangerous changes ask for nothing more. */
+export const RECENT_PROOF_SECONDS = 900
+
+/** Characters of a password; from `PASSWORD_ADVISED` on it stands well without a second factor. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 200
+export const PASSWORD_ADVISED = 15
+
+/** Sign-ins by password within 15 minutes: for one login from one network, and in all from one network. */
+export const PASSWORD_TRIES = 10
+export const PASSWORD_TRIES_PER_NETWORK = 150
+/** For one login within an hour, from wherever: more than its owner needs, far too few to guess. */
+export const PASSWORD_TRIES_PER_LOGIN = 100
+
+/** Registrations an hour from one network: so many addresses can be found out to be taken. */
+export const REGISTRATIONS_PER_NETWORK = 40
+/** Codes for new passwords that one network may have sent within an hour. */
+export const RESETS_PER_NETWORK = 30

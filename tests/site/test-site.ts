@@ -9,6 +9,7 @@ import { readEnv } from '#platform/env.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import { createLog } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import { readSecrets, type Secrets } from '#platform/secrets.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import { createApi } from '../../src/entry/api.ts'
 import { testDatabase } from '../database/test-database.ts'
@@ -21,6 +22,8 @@ export interface TestSite {
   publicFiles: FileStore
   /** The address visitors see. */
   origin: string
+  /** What the site seals and digests with. */
+  secrets: Secrets
   /** A real request over a real socket; paths begin with a slash. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The envelope of an API call. */
@@ -85,6 +88,7 @@ export async function testSite({
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
     origin,
+    secrets: readSecrets(env),
     fetch: fetchPath,
     call,
     read: async (path, data) => {

@@ -12,6 +12,8 @@ import { userSummary } from './user-summary.ts'
 
 /** By what somebody has proven to be who they are. */
 export type Proof =
+  /** Nothing yet: the account was made just now. */
+  | 'registration'
   | 'password'
   | 'email-code'
   | 'phone-code'

@@ -203,9 +203,7 @@ test('a second factor is asked for before anything is connected', async () => {
       last_used_at: new Date(time),
     })
     .execute()
-  expect(await comeBy('google', browserOf(), email, { redirect: '/en/job/1' })).toBe(
-    '/en/get-started/second-factor?redirect=%2Fen%2Fjob%2F1',
-  )
+  expect(await comeBy('google', browserOf(), email, { redirect: '/en/job/1' })).toBe('/en/second-factor')
 })
 
 test('who turns back at the provider is told so, and keeps the way back', async () => {
