@@ -58,6 +58,13 @@ test('an ID token counts once', async () => {
   expect((await login({ id_token })).code).toBe(41030)
 })
 
+test('who comes in two tabs at once has one account', async () => {
+  const email = mail()
+  const tokens = await Promise.all(['1', '2', '3', '4'].map((jti) => google.sign(claimsOf(email, { jti }))))
+  const answers = await Promise.all(tokens.map((id_token) => login({ id_token })))
+  expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+})
+
 test('an ID token that is not for us, not of the provider, not of now or not of this request is none', async () => {
   const email = mail()
   const secret = new TextEncoder().encode('google-secret-of-thirty-two-bytes')
