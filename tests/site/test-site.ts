@@ -106,6 +106,8 @@ export async function testSite({
     origin,
     employer: { origin: employerOrigin, fetch: fetchAt(employerOrigin), call: callAt(employerOrigin) },
     fetch: fetchAt(origin),
+    secrets: readSecrets(env),
+    fetch: fetchPath,
     call,
     read: async (path, data) => {
       const { status, body } = await call(path)
