@@ -182,7 +182,7 @@ test('a second factor is asked for before anything is connected', async () => {
       account_id: id,
       secret: Buffer.from('x'),
       confirmed_at: new Date(time),
-      created_at: new Date(time),
+      last_step: 0,
     })
     .execute()
   await comeBy('facebook', browser, email, {}, '71')
