@@ -67,7 +67,6 @@ export const id: ErrorMessages = {
   41056: 'Anda bisa menambahkan hingga tiga gambar.',
   41057: 'Gambar harus berformat JPG, JPEG, atau PNG.',
   41058: 'Konfirmasikan dahulu bahwa ini memang Anda.',
-  41059: 'Nomor ini tidak dapat menerima SMS. Periksa kembali, atau gunakan email Anda.',
   41060: 'Perusahaan ini tidak ada.',
   41061: 'Perusahaan ini masih ditinjau.',
   41062: 'Perusahaan ini belum diverifikasi.',
@@ -244,6 +243,7 @@ export const id: ErrorMessages = {
   41318: 'Tautan Zoom tidak boleh memuat kunci akses.',
   41319: 'Tautan rapat ini tidak valid.',
   41320: 'Rapat online tidak dapat dibuat.',
+  41347: 'Nomor ini tidak dapat menerima SMS. Periksa kembali, atau gunakan email Anda.',
   50001:
     'Maaf. Terjadi masalah. Ada kesalahan server yang tidak terduga. Muat ulang halaman atau hubungi dukungan.',
   50002: 'Maaf, terjadi masalah.',

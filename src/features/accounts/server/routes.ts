@@ -1,17 +1,25 @@
 import { type Route, route } from '#shared/contract.ts'
+import * as codes from '../contract/codes.ts'
 import * as handOffs from '../contract/hand-off.ts'
+import * as links from '../contract/links.ts'
 import * as passkeys from '../contract/passkeys.ts'
 import * as qr from '../contract/qr.ts'
 import * as factors from '../contract/second-factor.ts'
 import * as contracts from '../contract/session.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { chooseAccount } from './choose-account.ts'
+import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
+import { confirmMagicLink } from './confirm-magic-link.ts'
 import { getSession } from './get-session.ts'
 import { guestLogin } from './guest-login.ts'
 import { askHandOff, changePerson, getOtherPerson, grantHandOff, redeemHandOff } from './hand-off.ts'
 import { logOut } from './log-out.ts'
+import { lookAtMagicLink } from './look-at-magic-link.ts'
 import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
 import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
 import { passkeySignInOptions, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
+import { provenState } from './proof-outcome.ts'
+import { lookAtProven } from './proven-at-hand.ts'
 import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from './qr-sign-ins/decide-qr-sign-in.ts'
 import { finishQrSignIn, getQrState, startQrSignIn } from './qr-sign-ins/show-qr-sign-in.ts'
 import { removeAuthenticator, setEmailCode } from './second-factor/change-factors.ts'
@@ -25,6 +33,10 @@ import {
   secondFactorPasskeyOptions,
   verifySecondFactorPasskey,
 } from './second-factor/verify-second-factor-passkey.ts'
+import { sendMagicLink } from './send-magic-link.ts'
+import { sendOtp } from './send-otp.ts'
+import { signUpProven } from './sign-up-proven.ts'
+import { verifyOtp } from './verify-otp.ts'
 
 export function accountRoutes(world: AccountsWorld): Route[] {
   return [
@@ -64,5 +76,16 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(qr.scanQrSignIn, (request, viewer) => scanQrSignIn(world, viewer, request)),
     route(qr.confirmQrSignIn, (request, viewer) => confirmQrSignIn(world, viewer, request)),
     route(qr.refuseQrSignIn, (request, viewer) => refuseQrSignIn(world, viewer, request)),
+    route(codes.sendOtp, (request, viewer) => sendOtp(world, viewer, request)),
+    route(codes.verifyOtp, (request, viewer) => verifyOtp(world, viewer, request)),
+    route(codes.signUpProven, (request, viewer) => signUpProven(world, viewer, request)),
+    route(codes.getProven, async (_request, viewer) => provenState(world, await lookAtProven(world, viewer))),
+    route(codes.chooseAccount, (request, viewer) => chooseAccount(world, viewer, request)),
+    route(codes.getConfirmation, (_request, viewer) => getConfirmation(world, viewer)),
+    route(codes.sendConfirmation, (request, viewer) => sendConfirmation(world, viewer, request)),
+    route(codes.confirmAccount, (request, viewer) => confirmAccount(world, viewer, request)),
+    route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, viewer, request)),
+    route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),
+    route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
   ]
 }

@@ -4,7 +4,7 @@ import type { AccountsWorld } from '../accounts-world.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { removePasskey as dropPasskey, hasWayIn, renamePasskey as setName } from '../queries/passkeys.ts'
 import { lockAccount } from '../queries/second-factors.ts'
-import { requireRecentProof, requireSession } from '../require-recent-proof.ts'
+import { requireRecentProof, sessionOf } from '../recent-proof.ts'
 import { tellChange } from '../second-factor/tell-change.ts'
 
 export async function renamePasskey(
@@ -12,7 +12,7 @@ export async function renamePasskey(
   viewer: Viewer,
   { passkey_id, name }: { passkey_id: string; name: string },
 ): Promise<Record<string, never>> {
-  const { accountId } = requireSession(viewer)
+  const { accountId } = sessionOf(viewer)
   if (!(await setName(db, { id: passkey_id, accountId, name }))) throw notFound()
   return {}
 }
@@ -23,7 +23,7 @@ export async function removePasskey(
   viewer: Viewer,
   { passkey_id }: { passkey_id: string },
 ): Promise<Record<string, never>> {
-  const accountId = requireRecentProof(world, viewer)
+  const accountId = requireRecentProof(viewer, world.clock)
   await world.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId)
     const account = await findAccount(db, accountId)

@@ -12,7 +12,7 @@ import {
   putRecoveryCodes,
   takeRecoveryCode,
 } from '../queries/second-factors.ts'
-import { requireRecentProof } from '../require-recent-proof.ts'
+import { requireRecentProof } from '../recent-proof.ts'
 import { tellChange } from './tell-change.ts'
 
 /** For who has lost app and mail. 50 random bits each, kept as a digest under the installation's secret, good once. */
@@ -22,7 +22,7 @@ export async function renewRecoveryCodes(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<{ recovery_codes: string[] }> {
-  const accountId = requireRecentProof(world, viewer)
+  const accountId = requireRecentProof(viewer, world.clock)
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await lockAccount(db, accountId)
