@@ -158,7 +158,7 @@ create index qr_sign_ins_expires_at on qr_sign_ins (expires_at);
 -- What a guest brought along by an explicit list, and what the account saw since.
 create table recent_searches (
   account_id uuid not null references accounts on delete cascade,
-  -- the query string of the search page
+  -- path and query string of the search page, without the language
   address text not null check (length(address) <= 1000),
   searched_at timestamptz not null,
   primary key (account_id, address)

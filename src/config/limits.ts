@@ -85,8 +85,6 @@ export const QR_SECONDS = 120
 export const SIGN_IN_MAILS_PER_NETWORK = 100
 export const SMS_PER_NETWORK = 30
 export const CODE_CHECKS_PER_NETWORK = 300
-/** Accounts asked for an hour from one network: each answer says whether an email address is taken. */
-export const SIGN_UPS_PER_NETWORK = 60
 /** SMS an hour to a thousand neighbouring numbers, and to a country: who is paid for messages owns numbers in rows. */
 export const SMS_PER_NUMBER_RANGE = 10
 export const SMS_PER_COUNTRY = 2000
@@ -98,3 +96,19 @@ export const MAGIC_LINKS_PER_HOUR = 6
 export const PROVEN_SECONDS = 600
 /** So long after somebody has proven themselves, dangerous changes ask for nothing more. */
 export const RECENT_PROOF_SECONDS = 900
+
+/** Characters of a password; from `PASSWORD_ADVISED` on it stands well without a second factor. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 200
+export const PASSWORD_ADVISED = 15
+
+/** Sign-ins by password within 15 minutes: for one login from one network, and in all from one network. */
+export const PASSWORD_TRIES = 10
+export const PASSWORD_TRIES_PER_NETWORK = 150
+/** For one login within an hour, from wherever: more than its owner needs, far too few to guess. */
+export const PASSWORD_TRIES_PER_LOGIN = 100
+
+/** Registrations an hour from one network: so many addresses can be found out to be taken. */
+export const REGISTRATIONS_PER_NETWORK = 40
+/** Codes for new passwords that one network may have sent within an hour. */
+export const RESETS_PER_NETWORK = 30

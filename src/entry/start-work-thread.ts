@@ -24,7 +24,12 @@ export function startWorkThread(env: Env, database: Database, log: Log): WorkThr
 
   function launch(): Worker {
     const fresh = new Worker(new URL('./work-thread.ts', import.meta.url), {
-      workerData: { settings: { ...database.settings }, dataFolder: env.dataFolder, logLevel: env.LOG_LEVEL },
+      workerData: {
+        settings: { ...database.settings },
+        dataFolder: env.dataFolder,
+        logLevel: env.LOG_LEVEL,
+        SECRET_KEY: env.SECRET_KEY,
+      },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
     fresh.on('error', (error) => log.error('Background work has failed', errorFields(error)))

@@ -9,22 +9,24 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
+import type { Secrets } from '#platform/secrets.ts'
 
 interface WorkerWorld {
   database: Database
   clock: Clock
   log: Log
   dataFolder: string
+  secrets: Secrets
 }
 
 /** The worker role: the background work of all rooms. */
-export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Promise<Worker> {
+export function startWork({ database, clock, log, dataFolder, secrets }: WorkerWorld): Promise<Worker> {
   const { db } = database
   return startWorker(database, {
     clock,
     log,
     tasks: [
-      ...accountTasks({ db, clock }),
+      ...accountTasks({ db, clock, secrets }),
       ...jobTasks({ db, clock }),
       ...landingTasks({ db, clock }),
       ...trackingTasks({ db, clock }),

@@ -1,44 +1,22 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
 import { channel, phoneFields } from './phones.ts'
+import { campaign, ticked } from './registration.ts'
 import { signedIn } from './session.ts'
-
-/** A box that is ticked, as scripts and as forms send it. */
-export const ticked = z
-  .union([z.boolean(), z.literal([0, 1]), z.enum(['', '0', '1', 'on', 'off', 'true', 'false'])])
-  .default(false)
-  .transform((value) => [true, 1, '1', 'on', 'true'].includes(value))
 
 const address = { channel, email: z.string().max(320).optional(), ...phoneFields }
 
-/** What a link from elsewhere may say of itself: cut where it is longer, and no reason to refuse anybody. */
-const campaignValue = z
-  .unknown()
-  .transform((value) => (typeof value === 'string' ? Array.from(value).slice(0, 200).join('') : undefined))
-  .optional()
-
-/** What sent somebody here, as their browser remembered it. */
-const campaign = {
-  utm_source: campaignValue,
-  utm_medium: campaignValue,
-  utm_campaign: campaignValue,
-  utm_term: campaignValue,
-  utm_content: campaignValue,
-  utm_id: campaignValue,
-  referrer: campaignValue,
-} as const
-
 const signUpFields = {
-  first_name: z.string().max(200).optional(),
-  last_name: z.string().max(200).optional(),
-  terms_and_condition: ticked,
-  is_subscribe: ticked,
+  first_name: z.string().max(500).default(''),
+  last_name: z.string().max(500).default(''),
+  terms_and_condition: ticked.default(false),
+  is_subscribe: ticked.default(false),
   /** Where to afterwards, a path of this site; anything else is ignored. */
   redirect: z.string().max(2000).optional(),
-  source: z.string().max(50).optional(),
-  ...campaign,
-  /** ISO 3166 alpha-2; absent: of the site they use. */
-  country_key: z.string().max(2).optional(),
+  source: z.string().max(50).default('web'),
+  ...campaign.partial().shape,
+  /** ISO 3166 alpha-2; empty or unknown: of the site that is used. */
+  country_key: z.string().max(50).default(''),
 } as const
 
 /** How and when a code was sent. */
@@ -113,7 +91,7 @@ export const verifyOtp = defineContract({
     otp: z.string().max(50),
     ...signUpFields,
     /** Whether what this browser has proven before (a number, say) becomes part of the account at this address. */
-    join: ticked,
+    join: ticked.default(false),
   }),
   response: proofOutcome,
   errors: [...ADDRESS_ERRORS, ...OTP_ERRORS, ...ENTRANCE_ERRORS, ...SIGN_UP_ERRORS],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
-import { proofOutcome, ticked } from './codes.ts'
+import { proofOutcome } from './codes.ts'
+import { ticked } from './registration.ts'
 
 export const sendMagicLink = defineContract({
   name: 'accounts.sendMagicLink',
@@ -66,7 +67,7 @@ export const confirmMagicLink = defineContract({
   request: z.object({
     token: z.string().max(200),
     /** The tap that says so where another browser has asked; without it such a link answers `needs: 'confirm-here'`. */
-    confirm_here: ticked,
+    confirm_here: ticked.default(false),
   }),
   response: proofOutcome,
   errors: [41019, 41044, 41047, 40005],

@@ -12,7 +12,7 @@ import { noteProof } from './queries/sessions.ts'
 import { isProofRecent } from './recent-proof.ts'
 import type { SentCode } from './send-otp.ts'
 import { takeSms } from './sms-limits.ts'
-import { refuseUnreachable } from './typed-address.ts'
+import { refuseUnreachable } from './typed-phone.ts'
 import { takeCodeCheck, typedCode } from './verify-otp.ts'
 
 /**

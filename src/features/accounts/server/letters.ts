@@ -38,11 +38,22 @@ export type Notice =
 
 export async function postCodeMail(
   { db, clock }: Post,
-  { to, language, purpose, code }: { to: string; language: string; purpose: CodePurpose; code: string },
+  letter: {
+    to: string
+    language: string
+    purpose: CodePurpose
+    code: string
+    /** Does the same without typing. */
+    link?: string
+  },
 ): Promise<void> {
+  const { to, language, purpose, code, link = '' } = letter
   await postMail(db, clock, {
     ...{ to, language, kind: `code ${purpose}`, subject: `${code} is your code` },
-    ...{ text: `Your code: ${code}`, html: `<p>Your code: <b>${code}</b></p>` },
+    ...{
+      text: `Your code: ${code}\n${link}`,
+      html: `<p>Your code: <b>${code}</b></p><p><a href="${link}">${link}</a></p>`,
+    },
     expiresAt: later(clock.now(), CODE_SECONDS),
   })
 }

@@ -144,6 +144,8 @@ test('who has no account proves first, then says their name and agrees, without 
     next: '/en/jobs/7',
   })
   expect(made.user?.is_new_account).toBe(true)
+  // What was only typed is sent what proves it.
+  expect((await lastPost(site, person.email)).kind).toBe('code verify-email')
   const row = await db
     .selectFrom('accounts')
     .select(['campaign', 'terms_agreed_at'])

@@ -9,7 +9,7 @@ import { postLinkMail } from './letters.ts'
 import { MAGIC_LINK, type MagicLink } from './magic-links.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { takeSignInMail } from './send-otp.ts'
-import { typedEmail } from './typed-address.ts'
+import { typedEmail } from './typed-email.ts'
 
 /** Nobody is looked up: what is answered, and when, says nothing about accounts. The link knows the browser that asks. */
 export async function sendMagicLink(
@@ -17,7 +17,7 @@ export async function sendMagicLink(
   viewer: Viewer,
   request: z.output<typeof contract.request>,
 ): Promise<{ sent_to: string; resend_in: number; expires_in: number }> {
-  const email = typedEmail(request.email)
+  const email = typedEmail(request.email ?? '')
   const redirect = request.redirect ?? null
   const { country, language } = viewer
   const userAgent = viewer.browser?.userAgent ?? ''

@@ -9,7 +9,8 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { postCodeMail, postCodeSms } from './letters.ts'
 import { issueCode } from './one-time-codes.ts'
 import { takeSms } from './sms-limits.ts'
-import { refuseUnreachable, typedAddress } from './typed-address.ts'
+import { typedAddress } from './typed-address.ts'
+import { refuseUnreachable } from './typed-phone.ts'
 
 export interface SentCode {
   channel: Channel

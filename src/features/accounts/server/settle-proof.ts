@@ -1,5 +1,6 @@
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { wayBack } from '#shared/way-back.ts'
 import type { ProofOutcome } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
 import type { AccountsWorld } from './accounts-world.ts'
@@ -30,7 +31,7 @@ export async function settleProof(
 ): Promise<ProofOutcome> {
   const { channel, address, by } = proof
   const before = await spendProven(world, viewer)
-  const redirect = proof.redirect ?? before?.redirect ?? null
+  const redirect = wayBack(proof.redirect) ?? before?.redirect ?? null
   const other: Channel = channel === 'email' ? 'phone' : 'email'
   const otherAddress = before?.[other] ?? null
   const account = await accountAt(world, viewer, channel, address)

@@ -9,7 +9,7 @@ import type { verifyOtp as contract, ProofOutcome } from '../contract/codes.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { checkCode } from './one-time-codes.ts'
 import { settleProof } from './settle-proof.ts'
-import { refuseUnfitPerson, signUpProven } from './sign-up-proven.ts'
+import { readPerson, signUpProven } from './sign-up-proven.ts'
 import { typedAddress } from './typed-address.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function verifyOtp(
   const { channel, address, recipient } = typedAddress(request, viewer)
   const { purpose, join: isJoined, redirect = null } = request
   const wantsAccount = request.terms_and_condition
-  if (wantsAccount) refuseUnfitPerson(request)
+  if (wantsAccount) readPerson(request, viewer)
   await takeCodeCheck(world, viewer)
   await checkCode(world, { purpose, recipient }, typedCode(request.otp), { use: true })
   const outcome = await world.db.transaction().execute((transaction) => {

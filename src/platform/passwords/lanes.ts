@@ -1,0 +1,47 @@
+import { ApiError } from '#shared/api-error.ts'
+
+export interface Lanes {
+  /** Does it when its turn comes. Throws `ApiError` 40006 at once where too many wait already. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+/** So many at a time, in the order in which they came, and so many more that wait. */
+export function createLanes({
+  lanes,
+  mostWaiting,
+  retryAfterSeconds,
+}: {
+  lanes: number
+  mostWaiting: number
+  retryAfterSeconds: number
+}): Lanes {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  async function enter(): Promise<void> {
+    if (running < lanes) {
+      running++
+      return
+    }
+    if (waiting.length >= mostWaiting) throw new ApiError(40006, { params: { seconds: retryAfterSeconds } })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  /** Whoever leaves hands the lane over: nobody slips in between. */
+  function leave(): void {
+    const next = waiting.shift()
+    if (next === undefined) running--
+    else next()
+  }
+
+  return {
+    async run(work) {
+      await enter()
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+  }
+}
