@@ -2,8 +2,8 @@ import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { findAccount } from '../queries/accounts.ts'
-import { removePasskey as dropPasskey, hasWayIn, renamePasskey as setName } from '../queries/passkeys.ts'
-import { lockAccount } from '../queries/second-factors.ts'
+import { findIdentities, hasOtherWays, lockAccount } from '../queries/identities.ts'
+import { removePasskey as dropPasskey, renamePasskey as setName } from '../queries/passkeys.ts'
 import { requireRecentProof, sessionOf } from '../recent-proof.ts'
 import { tellChange } from '../second-factor/tell-change.ts'
 
@@ -28,7 +28,8 @@ export async function removePasskey(
     await lockAccount(db, accountId)
     const account = await findAccount(db, accountId)
     if (account === null || !(await dropPasskey(db, { id: passkey_id, accountId }))) throw notFound()
-    if (!(await hasWayIn(db, accountId))) throw new ApiError(41037)
+    const hasWay = (await hasOtherWays(db, accountId)) || (await findIdentities(db, accountId)).length > 0
+    if (!hasWay) throw new ApiError(41037)
     await tellChange({ ...world, db }, viewer, account, 'passkey-removed')
   })
   return {}

@@ -6,12 +6,8 @@ import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { postNotice } from '../letters.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
-import {
-  countRecoveryCodes,
-  lockAccount,
-  putRecoveryCodes,
-  takeRecoveryCode,
-} from '../queries/second-factors.ts'
+import { lockAccount } from '../queries/identities.ts'
+import { countRecoveryCodes, putRecoveryCodes, takeRecoveryCode } from '../queries/second-factors.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { tellChange } from './tell-change.ts'
 
