@@ -156,8 +156,8 @@ test('a proof of one person is not joined to an account of another who has a sec
     .values({
       account_id: id,
       secret: Buffer.from('x'),
-      confirmed_at: new Date(time),
       last_step: 0,
+      confirmed_at: new Date(time),
     })
     .execute()
   const here = browserIn()

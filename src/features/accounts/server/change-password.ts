@@ -10,7 +10,7 @@ import { refusePoorPassword } from './new-password.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
 import { dropPending, setPassword } from './queries/passwords.ts'
-import { requireRecentProof } from './require-recent-proof.ts'
+import { requireRecentProof } from './recent-proof.ts'
 import { endSessionsOf } from './sessions.ts'
 
 const QUARTER = 900
@@ -50,7 +50,7 @@ async function askForProof(
   current: string,
 ): Promise<void> {
   if (password_hash === null) {
-    requireRecentProof({ clock }, viewer)
+    requireRecentProof(viewer, clock)
     return
   }
   const tries = { name: 'password change', of: id }

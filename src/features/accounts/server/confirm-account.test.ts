@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '#shared/viewer.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { cookieJar, lastPost } from './accounts.test-helper.ts'
-import { requireRecentProof } from './require-recent-proof.ts'
+import { requireRecentProof } from './recent-proof.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
@@ -59,7 +59,7 @@ test.each(['email', 'phone'] as const)(
       ],
     })
     const before = await here.session()
-    expect(() => requireRecentProof({ clock }, { ...viewer, session: before })).toThrow('41058')
+    expect(() => requireRecentProof({ session: before }, clock)).toThrow('41058')
     expect((await here.post('confirm/send', { channel })).data).toMatchObject({
       sent_to: expect.stringContaining('•••'),
       resend_in: 60,
@@ -70,7 +70,7 @@ test.each(['email', 'phone'] as const)(
     expect((await here.post('confirm', { channel, otp: code })).code).toBe(41042)
     expect(await here.state()).toMatchObject({ is_needed: false })
     expect((await here.session()).provenBy).toContain(`${channel}-code`)
-    requireRecentProof({ clock }, { ...viewer, session: await here.session() })
+    requireRecentProof({ session: await here.session() }, clock)
   },
 )
 
@@ -84,5 +84,5 @@ test('a code goes only where the account has proven to be', async () => {
 
 test('nobody proves anything for a stranger', async () => {
   expect((await site.call('/api-server/auth/confirm')).status).toBe(401)
-  expect(() => requireRecentProof({ clock }, viewer)).toThrow('40003')
+  expect(() => requireRecentProof(viewer, clock)).toThrow('40003')
 })

@@ -40,7 +40,7 @@ export interface Entrance {
 }
 
 export const SECOND_FACTOR_COOKIE = 'second_factor'
-export const SECOND_FACTOR_SECONDS = 600
+const SECOND_FACTOR_SECONDS = 600
 
 /**
  * The one gate through which every way in leads: whoever has proven by `proof` to own an account is signed in, or refused,

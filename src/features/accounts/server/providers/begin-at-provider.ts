@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { wayBack } from '#shared/way-back.ts'
 import { PROVIDERS, type Provider } from '../../contract/providers.ts'
 import { issueToken } from '../one-time-tokens.ts'
-import { requireRecentProof } from '../require-recent-proof.ts'
+import { requireRecentProof } from '../recent-proof.ts'
 import type { ProvidersWorld, Trip } from './sign-in-provider.ts'
 
 /** What a browser was sent to a provider for. Its token is the `state`, and only that browser may come back with it. */
@@ -75,7 +75,7 @@ export const callbackAddress = (
 
 /** The account that is signed in. Throws 40003, and 41058 where that was too long ago for what changes its ways in. */
 export function recentlyProven({ clock }: Pick<ProvidersWorld, 'clock'>, viewer: Viewer): string {
-  requireRecentProof({ clock }, viewer)
+  requireRecentProof(viewer, clock)
   const accountId = viewer.session?.accountId ?? null
   if (accountId === null) throw new ApiError(40003)
   return accountId

@@ -188,7 +188,7 @@ test('a second factor is asked for before anything is connected', async () => {
   await comeBy('facebook', browser, email, {}, '71')
   await post(browser, 'providers/finish/code', { email })
   const { body } = await post(browser, 'providers/finish', { email, otp: (await lastPost(site, email)).code })
-  expect(body).toMatchObject({ data: { user: null, second_factors: ['app', 'recovery'] } })
+  expect(body).toMatchObject({ data: { user: null, second_factors: ['app'] } })
   expect(
     await db.selectFrom('account_identities').where('account_id', '=', id).selectAll().execute(),
   ).toEqual([])

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getQrAsker, getQrState, startQrSignIn } from '../../contract/qr.ts'
 import { signedIn } from '../../contract/session.ts'
@@ -189,7 +190,7 @@ test('a suspended account lets nobody in', async () => {
 test('a stolen, old session makes no fresh one of itself', async () => {
   const { browser: phone } = await person()
   await addApp(phone)
-  time += 600_000
+  time += RECENT_PROOF_SECONDS * 1000
   const { screen, code } = await shown()
   await step(phone, code, 'scan')
   await step(phone, code, 'confirm')

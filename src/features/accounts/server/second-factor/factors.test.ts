@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getFactors } from '../../contract/second-factor.ts'
 import { cookieJar, lastPost } from '../accounts.test-helper.ts'
@@ -132,7 +133,7 @@ describe('who has proven themselves long ago does so again before', () => {
   test.each(calls)('%s', async (path, request, method) => {
     const { browser } = await person()
     await addApp(browser)
-    time += 600_000
+    time += RECENT_PROOF_SECONDS * 1000
     expect(await told(browser, path, request, method)).toBe(41058)
     expect((await factors(browser)).is_on).toBe(true)
     expect(await told(cookieJar(site), path, request, method)).toBe(40003)
