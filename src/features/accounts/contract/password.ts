@@ -129,5 +129,5 @@ export const changePassword = defineContract({
     new_password: password,
   }),
   response: z.object({}),
-  errors: [40006, 41010, 41011, 41097, 41098, 41099],
+  errors: [40003, 40006, 41010, 41011, 41050, 41097, 41098, 41099],
 })

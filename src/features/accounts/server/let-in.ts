@@ -50,7 +50,7 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
   const factors = secondFactorsOf(account, entrance.proof)
   if (factors.length === 0) return enter(world, viewer, entrance, [entrance.proof])
   const { accountId, site, proof, redirect = null } = entrance
-  const payload = { site, proof, redirect }
+  const payload = { site, proof, redirect: wayBack(redirect) }
   const seconds = SECOND_FACTOR_SECONDS
   const token = await issueToken(world, {
     purpose: 'second-factor',

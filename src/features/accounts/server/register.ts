@@ -67,7 +67,9 @@ function readPerson(request: Registration, viewer: Viewer) {
   const isSubscribed = request.is_subscribe
   const told = CAMPAIGN_FIELDS.flatMap((name) => {
     const value = request[name]
-    return value === undefined || value === '' ? [] : [[name, value.replaceAll('\0', '')] as const]
+    return value === undefined || value === ''
+      ? []
+      : [[name, value.toWellFormed().replaceAll('\0', '')] as const]
   })
   const campaign = Object.fromEntries(told)
   return { email, phone, firstName, lastName, country, source, hasAgreed: true, isSubscribed, campaign }
