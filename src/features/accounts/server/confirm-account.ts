@@ -6,10 +6,10 @@ import { type AccountsWorld, later } from './accounts-world.ts'
 import { accountOf } from './door.ts'
 import { postCodeMail, postCodeSms } from './letters.ts'
 import { maskPhone } from './mask-phone.ts'
+import { maskedEmail } from './masked.ts'
 import { checkCode, issueCode } from './one-time-codes.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
 import { noteProof } from './queries/sessions.ts'
-import { maskEmail } from './second-factor/mask-email.ts'
 import type { SentCode } from './send-otp.ts'
 import { takeSms } from './sms-limits.ts'
 import { refuseUnreachable } from './typed-phone.ts'
@@ -90,4 +90,4 @@ function mustHave(address: string | null, channel: Channel): string {
 }
 
 const masked = (channel: Channel, address: string): string =>
-  channel === 'email' ? maskEmail(address) : maskPhone(address)
+  channel === 'email' ? maskedEmail(address) : maskPhone(address)

@@ -3,10 +3,10 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { lookAtMagicLink as contract } from '../contract/links.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { MAGIC_LINK, magicLink } from './magic-links.ts'
+import { maskedEmail } from './masked.ts'
 import { lookAtToken } from './one-time-tokens.ts'
 import { describeAgent } from './qr-sign-ins/describe-agent.ts'
 import { wasTokenUsed } from './queries/used-tokens.ts'
-import { maskEmail } from './second-factor/mask-email.ts'
 import { hashOfToken } from './token.ts'
 
 /** Spends nothing. A link that never was is told like one whose time has passed. */
@@ -23,7 +23,7 @@ export async function lookAtMagicLink(
   const { email, userAgent, askedAt, country } = magicLink.parse(found.payload)
   return {
     state: found.isHere ? 'good' : 'other-browser',
-    email: maskEmail(email),
+    email: maskedEmail(email),
     asked: { ...describeAgent(userAgent), asked_at: askedAt, country },
   }
 }

@@ -2,9 +2,9 @@ import type { OfferedAccount, ProofOutcome } from '../contract/codes.ts'
 import type { SignedIn } from '../contract/session.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { maskPhone } from './mask-phone.ts'
+import { maskedEmail } from './masked.ts'
 import type { Proven } from './proven-at-hand.ts'
 import { findAccount } from './queries/accounts.ts'
-import { maskEmail } from './second-factor/mask-email.ts'
 import { userSummary } from './user-summary.ts'
 
 /** What is answered to who has shown a code or a link. */
@@ -48,7 +48,7 @@ export async function provenState(
     accounts.push({
       key: String(index),
       first_name,
-      email: email && maskEmail(email),
+      email: email && maskedEmail(email),
       phone_num: phone && maskPhone(phone),
       is_recruiter,
     })

@@ -83,7 +83,7 @@ test('unknown, wrong, without a password, suspended: all the same to who does no
   const { email } = await account()
   const { email: empty } = await account({ password_hash: null })
   const { email: suspended } = await account({ suspended_at: new Date(time) })
-  const logins = [email, empty, suspended, 'nobody@people.test', '+639179999999', 'nonsense', '']
+  const logins = [email, empty, suspended, 'nobody@people.test', '+639179999999', 'nonsense', 'a\0\ud800', '']
   const answers = await Promise.all(logins.map((login) => logIn({ login, password: 'wrong-otters-hum' })))
   const expected = { status: 401, body: { code: 40002, message: 'Invalid credential', errors: {} } }
   expect(answers).toEqual(logins.map(() => expected))

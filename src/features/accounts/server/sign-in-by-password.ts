@@ -60,7 +60,7 @@ function readLogin(login: string, country: string | null): Login {
 
 /** One query, whatever was typed. */
 const findBy = (db: AccountsWorld['db'], { kind, value }: Login): Promise<FoundAccount | null> =>
-  kind === 'phone' ? findAccountByPhone(db, value) : findAccountByEmail(db, value)
+  kind === 'phone' ? findAccountByPhone(db, value) : findAccountByEmail(db, kind === 'email' ? value : '')
 
 /** A busy server leaves it for the next time. */
 async function renew({ db }: AccountsWorld, account: FoundAccount, password: string): Promise<void> {
