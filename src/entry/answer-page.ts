@@ -213,7 +213,9 @@ const SESSION_EXPIRED = 41050
 
 /** Path and query as visitors know them: the router asks for the data of a page by an address of its own. */
 function pageOfRequest({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams([...searchParams].filter(([name]) => name !== '_routes' && name !== 'index'))
+  const query = new URLSearchParams(
+    [...searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),
+  )
   const path = pathname.replace(/\.data$/, '')
   return query.size === 0 ? path : `${path}?${query}`
 }

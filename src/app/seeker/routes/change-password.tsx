@@ -1,5 +1,10 @@
 import { redirect } from 'react-router'
-import { exchangeReset, requestReset, resetPassword, verifyReset } from '#features/accounts/contract/password.ts'
+import {
+  exchangeReset,
+  requestReset,
+  resetPassword,
+  verifyReset,
+} from '#features/accounts/contract/password.ts'
 import { ChangePasswordPage } from '#features/accounts/web/change-password-page.tsx'
 import { wayIn } from '#features/accounts/web/ways.ts'
 import { refusalIn } from '../refusal.ts'

@@ -2,7 +2,11 @@ import { data, redirectDocument } from 'react-router'
 import { sendOtp, verifyOtp } from '#features/accounts/contract/codes.ts'
 import { sendMagicLink } from '#features/accounts/contract/links.ts'
 import { login } from '#features/accounts/contract/password.ts'
-import { finishProvider, getWaitingProvider, sendProviderCode } from '#features/accounts/contract/providers.ts'
+import {
+  finishProvider,
+  getWaitingProvider,
+  sendProviderCode,
+} from '#features/accounts/contract/providers.ts'
 import { GetStartedPage } from '#features/accounts/web/get-started-page.tsx'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
@@ -22,7 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     back: waiting?.redirect ?? back,
     by: url.searchParams.get('with') === 'phone' ? ('phone' as const) : ('email' as const),
-    notice: isExpired ? ('expired' as const) : text && { text },
+    notice: isExpired ? ('expired' as const) : text === null ? null : { text },
     waiting,
     providers: await providersFor(given),
     countries: callingCountries(viewer.language),

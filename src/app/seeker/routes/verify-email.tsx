@@ -25,7 +25,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       return { kind: 'expired' as const, email: '', code, next }
     }
   }
-  if (user === null) throw seeOther(wayIn(params.lang, 'get-started', { redirect: url.pathname + url.search }))
+  if (user === null)
+    throw seeOther(wayIn(params.lang, 'get-started', { redirect: url.pathname + url.search }))
   return { kind: user.is_email_verify ? ('done' as const) : ('code' as const), email, code, next }
 }
 

@@ -76,7 +76,12 @@ function forget(): void {
 }
 
 const isDraft = (kept: unknown): kept is Draft =>
-  typeof kept === 'object' && kept !== null && 'page' in kept && 'at' in kept && 'fields' in kept && Array.isArray(kept.fields)
+  typeof kept === 'object' &&
+  kept !== null &&
+  'page' in kept &&
+  'at' in kept &&
+  'fields' in kept &&
+  Array.isArray(kept.fields)
 
 /** All of the page that may be kept, each with its name and how many of that name stand before it. */
 function controls(): [name: string, index: number, control: Control][] {

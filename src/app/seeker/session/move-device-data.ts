@@ -18,7 +18,9 @@ export function moveDeviceData(): void {
   if (recent_searches.length + viewed_jobs.length === 0) return
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ recent_searches, viewed_jobs })
-  void fetch('/api-server/auth/guest/move', { method: 'POST', headers, body, keepalive: true }).catch(() => {})
+  void fetch('/api-server/auth/guest/move', { method: 'POST', headers, body, keepalive: true }).catch(
+    () => {},
+  )
 }
 
 function listIn(name: string): unknown[] {
@@ -27,7 +29,9 @@ function listIn(name: string): unknown[] {
 }
 
 const fieldIn = (kept: unknown, name: string): unknown =>
-  typeof kept === 'object' && kept !== null ? Object.entries(kept).find(([key]) => key === name)?.[1] : undefined
+  typeof kept === 'object' && kept !== null
+    ? Object.entries(kept).find(([key]) => key === name)?.[1]
+    : undefined
 
 function parsed(name: string): unknown {
   try {

@@ -16,7 +16,13 @@ export function useSession(account: string | null | undefined): void {
     const { signal } = listening
     addEventListener(API_REFUSED, () => void load().then((watch) => watch.signInAgain(account)), { signal })
     addEventListener(API_WRITES, () => void load().then((watch) => watch.beGuest(account)), { signal })
-    const timer = setTimeout(() => void load().then((watch) => watch.watchSession(account)).catch(() => {}), 300)
+    const timer = setTimeout(
+      () =>
+        void load()
+          .then((watch) => watch.watchSession(account))
+          .catch(() => {}),
+      300,
+    )
     return () => {
       listening.abort()
       clearTimeout(timer)

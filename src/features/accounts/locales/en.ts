@@ -1,6 +1,7 @@
 export const texts = {
   'gate.start_title': 'Sign in or create an account',
-  'gate.start_text': 'Use your email or phone number. We find out together whether you have been here before.',
+  'gate.start_text':
+    'Use your email or phone number. We find out together whether you have been here before.',
   'gate.as_guest': 'Continue as a guest',
   'gate.expired_title': 'Your session has expired',
   'gate.expired_text': 'Sign in again and you are back where you were, with what you typed.',
@@ -44,14 +45,16 @@ export const texts = {
   'gate.link_again': 'Send the link again',
   'gate.link_use_title': 'Sign in with this link',
   'gate.link_use_text': 'You are about to sign in as {address}.',
-  'gate.link_other': 'This link was asked for in another browser ({browser}, {time}). Continue only if that was you.',
+  'gate.link_other':
+    'This link was asked for in another browser ({browser}, {time}). Continue only if that was you.',
   'gate.link_here': 'It was me: sign in here',
   'gate.unknown_browser': 'an unknown browser',
   'gate.link_over_title': 'This link is no longer valid',
   'gate.link_over_text': 'Sign-in links work once and only for a short time. Ask for a new one.',
   'gate.start_again': 'Start again',
   'gate.provider_title': 'One more thing: your email',
-  'gate.provider_text': '{provider} did not give us a confirmed email address. Enter yours and we will send you a code.',
+  'gate.provider_text':
+    '{provider} did not give us a confirmed email address. Enter yours and we will send you a code.',
   'gate.sign_up_title': 'Create your account',
   'gate.sign_up_text': 'Free, and ready in a minute.',
   'gate.almost_title': 'Almost done',
@@ -123,7 +126,8 @@ export const texts = {
   'gate.qr_text_expired': 'Show a new code on the other device and scan that.',
   'gate.reset_title': 'Reset your password',
   'gate.reset_text': 'Enter your email and we will send you a code.',
-  'gate.reset_code_text': 'If {address} has an account, six digits are on their way. They are valid for 10 minutes.',
+  'gate.reset_code_text':
+    'If {address} has an account, six digits are on their way. They are valid for 10 minutes.',
   'gate.reset_new_title': 'Choose a new password',
   'gate.reset_new_text': 'All your devices are signed out, except this one.',
   'gate.new_password': 'New password',
@@ -153,14 +157,21 @@ export const texts = {
   'gate.unsaved_leave': 'Leave',
   'gate.terms_title': 'Terms of use',
   'gate.terms_use': '{site} helps people find work. Searching and reading jobs is free and needs no account.',
-  'gate.terms_account': 'Your account is yours alone: keep what you sign in with to yourself, and tell the truth about who you are.',
-  'gate.terms_honest': 'Don’t mislead, harass or discriminate against anybody, don’t send advertising, and don’t try to break into the site or other people’s accounts.',
-  'gate.terms_jobs': 'Jobs are posted by employers, who answer for them. Report what looks wrong; never pay for being hired.',
+  'gate.terms_account':
+    'Your account is yours alone: keep what you sign in with to yourself, and tell the truth about who you are.',
+  'gate.terms_honest':
+    'Don’t mislead, harass or discriminate against anybody, don’t send advertising, and don’t try to break into the site or other people’s accounts.',
+  'gate.terms_jobs':
+    'Jobs are posted by employers, who answer for them. Report what looks wrong; never pay for being hired.',
   'gate.terms_end': 'You may delete your account at any time. Whoever breaks these rules may be suspended.',
   'gate.privacy_title': 'Privacy policy',
-  'gate.privacy_kept': '{site} keeps what you give it: your name, email or phone number, what you look for, and the devices on which you are signed in.',
-  'gate.privacy_why': 'It is used to let you in, to show you fitting jobs and to write to you about your account. News only come if you asked for them.',
-  'gate.privacy_cookies': 'Cookies keep your language, country and session. What is counted about visits is not tied to your name.',
-  'gate.privacy_shared': 'Employers see your contact details only after you apply or accept an invitation. Your data is not sold.',
+  'gate.privacy_kept':
+    '{site} keeps what you give it: your name, email or phone number, what you look for, and the devices on which you are signed in.',
+  'gate.privacy_why':
+    'It is used to let you in, to show you fitting jobs and to write to you about your account. News only come if you asked for them.',
+  'gate.privacy_cookies':
+    'Cookies keep your language, country and session. What is counted about visits is not tied to your name.',
+  'gate.privacy_shared':
+    'Employers see your contact details only after you apply or accept an invitation. Your data is not sold.',
   'gate.privacy_rights': 'You may see, correct, export and delete your data at any time.',
 } as const

@@ -5,8 +5,8 @@ import type { Secrets } from '#platform/secrets.ts'
 import { forgetWindows } from '#platform/shared-limits.ts'
 import { forgetCodes } from './one-time-codes.ts'
 import { forgetTokens } from './one-time-tokens.ts'
-import { resetLetterTask } from './request-reset.ts'
 import { forgetQrSignIns } from './qr-sign-ins/forget-qr-sign-ins.ts'
+import { resetLetterTask } from './request-reset.ts'
 import { forgetEndedSessions } from './sessions.ts'
 
 /** The background work of this room. */

@@ -23,10 +23,18 @@ const post = (path: string, body: unknown) =>
   browser.call(WIZARD + path, { method: 'POST', body: JSON.stringify(body) })
 
 test('each step is kept and counted, and saving an earlier one again counts none back', async () => {
-  expect((await browser.call(WIZARD)).body.data).toMatchObject({ register_flow: 0, titles: [], location: null })
+  expect((await browser.call(WIZARD)).body.data).toMatchObject({
+    register_flow: 0,
+    titles: [],
+    location: null,
+  })
   const wish = { title_ids: [1001, 1002, 1001], location_id: null, xp_lvl_id: 2 }
   const first = await post('/desired-job', wish)
-  expect(first.body.data).toMatchObject({ register_flow: 1, titles: [{ id: 1001 }, { id: 1002 }], xp_lvl_id: 2 })
+  expect(first.body.data).toMatchObject({
+    register_flow: 1,
+    titles: [{ id: 1001 }, { id: 1002 }],
+    xp_lvl_id: 2,
+  })
   const person = await post('/basic-info', { first_name: ' Mai ', last_name: 'Nguyen', country: 'PH' })
   expect(person.body.data).toMatchObject({ register_flow: 2, first_name: 'Mai', country: 'PH' })
   expect((await post('/desired-job', wish)).body.data).toMatchObject({ register_flow: 2 })

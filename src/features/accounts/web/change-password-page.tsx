@@ -39,7 +39,10 @@ export function ChangePasswordPage({ back, step, notice, next, answer }: ChangeP
   }
   if (step === 'code' && answer !== null) {
     return (
-      <GatePage title={t('gate.code_title')} text={t('gate.reset_code_text', { address: values.email ?? '' })}>
+      <GatePage
+        title={t('gate.code_title')}
+        text={t('gate.reset_code_text', { address: values.email ?? '' })}
+      >
         <CodeForm answer={answer} verify="verify" resend="request" change={anew} />
       </GatePage>
     )

@@ -25,7 +25,10 @@ export function EmailStep({ answer, back, anew, connects }: EmailStepProps) {
   const form = useFirstWrong(answer.problem === null ? null : answer)
   const email = answer.values.email ?? ''
   return (
-    <GatePage title={t('gate.email_title')} {...(connects && { text: t('gate.connects', { provider: connects }) })}>
+    <GatePage
+      title={t('gate.email_title')}
+      {...(connects && { text: t('gate.connects', { provider: connects }) })}
+    >
       <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-quiet px-4">
         <bdi className="min-w-0 font-semibold wrap-anywhere">{email}</bdi>
         <Link to={anew} className={LINK}>

@@ -118,7 +118,9 @@ function Tabs({ by, back }: { by: 'email' | 'phone'; back: string | null }) {
 
 function EmailForm({ answer }: { answer: FormAnswer }) {
   const t = useText()
-  const form = useFirstWrong(answer.step === 'start' && answer.problem === null && noErrors(answer) ? null : answer)
+  const form = useFirstWrong(
+    answer.step === 'start' && answer.problem === null && noErrors(answer) ? null : answer,
+  )
   return (
     <Form method="post" noValidate ref={form} className="grid gap-5">
       <FormProblem text={answer.problem} />

@@ -8,7 +8,10 @@ const KEPT_MS = 600_000
  * The step that stands: what the server has just answered, or the one that was there before the page was loaded again, as
  * a phone does when somebody comes back from their mail. In this tab only, for ten minutes, nothing secret.
  */
-export function useKeptStep(answer: FormAnswer | null, kept: readonly string[]): [FormAnswer | null, () => void] {
+export function useKeptStep(
+  answer: FormAnswer | null,
+  kept: readonly string[],
+): [FormAnswer | null, () => void] {
   const [before, setBefore] = useState<FormAnswer | null>(null)
   useEffect(() => {
     if (answer === null) return setBefore(stepKept())

@@ -3,13 +3,7 @@ import { useSite } from '#ui/site-context.tsx'
 import { useText } from './texts.ts'
 
 const PARTS = {
-  terms: [
-    'gate.terms_use',
-    'gate.terms_account',
-    'gate.terms_honest',
-    'gate.terms_jobs',
-    'gate.terms_end',
-  ],
+  terms: ['gate.terms_use', 'gate.terms_account', 'gate.terms_honest', 'gate.terms_jobs', 'gate.terms_end'],
   privacy: [
     'gate.privacy_kept',
     'gate.privacy_why',

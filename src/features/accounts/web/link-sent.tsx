@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Button } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { ResendButton } from './resend-button.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Input } from '#ui/inputs.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/inputs.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { useText } from './texts.ts'
 

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useText } from './texts.ts'
 
-const WORDS = ['gate.strength_0', 'gate.strength_1', 'gate.strength_2', 'gate.strength_3', 'gate.strength_4'] as const
+const WORDS = [
+  'gate.strength_0',
+  'gate.strength_1',
+  'gate.strength_2',
+  'gate.strength_3',
+  'gate.strength_4',
+] as const
 const COLOURS = ['bg-danger', 'bg-danger', 'bg-amber', 'bg-primary', 'bg-primary']
 
 /** How well a password withstands guessing, told in words and by a bar; what measures it is loaded with the first letter. */
@@ -26,7 +32,10 @@ export function PasswordMeter({ password }: { password: string }) {
         {[1, 2, 3, 4].map((step) => (
           <span
             key={step}
-            className={classNames('h-1 rounded-full', step <= Math.max(level, 1) ? COLOURS[level] : 'bg-line')}
+            className={classNames(
+              'h-1 rounded-full',
+              step <= Math.max(level, 1) ? COLOURS[level] : 'bg-line',
+            )}
           />
         ))}
       </span>

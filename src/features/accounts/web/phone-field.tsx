@@ -1,5 +1,5 @@
-import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { useText } from './texts.ts'
 
 export interface CallingCountry {

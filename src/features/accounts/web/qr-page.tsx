@@ -27,7 +27,9 @@ export function QrPage({ code, asker, state, now, answer }: QrPageProps) {
   useEffect(() => {
     if (state !== 'shown') return
     // Tells the other screen that it was scanned; the buttons do without.
-    postApi<typeof scanQrSignIn>(`/api-server/auth/qr/${code}/scan`, { code }, { language: lang }).catch(() => {})
+    postApi<typeof scanQrSignIn>(`/api-server/auth/qr/${code}/scan`, { code }, { language: lang }).catch(
+      () => {},
+    )
   }, [state, code, lang])
   if (asker === null || (state !== 'shown' && state !== 'scanned')) {
     const end = state === 'confirmed' || state === 'refused' ? state : 'expired'

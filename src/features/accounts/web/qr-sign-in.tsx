@@ -26,7 +26,8 @@ export function QrSignIn({ back }: { back: string | null }) {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const fail = (failure: unknown) => {
-      if (!isOver) setTrouble(failure instanceof Error && failure.message ? failure.message : t('error.network'))
+      if (!isOver)
+        setTrouble(failure instanceof Error && failure.message ? failure.message : t('error.network'))
     }
     const look = async () => {
       const answer = await callApi<typeof getQrState>('/api-server/auth/qr/state', {}, { language })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { useFormats } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
 import { useText } from './texts.ts'
 
 /**

@@ -8,7 +8,11 @@ type WayIn =
   | 'verify-email'
   | 'choose-account'
 
-export function wayIn(lang: string, page: WayIn, query: Readonly<Record<string, string | null>> = {}): string {
+export function wayIn(
+  lang: string,
+  page: WayIn,
+  query: Readonly<Record<string, string | null>> = {},
+): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)
   const search = new URLSearchParams(given)
   return search.size === 0 ? `/${lang}/${page}` : `/${lang}/${page}?${search}`

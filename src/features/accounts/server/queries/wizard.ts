@@ -26,7 +26,11 @@ export async function findWizard(db: Db, accountId: string): Promise<WizardRow |
 export async function storeDesiredJob(
   db: Db,
   accountId: string,
-  { titleIds, locationId, levelId }: { titleIds: number[]; locationId: number | null; levelId: number | null },
+  {
+    titleIds,
+    locationId,
+    levelId,
+  }: { titleIds: number[]; locationId: number | null; levelId: number | null },
 ): Promise<void> {
   await sql`
     update seekers set wanted_title_ids = ${titleIds}::integer[], location_id = ${locationId}, xp_lvl_id = ${levelId},
@@ -43,5 +47,7 @@ export async function storePerson(
     with named as (
       update accounts set first_name = ${firstName}, last_name = ${lastName}, country = ${country}, updated_at = ${now}
       where id = ${accountId} returning id)
-    update seekers set register_flow = greatest(register_flow, 2) from named where account_id = named.id`.execute(db)
+    update seekers set register_flow = greatest(register_flow, 2) from named where account_id = named.id`.execute(
+    db,
+  )
 }
