@@ -7,10 +7,15 @@ import * as passwords from '../contract/password.ts'
 import * as qr from '../contract/qr.ts'
 import * as registration from '../contract/registration.ts'
 import * as factors from '../contract/second-factor.ts'
+import * as codes from '../contract/codes.ts'
+import * as links from '../contract/links.ts'
 import * as contracts from '../contract/session.ts'
 import * as wizard from '../contract/wizard.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as changing from './change-password.ts'
+import { chooseAccount } from './choose-account.ts'
+import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
+import { confirmMagicLink } from './confirm-magic-link.ts'
 import { getSession } from './get-session.ts'
 import { getWizard } from './get-wizard.ts'
 import { guestLogin } from './guest-login.ts'
@@ -41,6 +46,13 @@ import {
 import { signInByPassword } from './sign-in-by-password.ts'
 import * as proving from './verify-email.ts'
 import { verifyReset } from './verify-reset.ts'
+import { lookAtMagicLink } from './look-at-magic-link.ts'
+import { provenState } from './proof-outcome.ts'
+import { lookAtProven } from './proven-at-hand.ts'
+import { sendMagicLink } from './send-magic-link.ts'
+import { sendOtp } from './send-otp.ts'
+import { signUpProven } from './sign-up-proven.ts'
+import { verifyOtp } from './verify-otp.ts'
 
 export function accountRoutes(world: AccountsWorld): Route[] {
   return [
@@ -84,6 +96,17 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(qr.scanQrSignIn, (request, viewer) => scanQrSignIn(world, viewer, request)),
     route(qr.confirmQrSignIn, (request, viewer) => confirmQrSignIn(world, viewer, request)),
     route(qr.refuseQrSignIn, (request, viewer) => refuseQrSignIn(world, viewer, request)),
+    route(codes.sendOtp, (request, viewer) => sendOtp(world, viewer, request)),
+    route(codes.verifyOtp, (request, viewer) => verifyOtp(world, viewer, request)),
+    route(codes.signUpProven, (request, viewer) => signUpProven(world, viewer, request)),
+    route(codes.getProven, async (_request, viewer) => provenState(world, await lookAtProven(world, viewer))),
+    route(codes.chooseAccount, (request, viewer) => chooseAccount(world, viewer, request)),
+    route(codes.getConfirmation, (_request, viewer) => getConfirmation(world, viewer)),
+    route(codes.sendConfirmation, (request, viewer) => sendConfirmation(world, viewer, request)),
+    route(codes.confirmAccount, (request, viewer) => confirmAccount(world, viewer, request)),
+    route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, viewer, request)),
+    route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),
+    route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
   ]
 }
 
