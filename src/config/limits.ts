@@ -110,5 +110,3 @@ export const MAGIC_LINK_SECONDS = 900
 export const MAGIC_LINKS_PER_HOUR = 6
 /** How long a browser may sign up with what it has proven, without another code. */
 export const PROVEN_SECONDS = 600
-/** So long after somebody has proven themselves, dangerous changes ask for nothing more. */
-export const RECENT_PROOF_SECONDS = 900

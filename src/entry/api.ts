@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import { configuredProviders } from '#features/accounts/server/providers/configured-providers.ts'
+import { providerRoutes } from '#features/accounts/server/providers/routes.ts'
 import { accountRoutes } from '#features/accounts/server/routes.ts'
 import { findSession } from '#features/accounts/server/sessions.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
@@ -34,6 +36,7 @@ import type { Contract } from '#shared/contract.ts'
 import { mountExternalJobs } from './external-jobs.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
 import { mountPictures } from './mount-pictures.ts'
+import { mountProviders } from './mount-providers.ts'
 import { mountSitemap } from './mount-sitemap.ts'
 
 export interface World {
@@ -79,9 +82,15 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
     secrets: readSecrets(env),
     origins: { seeker: origin, employer: () => env.EMPLOYER_ORIGIN ?? origin() },
   }
+  const signInProviders = {
+    ...accounts,
+    providers: configuredProviders(env, clock),
+    reportProvider: (error: unknown) => (console.error('DBG', error), log.warn('A sign-in provider was not understood', errorFields(error))),
+  }
   const dispatcher: Dispatcher = createDispatcher(
     [
       ...accountRoutes(accounts),
+      ...providerRoutes(signInProviders),
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
       ...companyRoutes({ db, directory }),
@@ -124,6 +133,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
   mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
+  mountProviders(app, { world: signInProviders, limits, viewerOf: viewerOfRequest })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => {
     maintenance.stop()

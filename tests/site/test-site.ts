@@ -22,6 +22,8 @@ export interface TestSite {
   publicFiles: FileStore
   /** What the site seals and digests with. */
   secrets: Secrets
+  /** The address visitors see. */
+  origin: string
   /** A real request over a real socket; paths begin with a slash. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The envelope of an API call. */
@@ -45,11 +47,14 @@ export async function testSite({
   clock = { now: () => new Date() },
   prepare = async () => {},
   trustProxy = false,
+  env: given = {},
 }: {
   clock?: Clock
   /** Whether calls may say in X-Forwarded-For where they come from. */
   trustProxy?: boolean
   prepare?: (database: Database) => Promise<void>
+  /** Further settings. */
+  env?: Readonly<Record<string, string>>
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
   await prepare(database)
@@ -59,6 +64,7 @@ export async function testSite({
     JOBLANE_CHECK_RESPONSES: 'on',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: trustProxy ? 'on' : 'off',
+    ...given,
   })
   let origin = ''
   const api = await createApi(env, { database, clock, log: createLog('silent'), origin: () => origin })
@@ -82,6 +88,7 @@ export async function testSite({
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
     secrets: readSecrets(env),
+    origin,
     fetch: fetchPath,
     call,
     read: async (path, data) => {
