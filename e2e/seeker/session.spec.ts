@@ -18,7 +18,7 @@ test('an expired session leads back to what was typed', async ({ page, context }
   await expect(page.getByText('Your session has expired')).toBeVisible()
   await page.locator('html[data-ready]').waitFor()
   await signIn(page, email, '')
-  await page.goto(WISHES)
+  await expect(page).toHaveURL(new RegExp(`${WISHES}$`))
   await expect(page.getByLabel('Place (optional)')).toHaveValue('Makati')
   await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Accountant')
 })
