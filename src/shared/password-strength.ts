@@ -29,9 +29,11 @@ export function passwordStrength(
   personal: readonly string[] = [],
   words: WordRanks = FEW_WORDS,
 ): PasswordStrength {
-  const text = Array.from(password.normalize('NFKC')).slice(0, LONGEST).join('')
+  const own = piecesOf(personal)
+  const whole = Array.from(password.normalize('NFKC')).slice(0, LONGEST).join('')
+  const text = own.filter(({ length }) => length > LONGEST_WORD).reduce(without, whole)
   const ranks = new Map(words)
-  for (const word of piecesOf(personal)) ranks.set(word, 0)
+  for (const word of own) ranks.set(word, 0)
   const guesses = Math.min(cheapest(text, ranks), repeated(text, ranks))
   const level = LEVELS.filter((least) => guesses >= least).length
   return { level: level === 1 || level === 2 || level === 3 || level === 4 ? level : 0, guesses }
@@ -56,7 +58,13 @@ function piecesOf(personal: readonly string[]): string[] {
       ...lower.split(/[^\p{L}\p{N}]+/u),
     ]
   })
-  return all.filter((piece) => piece.length >= SHORTEST_PIECE && piece.length <= LONGEST_WORD)
+  return all.filter((piece) => piece.length >= SHORTEST_PIECE)
+}
+
+/** What is known by heart costs nothing. */
+function without(text: string, known: string): string {
+  const lower = text.toLowerCase()
+  return lower.includes(known) ? lower.replaceAll(known, '') : text
 }
 
 function cheapest(text: string, ranks: WordRanks): number {

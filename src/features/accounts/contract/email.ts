@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
+import { otp } from './otp.ts'
 
 export const generateEmailOtp = defineContract({
   name: 'accounts.generateEmailOtp',
@@ -51,7 +52,7 @@ export const verifyEmail = defineContract({
     /** Of the link. */
     code: z.string().max(200).optional(),
     /** Of the letter. */
-    otp: z.string().trim().max(50).optional(),
+    otp: otp.optional(),
   }),
   response: z.object({ is_email_verify: z.literal(true) }),
   errors: [40003, 41002, 41018, 41040, 41041, 41042, 41043],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
+import { otp } from './otp.ts'
 import { signedIn } from './session.ts'
 
 const email = z.string().max(500)
-const otp = z.string().trim().max(50)
 const password = z.string().max(2000)
 
 const credentials = z.object({

@@ -3,7 +3,7 @@ import { defineContract } from '#shared/contract.ts'
 import { signedIn } from './session.ts'
 
 /** A box of a form, or a flag of a program. */
-export const ticked = z.preprocess(
+const ticked = z.preprocess(
   (value) =>
     typeof value === 'string' ? ['1', 'true', 'on'].includes(value) : value === 1 || value === true,
   z.boolean(),

@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
 import { createBrowser } from '#platform/http/browser.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
 import { envelope, type TestSite } from '../../../../tests/site/test-site.ts'
+import { resetLetterTask } from './request-reset.ts'
 import { beginSession, findSession } from './sessions.ts'
 
 /** A browser, as far as it keeps cookies and comes from our own pages. */
@@ -72,3 +74,20 @@ export async function lastPost(
     .executeTakeFirstOrThrow()
   return { ...found, code: /\b\d{6}\b/.exec(found.text)?.[0] ?? '' }
 }
+
+/** Does what a worker would: sends the letters for new passwords that wait. */
+export async function sendResetLetters(site: TestSite): Promise<void> {
+  const { db } = site.database
+  const task = resetLetterTask({ db, clock: site.clock, secrets: site.secrets })
+  const waiting = await db
+    .deleteFrom('background_jobs')
+    .where('task', '=', task.name)
+    .returning('payload')
+    .execute()
+  for (const { payload } of waiting) await task.run(payload, new AbortController().signal)
+}
+
+/** An address on the internet that nobody else here has. */
+export const newNetwork = (): Record<string, string> => ({
+  'x-forwarded-for': `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
+})

@@ -1,6 +1,6 @@
 import { PASSWORD_TRIES, PASSWORD_TRIES_PER_LOGIN, PASSWORD_TRIES_PER_NETWORK } from '#config/limits.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
-import { hashPassword, isOutdated, isPassword } from '#platform/passwords/argon2.ts'
+import { hashPassword, isOutdated, isPassword, refuseIfBusy } from '#platform/passwords/argon2.ts'
 import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -25,6 +25,7 @@ export async function signInByPassword(
   viewer: Viewer,
   { login, password, redirect }: { login: string; password: string; redirect?: string | undefined },
 ): Promise<SignedIn> {
+  refuseIfBusy()
   const { db, clock } = world
   const address = readLogin(login, viewer.country)
   const network = networkOf(viewer.address)
