@@ -24,7 +24,7 @@ const gate = {
   name: 'gate',
   test: /src\/(?:ui\/form|features\/accounts\/web)\/(?!campaign\.ts)/,
   minShareCount: 3,
-  priority: 2,
+  priority: 0,
 }
 
 export default defineConfig(({ command }) => ({

@@ -85,9 +85,7 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const signInProviders = {
     ...accounts,
     providers: configuredProviders(env, clock),
-    reportProvider: (error: unknown) => (
-      console.error('DBG', error), log.warn('A sign-in provider was not understood', errorFields(error))
-    ),
+    reportProvider: (error: unknown) => log.warn('A sign-in provider was not understood', errorFields(error)),
   }
   const dispatcher: Dispatcher = createDispatcher(
     [
