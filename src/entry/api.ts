@@ -99,7 +99,7 @@ export async function createApi(
       ...syndicationRoutes((): readonly Contract[] => dispatcher.contracts),
       ...tracking.routes,
       ...visitorRoutes({ db, jobSearch, clock }),
-      ...moderationRoutes({ db, clock }),
+      ...moderationRoutes(accounts),
       ...employerRoutes({ db, seekerOrigin: origin }),
       ...landingRoutes({ db, jobSearch }),
     ],
