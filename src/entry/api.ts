@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import { configuredProviders } from '#features/accounts/server/providers/configured-providers.ts'
+import { providerRoutes } from '#features/accounts/server/providers/routes.ts'
 import { accountRoutes } from '#features/accounts/server/routes.ts'
 import { findSession } from '#features/accounts/server/sessions.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
@@ -36,6 +38,7 @@ import { mountExternalJobs } from './external-jobs.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
 import { mountNothingIndexed } from './mount-nothing-indexed.ts'
 import { mountPictures } from './mount-pictures.ts'
+import { mountProviders } from './mount-providers.ts'
 import { mountSitemap } from './mount-sitemap.ts'
 
 export interface World {
@@ -88,9 +91,15 @@ export async function createApi(
     secrets: readSecrets(env),
     origins: { seeker: origin, employer: employerOrigin },
   }
+  const signInProviders = {
+    ...accounts,
+    providers: configuredProviders(env, clock),
+    reportProvider: (error: unknown) => log.warn('A sign-in provider was not understood', errorFields(error)),
+  }
   const dispatcher: Dispatcher = createDispatcher(
     [
       ...accountRoutes(accounts),
+      ...providerRoutes(signInProviders),
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
       ...companyRoutes({ db, directory }),
@@ -138,6 +147,7 @@ export async function createApi(
   })
   mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
   mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
+  mountProviders(app, { world: signInProviders, limits, viewerOf: viewerOfRequest })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => {
     maintenance.stop()

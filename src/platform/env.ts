@@ -3,6 +3,14 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 
+/** Of a service that is told secrets: over TLS, but on this machine. */
+const serviceAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address),
+    'must be https',
+  )
+
 const schema = z.object({
   /** Where the site listens; 0 takes any free port. */
   PORT: port.default(3000),
@@ -41,6 +49,21 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** An advertising network's picture that visitors who consent tell of the pages they open; absent: none. */
   PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Signing in by a provider: docs/sign-in-providers.md. One whose client is not named is not offered. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Any OpenID provider in Google's place. */
+  GOOGLE_ISSUER: serviceAddress.default('https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  /** The text of the .p8 file; its line ends may be written as \n. */
+  APPLE_PRIVATE_KEY: z.string().optional(),
+  APPLE_ISSUER: serviceAddress.default('https://appleid.apple.com'),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_DIALOG_URL: serviceAddress.default('https://www.facebook.com/v23.0/dialog/oauth'),
+  FACEBOOK_GRAPH_URL: serviceAddress.default('https://graph.facebook.com/v23.0'),
   /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
 })

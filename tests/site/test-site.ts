@@ -22,9 +22,10 @@ export interface TestSite {
   publicFiles: FileStore
   /** The site of recruiters, on a port of its own. */
   employer: { origin: string; fetch: TestSite['fetch']; call: TestSite['call'] }
-  origin: string
   /** What the site seals and digests with. */
   secrets: Secrets
+  /** The address visitors see. */
+  origin: string
   /** A real request over a real socket; paths begin with a slash. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The envelope of an API call. */
@@ -48,11 +49,14 @@ export async function testSite({
   clock = { now: () => new Date() },
   prepare = async () => {},
   trustProxy = false,
+  env: given = {},
 }: {
   clock?: Clock
   /** Whether calls may say in X-Forwarded-For where they come from. */
   trustProxy?: boolean
   prepare?: (database: Database) => Promise<void>
+  /** Further settings. */
+  env?: Readonly<Record<string, string>>
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
   await prepare(database)
@@ -62,6 +66,7 @@ export async function testSite({
     JOBLANE_CHECK_RESPONSES: 'on',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: trustProxy ? 'on' : 'off',
+    ...given,
   })
   let origin = ''
   let employerOrigin = ''

@@ -99,7 +99,6 @@ const WRITTEN = [
   { code: 41098, key: 'recent-proof-needed', status: 403 },
   { code: 41099, key: 'password-too-long', status: 422, params: ['max'] },
   { code: 41058, key: 'proof-needed', status: 403 },
-  { code: 41059, key: 'phone-not-reachable', status: 422 },
   // Companies and recruiters.
   { code: 41060, key: 'company-not-found', status: 404 },
   { code: 41061, key: 'company-pending', status: 403 },
@@ -305,6 +304,7 @@ const WRITTEN = [
   { code: 41318, key: 'zoom-link-has-key', status: 422 },
   { code: 41319, key: 'meeting-link-invalid', status: 422 },
   { code: 41320, key: 'meeting-not-created', status: 502 },
+  { code: 41347, key: 'phone-not-reachable', status: 422 },
   // The server.
   { code: 50001, key: 'unexpected', status: 500 },
   { code: 50002, key: 'something-wrong', status: 500 },

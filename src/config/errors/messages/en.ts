@@ -71,7 +71,6 @@ export const en = {
   41098: 'For your safety, please sign in again first.',
   41099: 'Use at most {max, plural, one {# character} other {# characters}}.',
   41058: 'Please confirm first that it’s you.',
-  41059: 'This number can’t receive text messages. Please check it, or use your email.',
   41060: 'This company doesn’t exist.',
   41061: 'This company is still being reviewed.',
   41062: 'This company isn’t verified yet.',
@@ -249,6 +248,7 @@ export const en = {
   41318: 'A Zoom link must not contain an access key.',
   41319: 'This isn’t a valid meeting link.',
   41320: 'The online meeting could not be created.',
+  41347: 'This number can’t receive text messages. Please check it, or use your email.',
   50001:
     'We are sorry. Something went wrong. There was an unexpected server error. Try refreshing the page or contact support for assistance.',
   50002: 'Sorry, something went wrong.',

@@ -72,7 +72,6 @@ export const es: ErrorMessages = {
   41098: 'Por tu seguridad, vuelve a iniciar sesión primero.',
   41099: 'Usa como máximo {max, plural, one {# carácter} many {# caracteres} other {# caracteres}}.',
   41058: 'Confirma primero que eres tú.',
-  41059: 'Este número no puede recibir mensajes de texto. Revísalo o usa tu correo.',
   41060: 'Esta empresa no existe.',
   41061: 'La empresa está en revisión.',
   41062: 'La empresa aún no está verificada.',
@@ -252,6 +251,7 @@ export const es: ErrorMessages = {
   41318: 'El enlace de Zoom no debe contener una clave de acceso.',
   41319: 'El enlace de reunión no es válido.',
   41320: 'No se pudo crear la reunión en línea.',
+  41347: 'Este número no puede recibir mensajes de texto. Revísalo o usa tu correo.',
   50001:
     'Lo sentimos. Algo salió mal. Hubo un error inesperado del servidor. Actualiza la página o contacta con soporte.',
   50002: 'Lo sentimos, algo salió mal.',

@@ -70,7 +70,6 @@ export const id: ErrorMessages = {
   41098: 'Demi keamanan Anda, silakan masuk kembali terlebih dahulu.',
   41099: 'Gunakan paling banyak {max, plural, other {# karakter}}.',
   41058: 'Konfirmasikan dahulu bahwa ini memang Anda.',
-  41059: 'Nomor ini tidak dapat menerima SMS. Periksa kembali, atau gunakan email Anda.',
   41060: 'Perusahaan ini tidak ada.',
   41061: 'Perusahaan ini masih ditinjau.',
   41062: 'Perusahaan ini belum diverifikasi.',
@@ -249,6 +248,7 @@ export const id: ErrorMessages = {
   41318: 'Tautan Zoom tidak boleh memuat kunci akses.',
   41319: 'Tautan rapat ini tidak valid.',
   41320: 'Rapat online tidak dapat dibuat.',
+  41347: 'Nomor ini tidak dapat menerima SMS. Periksa kembali, atau gunakan email Anda.',
   50001:
     'Maaf. Terjadi masalah. Ada kesalahan server yang tidak terduga. Muat ulang halaman atau hubungi dukungan.',
   50002: 'Maaf, terjadi masalah.',

@@ -70,7 +70,6 @@ export const ms: ErrorMessages = {
   41098: 'Demi keselamatan anda, sila log masuk semula dahulu.',
   41099: 'Gunakan paling banyak {max, plural, other {# aksara}}.',
   41058: 'Sila sahkan dahulu bahawa ini memang anda.',
-  41059: 'Nombor ini tidak dapat menerima SMS. Sila semak semula, atau gunakan e-mel anda.',
   41060: 'Syarikat ini tidak wujud.',
   41061: 'Syarikat ini masih disemak.',
   41062: 'Syarikat ini belum disahkan.',
@@ -249,6 +248,7 @@ export const ms: ErrorMessages = {
   41318: 'Pautan Zoom tidak boleh mengandungi kunci akses.',
   41319: 'Pautan mesyuarat ini tidak sah.',
   41320: 'Mesyuarat dalam talian tidak dapat dicipta.',
+  41347: 'Nombor ini tidak dapat menerima SMS. Sila semak semula, atau gunakan e-mel anda.',
   50001:
     'Kami minta maaf. Sesuatu telah berlaku. Terdapat ralat pelayan yang tidak dijangka. Muat semula halaman atau hubungi sokongan.',
   50002: 'Maaf, sesuatu telah berlaku.',

@@ -72,7 +72,6 @@ export const pt: ErrorMessages = {
   41098: 'Para sua segurança, entre novamente primeiro.',
   41099: 'Use no máximo {max, plural, one {# caractere} many {# caracteres} other {# caracteres}}.',
   41058: 'Confirme primeiro que é você.',
-  41059: 'Este número não pode receber SMS. Confira o número ou use seu e-mail.',
   41060: 'Esta empresa não existe.',
   41061: 'A empresa está em análise.',
   41062: 'A empresa ainda não foi verificada.',
@@ -252,6 +251,7 @@ export const pt: ErrorMessages = {
   41318: 'O link do Zoom não pode conter uma chave de acesso.',
   41319: 'O link da reunião não é válido.',
   41320: 'Não foi possível criar a reunião online.',
+  41347: 'Este número não pode receber SMS. Confira o número ou use seu e-mail.',
   50001:
     'Desculpe. Algo deu errado. Houve um erro inesperado no servidor. Atualize a página ou fale com o suporte.',
   50002: 'Desculpe, algo deu errado.',

@@ -72,7 +72,6 @@ export const tr: ErrorMessages = {
   41098: 'Güvenliğiniz için lütfen önce yeniden giriş yapın.',
   41099: 'En fazla {max, plural, one {# karakter} other {# karakter}} kullanın.',
   41058: 'Lütfen önce siz olduğunuzu doğrulayın.',
-  41059: 'Bu numara SMS alamıyor. Numarayı kontrol edin veya e-postanızı kullanın.',
   41060: 'Böyle bir şirket yok.',
   41061: 'Bu şirket henüz inceleniyor.',
   41062: 'Bu şirket henüz doğrulanmadı.',
@@ -250,6 +249,7 @@ export const tr: ErrorMessages = {
   41318: 'Zoom bağlantısı erişim anahtarı içermemelidir.',
   41319: 'Geçerli bir toplantı bağlantısı değil.',
   41320: 'Çevrim içi toplantı oluşturulamadı.',
+  41347: 'Bu numara SMS alamıyor. Numarayı kontrol edin veya e-postanızı kullanın.',
   50001:
     'Üzgünüz. Bir sorun oluştu. Beklenmeyen bir sunucu hatası meydana geldi. Sayfayı yenileyin veya destek ekibiyle iletişime geçin.',
   50002: 'Üzgünüz, bir sorun oluştu.',

@@ -10,7 +10,23 @@ export const ticked = z
   .transform((value) => [true, 1, '1', 'on', 'true'].includes(value))
 
 const address = { channel, email: z.string().max(320).optional(), ...phoneFields }
-const campaign = z.record(z.string().max(50), z.string().max(200)).optional()
+
+/** What a link from elsewhere may say of itself: cut where it is longer, and no reason to refuse anybody. */
+const campaignValue = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? Array.from(value).slice(0, 200).join('') : undefined))
+  .optional()
+
+/** What sent somebody here, as their browser remembered it. */
+const campaign = {
+  utm_source: campaignValue,
+  utm_medium: campaignValue,
+  utm_campaign: campaignValue,
+  utm_term: campaignValue,
+  utm_content: campaignValue,
+  utm_id: campaignValue,
+  referrer: campaignValue,
+} as const
 
 const signUpFields = {
   first_name: z.string().max(200).optional(),
@@ -20,7 +36,7 @@ const signUpFields = {
   /** Where to afterwards, a path of this site; anything else is ignored. */
   redirect: z.string().max(2000).optional(),
   source: z.string().max(50).optional(),
-  campaign,
+  ...campaign,
   /** ISO 3166 alpha-2; absent: of the site they use. */
   country_key: z.string().max(2).optional(),
 } as const
@@ -80,7 +96,7 @@ export const sendOtp = defineContract({
   limit: 'sign-in',
   request: z.object({ ...address, purpose: z.literal('sign-in').default('sign-in') }),
   response: sent,
-  errors: [...ADDRESS_ERRORS, 41039, 41052, 41059],
+  errors: [...ADDRESS_ERRORS, 41039, 41052, 41347],
 })
 
 export const verifyOtp = defineContract({

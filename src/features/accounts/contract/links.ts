@@ -42,12 +42,11 @@ export const lookAtMagicLink = defineContract({
     /** Which browser asked for it; null: it is good no more. */
     asked: z
       .object({
-        /** `Firefox`; empty: it does not say. */
-        browser: z.string(),
-        /** `Windows`, `iPhone`; empty: it does not say. */
-        device: z.string(),
-        /** ISO 8601. */
-        at: z.string(),
+        /** `Firefox`; null: it says nothing that we know. */
+        browser: z.string().nullable(),
+        /** `Windows`, `iPhone`; likewise. */
+        system: z.string().nullable(),
+        asked_at: z.iso.datetime(),
         /** ISO 3166 alpha-2 of the site that was used there. */
         country: z.string().nullable(),
       })

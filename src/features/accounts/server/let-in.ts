@@ -5,6 +5,7 @@ import type { SecondFactor, SignedIn } from '../contract/session.ts'
 import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { issueToken } from './one-time-tokens.ts'
+import { linkWhatWaits } from './providers/waiting-identity.ts'
 import { becomeSeeker, type FoundAccount, findAccount } from './queries/accounts.ts'
 import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
 import { beginSession } from './sessions.ts'
@@ -81,6 +82,7 @@ export async function enter(
   refuseSuspended(account, world.clock.now())
   await beginSession(world, viewer, { accountId, site, provenBy, provenAt: proven?.at })
   await tellOwner(world, viewer, accountId, 'signed-in')
+  await linkWhatWaits(world, viewer, accountId)
   const user = userSummary(account, isNew)
   return { user, second_factors: [], next: nextPath(user, { site, redirect, isNew }, viewer.language) }
 }

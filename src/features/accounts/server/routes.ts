@@ -1,8 +1,10 @@
 import { type Route, route } from '#shared/contract.ts'
+import * as codes from '../contract/codes.ts'
 import * as consoleContracts from '../contract/console.ts'
 import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../contract/email.ts'
 import { moveGuestData } from '../contract/guest-data.ts'
 import * as handOffs from '../contract/hand-off.ts'
+import * as links from '../contract/links.ts'
 import * as passkeys from '../contract/passkeys.ts'
 import * as passwords from '../contract/password.ts'
 import * as qr from '../contract/qr.ts'
@@ -12,6 +14,9 @@ import * as contracts from '../contract/session.ts'
 import * as wizard from '../contract/wizard.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as changing from './change-password.ts'
+import { chooseAccount } from './choose-account.ts'
+import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
+import { confirmMagicLink } from './confirm-magic-link.ts'
 import * as consoles from './console/sign-in.ts'
 import { getOtherSite } from './get-other-site.ts'
 import { getSession } from './get-session.ts'
@@ -19,10 +24,13 @@ import { getWizard } from './get-wizard.ts'
 import { guestLogin } from './guest-login.ts'
 import { askHandOff, changePerson, getOtherPerson, grantHandOff, redeemHandOff } from './hand-off.ts'
 import { logOut } from './log-out.ts'
+import { lookAtMagicLink } from './look-at-magic-link.ts'
 import * as guestData from './move-guest-data.ts'
 import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
 import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
 import { passkeySignInOptions, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
+import { provenState } from './proof-outcome.ts'
+import { lookAtProven } from './proven-at-hand.ts'
 import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from './qr-sign-ins/decide-qr-sign-in.ts'
 import { finishQrSignIn, getQrState, startQrSignIn } from './qr-sign-ins/show-qr-sign-in.ts'
 import { register } from './register.ts'
@@ -41,8 +49,12 @@ import {
   secondFactorPasskeyOptions,
   verifySecondFactorPasskey,
 } from './second-factor/verify-second-factor-passkey.ts'
+import { sendMagicLink } from './send-magic-link.ts'
+import { sendOtp } from './send-otp.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
+import { signUpProven } from './sign-up-proven.ts'
 import * as proving from './verify-email.ts'
+import { verifyOtp } from './verify-otp.ts'
 import { verifyReset } from './verify-reset.ts'
 
 export function accountRoutes(world: AccountsWorld): Route[] {
@@ -95,6 +107,17 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(qr.scanQrSignIn, (request, viewer) => scanQrSignIn(world, viewer, request)),
     route(qr.confirmQrSignIn, (request, viewer) => confirmQrSignIn(world, viewer, request)),
     route(qr.refuseQrSignIn, (request, viewer) => refuseQrSignIn(world, viewer, request)),
+    route(codes.sendOtp, (request, viewer) => sendOtp(world, viewer, request)),
+    route(codes.verifyOtp, (request, viewer) => verifyOtp(world, viewer, request)),
+    route(codes.signUpProven, (request, viewer) => signUpProven(world, viewer, request)),
+    route(codes.getProven, async (_request, viewer) => provenState(world, await lookAtProven(world, viewer))),
+    route(codes.chooseAccount, (request, viewer) => chooseAccount(world, viewer, request)),
+    route(codes.getConfirmation, (_request, viewer) => getConfirmation(world, viewer)),
+    route(codes.sendConfirmation, (request, viewer) => sendConfirmation(world, viewer, request)),
+    route(codes.confirmAccount, (request, viewer) => confirmAccount(world, viewer, request)),
+    route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, viewer, request)),
+    route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),
+    route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
   ]
 }
 
