@@ -5,7 +5,7 @@ import type { Viewer } from '#shared/viewer.ts'
 
 export type { AccountsWorld } from './accounts-world.ts'
 export { listOperatorActions, noteOperatorAction, type OperatorActionRow } from './console/operator-log.ts'
-export { type AccountFilter, listAccounts, readAccount } from './console/read-accounts.ts'
+export { listAccounts, readAccount } from './console/read-accounts.ts'
 export { restoreAccount, suspendAccount } from './console/suspend-account.ts'
 
 /** The id of the account that is signed in. Throws 40003 for anybody else. */

@@ -1,4 +1,3 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
 import { type Route, route } from '#shared/contract.ts'
 import * as consoleContracts from '../contract/console.ts'
 import * as contracts from '../contract.ts'
@@ -7,7 +6,7 @@ import { listActions } from './console/list-actions.ts'
 import { decideReport, listReports } from './console/reports.ts'
 import { reportJob } from './report-job.ts'
 
-export function moderationRoutes(world: AccountsWorld): Route[] {
+export function moderationRoutes(world: accounts.World): Route[] {
   return [
     route(contracts.reportJob, (request, viewer) => reportJob(world, request, viewer)),
     route(consoleContracts.listReports, (request, viewer) => listReports(world, request, viewer)),

@@ -8,8 +8,6 @@ import {
   findConsoleAccounts,
 } from '../queries/console.ts'
 
-export type { AccountFilter }
-
 /** For the console: by email address, name, phone number or id, the newest first. */
 export const listAccounts = (
   { db, clock }: AccountsWorld,

@@ -7,7 +7,8 @@ import type { ACCOUNT_STATES, ConsoleAccount } from '../../contract/console.ts'
 import { presentAction } from './list-actions.ts'
 import { PAGE_SIZE, pageAsked, seconds, secondsOrNull } from './pages.ts'
 
-type World = door.AccountsWorld
+/** What the console works with. */
+export type World = door.AccountsWorld
 
 /** What is shown of an account's past at the console. */
 const ACTIONS_SHOWN = 20

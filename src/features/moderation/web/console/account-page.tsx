@@ -96,7 +96,12 @@ function Change({ account }: { account: Account }) {
   const lang = useLanguage()
   const isSuspended = account.suspended_at !== null
   return (
-    <Form method="post" action={`/${lang}/console/accounts/${account.id}`} className="grid gap-3">
+    <Form
+      key={String(isSuspended)}
+      method="post"
+      action={`/${lang}/console/accounts/${account.id}`}
+      className="grid gap-3"
+    >
       {!isSuspended && (
         <fieldset>
           <legend className="font-medium">{t('console.duration')}</legend>

@@ -113,7 +113,7 @@ function Decision({ id }: { id: number }) {
       <Button type="submit" name="decision" value="dismiss">
         {t('console.dismiss')}
       </Button>
-      <Button type="submit" look="primary" name="decision" value="close_job">
+      <Button type="submit" name="decision" value="close_job">
         {t('console.close_job')}
       </Button>
     </Form>
