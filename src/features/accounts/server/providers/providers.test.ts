@@ -177,7 +177,6 @@ test('a second factor is asked for before anything is connected', async () => {
       account_id: id,
       secret: Buffer.from('x'),
       confirmed_at: new Date(time),
-      created_at: new Date(time),
     })
     .execute()
   await comeBy('facebook', browser, email, {}, '71')
