@@ -177,6 +177,7 @@ test('a second factor is asked for before anything is connected', async () => {
       account_id: id,
       secret: Buffer.from('x'),
       confirmed_at: new Date(time),
+      last_step: 0,
     })
     .execute()
   await comeBy('facebook', browser, email, {}, '71')
