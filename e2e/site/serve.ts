@@ -38,7 +38,7 @@ const mail = await serveMail(database)
 stopWithTheJourneys()
 console.log(
   `The site is at ${site.address}, a closed one at ${closedSite.entrance}, its mail at ${mail}, ` +
-    `with the cast ${JSON.stringify(await castIds(database))}`,
+    `that of recruiters at ${site.employerAddress}, with the cast ${JSON.stringify(await castIds(database))}`,
 )
 
 async function openDatabase(name: string): Promise<Database> {
@@ -66,6 +66,7 @@ async function serve(dataFolder: string, database: Database) {
   // Each test comes from an address of its own, so that none uses up another's rate limit.
   const env = readEnv({
     PORT: '0',
+    EMPLOYER_PORT: '0',
     JOBLANE_DATA: dataFolder,
     JOBLANE_CHECK_RESPONSES: 'on',
     TRUST_PROXY: 'on',
