@@ -76,7 +76,6 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, viewer, request)),
     route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),
     route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
-    ...passwordRoutes(world),
     route(handOffs.askHandOff, (request, viewer) => askHandOff(world, request, viewer)),
     route(handOffs.grantHandOff, (request, viewer) => grantHandOff(world, request, viewer)),
     route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(world, request, viewer)),
