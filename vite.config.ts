@@ -14,7 +14,7 @@ const framework = { name: 'framework', test: /node_modules/, priority: 2 }
  */
 const common = {
   name: 'common',
-  test: /src\/(?:ui\/(?!form\/)|(?:i18n|shared|config|app\/seeker|features\/(?!accounts\/)[^/]+\/web)\/)/,
+  test: /src\/(?:ui\/(?!form\/)|(?:i18n|shared|config|app\/seeker|features\/(?!accounts\/|moderation\/web\/console)[^/]+\/web)\/)/,
   minShareCount: 3,
   priority: 1,
 }
@@ -22,7 +22,7 @@ const common = {
 /** What the pages of getting in have in common: nobody else loads it. */
 const gate = {
   name: 'gate',
-  test: /src\/(?:ui\/form|features\/accounts\/web)\/(?!campaign\.ts)/,
+  test: /src\/(?:ui\/form|features\/accounts\/web|features\/moderation\/web\/console)\/(?!campaign\.ts)/,
   minShareCount: 3,
   priority: 0,
 }

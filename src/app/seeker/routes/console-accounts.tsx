@@ -1,4 +1,5 @@
-import { ACCOUNT_STATES, listAccounts } from '#features/moderation/contract/console.ts'
+import { ACCOUNT_STATES } from '#config/console-states.ts'
+import { listAccounts } from '#features/moderation/contract/console.ts'
 import { AccountsPage } from '#features/moderation/web/console/accounts-page.tsx'
 import { atConsole } from '../console/at-console.ts'
 import { privateHeaders } from '../private-page.ts'

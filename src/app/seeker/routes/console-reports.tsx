@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
+import { REPORT_STATES } from '#config/console-states.ts'
 import { getConfigList } from '#features/lookups/contract.ts'
-import { decideReport, listReports, REPORT_STATES } from '#features/moderation/contract/console.ts'
+import { decideReport, listReports } from '#features/moderation/contract/console.ts'
 import { ReportsPage } from '#features/moderation/web/console/reports-page.tsx'
 import { reportReasons } from '#features/moderation/web/report-reasons.ts'
 import { atConsole } from '../console/at-console.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_STATES, REPORT_STATES } from '#config/console-states.ts'
 import { MAX_DETAILS, MAX_PAGE } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId, wholeNumber } from '#shared/request-values.ts'
@@ -21,8 +22,6 @@ const time = z.number().int()
 const reason = z.string().trim().min(1).max(MAX_DETAILS)
 
 const person = z.object({ id: z.string(), name: z.string() })
-
-export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const
 
 const report = z.object({
   id: z.number().int(),
@@ -77,8 +76,6 @@ export const decideReport = defineContract({
   response: z.object({}),
   errors: [40003, 40004],
 })
-
-export const ACCOUNT_STATES = ['all', 'suspended', 'recruiters', 'operators'] as const
 
 const account = z.object({
   id: z.string(),

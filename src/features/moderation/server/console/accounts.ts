@@ -1,9 +1,10 @@
+import type { ACCOUNT_STATES } from '#config/console-states.ts'
 import * as door from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { ACCOUNT_STATES, ConsoleAccount } from '../../contract/console.ts'
+import type { ConsoleAccount } from '../../contract/console.ts'
 import { presentAction } from './list-actions.ts'
 import { PAGE_SIZE, pageAsked, seconds, secondsOrNull } from './pages.ts'
 

@@ -1,9 +1,10 @@
+import type { REPORT_STATES } from '#config/console-states.ts'
 import { type AccountsWorld, noteOperatorAction, operatorOf } from '#features/accounts/server/door.ts'
 import { notFound } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { REPORT_STATES, Report } from '../../contract/console.ts'
+import type { Report } from '../../contract/console.ts'
 import {
   closeReportedJob,
   decideReports,
