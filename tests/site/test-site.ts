@@ -22,7 +22,6 @@ export interface TestSite {
   publicFiles: FileStore
   /** The site of recruiters, on a port of its own. */
   employer: { origin: string; fetch: TestSite['fetch']; call: TestSite['call'] }
-  origin: string
   /** What the site seals and digests with. */
   secrets: Secrets
   /** The address visitors see. */
