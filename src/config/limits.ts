@@ -99,6 +99,7 @@ export const QR_SECONDS = 120
 
 /** After so long, who is signed in has to prove again who they are before anything dangerous. */
 export const RECENT_PROOF_SECONDS = 900
+export const RECENT_PROOF_SECONDS = 600
 /** Codes and links to sign in with, an hour from one network (IPv6: one /64): sent by mail, sent by SMS, and tried. */
 export const SIGN_IN_MAILS_PER_NETWORK = 100
 export const SMS_PER_NETWORK = 30
@@ -108,7 +109,6 @@ export const SIGN_UPS_PER_NETWORK = 60
 /** SMS an hour to a thousand neighbouring numbers, and to a country: who is paid for messages owns numbers in rows. */
 export const SMS_PER_NUMBER_RANGE = 10
 export const SMS_PER_COUNTRY = 2000
-
 /** How long a link to sign in with holds, and how many an hour go to one address. */
 export const MAGIC_LINK_SECONDS = 900
 export const MAGIC_LINKS_PER_HOUR = 6

@@ -94,7 +94,9 @@ export async function createApi(
   const signInProviders = {
     ...accounts,
     providers: configuredProviders(env, clock),
-    reportProvider: (error: unknown) => (console.error('DBG', error), log.warn('A sign-in provider was not understood', errorFields(error))),
+    reportProvider: (error: unknown) => (
+      console.error('DBG', error), log.warn('A sign-in provider was not understood', errorFields(error))
+    ),
   }
   const dispatcher: Dispatcher = createDispatcher(
     [

@@ -2,6 +2,7 @@ export const texts = {
   'gate.start_title': 'Sign in or create an account',
   'gate.start_text':
     'Use your email or phone number. We find out together whether you have been here before.',
+  'gate.start_text': 'Use your email or phone number, whether you are new here or not.',
   'gate.as_guest': 'Continue as a guest',
   'gate.expired_title': 'Your session has expired',
   'gate.expired_text': 'Sign in again and you are back where you were, with what you typed.',

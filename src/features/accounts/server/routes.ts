@@ -48,6 +48,9 @@ import {
   secondFactorPasskeyOptions,
   verifySecondFactorPasskey,
 } from './second-factor/verify-second-factor-passkey.ts'
+import { signInByPassword } from './sign-in-by-password.ts'
+import * as proving from './verify-email.ts'
+import { verifyReset } from './verify-reset.ts'
 import { lookAtMagicLink } from './look-at-magic-link.ts'
 import { provenState } from './proof-outcome.ts'
 import { lookAtProven } from './proven-at-hand.ts'
