@@ -103,7 +103,6 @@ export async function testSite({
     employer: { origin: employerOrigin, fetch: fetchAt(employerOrigin), call: callAt(employerOrigin) },
     fetch: fetchAt(origin),
     secrets: readSecrets(env),
-    fetch: fetchPath,
     call,
     read: async (path, data) => {
       const { status, body } = await call(path)

@@ -73,7 +73,7 @@ test('who coordinates a company hands it over first', async () => {
   const mai = await person(site)
   const { id } = await db
     .insertInto('companies')
-    .values({ name: 'Harbour Works' })
+    .values({ name: 'Harbour Works', source: 'test', source_ref: 'harbour-works' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const recruiter = { account_id: mai.id, company_id: id, role: 'coordinator' }
