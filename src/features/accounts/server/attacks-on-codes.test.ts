@@ -157,6 +157,7 @@ test('a proof of one person is not joined to an account of another who has a sec
       account_id: id,
       secret: Buffer.from('x'),
       confirmed_at: new Date(time),
+      last_step: 0,
       
     })
     .execute()

@@ -164,7 +164,7 @@ test('a second factor is asked for before anything is connected', async () => {
   const id = await member(email)
   await db
     .insertInto('authenticator_apps')
-    .values({ account_id: id, secret: Buffer.from('x'), confirmed_at: new Date(time), })
+    .values({ account_id: id, secret: Buffer.from('x'), confirmed_at: new Date(time), last_step: 0, })
     .execute()
   await comeBy('facebook', browser, email, {}, '71')
   await post(browser, 'providers/finish/code', { email })
