@@ -158,7 +158,6 @@ test('a proof of one person is not joined to an account of another who has a sec
       secret: Buffer.from('x'),
       confirmed_at: new Date(time),
       last_step: 0,
-      
     })
     .execute()
   const here = browserIn()

@@ -85,7 +85,11 @@ export async function enter(
   await linkWhatWaits(world, viewer, accountId)
   const user = userSummary(account, isNew)
   const isLeaving = account.delete_after !== null
-  return { user, second_factors: [], next: nextPath(user, { site, redirect, isNew, isLeaving }, viewer.language) }
+  return {
+    user,
+    second_factors: [],
+    next: nextPath(user, { site, redirect, isNew, isLeaving }, viewer.language),
+  }
 }
 
 export function refuseSuspended({ suspended_at, suspended_until }: FoundAccount, now: Date): void {
@@ -119,7 +123,12 @@ const MAIL_PROOFS: ReadonlySet<string> = new Set<Proof>(['email-code', 'link'])
  */
 function nextPath(
   { active_key, is_profile_completed }: NonNullable<SignedIn['user']>,
-  { site, redirect, isNew, isLeaving }: Pick<Entrance, 'site' | 'redirect' | 'isNew'> & { isLeaving: boolean },
+  {
+    site,
+    redirect,
+    isNew,
+    isLeaving,
+  }: Pick<Entrance, 'site' | 'redirect' | 'isNew'> & { isLeaving: boolean },
   language: string,
 ): string {
   const way = wayBack(redirect)

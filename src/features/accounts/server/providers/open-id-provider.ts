@@ -118,7 +118,10 @@ const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.unknown().optional(),
   /** Apple writes it as text. */
-  email_verified: z.unknown().optional().transform((value) => value === true || value === 'true'),
+  email_verified: z
+    .unknown()
+    .optional()
+    .transform((value) => value === true || value === 'true'),
   /** The organisation whose domain Google runs. */
   hd: z.unknown().optional(),
   given_name: z.unknown().optional(),

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { newBrowser, type Provider, pressButton, providerSite } from '../../../../../tests/providers/provider-site.ts'
+import {
+  newBrowser,
+  type Provider,
+  pressButton,
+  providerSite,
+} from '../../../../../tests/providers/provider-site.ts'
 import type { CookieJar } from '../accounts.test-helper.ts'
 import { lastPost } from '../accounts.test-helper.ts'
 
@@ -16,7 +21,8 @@ const browserOf = () => newBrowser(site)
 const session = z.object({ user: z.object({ id: z.string(), email: z.string().nullable() }).nullable() })
 const who = async (browser: CookieJar) =>
   session.parse((await browser.call('/api-server/auth/session')).body.data).user
-const waiting = async (browser: CookieJar) => (await browser.call('/api-server/auth/providers/waiting')).body.data
+const waiting = async (browser: CookieJar) =>
+  (await browser.call('/api-server/auth/providers/waiting')).body.data
 const post = (browser: CookieJar, path: string, body: unknown) =>
   browser.call(`/api-server/auth/${path}`, { method: 'POST', body: JSON.stringify(body) })
 const accountOf = (email: string) =>
@@ -79,7 +85,10 @@ test('Apple posts its answer, and says the name once', async () => {
   apple.sits(email, { email, email_verified: 'true' })
   const answer = await stage.ask(await stage.depart(browser, 'apple', { redirect: '/en/onsite-job?query=x' }))
   expect(answer.isPosted).toBe(true)
-  answer.parameters.set('user', JSON.stringify({ name: { firstName: 'Ngoc\u0000', lastName: 'L'.repeat(80) } }))
+  answer.parameters.set(
+    'user',
+    JSON.stringify({ name: { firstName: 'Ngoc\u0000', lastName: 'L'.repeat(80) } }),
+  )
   expect(await stage.land(browser, 'apple', answer)).toBe('/en/onsite-job?query=x')
   const account = await accountOf(email)
   expect(account).toMatchObject({ first_name: 'Ngoc', last_name: 'L'.repeat(50), source: 'apple' })
@@ -164,16 +173,25 @@ test('a second factor is asked for before anything is connected', async () => {
   const id = await member(email)
   await db
     .insertInto('authenticator_apps')
-    .values({ account_id: id, secret: Buffer.from('x'), confirmed_at: new Date(time), last_step: 0, })
+    .values({ account_id: id, secret: Buffer.from('x'), confirmed_at: new Date(time), last_step: 0 })
     .execute()
   await comeBy('facebook', browser, email, {}, '71')
   await post(browser, 'providers/finish/code', { email })
   const { body } = await post(browser, 'providers/finish', { email, otp: (await lastPost(site, email)).code })
   expect(body).toMatchObject({ data: { user: null, second_factors: ['app', 'recovery'] } })
-  expect(await db.selectFrom('account_identities').where('account_id', '=', id).selectAll().execute()).toEqual([])
+  expect(
+    await db.selectFrom('account_identities').where('account_id', '=', id).selectAll().execute(),
+  ).toEqual([])
   await db
     .insertInto('account_identities')
-    .values({ issuer: google.issuer, subject: email, account_id: id, provider: 'google', linked_at: new Date(time), last_used_at: new Date(time) })
+    .values({
+      issuer: google.issuer,
+      subject: email,
+      account_id: id,
+      provider: 'google',
+      linked_at: new Date(time),
+      last_used_at: new Date(time),
+    })
     .execute()
   expect(await comeBy('google', browserOf(), email, { redirect: '/en/job/1' })).toBe(
     '/en/get-started/second-factor?redirect=%2Fen%2Fjob%2F1',
@@ -192,7 +210,11 @@ test('who turns back at the provider is told so, and keeps the way back', async 
 test('a suspended account stays out', async () => {
   const [browser, email] = [browserOf(), mail()]
   await comeBy('google', browser, email)
-  await db.updateTable('accounts').set({ suspended_at: new Date(time) }).where('email', '=', email).execute()
+  await db
+    .updateTable('accounts')
+    .set({ suspended_at: new Date(time) })
+    .where('email', '=', email)
+    .execute()
   expect(await comeBy('google', browserOf(), email)).toBe('/en/get-started?problem=41044')
 })
 
@@ -258,4 +280,6 @@ const unlink = async (browser: CookieJar, provider: Provider) =>
   (await browser.call(`/api-server/auth/providers/${provider}`, { method: 'DELETE' })).body
 
 const events = async (id: string) =>
-  (await db.selectFrom('account_events').select('event').where('account_id', '=', id).execute()).map(({ event }) => event)
+  (await db.selectFrom('account_events').select('event').where('account_id', '=', id).execute()).map(
+    ({ event }) => event,
+  )
