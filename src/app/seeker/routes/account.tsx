@@ -48,8 +48,8 @@ export async function action({ request, params: { lang }, context }: Route.Actio
           ...(country !== '' && { country }),
           is_subscribe: form.has('is_subscribe'),
         }
-        await dispatch(updateAccountSetting, change, viewer)
-        return redirect(`${page}?done=saved`, 303)
+        const { language } = await dispatch(updateAccountSetting, change, viewer)
+        return redirect(`/${language}/account?done=saved`, 303)
       }
     }
   } catch (caught) {
