@@ -22,6 +22,7 @@ import type { Dispatch } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
 import { countryCookie, countryIn, countryOfLanding, isForEverybody, sharedAddress } from './page-visitor.ts'
+import { isDownload, sendDownload } from './send-download.ts'
 import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
@@ -115,6 +116,7 @@ export async function answerPage(
     isClosed: closed !== null,
   }
   const response = await pages.fetch(readable(request, reply), given)
+  if (isDownload(response)) return sendDownload(reply, response)
   return sendPage(request, reply, await pageOf(response, sealing(options, given)))
 }
 

@@ -1,6 +1,7 @@
 import type { Viewer } from '#shared/viewer.ts'
+import type { AccountEvent } from '../contract/devices.ts'
 import type { AccountsWorld } from './accounts-world.ts'
-import { type AccountEvent, noteEvent } from './queries/account-events.ts'
+import { noteEvent } from './queries/account-events.ts'
 
 /** Notes, for the account's owner to see, what was done and from where. */
 export const tellOwner = (

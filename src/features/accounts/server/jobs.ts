@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { forgetWindows } from '#platform/shared-limits.ts'
+import { deletionTask } from './deletion/delete-due-accounts.ts'
 import { forgetCodes } from './one-time-codes.ts'
 import { forgetTokens } from './one-time-tokens.ts'
 import { forgetQrSignIns } from './qr-sign-ins/forget-qr-sign-ins.ts'
@@ -13,6 +14,7 @@ import { forgetEndedSessions } from './sessions.ts'
 export function accountTasks({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }): Task[] {
   return [
     resetLetterTask({ db, clock, secrets }),
+    deletionTask({ db, clock }),
     {
       name: 'accounts.sweep',
       everySeconds: 3600,

@@ -84,7 +84,12 @@ export async function enter(
   await tellOwner(world, viewer, accountId, 'signed-in')
   await linkWhatWaits(world, viewer, accountId)
   const user = userSummary(account, isNew)
-  return { user, second_factors: [], next: nextPath(user, { site, redirect, isNew }, viewer.language) }
+  const isLeaving = account.delete_after !== null
+  return {
+    user,
+    second_factors: [],
+    next: nextPath(user, { site, redirect, isNew, isLeaving }, viewer.language),
+  }
 }
 
 export function refuseSuspended({ suspended_at, suspended_until }: FoundAccount, now: Date): void {
@@ -113,13 +118,24 @@ export function secondFactorsOf(account: FoundAccount, proof: string): SecondFac
 const PROOFS_OF_TWO: ReadonlySet<string> = new Set<Proof>(['passkey', 'qr', 'hand-off'])
 const MAIL_PROOFS: ReadonlySet<string> = new Set<Proof>(['email-code', 'link'])
 
-/** The wizard comes first for a seeker whose profile is not complete; a new account may be led elsewhere by `redirect`. */
+/**
+ * Who wanted the account deleted is asked first whether it should stay. The wizard comes first for a seeker whose profile is not complete; a new account may be led elsewhere by `redirect`.
+ */
 function nextPath(
   { active_key, is_profile_completed }: NonNullable<SignedIn['user']>,
-  { site, redirect, isNew }: Pick<Entrance, 'site' | 'redirect' | 'isNew'>,
+  {
+    site,
+    redirect,
+    isNew,
+    isLeaving,
+  }: Pick<Entrance, 'site' | 'redirect' | 'isNew'> & { isLeaving: boolean },
   language: string,
 ): string {
   const way = wayBack(redirect)
+  if (isLeaving && site === 'seeker') {
+    const query = way === null ? '' : `?redirect=${encodeURIComponent(way)}`
+    return `/${language}/account/keep${query}`
+  }
   if (site === 'employer') return way ?? `/${language}`
   const needsWizard = active_key === 1 && !is_profile_completed
   if (needsWizard && !(isNew && way !== null)) {

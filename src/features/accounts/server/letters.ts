@@ -33,7 +33,9 @@ export type LinkPurpose = 'magic-link' | 'verify-email'
 export type Notice =
   | 'password-changed'
   | 'email-changed'
+  | 'email-removed'
   | 'phone-changed'
+  | 'phone-removed'
   | 'new-device'
   | 'already-registered'
   | 'provider-linked'
@@ -169,9 +171,16 @@ export async function postLinkMail(
  */
 export async function postNotice(
   { db, clock, origins }: Post,
-  letter: { to: string; language: string; notice: Notice; details?: string },
+  letter: {
+    to: string
+    language: string
+    notice: Notice
+    details?: string
+    /** Takes back what has happened. */
+    undo?: string
+  },
 ): Promise<void> {
-  const { to, language: named, notice, details = '' } = letter
+  const { to, language: named, notice, details = '', undo } = letter
   const { t, language: known } = letterTexts(named)
   const advice = NOTICE_ADVICE[notice]
   const label = NOTICE_DETAILS.find((labelled) => labelled === notice)
@@ -185,8 +194,17 @@ export async function postNotice(
   const parts: LetterPart[] = [
     { kind: 'text', text: t(`notice.${notice}.text`) },
     { kind: 'facts', facts },
+    ...(undo === undefined
+      ? []
+      : [
+          { kind: 'text', text: t('letter.undo_text') } as const,
+          {
+            ...({ kind: 'button', url: undo, label: t('letter.undo') } as const),
+            fallback: t('letter.link_fallback'),
+          },
+        ]),
     ...(advice === null ? [] : [{ kind: 'advice', text: t(advice) } as const]),
-    ...(origins === undefined || notice === 'account-suspended'
+    ...(origins === undefined || undo !== undefined || notice === 'account-suspended'
       ? []
       : [
           {
@@ -199,10 +217,22 @@ export async function postNotice(
   await postMail(db, clock, { to, language, kind: `notice ${notice}`, subject: heading, ...written })
 }
 
+/** The same to who has no email address: a former number is told, with the way to undo it. */
+export async function postUndoSms(
+  { db, clock }: Post,
+  { to, language: named, url }: { to: string; language: string; url: string },
+): Promise<void> {
+  const { language, t } = letterTexts(named)
+  const text = [t('notice.phone-changed.subject', { site }), t('letter.undo_text'), url].join('\n')
+  await postSms(db, clock, { to, language, kind: 'notice phone-changed', text })
+}
+
 const NOTICE_ADVICE = {
   'password-changed': 'advice.secure',
   'email-changed': 'advice.address_changed',
+  'email-removed': 'advice.secure',
   'phone-changed': 'advice.secure',
+  'phone-removed': 'advice.secure',
   'new-device': 'advice.secure',
   'already-registered': 'advice.ignore',
   'provider-linked': 'advice.secure',

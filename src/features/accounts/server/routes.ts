@@ -1,7 +1,10 @@
 import { type Route, route } from '#shared/contract.ts'
 import * as codes from '../contract/codes.ts'
 import * as consoleContracts from '../contract/console.ts'
+import * as deletions from '../contract/deletion.ts'
+import * as devices from '../contract/devices.ts'
 import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../contract/email.ts'
+import * as exporting from '../contract/export.ts'
 import { moveGuestData } from '../contract/guest-data.ts'
 import * as handOffs from '../contract/hand-off.ts'
 import * as links from '../contract/links.ts'
@@ -11,6 +14,7 @@ import * as qr from '../contract/qr.ts'
 import * as registration from '../contract/registration.ts'
 import * as factors from '../contract/second-factor.ts'
 import * as contracts from '../contract/session.ts'
+import * as settings from '../contract/settings.ts'
 import * as wizard from '../contract/wizard.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import * as changing from './change-password.ts'
@@ -18,6 +22,11 @@ import { chooseAccount } from './choose-account.ts'
 import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
 import { confirmMagicLink } from './confirm-magic-link.ts'
 import * as consoles from './console/sign-in.ts'
+import { askDeletion } from './deletion/ask-deletion.ts'
+import { takeBackDeletion } from './deletion/take-back-deletion.ts'
+import { endDevice, endOtherDevices } from './devices/end-devices.ts'
+import { listAccountEvents, listDevices } from './devices/list-devices.ts'
+import { exportData } from './export/export-data.ts'
 import { getOtherSite } from './get-other-site.ts'
 import { getSession } from './get-session.ts'
 import { getWizard } from './get-wizard.ts'
@@ -51,6 +60,12 @@ import {
 } from './second-factor/verify-second-factor-passkey.ts'
 import { sendMagicLink } from './send-magic-link.ts'
 import { sendOtp } from './send-otp.ts'
+import { changeAddress, sendAddressCode } from './settings/change-address.ts'
+import { confirmByPassword } from './settings/confirm-by-password.ts'
+import { getAccountSetting } from './settings/get-account-setting.ts'
+import { removeAddress } from './settings/remove-address.ts'
+import { lookAtUndo, undoAddressChange } from './settings/undo-address-change.ts'
+import { updateAccountSetting } from './settings/update-account-setting.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
 import { signUpProven } from './sign-up-proven.ts'
 import * as proving from './verify-email.ts'
@@ -76,6 +91,8 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, viewer, request)),
     route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),
     route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
+    ...passwordRoutes(world),
+    ...settingRoutes(world),
     route(handOffs.askHandOff, (request, viewer) => askHandOff(world, request, viewer)),
     route(handOffs.grantHandOff, (request, viewer) => grantHandOff(world, request, viewer)),
     route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(world, request, viewer)),
@@ -138,4 +155,22 @@ const passwordRoutes = (world: AccountsWorld): Route[] => [
   route(lookAtEmailLink, (request, viewer) => proving.lookAtEmailLink(world, viewer, request)),
   route(verifyEmail, (request, viewer) => proving.verifyEmail(world, viewer, request)),
   route(moveGuestData, (request, viewer) => guestData.moveGuestData(world, viewer, request)),
+]
+
+const settingRoutes = (world: AccountsWorld): Route[] => [
+  route(settings.getAccountSetting, (_request, viewer) => getAccountSetting(world, viewer)),
+  route(settings.updateAccountSetting, (request, viewer) => updateAccountSetting(world, viewer, request)),
+  route(settings.sendAddressCode, (request, viewer) => sendAddressCode(world, viewer, request)),
+  route(settings.changeAddress, (request, viewer) => changeAddress(world, viewer, request)),
+  route(settings.removeAddress, (request, viewer) => removeAddress(world, viewer, request)),
+  route(settings.lookAtUndo, (request, viewer) => lookAtUndo(world, viewer, request)),
+  route(settings.undoAddressChange, (request, viewer) => undoAddressChange(world, viewer, request)),
+  route(settings.confirmByPassword, (request, viewer) => confirmByPassword(world, viewer, request)),
+  route(devices.listDevices, (_request, viewer) => listDevices(world, viewer)),
+  route(devices.endDevice, (request, viewer) => endDevice(world, viewer, request)),
+  route(devices.endOtherDevices, (_request, viewer) => endOtherDevices(world, viewer)),
+  route(devices.listAccountEvents, (_request, viewer) => listAccountEvents(world, viewer)),
+  route(deletions.askDeletion, (_request, viewer) => askDeletion(world, viewer)),
+  route(deletions.takeBackDeletion, (_request, viewer) => takeBackDeletion(world, viewer)),
+  route(exporting.exportData, (_request, viewer) => exportData(world, viewer)),
 ]

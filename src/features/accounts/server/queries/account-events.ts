@@ -1,28 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-
-/** What is told to an account's owner. */
-export type AccountEvent =
-  | 'registered'
-  | 'signed-in'
-  | 'password-set'
-  | 'password-reset'
-  | 'email-verified'
-  | 'email-changed'
-  | 'phone-changed'
-  | 'provider-linked'
-  | 'provider-unlinked'
-  | 'passkey-added'
-  | 'passkey-removed'
-  | 'app-added'
-  | 'app-removed'
-  | 'email-code-on'
-  | 'email-code-off'
-  | 'recovery-codes-made'
-  | 'recovery-code-used'
-  | 'session-ended'
-  | 'deletion-asked'
-  | 'deletion-taken-back'
-  | 'taken-over'
+import type { AccountEvent } from '../../contract/devices.ts'
 
 export async function noteEvent(
   db: Db,
@@ -39,3 +16,21 @@ export async function noteEvent(
     })
     .execute()
 }
+
+export interface NotedEvent {
+  event: string
+  at: Date
+  user_agent: string
+  address: string
+}
+
+/** The newest first. */
+export const listEvents = (db: Db, accountId: string, count: number): Promise<NotedEvent[]> =>
+  db
+    .selectFrom('account_events')
+    .select(['event', 'at', 'user_agent', 'address'])
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()

@@ -19,10 +19,13 @@ export async function renewHash(db: Db, id: string, hashes: { old: string; new: 
     .execute()
 }
 
-/** Whatever was begun for an account and not finished: links, tickets, codes for another address, scans. */
+/**
+ * Whatever was begun for an account and not finished: links, tickets, codes for another address, scans. The way back to a
+ * former address stays: who took an account must not close it.
+ */
 export async function dropPending(db: Db, id: string): Promise<void> {
   await sql`
-    with tokens_gone as (delete from one_time_tokens where account_id = ${id}),
+    with tokens_gone as (delete from one_time_tokens where account_id = ${id} and purpose <> 'address-undo'),
       scans_gone as (delete from qr_sign_ins where account_id = ${id})
     delete from one_time_codes where account_id = ${id}`.execute(db)
 }

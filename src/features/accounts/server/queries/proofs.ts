@@ -19,8 +19,15 @@ export async function setPhoneProven(db: Db, id: string, now: Date): Promise<voi
     .execute()
 }
 
-/** Everything by which somebody could get in or already is: none of it survives. */
-export async function dropCredentials(db: Db, id: string): Promise<void> {
+/**
+ * Everything by which somebody could get in or already is: none of it survives, but for ways back to a former address that
+ * were given before `undoBefore`.
+ */
+export async function dropCredentials(
+  db: Db,
+  id: string,
+  { undoBefore = null }: { undoBefore?: Date | null } = {},
+): Promise<void> {
   await sql`
     with nothing as (update accounts set password_hash = null, password_set_at = null, asks_email_code = false where id = ${id}),
       sessions_gone as (delete from sessions where account_id = ${id}),
@@ -29,7 +36,10 @@ export async function dropCredentials(db: Db, id: string): Promise<void> {
       apps_gone as (delete from authenticator_apps where account_id = ${id}),
       recovery_gone as (delete from recovery_codes where account_id = ${id}),
       scans_gone as (delete from qr_sign_ins where account_id = ${id})
-    delete from one_time_tokens where account_id = ${id}`.execute(db)
+    delete from one_time_tokens where account_id = ${id}
+      and not (purpose = 'address-undo' and created_at < coalesce(${undoBefore}::timestamptz, '-infinity'))`.execute(
+    db,
+  )
 }
 
 /** The account goes on without its email address. */

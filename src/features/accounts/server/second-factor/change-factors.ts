@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import type { AccountEvent } from '../../contract/devices.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import type { AccountEvent } from '../queries/account-events.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
 import { lockAccount } from '../queries/identities.ts'
 import { removeApp, setAsksEmailCode } from '../queries/second-factors.ts'

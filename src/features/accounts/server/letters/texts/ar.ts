@@ -89,4 +89,11 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-suspended.details': 'السبب',
   'notice.account-restored.subject': 'حسابك في {site} مفتوح من جديد',
   'notice.account-restored.text': 'رُفع الإيقاف، ويمكنك تسجيل الدخول كما كنت.',
+  'letter.undo': 'التراجع عن التغيير',
+  'letter.undo_text':
+    'إذا لم تكن أنت من فعل ذلك، فتراجع عنه خلال 7 أيام. ستتمكن من تسجيل الدخول ببياناتك السابقة من جديد، وسيُسجَّل خروج كل الأجهزة الأخرى.',
+  'notice.email-removed.subject': 'أُزيل البريد الإلكتروني من حسابك في {site}',
+  'notice.email-removed.text': 'لم يعد بإمكانك تسجيل الدخول بهذا العنوان، ولن تصل إليه رسائل منا بعد الآن.',
+  'notice.phone-removed.subject': 'أُزيل رقم الهاتف من حسابك في {site}',
+  'notice.phone-removed.text': 'لم يعد بإمكانك تسجيل الدخول بهذا الرقم، ولن تصل إليه رموز بعد الآن.',
 }

@@ -90,4 +90,11 @@ export const texts = {
   'notice.account-suspended.details': 'Reason',
   'notice.account-restored.subject': 'Your {site} account is open again',
   'notice.account-restored.text': 'The suspension was lifted. You can sign in as before.',
+  'letter.undo': 'Undo the change',
+  'letter.undo_text':
+    'If it wasn’t you, undo it within 7 days. You then sign in with your old address again, and everybody else is signed out.',
+  'notice.email-removed.subject': 'The email address of your {site} account was removed',
+  'notice.email-removed.text': 'You no longer sign in with this address, and no more emails go there.',
+  'notice.phone-removed.subject': 'The phone number of your {site} account was removed',
+  'notice.phone-removed.text': 'You no longer sign in with this number, and no more codes go there.',
 } as const

@@ -92,4 +92,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-suspended.details': 'Motivo',
   'notice.account-restored.subject': 'Tu cuenta de {site} está activa de nuevo',
   'notice.account-restored.text': 'Se levantó la suspensión. Puedes iniciar sesión como antes.',
+  'letter.undo': 'Deshacer el cambio',
+  'letter.undo_text':
+    'Si no has sido tú, deshazlo en un plazo de 7 días. Volverás a entrar con tus datos de antes y se cerrarán todas las demás sesiones.',
+  'notice.email-removed.subject': 'Se ha quitado el correo de tu cuenta de {site}',
+  'notice.email-removed.text':
+    'Ya no podrás iniciar sesión con esta dirección ni recibirás más correos en ella.',
+  'notice.phone-removed.subject': 'Se ha quitado el número de teléfono de tu cuenta de {site}',
+  'notice.phone-removed.text': 'Ya no podrás iniciar sesión con este número ni recibirás más códigos en él.',
 }

@@ -93,4 +93,13 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-suspended.details': 'Alasan',
   'notice.account-restored.subject': 'Akun {site} Anda dibuka kembali',
   'notice.account-restored.text': 'Penangguhan telah dicabut. Anda bisa masuk seperti biasa.',
+  'letter.undo': 'Batalkan perubahan',
+  'letter.undo_text':
+    'Jika bukan Anda, batalkan dalam 7 hari. Anda dapat masuk lagi seperti sebelumnya dan semua perangkat lain akan dikeluarkan.',
+  'notice.email-removed.subject': 'Alamat email akun {site} Anda telah dihapus',
+  'notice.email-removed.text':
+    'Anda tidak lagi masuk dengan alamat ini dan tidak ada lagi email yang dikirim ke sana.',
+  'notice.phone-removed.subject': 'Nomor telepon akun {site} Anda telah dihapus',
+  'notice.phone-removed.text':
+    'Anda tidak lagi masuk dengan nomor ini dan tidak ada lagi kode yang dikirim ke sana.',
 }

@@ -94,4 +94,11 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-suspended.details': '理由',
   'notice.account-restored.subject': '{site}のアカウントが再開されました',
   'notice.account-restored.text': '停止が解除されました。これまでどおりログインできます。',
+  'letter.undo': '変更を取り消す',
+  'letter.undo_text':
+    'お心当たりがない場合は、7日以内に取り消してください。以前の連絡先で再びログインできるようになり、ほかの端末はすべてログアウトされます。',
+  'notice.email-removed.subject': '{site} アカウントのメールアドレスが削除されました',
+  'notice.email-removed.text': '今後このメールアドレスではログインできず、メールも届きません。',
+  'notice.phone-removed.subject': '{site} アカウントの電話番号が削除されました',
+  'notice.phone-removed.text': '今後この電話番号ではログインできず、認証コードも届きません。',
 }

@@ -94,4 +94,13 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-suspended.details': 'Sebab',
   'notice.account-restored.subject': 'Akaun {site} anda dibuka semula',
   'notice.account-restored.text': 'Penggantungan telah ditarik balik. Anda boleh log masuk seperti biasa.',
+  'letter.undo': 'Batalkan perubahan',
+  'letter.undo_text':
+    'Jika bukan anda, batalkannya dalam masa 7 hari. Anda boleh log masuk semula seperti dahulu dan semua peranti lain akan dilog keluar.',
+  'notice.email-removed.subject': 'Alamat e-mel akaun {site} anda telah dibuang',
+  'notice.email-removed.text':
+    'Anda tidak lagi boleh log masuk dengan alamat ini dan tiada lagi e-mel akan dihantar ke sini.',
+  'notice.phone-removed.subject': 'Nombor telefon akaun {site} anda telah dibuang',
+  'notice.phone-removed.text':
+    'Anda tidak lagi boleh log masuk dengan nombor ini dan tiada lagi kod akan dihantar ke sini.',
 }

@@ -91,4 +91,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-suspended.details': 'Motivo',
   'notice.account-restored.subject': 'Sua conta do {site} está ativa de novo',
   'notice.account-restored.text': 'A suspensão foi retirada. Você pode entrar como antes.',
+  'letter.undo': 'Desfazer a alteração',
+  'letter.undo_text':
+    'Se não foi você, desfaça em até 7 dias. Você volta a entrar com os dados anteriores e todas as outras sessões são encerradas.',
+  'notice.email-removed.subject': 'O e-mail da sua conta {site} foi removido',
+  'notice.email-removed.text':
+    'Você não entra mais com este endereço, e não enviaremos mais e-mails para ele.',
+  'notice.phone-removed.subject': 'O número de telefone da sua conta {site} foi removido',
+  'notice.phone-removed.text': 'Você não entra mais com este número, e não enviaremos mais códigos para ele.',
 }

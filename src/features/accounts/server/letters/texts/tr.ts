@@ -94,4 +94,11 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-suspended.details': 'Neden',
   'notice.account-restored.subject': '{site} hesabınız yeniden açıldı',
   'notice.account-restored.text': 'Askıya alma kaldırıldı. Eskisi gibi giriş yapabilirsiniz.',
+  'letter.undo': 'Değişikliği geri al',
+  'letter.undo_text':
+    'Bunu siz yapmadıysanız 7 gün içinde geri alın. Yeniden eski bilgilerinizle giriş yaparsınız, diğer tüm oturumlar kapatılır.',
+  'notice.email-removed.subject': '{site} hesabınızın e-posta adresi kaldırıldı',
+  'notice.email-removed.text': 'Artık bu adresle giriş yapamazsınız ve bu adrese e-posta gönderilmez.',
+  'notice.phone-removed.subject': '{site} hesabınızın telefon numarası kaldırıldı',
+  'notice.phone-removed.text': 'Artık bu numarayla giriş yapamazsınız ve bu numaraya kod gönderilmez.',
 }

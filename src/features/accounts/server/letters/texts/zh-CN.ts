@@ -84,4 +84,11 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-suspended.details': '原因',
   'notice.account-restored.subject': '您的 {site} 账号已恢复',
   'notice.account-restored.text': '停用已解除，您可以照常登录。',
+  'letter.undo': '撤销更改',
+  'letter.undo_text':
+    '如果不是您本人操作，请在 7 天内撤销。撤销后，您可以重新用原来的方式登录，其他所有设备都会退出登录。',
+  'notice.email-removed.subject': '您的 {site} 账号已移除邮箱',
+  'notice.email-removed.text': '您不能再用此邮箱登录，我们也不会再向它发送邮件。',
+  'notice.phone-removed.subject': '您的 {site} 账号已移除手机号',
+  'notice.phone-removed.text': '您不能再用此手机号登录，我们也不会再向它发送验证码。',
 }

@@ -84,4 +84,11 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-suspended.details': '原因',
   'notice.account-restored.subject': '您的 {site} 帳號已恢復',
   'notice.account-restored.text': '停權已解除，您可以照常登入。',
+  'letter.undo': '復原變更',
+  'letter.undo_text':
+    '如果不是您本人操作，請在 7 天內復原。復原後，您可以重新使用原本的方式登入，其他所有裝置都會登出。',
+  'notice.email-removed.subject': '您的 {site} 帳號已移除電子郵件地址',
+  'notice.email-removed.text': '您無法再使用此電子郵件地址登入，我們也不會再寄信到這裡。',
+  'notice.phone-removed.subject': '您的 {site} 帳號已移除手機號碼',
+  'notice.phone-removed.text': '您無法再使用此手機號碼登入，我們也不會再傳送驗證碼到這裡。',
 }
