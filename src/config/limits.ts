@@ -98,7 +98,7 @@ export const PASSKEYS_PER_DAY = 20
 export const QR_SECONDS = 120
 
 /** After so long, who is signed in has to prove again who they are before anything dangerous. */
-export const RECENT_PROOF_SECONDS = 900
+export const RECENT_PROOF_SECONDS = 600
 /** Codes and links to sign in with, an hour from one network (IPv6: one /64): sent by mail, sent by SMS, and tried. */
 export const SIGN_IN_MAILS_PER_NETWORK = 100
 export const SMS_PER_NETWORK = 30

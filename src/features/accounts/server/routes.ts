@@ -134,7 +134,6 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(qr.scanQrSignIn, (request, viewer) => scanQrSignIn(world, viewer, request)),
     route(qr.confirmQrSignIn, (request, viewer) => confirmQrSignIn(world, viewer, request)),
     route(qr.refuseQrSignIn, (request, viewer) => refuseQrSignIn(world, viewer, request)),
-    ...passwordRoutes(world),
   ]
 }
 
