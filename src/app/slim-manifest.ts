@@ -21,7 +21,7 @@ export async function slimManifest(folder: string): Promise<void> {
   if (!script.startsWith(START)) throw new Error('The route table is written in a new way.')
   const { routes, ...rest } = manifest.parse(JSON.parse(script.slice(START.length).replace(/;\s*$/, '')))
   const slim = Object.fromEntries(
-    Object.entries(routes).map(([id, route]) => [id, { ...route, imports: [] }]),
+    Object.entries(routes).map(([id, route]) => [id, { ...whatItHas(route), imports: [] }]),
   )
   await writeFile(path, `${START}${JSON.stringify({ ...rest, routes: slim })};`)
 }

@@ -73,10 +73,9 @@ export const SMS_PER_DAY = 15
 /** Characters of a first and of a last name, and job titles that somebody may look for. */
 export const MAX_NAME = 50
 export const MOST_WANTED_TITLES = 3
-/** Characters of a password; from `PASSWORD_ADVISED` on it stands well without a second factor. */
+/** Characters of a password. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 200
-export const PASSWORD_ADVISED = 15
 /** Sign-ins by password within 15 minutes: for one login from one network, and in all from one network. */
 export const PASSWORD_TRIES = 10
 export const PASSWORD_TRIES_PER_NETWORK = 150

@@ -20,7 +20,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-export function createSecrets(secret: Buffer): Secrets {
+function createSecrets(secret: Buffer): Secrets {
   const keyFor = (use: string, purpose: string): Buffer =>
     Buffer.from(hkdfSync('sha256', secret, '', `joblane ${use} ${purpose}`, KEY_BYTES))
   return {

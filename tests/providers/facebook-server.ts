@@ -78,8 +78,6 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
       asked.get('client_secret') === client.secret &&
       asked.get('redirect_uri') === grant.redirectUri &&
       challenge === grant.challenge
-    if (!isRight)
-      return send(response, 400, { error: { message: 'Invalid code', type: 'OAuthException', code: 100 } })
     if (!isRight || grant === undefined) {
       send(response, 400, { error: { message: 'Invalid code', type: 'OAuthException', code: 100 } })
       return

@@ -5,7 +5,6 @@ import {
   type FoundToken,
   findToken,
   removeTokensBefore,
-  removeTokensOf,
   takeToken,
 } from './queries/one-time-tokens.ts'
 import { hashOfToken, newToken } from './token.ts'
@@ -71,13 +70,6 @@ export async function lookAtToken(
     found.browser_hash === null || (mark !== undefined && found.browser_hash.equals(hashOfToken(mark)))
   return { ...found, isHere }
 }
-
-/** Whatever waits for an account under these purposes is good no more. */
-export const dropTokensOf = (
-  { db }: Pick<Tokens, 'db'>,
-  accountId: string,
-  purposes: readonly string[],
-): Promise<void> => removeTokensOf(db, accountId, purposes)
 
 export const forgetTokens = ({ db, clock }: Tokens): Promise<void> =>
   removeTokensBefore(db, later(clock.now(), -24 * 3600))

@@ -20,5 +20,5 @@ export function sessionOf({ session }: Pick<Viewer, 'session'>): Session & { acc
   return { ...session, accountId: session.accountId }
 }
 
-export const isProofRecent = ({ provenAt }: { provenAt: Date }, clock: Clock): boolean =>
+const isProofRecent = ({ provenAt }: { provenAt: Date }, clock: Clock): boolean =>
   later(provenAt, RECENT_PROOF_SECONDS) > clock.now()

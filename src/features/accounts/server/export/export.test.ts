@@ -5,8 +5,8 @@ import { LANGUAGES } from '#config/languages.ts'
 import { zip } from '#shared/zip.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { tablesOfAccounts } from '../queries/export.ts'
+import { EXPORTED, NOT_EXPORTED } from '../queries/personal-data.ts'
 import { person } from '../settings/settings.test-helper.ts'
-import { EXPORTED, NOT_EXPORTED } from './personal-data.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ clock: { now: () => new Date(time) } })

@@ -1,5 +1,5 @@
 import type { Language } from '#config/languages.ts'
-import type { ExportedFile } from './personal-data.ts'
+import type { ExportedFile } from '../queries/personal-data.ts'
 
 interface ReadMeTexts {
   title: string

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { EXPORTED, type ExportedKind } from '../export/personal-data.ts'
+import { EXPORTED, type ExportedKind } from './personal-data.ts'
 
 /**
  * Everything about an account as of one moment, by file. Amounts of rows are bounded: the newest come first to stay.

@@ -68,13 +68,6 @@ interface TokenAsked {
   now: Date
 }
 
-/** All of an account's that were not spent, of these purposes. */
-export async function removeTokensOf(db: Db, accountId: string, purposes: readonly string[]): Promise<void> {
-  await sql`delete from one_time_tokens where account_id = ${accountId} and purpose = any(${purposes})`.execute(
-    db,
-  )
-}
-
 export async function removeTokensBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('expires_at', '<=', moment).execute()
 }

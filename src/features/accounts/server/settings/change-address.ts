@@ -129,7 +129,7 @@ async function release(
   if (other !== null) await (channel === 'email' ? releaseEmail : releasePhone)(db, other.id)
 }
 
-export const taken = (channel: Channel): ApiError =>
+const taken = (channel: Channel): ApiError =>
   channel === 'email' ? new ApiError(41006, { field: 'email' }) : new ApiError(41003, { field: 'phone_num' })
 
 /** Of this account alone: what another asks for at the same address changes nothing here. */

@@ -74,7 +74,7 @@ test('each wrong field is told beside it, and then nothing changes', async () =>
 test('an email address changes only when both sides are proven', async () => {
   const mai = await person(site)
   const email = fresh()
-  time += 901_000
+  time += 601_000
   expect((await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })).code).toBe(41058)
   await mai.signInAnew()
   expect((await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })).data).toMatchObject({
@@ -222,10 +222,10 @@ test('a password proves anew who is there, and is not guessed', async () => {
     .set({ password_hash: await hashPassword(password) })
     .where('id', '=', mai.id)
     .execute()
-  time += 901_000
+  time += 601_000
   expect((await mai.ask('POST', 'auth/confirm/password', { password: 'not it' })).code).toBe(41097)
   expect((await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email: fresh() })).code).toBe(41058)
-  expect((await mai.ask('POST', 'auth/confirm/password', { password })).data).toEqual({ open_for: 900 })
+  expect((await mai.ask('POST', 'auth/confirm/password', { password })).data).toEqual({ open_for: 600 })
   expect((await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email: fresh() })).code).toBe(0)
   for (let tries = 0; tries < 10; tries++) await mai.ask('POST', 'auth/confirm/password', { password: 'no' })
   expect((await mai.ask('POST', 'auth/confirm/password', { password })).code).toBe(40006)
