@@ -2,6 +2,9 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /** What other rooms may ask about accounts. */
+export { tellOwner } from './account-event.ts'
+export { type AccountName, nameOfAccount } from './account-name.ts'
+export { issueToken, redeemToken } from './one-time-tokens.ts'
 
 /** The id of the account that is signed in. Throws 40003 for anybody else. */
 export function accountOf({ session }: Viewer): string {

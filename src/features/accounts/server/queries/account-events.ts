@@ -23,6 +23,8 @@ export type AccountEvent =
   | 'deletion-asked'
   | 'deletion-taken-back'
   | 'taken-over'
+  | 'identity-confirmed'
+  | 'identity-deleted'
 
 export async function noteEvent(
   db: Db,
