@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 
 export interface Call {
   path: string
@@ -11,6 +12,8 @@ export interface Calls {
   /** How many, or for how long. */
   calls: number | (() => boolean)
   connections: number
+  /** Between two calls of a connection; absent: none. */
+  pauseMs?: number
 }
 
 export interface CallsResult {
@@ -24,7 +27,10 @@ export interface CallsResult {
 let visitors = 0
 
 /** One call after the other on each of `connections`, each from a network of its own, as behind a proxy. */
-export async function call(origin: string, { next, calls, connections }: Calls): Promise<CallsResult> {
+export async function call(
+  origin: string,
+  { next, calls, connections, pauseMs = 0 }: Calls,
+): Promise<CallsResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const result: CallsResult = { seconds: 0, times: [], statuses: {} }
   const start = performance.now()
@@ -37,6 +43,7 @@ export async function call(origin: string, { next, calls, connections }: Calls):
         const status = await callOnce(agent, origin, next())
         result.times.push(performance.now() - asked)
         result.statuses[status] = (result.statuses[status] ?? 0) + 1
+        if (pauseMs > 0) await setTimeout(pauseMs)
       }
     }),
   )

@@ -46,8 +46,12 @@ async function measure(): Promise<void> {
     })
     await row('the same, unknown login', { next: strangers(), calls: Math.ceil(calls / 4), connections: 1 })
     await row('sign-in, 8 at once', { next: signIn, calls, connections: 8 })
-    const besides = await whileSigningIn('search, 8 signing in', search, signIn, 8)
-    const flooded = await whileSigningIn('search, 200 trying', search, strangers(), 200)
+    const besides = await whileSigningIn('search, 8 signing in', search, { next: signIn, connections: 8 })
+    const flooded = await whileSigningIn('search, 200 trying', search, {
+      next: strangers(),
+      connections: 200,
+      pauseMs: 1000,
+    })
     printRatio('search while 8 sign in', besides, alone)
     printRatio('search while 200 try to', flooded, alone)
   }
@@ -65,10 +69,9 @@ async function registerPeople(count: number): Promise<string[]> {
   return logins
 }
 
-const login = (name: string | undefined, password: string): Call => ({
-  path: '/api-server/auth/login',
-  body: { login: name, password },
-})
+function login(name: string | undefined, password: string): Call {
+  return { path: '/api-server/auth/login', body: { login: name, password } }
+}
 
 function signIns(logins: readonly string[], password: string): () => Call {
   let turn = 0
@@ -88,11 +91,10 @@ function searches(): () => Call {
 async function whileSigningIn(
   name: string,
   search: () => Call,
-  signIn: () => Call,
-  connections: number,
+  signingIn: Omit<Calls, 'calls'>,
 ): Promise<CallsResult> {
   let isSearching = true
-  const signing = call(site.address, { next: signIn, calls: () => isSearching, connections })
+  const signing = call(site.address, { ...signingIn, calls: () => isSearching })
   const found = await row(name, { next: search, calls: Math.ceil(calls / 2), connections: 2 })
   isSearching = false
   const { times, statuses, seconds } = await signing

@@ -112,13 +112,3 @@ export const MAGIC_LINK_SECONDS = 900
 export const MAGIC_LINKS_PER_HOUR = 6
 /** How long a browser may sign up with what it has proven, without another code. */
 export const PROVEN_SECONDS = 600
-/** So long after somebody has proven themselves, dangerous changes ask for nothing more. */
-export const RECENT_PROOF_SECONDS = 900
-
-/** Characters of a password; from `PASSWORD_ADVISED` on it stands well without a second factor. */
-
-/** Sign-ins by password within 15 minutes: for one login from one network, and in all from one network. */
-/** For one login within an hour, from wherever: more than its owner needs, far too few to guess. */
-
-/** Registrations an hour from one network: so many addresses can be found out to be taken. */
-/** Codes for new passwords that one network may have sent within an hour. */

@@ -40,6 +40,7 @@ import type { Contract } from '#shared/contract.ts'
 import { mountExternalJobs } from './external-jobs.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
 import { mountIdentity } from './mount-identity.ts'
+import { mountMailbox } from './mount-mailbox.ts'
 import { mountNothingIndexed } from './mount-nothing-indexed.ts'
 import { mountPictures } from './mount-pictures.ts'
 import { mountProviders } from './mount-providers.ts'
@@ -98,9 +99,7 @@ export async function createApi(
   const signInProviders = {
     ...accounts,
     providers: configuredProviders(env, clock),
-    reportProvider: (error: unknown) => (
-      console.error('DBG', error), log.warn('A sign-in provider was not understood', errorFields(error))
-    ),
+    reportProvider: (error: unknown) => log.warn('A sign-in provider was not understood', errorFields(error)),
   }
   const identities: IdentityWorld = {
     ...accounts,
@@ -161,6 +160,7 @@ export async function createApi(
   mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
   mountIdentity(app, { world: identities, limits, viewerOf: viewerOfRequest })
   mountProviders(app, { world: signInProviders, limits, viewerOf: viewerOfRequest })
+  mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => {
     maintenance.stop()

@@ -96,7 +96,7 @@ export function mountProviders(app: FastifyInstance, { world, limits, viewerOf }
   async function landed(request: FastifyRequest, land: (viewer: Viewer) => Promise<string>): Promise<string> {
     const viewer = viewerOf(request)
     try {
-      limits.take('sign-in', request.ip)
+      limits.take('account', request.ip)
       return await land(viewer)
     } catch (error) {
       if (error instanceof ApiError && error.code !== 40004) return problemPath(error, viewer.language)

@@ -39,9 +39,6 @@ export function isMobile(number: string): boolean {
 export const callingCodeIn = (number: string): string =>
   parsePhoneNumberFromString(number)?.countryCallingCode ?? ''
 
-/** The digits of any script as those of ours; everything else stays. */
-export const plainDigits = (text: string): string => text.normalize('NFKC').replaceAll(/\p{Nd}/gu, asciiDigit)
-
 export interface PhoneContext {
   /** `PH`, `63` or `+63`; null: only what has its country's code can be read. */
   country: string | null

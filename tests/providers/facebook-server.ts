@@ -69,14 +69,21 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
     const code = asked.get('code') ?? ''
     const grant = codes.get(code)
     codes.delete(code)
-    const challenge = createHash('sha256').update(asked.get('code_verifier') ?? '').digest('base64url')
+    const challenge = createHash('sha256')
+      .update(asked.get('code_verifier') ?? '')
+      .digest('base64url')
     const isRight =
       grant !== undefined &&
       asked.get('client_id') === client.id &&
       asked.get('client_secret') === client.secret &&
       asked.get('redirect_uri') === grant.redirectUri &&
       challenge === grant.challenge
-    if (!isRight) return send(response, 400, { error: { message: 'Invalid code', type: 'OAuthException', code: 100 } })
+    if (!isRight)
+      return send(response, 400, { error: { message: 'Invalid code', type: 'OAuthException', code: 100 } })
+    if (!isRight || grant === undefined) {
+      send(response, 400, { error: { message: 'Invalid code', type: 'OAuthException', code: 100 } })
+      return
+    }
     const token = randomUUID()
     tokens.set(token, grant.person)
     send(response, 200, { access_token: token, token_type: 'bearer', expires_in: 5_183_944 })
@@ -86,9 +93,9 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
     const person = tokens.get(token)
     const proof = createHmac('sha256', client.secret).update(token).digest('hex')
-    if (person === undefined || asked.get('appsecret_proof') !== proof)
-      return send(response, 400, { error: { message: 'Invalid OAuth access token', code: 190 } })
-    send(response, 200, person)
+    const isRight = person !== undefined && asked.get('appsecret_proof') === proof
+    const refusal = { error: { message: 'Invalid OAuth access token', code: 190 } }
+    send(response, isRight ? 200 : 400, isRight ? person : refusal)
   }
 }
 

@@ -110,7 +110,13 @@ async function openSecret(
 ): Promise<void> {
   const body = new URLSearchParams(await textOf(request))
   if (key !== undefined) {
-    const checks = { issuer: key.teamId, subject: id, audience: issuer, algorithms: ['ES256'], maxTokenAge: '10m' }
+    const checks = {
+      issuer: key.teamId,
+      subject: id,
+      audience: issuer,
+      algorithms: ['ES256'],
+      maxTokenAge: '10m',
+    }
     const signed = await jwtVerify(body.get('client_secret') ?? '', key.publicKey, checks).catch(() => null)
     body.set('client_secret', signed?.protectedHeader.kid === key.keyId ? secret : 'wrong')
   }
@@ -125,7 +131,8 @@ export async function textOf(request: IncomingMessage): Promise<string> {
 
 export function portOf(server: Server): number {
   const address: AddressInfo | string | null = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.')
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port.')
   return address.port
 }
 

@@ -15,7 +15,11 @@ export interface ProviderSite {
   /** Client ids at the providers. */
   clients: { google: string; apple: string; facebook: string }
   /** From our button to the page that the browser ends at: a path of the site. */
-  goThrough(browser: CookieJar, provider: Provider, fields?: Readonly<Record<string, string>>): Promise<string>
+  goThrough(
+    browser: CookieJar,
+    provider: Provider,
+    fields?: Readonly<Record<string, string>>,
+  ): Promise<string>
   /** The address at the provider that the button leads to. */
   depart(browser: CookieJar, provider: Provider, fields?: Readonly<Record<string, string>>): Promise<URL>
   /** What the provider gives the browser to bring back. */
@@ -75,9 +79,10 @@ export async function providerSite(clock: Clock = { now: () => new Date() }): Pr
   }
 
   return {
-    ...{ site, google, apple, facebook, clients, depart, ask, land },
+    ...{ site, google, apple, facebook, clients, depart, land },
+    ask: askProvider,
     goThrough: async (browser, provider, fields) =>
-      land(browser, provider, await ask(await depart(browser, provider, fields))),
+      land(browser, provider, await askProvider(await depart(browser, provider, fields))),
   }
 }
 
@@ -96,7 +101,7 @@ const leads = async (response: Response): Promise<string> => {
 }
 
 /** Follows the provider's own pages until it has an answer for us. */
-async function ask(departure: URL): Promise<Answer> {
+export async function askProvider(departure: URL): Promise<Answer> {
   const cookies = new Map<string, string>()
   let url = departure
   for (let steps = 0; steps < 10; steps++) {

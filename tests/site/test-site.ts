@@ -17,6 +17,8 @@ import { testDatabase } from '../database/test-database.ts'
 export interface TestSite {
   database: Database
   clock: Clock
+  /** What the site seals and digests with. */
+  secrets: Secrets
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
@@ -97,6 +99,7 @@ export async function testSite({
   return {
     database,
     clock,
+    secrets: readSecrets(env),
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
@@ -104,6 +107,7 @@ export async function testSite({
     employer: { origin: employerOrigin, fetch: fetchAt(employerOrigin), call: callAt(employerOrigin) },
     fetch: fetchAt(origin),
     secrets: readSecrets(env),
+    fetch: fetchPath,
     call,
     read: async (path, data) => {
       const { status, body } = await call(path)

@@ -50,6 +50,12 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
     call: 'jobs.get',
     ...newest,
     report_reason_id: 1,
+    email: 'nobody@people.test',
+    login: 'nobody@people.test',
+    password: 'seven-otters-hum',
+    new_password: 'seven-otters-hum',
+    otp: '123456',
+    code: 'A'.repeat(43),
   }
   return {
     ...site,

@@ -20,6 +20,9 @@ const lanes = createLanes({
   retryAfterSeconds: 3,
 })
 
+/** Throws `ApiError` 40006 where too many wait: before the database is asked anything for who is refused anyway. */
+export const refuseIfBusy = (): void => lanes.refuseIfFull()
+
 /** In PHC form. Throws `ApiError` 40006 where too many wait. */
 export const hashPassword = (password: string): Promise<string> =>
   lanes.run(() => hash(normal(password), COST))

@@ -3,6 +3,8 @@ import { ApiError } from '#shared/api-error.ts'
 export interface Lanes {
   /** Does it when its turn comes. Throws `ApiError` 40006 at once where too many wait already. */
   run<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Throws the same without doing anything, for who would otherwise work in vain before. */
+  refuseIfFull(): void
 }
 
 /** So many at a time, in the order in which they came, and so many more that wait. */
@@ -23,8 +25,13 @@ export function createLanes({
       running++
       return
     }
-    if (waiting.length >= mostWaiting) throw new ApiError(40006, { params: { seconds: retryAfterSeconds } })
+    refuseIfFull()
     await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  function refuseIfFull(): void {
+    const isFull = running >= lanes && waiting.length >= mostWaiting
+    if (isFull) throw new ApiError(40006, { params: { seconds: retryAfterSeconds } })
   }
 
   /** Whoever leaves hands the lane over: nobody slips in between. */
@@ -35,6 +42,7 @@ export function createLanes({
   }
 
   return {
+    refuseIfFull,
     async run(work) {
       await enter()
       try {

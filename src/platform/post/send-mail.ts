@@ -92,15 +92,18 @@ const SIGNED_HEADERS = [
 
 const smtpError = z.looseObject({ code: z.string().optional(), responseCode: z.number().optional() })
 
-/** Answers that mean the settings, not the letter: they are mended, and then it leaves. */
-const SETTINGS_ANSWERS = new Set([530, 534, 535, 538])
+/** What was asked when the server answered: about this letter, not about us, our password or the encryption. */
+const ABOUT_THE_LETTER = new Set(['EENVELOPE', 'EMESSAGE'])
+/** It wants to know first who we are: that is mended in the settings, and then the letter leaves. */
+const WANTS_SIGN_IN = 530
 
 function failureOf(error: unknown): DeliveryFailure {
   const { code, responseCode } = smtpError.safeParse(error).data ?? {}
+  const isAboutLetter = ABOUT_THE_LETTER.has(code ?? '')
   if (responseCode !== undefined) {
-    const isFinal = responseCode >= 500 && code !== 'EAUTH' && !SETTINGS_ANSWERS.has(responseCode)
+    const isFinal = isAboutLetter && responseCode >= 500 && responseCode !== WANTS_SIGN_IN
     return new DeliveryFailure(`The mail server answered ${responseCode}.`, { isFinal })
   }
-  const isFinal = code === 'EENVELOPE' || code === 'EMAXRECIPIENTS'
-  return new DeliveryFailure(`The mail server could not be used (${code ?? 'unknown'}).`, { isFinal })
+  const trouble = `The mail server could not be used (${code ?? 'unknown'}).`
+  return new DeliveryFailure(trouble, { isFinal: isAboutLetter })
 }

@@ -51,7 +51,7 @@ function textOf(part: LetterPart): string {
 }
 
 /** What somebody else wrote, as it may stand in a line of ours: nothing that breaks it or turns its direction. */
-export const oneLine = (text: string): string =>
+const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff\p{Cs}]+/gu, ' ')
     .trim()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
+import { otp } from './otp.ts'
 import { channel, phoneFields } from './phones.ts'
 import { campaign, ticked } from './registration.ts'
 import { signedIn } from './session.ts'
@@ -88,7 +89,7 @@ export const verifyOtp = defineContract({
   request: z.object({
     ...address,
     purpose: z.literal('sign-in').default('sign-in'),
-    otp: z.string().max(50),
+    otp,
     ...signUpFields,
     /** Whether what this browser has proven before (a number, say) becomes part of the account at this address. */
     join: ticked.default(false),
@@ -181,7 +182,7 @@ export const confirmAccount = defineContract({
   summary: 'Proves by the code that the account’s owner is there; dangerous changes are open for a while.',
   access: 'account',
   limit: 'sign-in',
-  request: z.object({ channel, otp: z.string().max(50) }),
+  request: z.object({ channel, otp }),
   response: z.object({
     /** Seconds that dangerous changes are open. */
     open_for: z.number().int(),

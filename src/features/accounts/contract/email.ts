@@ -18,7 +18,7 @@ export const generateEmailOtp = defineContract({
     resend_after: z.number().int(),
     expires_after: z.number().int(),
   }),
-  errors: [41002, 41004, 41039, 40006],
+  errors: [40003, 40006, 41002, 41004, 41039, 41050],
 })
 
 export const lookAtEmailLink = defineContract({

@@ -6,7 +6,7 @@ import { rowId } from '#shared/request-values.ts'
 const searchAddress = z
   .string()
   .max(1000)
-  .regex(/^\/(?:onsite-job|remote-jobs|web3-jobs)(?:\?[^\s#\\<>"]*)?$/)
+  .regex(/^\/(?:onsite-job|remote-jobs|web3-jobs)(?:\?[^\s\p{C}#\\<>"]*)?$/u)
 
 export const moveGuestData = defineContract({
   name: 'accounts.moveGuestData',
@@ -28,5 +28,5 @@ export const moveGuestData = defineContract({
     recent_searches: z.number().int(),
     viewed_jobs: z.number().int(),
   }),
-  errors: [],
+  errors: [40003, 41050],
 })

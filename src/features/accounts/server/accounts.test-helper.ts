@@ -14,6 +14,8 @@ export interface CookieJar {
   cookie(name: string): string | undefined
   /** As if somebody had proven to own the account. */
   signIn(accountId: string, as?: Session['site']): Promise<void>
+  /** What the server does in the name of this browser. */
+  act<Result>(work: (viewer: Viewer) => Promise<Result>, site?: Session['site']): Promise<Result>
 }
 
 export function cookieJar(site: TestSite, held: Readonly<Record<string, string>> = {}): CookieJar {
@@ -39,6 +41,19 @@ export function cookieJar(site: TestSite, held: Readonly<Record<string, string>>
     keep(response.headers.getSetCookie())
     return response
   }
+  const act: CookieJar['act'] = async (work, as = 'seeker') => {
+    const browser = createBrowser({ cookie: header(), 'user-agent': 'Firefox' }, false)
+    const token = cookies.get(SESSION_COOKIES[as]) ?? cookies.get(GUEST_COOKIE)
+    const session =
+      token === undefined ? null : await findSession({ db: site.database.db, clock: site.clock }, token)
+    const viewer: Viewer = {
+      ...{ role: 'visitor', language: 'en', country: 'PH', address: '192.0.2.7', browser },
+      ...(session !== null && { session }),
+    }
+    const result = await work(viewer)
+    keep(browser.setCookies)
+    return result
+  }
   return {
     fetch: fetchHere,
     call: async (path, init) => {
@@ -46,17 +61,10 @@ export function cookieJar(site: TestSite, held: Readonly<Record<string, string>>
       return { status: response.status, body: envelope.parse(await response.json()) }
     },
     cookie: (name) => cookies.get(name),
+    act,
     signIn: async (accountId, as = 'seeker') => {
-      const browser = createBrowser({ cookie: header(), 'user-agent': 'Firefox' }, false)
-      const world = { db: site.database.db, clock: site.clock }
-      const token = cookies.get(SESSION_COOKIES[as]) ?? cookies.get(GUEST_COOKIE)
-      const session = token === undefined ? null : await findSession(world, token)
-      const viewer: Viewer = {
-        ...{ role: 'visitor', language: 'en', country: 'PH', address: '192.0.2.7', browser },
-        ...(session !== null && { session }),
-      }
-      await beginSession(world, viewer, { accountId, site: as, provenBy: ['password'] })
-      keep(browser.setCookies)
+      const session = { accountId, site: as, provenBy: ['password'] }
+      await act((viewer) => beginSession({ db: site.database.db, clock: site.clock }, viewer, session), as)
     },
   }
 }

@@ -156,14 +156,14 @@ test('a proof of one person is not joined to an account of another who has a sec
     .values({
       account_id: id,
       secret: Buffer.from('x'),
+      last_step: 0,
       confirmed_at: new Date(time),
-      created_at: new Date(time),
     })
     .execute()
   const here = browserIn()
   await here.post('otp/verify', { ...by(phone), otp: await codeFor(phone) })
   const outcome = await here.post('otp/verify', { ...by(email), otp: await codeFor(email), join: true })
-  expect(outcome.data).toMatchObject({ user: null, second_factors: ['app', 'recovery'], needs: null })
+  expect(outcome.data).toMatchObject({ user: null, second_factors: ['app'], needs: null })
   const row = await db.selectFrom('accounts').select('phone').where('id', '=', id).executeTakeFirstOrThrow()
   expect(row.phone).toBeNull()
 })

@@ -2,18 +2,18 @@ import { CODE_RESEND_SECONDS, CODE_SECONDS, RECENT_PROOF_SECONDS } from '#config
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import { type AccountsWorld, later } from './accounts-world.ts'
 import { accountOf } from './door.ts'
 import { postCodeMail, postCodeSms } from './letters.ts'
-import { maskedEmail, maskedPhone } from './masked.ts'
+import { maskPhone } from './mask-phone.ts'
+import { maskedEmail } from './masked.ts'
 import { checkCode, issueCode } from './one-time-codes.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
 import { noteProof } from './queries/sessions.ts'
-import { isProofRecent } from './recent-proof.ts'
 import type { SentCode } from './send-otp.ts'
 import { takeSms } from './sms-limits.ts'
 import { refuseUnreachable } from './typed-phone.ts'
-import { takeCodeCheck, typedCode } from './verify-otp.ts'
+import { takeCodeCheck } from './verify-otp.ts'
 
 /**
  * Who is signed in proves anew to be the account's owner, by a code to an address that it has proven: a browser that was
@@ -31,7 +31,8 @@ export async function getConfirmation(
     const address = provenAddress(account, channel)
     return address === null ? [] : [{ channel, sent_to: masked(channel, address) }]
   })
-  return { is_needed: viewer.session === undefined || !isProofRecent(viewer.session, world.clock), ways }
+  const openUntil = viewer.session && later(viewer.session.provenAt, RECENT_PROOF_SECONDS)
+  return { is_needed: openUntil === undefined || openUntil <= world.clock.now(), ways }
 }
 
 /** Throws 41009 or 41008 where the account has not proven such an address. */
@@ -63,7 +64,7 @@ export async function confirmAccount(
   const account = await ownAccount(world, viewer)
   const recipient = mustHave(provenAddress(account, channel), channel).toLowerCase()
   await takeCodeCheck(world, viewer)
-  const proof = await checkCode(world, { purpose: PURPOSE, recipient }, typedCode(otp), { use: true })
+  const proof = await checkCode(world, { purpose: PURPOSE, recipient }, otp, { use: true })
   if (proof.accountId !== account.id || viewer.session === undefined) {
     throw new ApiError(41040, { field: 'otp' })
   }
@@ -89,4 +90,4 @@ function mustHave(address: string | null, channel: Channel): string {
 }
 
 const masked = (channel: Channel, address: string): string =>
-  channel === 'email' ? maskedEmail(address) : maskedPhone(address)
+  channel === 'email' ? maskedEmail(address) : maskPhone(address)

@@ -2,7 +2,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
 import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
-import { maskedPhone } from './masked.ts'
+import { maskPhone } from './mask-phone.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { findAccount } from './queries/accounts.ts'
 import { giveProvenEmail, giveProvenPhone } from './queries/joined-addresses.ts'
@@ -20,6 +20,6 @@ export async function joinAddress(
   await tellOwner(world, viewer, accountId, channel === 'email' ? 'email-changed' : 'phone-changed')
   const account = await findAccount(db, accountId)
   if (channel === 'email' || account?.email == null || account.email_verified_at === null) return
-  const letter = { to: account.email, language: account.language, details: maskedPhone(address) }
+  const letter = { to: account.email, language: account.language, details: maskPhone(address) }
   await postNoticeIfWelcome(world, { ...letter, notice: 'phone-changed' })
 }

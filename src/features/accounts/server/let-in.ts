@@ -40,7 +40,7 @@ export interface Entrance {
 }
 
 export const SECOND_FACTOR_COOKIE = 'second_factor'
-export const SECOND_FACTOR_SECONDS = 600
+const SECOND_FACTOR_SECONDS = 600
 
 /**
  * The one gate through which every way in leads: whoever has proven by `proof` to own an account is signed in, or refused,
@@ -55,7 +55,7 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
   const provenBy = [...(entrance.proven?.by ?? []), entrance.proof]
   if (factors.length === 0) return enter(world, viewer, entrance, [...new Set(provenBy)])
   const { accountId, site, proof, redirect = null } = entrance
-  const payload = { site, proof, redirect }
+  const payload = { site, proof, redirect: wayBack(redirect) }
   const seconds = SECOND_FACTOR_SECONDS
   const token = await issueToken(world, {
     purpose: 'second-factor',

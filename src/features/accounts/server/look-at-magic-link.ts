@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Viewer } from '#shared/viewer.ts'
 import type { lookAtMagicLink as contract } from '../contract/links.ts'
 import type { AccountsWorld } from './accounts-world.ts'
-import { askingBrowser } from './asking-browser.ts'
 import { MAGIC_LINK, magicLink } from './magic-links.ts'
 import { maskedEmail } from './masked.ts'
 import { lookAtToken } from './one-time-tokens.ts'
+import { describeAgent } from './qr-sign-ins/describe-agent.ts'
 import { wasTokenUsed } from './queries/used-tokens.ts'
 import { hashOfToken } from './token.ts'
 
@@ -24,6 +24,6 @@ export async function lookAtMagicLink(
   return {
     state: found.isHere ? 'good' : 'other-browser',
     email: maskedEmail(email),
-    asked: { ...askingBrowser(userAgent), asked_at: askedAt, country },
+    asked: { ...describeAgent(userAgent), asked_at: askedAt, country },
   }
 }

@@ -1,7 +1,8 @@
 import type { OfferedAccount, ProofOutcome } from '../contract/codes.ts'
 import type { SignedIn } from '../contract/session.ts'
 import type { AccountsWorld } from './accounts-world.ts'
-import { maskedEmail, maskedPhone } from './masked.ts'
+import { maskPhone } from './mask-phone.ts'
+import { maskedEmail } from './masked.ts'
 import type { Proven } from './proven-at-hand.ts'
 import { findAccount } from './queries/accounts.ts'
 import { userSummary } from './user-summary.ts'
@@ -48,7 +49,7 @@ export async function provenState(
       key: String(index),
       first_name,
       email: email && maskedEmail(email),
-      phone_num: phone && maskedPhone(phone),
+      phone_num: phone && maskPhone(phone),
       is_recruiter,
     })
   }

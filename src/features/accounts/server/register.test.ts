@@ -63,11 +63,17 @@ test('what sent somebody here is kept within bounds, with their country', async 
   const email = newEmail()
   const { body } = await register({
     ...{ email, source: 'jobalert', country_key: 'SG', contact_number: '+65 9123 4567' },
-    ...{ utm_source: 'fair', utm_campaign: 'x'.repeat(999), utm_term: { $ne: 1 }, utm_other: 'no' },
+    ...{
+      utm_source: 'fair',
+      utm_campaign: 'x'.repeat(999),
+      utm_term: { $ne: 1 },
+      utm_content: 'a\0\ud800',
+      utm_other: 'no',
+    },
   })
   expect(body.code).toBe(0)
   const { campaign, country, source, phone, phone_verified_at, password_hash } = await accountOf(email)
-  expect(campaign).toEqual({ utm_source: 'fair', utm_campaign: 'x'.repeat(200) })
+  expect(campaign).toEqual({ utm_source: 'fair', utm_campaign: 'x'.repeat(200), utm_content: 'a\ufffd' })
   expect({ country, source, phone, phone_verified_at, password_hash }).toEqual({
     ...{ country: 'SG', source: 'jobalert', phone: '+6591234567' },
     ...{ phone_verified_at: null, password_hash: null },

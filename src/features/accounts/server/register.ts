@@ -1,6 +1,6 @@
 import { REGISTRATIONS_PER_NETWORK } from '#config/limits.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
-import { hashPassword } from '#platform/passwords/argon2.ts'
+import { hashPassword, refuseIfBusy } from '#platform/passwords/argon2.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -31,6 +31,7 @@ export async function register(
 ): Promise<SignedIn> {
   if (viewer.role === 'seeker' || viewer.role === 'recruiter') throw new ApiError(41017)
   const person = readPerson(request, viewer)
+  if (request.password !== '') refuseIfBusy()
   const of = networkOf(viewer.address)
   const hour = { calls: REGISTRATIONS_PER_NETWORK, seconds: 3600 }
   await takeShared(world.db, world.clock, { name: 'register', of, ...hour })

@@ -208,7 +208,7 @@ test('a second factor is still asked for, and a suspended account stays out', as
   const app = {
     account_id: id,
     secret: Buffer.alloc(20),
-    created_at: new Date(time),
+    last_step: 0,
     confirmed_at: new Date(time),
   }
   await db.insertInto('authenticator_apps').values(app).execute()
@@ -220,7 +220,7 @@ test('a second factor is still asked for, and a suspended account stays out', as
   )
   expect(body).toMatchObject({
     code: 0,
-    data: { user: null, second_factors: ['app', 'recovery'], next: null },
+    data: { user: null, second_factors: ['app'], next: null },
   })
   expect(await isSignedIn(browser)).toBe(false)
   const { email: suspended } = await account({

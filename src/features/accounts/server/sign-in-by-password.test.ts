@@ -83,7 +83,7 @@ test('unknown, wrong, without a password, suspended: all the same to who does no
   const { email } = await account()
   const { email: empty } = await account({ password_hash: null })
   const { email: suspended } = await account({ suspended_at: new Date(time) })
-  const logins = [email, empty, suspended, 'nobody@people.test', '+639179999999', 'nonsense', '']
+  const logins = [email, empty, suspended, 'nobody@people.test', '+639179999999', 'nonsense', 'a\0\ud800', '']
   const answers = await Promise.all(logins.map((login) => logIn({ login, password: 'wrong-otters-hum' })))
   const expected = { status: 401, body: { code: 40002, message: 'Invalid credential', errors: {} } }
   expect(answers).toEqual(logins.map(() => expected))
@@ -110,7 +110,7 @@ test('guessing many at once is bounded, and tells a known login from an unknown 
     expect(right.body.message).toMatch(/^Too many attempts. Try again in \d+ seconds?\.$/)
   }
   expect((await logIn({ login: email, password: GOOD })).body.code).toBe(0)
-  time += 901_000
+  time += 601_000
 })
 
 test('who guesses from everywhere is stopped too, and signing in clears what was mistyped', async () => {
@@ -190,10 +190,10 @@ test('the first password asks for a sign-in of the last minutes', async () => {
   const { email, id } = await account({ password_hash: null })
   const browser = cookieJar(site)
   await browser.signIn(id)
-  time += 901_000
+  time += 601_000
   expect((await change({ new_password: GOOD }, browser)).body.code).toBe(41058)
   await browser.signIn(id)
-  time += 899_000
+  time += 599_000
   expect((await change({ new_password: GOOD }, browser)).body.code).toBe(0)
   expect((await logIn({ login: email, password: GOOD })).body.code).toBe(0)
   expect((await change({ new_password: GOOD }, cookieJar(site))).status).toBe(401)

@@ -1,6 +1,6 @@
 import { PASSWORD_TRIES, PASSWORD_TRIES_PER_LOGIN, PASSWORD_TRIES_PER_NETWORK } from '#config/limits.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
-import { hashPassword, isOutdated, isPassword } from '#platform/passwords/argon2.ts'
+import { hashPassword, isOutdated, isPassword, refuseIfBusy } from '#platform/passwords/argon2.ts'
 import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -25,6 +25,7 @@ export async function signInByPassword(
   viewer: Viewer,
   { login, password, redirect }: { login: string; password: string; redirect?: string | undefined },
 ): Promise<SignedIn> {
+  refuseIfBusy()
   const { db, clock } = world
   const address = readLogin(login, viewer.country)
   const network = networkOf(viewer.address)
@@ -59,7 +60,7 @@ function readLogin(login: string, country: string | null): Login {
 
 /** One query, whatever was typed. */
 const findBy = (db: AccountsWorld['db'], { kind, value }: Login): Promise<FoundAccount | null> =>
-  kind === 'phone' ? findAccountByPhone(db, value) : findAccountByEmail(db, value)
+  kind === 'phone' ? findAccountByPhone(db, value) : findAccountByEmail(db, kind === 'email' ? value : '')
 
 /** A busy server leaves it for the next time. */
 async function renew({ db }: AccountsWorld, account: FoundAccount, password: string): Promise<void> {

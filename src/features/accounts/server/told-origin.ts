@@ -7,7 +7,9 @@ type Told = Pick<Registration, 'country_key' | 'source' | 'is_subscribe' | (type
 export function toldOrigin(told: Told, country: string | null) {
   const campaign = CAMPAIGN_FIELDS.flatMap((name) => {
     const value = told[name]
-    return value === undefined || value === '' ? [] : [[name, value.replaceAll('\0', '')] as const]
+    return value === undefined || value === ''
+      ? []
+      : [[name, value.toWellFormed().replaceAll('\0', '')] as const]
   })
   return {
     country: countryOf(told.country_key) ?? country,

@@ -1,9 +1,7 @@
 import type { z } from 'zod'
-import { CODE_CHECKS_PER_NETWORK, CODE_DIGITS } from '#config/limits.ts'
+import { CODE_CHECKS_PER_NETWORK } from '#config/limits.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
-import { ApiError } from '#shared/api-error.ts'
-import { plainDigits } from '#shared/phone-number.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { verifyOtp as contract, ProofOutcome } from '../contract/codes.ts'
 import type { AccountsWorld } from './accounts-world.ts'
@@ -26,7 +24,7 @@ export async function verifyOtp(
   const wantsAccount = request.terms_and_condition
   if (wantsAccount) readPerson(request, viewer)
   await takeCodeCheck(world, viewer)
-  await checkCode(world, { purpose, recipient }, typedCode(request.otp), { use: true })
+  await checkCode(world, { purpose, recipient }, request.otp, { use: true })
   const outcome = await world.db.transaction().execute((transaction) => {
     const by = channel === 'email' ? 'email-code' : 'phone-code'
     return settleProof({ ...world, db: transaction }, viewer, { channel, address, by, redirect, isJoined })
@@ -45,10 +43,3 @@ export const takeCodeCheck = (
     calls: CODE_CHECKS_PER_NETWORK,
     seconds: 3600,
   })
-
-/** As people type or paste it: with spaces, in digits of their script. Throws 41040, without a try being counted. */
-export function typedCode(typed: string): string {
-  const code = plainDigits(typed).replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '')
-  if (!/^\d+$/.test(code) || code.length !== CODE_DIGITS) throw new ApiError(41040, { field: 'otp' })
-  return code
-}

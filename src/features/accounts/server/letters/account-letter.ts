@@ -1,8 +1,7 @@
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { localeOf } from '#i18n/formats.ts'
-import type { LetterPart } from '#platform/post/write-letter.ts'
-import { writeLetter } from '#platform/post/write-letter.ts'
+import { type LetterPart, writeLetter } from '#platform/post/write-letter.ts'
 import { deviceName } from './device-name.ts'
 import { letterTexts } from './letter-texts.ts'
 
@@ -31,7 +30,7 @@ export function writeAccountLetter({ to, language: named, heading, parts }: Acco
  */
 export function circumstances(named: string, now: Date, userAgent = ''): { label: string; value: string }[] {
   const { language, t } = letterTexts(named)
-  const time = timeFormat(language).format(now)
+  const time = `${timeFormat(language).format(now)} UTC`
   const device = deviceName(userAgent)
   return [
     { label: t('letter.time'), value: time },
@@ -42,5 +41,5 @@ export function circumstances(named: string, now: Date, userAgent = ''): { label
 const timeFormat = (language: Language): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(localeOf(language, null), {
     ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
+    ...{ hourCycle: 'h23', timeZone: 'UTC' },
   })

@@ -10,7 +10,7 @@ import type { Attestation, passkeyOptions as contract } from '../../contract/pas
 import type { AccountsWorld } from '../accounts-world.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { addPasskey as keepPasskey, listPasskeys, passkeyHandle } from '../queries/passkeys.ts'
-import { requireRecentProof } from '../require-recent-proof.ts'
+import { requireRecentProof } from '../recent-proof.ts'
 import { tellChange } from '../second-factor/tell-change.ts'
 import { newChallenge, spendChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
@@ -29,7 +29,7 @@ export async function passkeyOptions(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = requireRecentProof(world, viewer)
+  const accountId = requireRecentProof(viewer, world.clock)
   const account = await findAccount(world.db, accountId)
   const handle = await passkeyHandle(world.db, accountId, randomBytes(32))
   if (account === null || handle === null) throw new ApiError(40003)
@@ -56,7 +56,7 @@ export async function addPasskey(
   viewer: Viewer,
   { name, response }: { name: string; response: Attestation },
 ): Promise<{ id: string }> {
-  const accountId = requireRecentProof(world, viewer)
+  const accountId = requireRecentProof(viewer, world.clock)
   const clientData = response.response.clientDataJSON
   const challenge = await spendChallenge(world, viewer, { purpose: PURPOSE, accountId, clientData })
   const made = challenge === null ? null : await verified(world, viewer, response, challenge)

@@ -2,9 +2,9 @@ import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { findAccount } from '../queries/accounts.ts'
-import { removePasskey as dropPasskey, hasWayIn, renamePasskey as setName } from '../queries/passkeys.ts'
-import { lockAccount } from '../queries/second-factors.ts'
-import { requireRecentProof, requireSession } from '../require-recent-proof.ts'
+import { findIdentities, hasOtherWays, lockAccount } from '../queries/identities.ts'
+import { removePasskey as dropPasskey, renamePasskey as setName } from '../queries/passkeys.ts'
+import { requireRecentProof, sessionOf } from '../recent-proof.ts'
 import { tellChange } from '../second-factor/tell-change.ts'
 
 export async function renamePasskey(
@@ -12,7 +12,7 @@ export async function renamePasskey(
   viewer: Viewer,
   { passkey_id, name }: { passkey_id: string; name: string },
 ): Promise<Record<string, never>> {
-  const { accountId } = requireSession(viewer)
+  const { accountId } = sessionOf(viewer)
   if (!(await setName(db, { id: passkey_id, accountId, name }))) throw notFound()
   return {}
 }
@@ -23,12 +23,13 @@ export async function removePasskey(
   viewer: Viewer,
   { passkey_id }: { passkey_id: string },
 ): Promise<Record<string, never>> {
-  const accountId = requireRecentProof(world, viewer)
+  const accountId = requireRecentProof(viewer, world.clock)
   await world.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId)
     const account = await findAccount(db, accountId)
     if (account === null || !(await dropPasskey(db, { id: passkey_id, accountId }))) throw notFound()
-    if (!(await hasWayIn(db, accountId))) throw new ApiError(41037)
+    const hasWay = (await hasOtherWays(db, accountId)) || (await findIdentities(db, accountId)).length > 0
+    if (!hasWay) throw new ApiError(41037)
     await tellChange({ ...world, db }, viewer, account, 'passkey-removed')
   })
   return {}

@@ -4,6 +4,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { wayBack } from '#shared/way-back.ts'
 import { PROVIDERS, type Provider } from '../../contract/providers.ts'
 import { issueToken } from '../one-time-tokens.ts'
+import { requireRecentProof } from '../recent-proof.ts'
 import type { ProvidersWorld, Trip } from './sign-in-provider.ts'
 
 /** What a browser was sent to a provider for. Its token is the `state`, and only that browser may come back with it. */
@@ -19,9 +20,6 @@ export type Errand = z.output<typeof errand>
 
 export const ERRAND = 'provider-errand'
 const ERRAND_SECONDS = 900
-
-/** Before what is dangerous, a person has to have proven themselves so lately. */
-const PROOF_MS = 15 * 60_000
 
 interface Departure {
   provider: Provider
@@ -75,9 +73,10 @@ export const callbackAddress = (
   provider: Provider,
 ): string => `${origins[site]()}/auth/${provider}/callback`
 
-/** The account that is signed in. Throws 41058 where that was too long ago for what changes its ways in. */
-export function recentlyProven({ clock }: Pick<ProvidersWorld, 'clock'>, { session }: Viewer): string {
-  if (session === undefined || session.accountId === null) throw new ApiError(40003)
-  if (clock.now().getTime() - session.provenAt.getTime() > PROOF_MS) throw new ApiError(41058)
-  return session.accountId
+/** The account that is signed in. Throws 40003, and 41058 where that was too long ago for what changes its ways in. */
+export function recentlyProven({ clock }: Pick<ProvidersWorld, 'clock'>, viewer: Viewer): string {
+  requireRecentProof(viewer, clock)
+  const accountId = viewer.session?.accountId ?? null
+  if (accountId === null) throw new ApiError(40003)
+  return accountId
 }

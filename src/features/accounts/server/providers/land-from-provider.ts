@@ -30,7 +30,7 @@ export async function landFromProvider(
     const trip = tripOf(world, viewer, provider, state)
     const identity = await judged(world, provider, () => signInProvider.arrival(trip, parameters))
     if (asked.purpose === 'sign-in')
-      return afterSignIn(await signInByIdentity(world, viewer, identity, asked), viewer, asked.redirect)
+      return afterSignIn(await signInByIdentity(world, viewer, identity, asked), viewer)
     const accountId = viewer.session?.accountId ?? null
     if (accountId === null || accountId !== token?.account_id) throw new ApiError(41101)
     if (!(await linkIdentity(world, viewer, accountId, identity))) throw new ApiError(41029)

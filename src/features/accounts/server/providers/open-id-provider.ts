@@ -151,10 +151,8 @@ function withNames(identity: Identity, said: string | null): Identity {
   }
 }
 
-const names = z.object({ firstName: z.unknown().optional(), lastName: z.unknown().optional() })
-const firstConsent = z
-  .object({ name: names.catch({ firstName: '', lastName: '' }) })
-  .catch({ name: { firstName: '', lastName: '' } })
+const names = z.object({ firstName: z.unknown().optional(), lastName: z.unknown().optional() }).catch({})
+const firstConsent = z.object({ name: names.default({}) }).catch({ name: {} })
 
 function jsonOf(text: string): unknown {
   try {

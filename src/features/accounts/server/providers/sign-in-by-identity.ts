@@ -31,21 +31,25 @@ export async function signInByIdentity(
 ): Promise<SignedIn> {
   const { redirect, campaign } = wishes
   const { site = 'seeker' } = viewer
+  const { email } = identity
+  // Before the identity: an account that another tab makes now comes with it.
+  const owner = email === null ? null : await findAccountByEmail(world.db, email)
   const known = await noteIdentityUse(world.db, identity, world.clock.now())
   if (known !== null)
     return letIn(world, viewer, { accountId: known, site, proof: identity.provider, redirect })
   const waiting = { identity, redirect, campaign: { ...campaign } }
-  const { email } = identity
   if (email === null || !identity.isEmailProven) {
     await letWait(world, viewer, { ...waiting, needs: 'email' }, null)
     throw new ApiError(41009)
   }
-  const owner = await findAccountByEmail(world.db, email)
   if (owner !== null && owner.email_verified_at !== null) {
     await letWait(world, viewer, { ...waiting, needs: 'sign-in' }, owner.id)
     throw new ApiError(41028)
   }
-  const { accountId, isNew } = await newcomer(world, viewer, { identity, email, campaign })
+  const made = await newcomer(world, viewer, { identity, email, campaign }).catch(nullIfTaken)
+  // The same person was faster, in another tab: now they are known.
+  if (made === null) return signInByIdentity(world, viewer, identity, wishes)
+  const { accountId, isNew } = made
   return letIn(world, viewer, { accountId, site, proof: identity.provider, redirect, isNew })
 }
 
@@ -77,4 +81,9 @@ export async function newcomer(
     if (!isLinked) throw new ApiError(41029)
     return { accountId, isNew: account === null }
   })
+}
+
+function nullIfTaken(error: unknown): null {
+  if (error instanceof ApiError && error.code === 41001) return null
+  throw error
 }

@@ -2,10 +2,9 @@ import type { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../../contract/session.ts'
 
-/** The page of the second factor, or where the sign-in leads. */
-export function afterSignIn({ next }: SignedIn, { language }: Viewer, redirect: string | null): string {
-  return next ?? withQuery(`/${language}/get-started/second-factor`, { redirect })
-}
+/** Where the sign-in leads, or first to the page of the second factor, which knows the way on. */
+export const afterSignIn = ({ next }: SignedIn, { language }: Viewer): string =>
+  next ?? `/${language}/second-factor`
 
 /**
  * The page that says what was wrong: `problem` is a code of the catalogue, its message's values stand beside under their

@@ -5,7 +5,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { getQrAsker as contract, confirmQrSignIn as stepContract } from '../../contract/qr.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import * as queries from '../queries/qr-sign-ins.ts'
-import { requireSession } from '../require-recent-proof.ts'
+import { sessionOf } from '../recent-proof.ts'
 import { hashOfToken } from '../token.ts'
 import { describeAgent } from './describe-agent.ts'
 
@@ -36,7 +36,7 @@ export const scanQrSignIn: Step = async (world, viewer, { code }) =>
   answer(await queries.scanQrSignIn(world.db, asked(world, viewer, code)), viewer)
 
 export const confirmQrSignIn: Step = async (world, viewer, { code }) => {
-  const { provenAt } = requireSession(viewer)
+  const { provenAt } = sessionOf(viewer)
   return answer(await queries.confirmQrSignIn(world.db, { ...asked(world, viewer, code), provenAt }), viewer)
 }
 
@@ -45,7 +45,7 @@ export const refuseQrSignIn: Step = async (world, viewer, { code }) =>
 
 const asked = ({ clock }: World, viewer: Viewer, code: string) => ({
   codeHash: hashOfToken(code),
-  accountId: requireSession(viewer).accountId,
+  accountId: sessionOf(viewer).accountId,
   now: clock.now(),
 })
 

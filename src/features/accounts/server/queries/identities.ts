@@ -74,7 +74,8 @@ export async function hasOtherWays(db: Db, accountId: string): Promise<boolean> 
   const { rows } = await sql`
     select from accounts a
     where a.id = ${accountId}
-      and (a.email_verified_at is not null or a.phone_verified_at is not null or a.password_hash is not null
+      and (a.email_verified_at is not null or a.phone_verified_at is not null
+        or (a.password_hash is not null and (a.email is not null or a.phone is not null))
         or exists (select from passkeys p where p.account_id = a.id))`.execute(db)
   return rows.length > 0
 }

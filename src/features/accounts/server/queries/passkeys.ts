@@ -116,17 +116,3 @@ export async function removePasskey(
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
-
-/**
- * Whether an account can be entered: by mail or message to an address that is proven, by a password, a provider or a
- * passkey.
- */
-export async function hasWayIn(db: Db, accountId: string): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select a.email_verified_at is not null or a.phone_verified_at is not null
-      or (a.password_hash is not null and (a.email is not null or a.phone is not null))
-      or exists (select from account_identities i where i.account_id = a.id)
-      or exists (select from passkeys p where p.account_id = a.id) as has
-    from accounts a where a.id = ${accountId}`.execute(db)
-  return rows[0]?.has ?? false
-}

@@ -69,11 +69,6 @@ export async function setAsksEmailCode(
   return numUpdatedRows > 0n
 }
 
-/** One change of an account's factors at a time, until the transaction ends. */
-export async function lockAccount(db: Db, accountId: string): Promise<void> {
-  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
-}
-
 /** All former ones go; none where `hashes` is empty. */
 export async function putRecoveryCodes(db: Db, accountId: string, hashes: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()

@@ -3,8 +3,9 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import type { AccountEvent } from '../queries/account-events.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
-import { lockAccount, removeApp, setAsksEmailCode } from '../queries/second-factors.ts'
-import { requireRecentProof } from '../require-recent-proof.ts'
+import { lockAccount } from '../queries/identities.ts'
+import { removeApp, setAsksEmailCode } from '../queries/second-factors.ts'
+import { requireRecentProof } from '../recent-proof.ts'
 import { dropRecoveryCodes, firstRecoveryCodes } from './recovery-codes.ts'
 import { tellChange } from './tell-change.ts'
 
@@ -44,7 +45,7 @@ export async function changeFactors(
   viewer: Viewer,
   change: (here: AccountsWorld, account: FoundAccount) => Promise<AccountEvent | null>,
 ): Promise<string[] | null> {
-  const accountId = requireRecentProof(world, viewer)
+  const accountId = requireRecentProof(viewer, world.clock)
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await lockAccount(db, accountId)

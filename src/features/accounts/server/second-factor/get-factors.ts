@@ -3,18 +3,18 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getFactors as contract } from '../../contract/second-factor.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { maskedEmail } from '../masked.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { listPasskeys } from '../queries/passkeys.ts'
 import { countRecoveryCodes, findApp } from '../queries/second-factors.ts'
-import { requireSession } from '../require-recent-proof.ts'
-import { maskEmail } from './mask-email.ts'
+import { sessionOf } from '../recent-proof.ts'
 
 /** For the owner's settings. */
 export async function getFactors(
   { db }: AccountsWorld,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const { accountId } = requireSession(viewer)
+  const { accountId } = sessionOf(viewer)
   const [account, app, passkeys, left] = await Promise.all([
     findAccount(db, accountId),
     findApp(db, accountId),
@@ -28,7 +28,7 @@ export async function getFactors(
     app: app === null ? null : { added_at: app.confirmed_at.toISOString() },
     email_code: {
       is_on: asks_email_code,
-      email: email === null || email_verified_at === null ? null : maskEmail(email),
+      email: email === null || email_verified_at === null ? null : maskedEmail(email),
     },
     recovery_codes_left: left,
     passkeys: passkeys.map(({ id, name, created_at, last_used_at, is_backed_up }) => ({

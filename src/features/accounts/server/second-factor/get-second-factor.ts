@@ -2,7 +2,7 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getSecondFactor as contract } from '../../contract/second-factor.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { maskEmail } from './mask-email.ts'
+import { maskedEmail } from '../masked.ts'
 import { secondsToResend } from './post-second-factor-code.ts'
 import { findWaiting } from './waiting-sign-in.ts'
 
@@ -19,7 +19,7 @@ export async function getSecondFactor(
     asked: {
       site,
       factors: [...factors],
-      email: email === null ? null : maskEmail(email),
+      email: email === null ? null : maskedEmail(email),
       resend_seconds: email === null ? null : await secondsToResend(world, email),
     },
   }

@@ -6,13 +6,9 @@ import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { postNotice } from '../letters.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
-import {
-  countRecoveryCodes,
-  lockAccount,
-  putRecoveryCodes,
-  takeRecoveryCode,
-} from '../queries/second-factors.ts'
-import { requireRecentProof } from '../require-recent-proof.ts'
+import { lockAccount } from '../queries/identities.ts'
+import { countRecoveryCodes, putRecoveryCodes, takeRecoveryCode } from '../queries/second-factors.ts'
+import { requireRecentProof } from '../recent-proof.ts'
 import { tellChange } from './tell-change.ts'
 
 /** For who has lost app and mail. 50 random bits each, kept as a digest under the installation's secret, good once. */
@@ -22,7 +18,7 @@ export async function renewRecoveryCodes(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<{ recovery_codes: string[] }> {
-  const accountId = requireRecentProof(world, viewer)
+  const accountId = requireRecentProof(viewer, world.clock)
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await lockAccount(db, accountId)

@@ -1,7 +1,7 @@
 import { CODE_RESEND_SECONDS } from '#config/limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { maskEmail } from './mask-email.ts'
+import { maskedEmail } from '../masked.ts'
 import { postSecondFactorCode } from './post-second-factor-code.ts'
 import { requireWaiting } from './waiting-sign-in.ts'
 
@@ -12,5 +12,5 @@ export async function sendSecondFactorEmail(
 ): Promise<{ email: string; resend_seconds: number }> {
   const { account } = await requireWaiting(world, viewer, 'email')
   await world.db.transaction().execute((db) => postSecondFactorCode({ ...world, db }, viewer, account))
-  return { email: maskEmail(account.email ?? ''), resend_seconds: CODE_RESEND_SECONDS }
+  return { email: maskedEmail(account.email ?? ''), resend_seconds: CODE_RESEND_SECONDS }
 }

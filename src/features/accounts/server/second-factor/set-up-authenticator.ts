@@ -8,7 +8,7 @@ import type { AccountsWorld } from '../accounts-world.ts'
 import { issueToken, lookAtToken, redeemToken } from '../one-time-tokens.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { putApp } from '../queries/second-factors.ts'
-import { requireRecentProof } from '../require-recent-proof.ts'
+import { requireRecentProof } from '../recent-proof.ts'
 import { appOf, newAppSecret, sealOf, stepOf } from './authenticator-codes.ts'
 import { changeFactors } from './change-factors.ts'
 
@@ -26,7 +26,7 @@ export async function startAuthenticator(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = requireRecentProof(world, viewer)
+  const accountId = requireRecentProof(viewer, world.clock)
   const account = await findAccount(world.db, accountId)
   if (account === null) throw new ApiError(40003)
   const secret = (await begun(world, viewer, accountId))?.secret ?? (await begin(world, viewer, accountId))
@@ -40,7 +40,7 @@ export async function confirmAuthenticator(
   viewer: Viewer,
   { code }: { code: string },
 ): Promise<{ recovery_codes: string[] | null }> {
-  const accountId = requireRecentProof(world, viewer)
+  const accountId = requireRecentProof(viewer, world.clock)
   const setUp = await begun(world, viewer, accountId)
   if (setUp === null) throw new ApiError(41054)
   const step = stepOf(world, setUp.secret, code.replace(/[\s-]/g, ''))
