@@ -14,9 +14,17 @@ const framework = { name: 'framework', test: /node_modules/, priority: 2 }
  */
 const common = {
   name: 'common',
-  test: /src\/(?:ui|i18n|shared|config|app\/seeker|features\/[^/]+\/web)\//,
+  test: /src\/(?:ui\/(?!form\/)|(?:i18n|shared|config|app\/seeker|features\/(?!accounts\/)[^/]+\/web)\/)/,
   minShareCount: 3,
   priority: 1,
+}
+
+/** What the pages of getting in have in common: nobody else loads it. */
+const gate = {
+  name: 'gate',
+  test: /src\/(?:ui\/form|features\/accounts\/web)\/(?!campaign\.ts)/,
+  minShareCount: 3,
+  priority: 0,
 }
 
 export default defineConfig(({ command }) => ({
@@ -26,7 +34,9 @@ export default defineConfig(({ command }) => ({
   // Found only when the first page runs otherwise, which then has to load twice.
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [framework, common] } } } } },
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: [framework, gate, common] } } } },
+    },
     ssr: {
       build: { rollupOptions: { input: 'src/app/seeker/server.ts' } },
       // One self-contained bundle with React's production build, whatever NODE_ENV the server runs under.

@@ -216,6 +216,22 @@ create table operator_actions (
   details jsonb not null default '{}'
 );
 
+-- An entry may lose the name of an operator whose account is gone, and nothing else.
+create function refuse_changed_log() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    if new.operator_id is null and to_jsonb(new) - 'operator_id' = to_jsonb(old) - 'operator_id' then
+      return new;
+    end if;
+  end if;
+  raise exception 'the log of operators is never changed';
+end $$;
+
+create trigger operator_actions_changed before update or delete on operator_actions
+  for each row execute function refuse_changed_log();
+create trigger operator_actions_emptied before truncate on operator_actions
+  for each statement execute function refuse_changed_log();
+
 create index operator_actions_target on operator_actions (target);
 
 -- What happened to an account, for its owner to see.

@@ -106,7 +106,6 @@ export const CODE_CHECKS_PER_NETWORK = 300
 /** SMS an hour to a thousand neighbouring numbers, and to a country: who is paid for messages owns numbers in rows. */
 export const SMS_PER_NUMBER_RANGE = 10
 export const SMS_PER_COUNTRY = 2000
-
 /** How long a link to sign in with holds, and how many an hour go to one address. */
 export const MAGIC_LINK_SECONDS = 900
 export const MAGIC_LINKS_PER_HOUR = 6

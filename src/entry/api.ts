@@ -116,10 +116,10 @@ export async function createApi(
       ...companyRoutes({ db, directory }),
       ...jobRoutes({ db, jobSearch, clock, rates }),
       ...searchRoutes({ db, jobSearch, clock, directory }),
-      ...syndicationRoutes((): readonly Contract[] => dispatcher.contracts),
+      ...syndicationRoutes((): readonly Contract[] => published(dispatcher.contracts)),
       ...tracking.routes,
       ...visitorRoutes({ db, jobSearch, clock }),
-      ...moderationRoutes({ db, clock }),
+      ...moderationRoutes(accounts),
       ...employerRoutes({ db, seekerOrigin: origin }),
       ...landingRoutes({ db, jobSearch }),
     ],
@@ -169,3 +169,7 @@ export async function createApi(
   app.addHook('onClose', () => tracking.close())
   return { app, employer, dispatcher, limits, maintenance, catalogues, jobSearch, publicFiles }
 }
+
+/** Without those of the console. */
+const published = (contracts: readonly Contract[]): readonly Contract[] =>
+  contracts.filter(({ isUnlisted }) => isUnlisted !== true)

@@ -24,9 +24,6 @@ export interface TestSite {
   publicFiles: FileStore
   /** The site of recruiters, on a port of its own. */
   employer: { origin: string; fetch: TestSite['fetch']; call: TestSite['call'] }
-  origin: string
-  /** What the site seals and digests with. */
-  secrets: Secrets
   /** The address visitors see. */
   origin: string
   /** A real request over a real socket; paths begin with a slash. */
@@ -106,8 +103,6 @@ export async function testSite({
     origin,
     employer: { origin: employerOrigin, fetch: fetchAt(employerOrigin), call: callAt(employerOrigin) },
     fetch: fetchAt(origin),
-    secrets: readSecrets(env),
-    fetch: fetchPath,
     call,
     read: async (path, data) => {
       const { status, body } = await call(path)

@@ -7,6 +7,7 @@ export default [
     route('get-started', 'routes/get-started.tsx'),
     route('recruiter-login-redirect', 'routes/hand-off-here.tsx'),
     route('hand-off', 'routes/hand-off-there.tsx'),
+    route('second-factor', '../seeker/routes/second-factor.tsx'),
     route('log-out', 'routes/log-out.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -22,6 +22,8 @@ export async function loader({ url, params: { lang, step }, context }: Route.Loa
   const later = backOf(url) ?? `/${lang}/onsite-job`
   if (step !== '1' && step !== '2') {
     if (step !== undefined && !SECOND.has(step)) throw data(null, { status: 404 })
+    // Back to the step where somebody was.
+    if (step === undefined && later.startsWith(`/${lang}/jobseeker-complete-profile/`)) throw redirect(later)
     // Whoever has said all that there is to say so far is not asked at each sign-in.
     if (step === undefined && wizard.register_flow >= 2) throw redirect(later)
     const next = step === undefined && wizard.register_flow === 0 ? 1 : 2

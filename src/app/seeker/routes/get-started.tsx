@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     back: waiting?.redirect ?? back,
     by: url.searchParams.get('with') === 'phone' ? ('phone' as const) : ('email' as const),
-    notice: isExpired ? ('expired' as const) : text && { text },
+    notice: isExpired ? ('expired' as const) : text === null ? null : { text },
     waiting,
     providers: await providersFor(given),
     countries: callingCountries(viewer.language),

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { getOtherSite } from '#features/accounts/contract/hand-off.ts'
 import { SwitchPage } from '#features/accounts/web/switch-page.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/switch-to-employer'
 
@@ -9,6 +10,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const other = await dispatch(getOtherSite, {}, viewer)
   return data(other, { headers: { 'cache-control': 'private, no-store' } })
 }
+
+export const headers = privateHeaders
 
 export default function SwitchToEmployer({ loaderData }: Route.ComponentProps) {
   return <SwitchPage {...loaderData} />

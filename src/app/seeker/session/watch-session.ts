@@ -59,7 +59,10 @@ function tell(message: Message): void {
 /** Another tab says who is signed in now. */
 function follow(account: string | null, message: Message): void {
   if (message.account === account) return
-  if (message.isExpired && account !== null) return goToStart(true)
+  if (message.isExpired && account !== null) {
+    goToStart(true)
+    return
+  }
   keepTyped()
   // Not `reload()`, which would ask whether to send a form again.
   location.replace(location.pathname + location.search)

@@ -15,7 +15,7 @@ export interface SignedIn {
 }
 
 /** A native disclosure with links and one form: works before any script. */
-export default function AccountMenu({ first_name, last_name, address, isRecruiter }: SignedIn) {
+export function AccountMenu({ first_name, last_name, address, isRecruiter }: SignedIn) {
   const t = useCommonText()
   const lang = useLanguage()
   const { pathname, search } = useLocation()

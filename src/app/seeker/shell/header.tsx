@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx'
 import { type PlaceChoice, PlaceSwitcher } from './place-switcher.tsx'
 
 /** Nobody who is not signed in loads it. */
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null }) {
   const t = useCommonText()

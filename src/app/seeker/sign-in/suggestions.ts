@@ -1,11 +1,11 @@
-import type { suggestLocations, suggestTitles } from '#features/search/contract.ts'
+import type { suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
 import { callApi } from '#shared/api-client.ts'
 
 /** What is offered while somebody types a job title or a place. */
 export const suggestionsIn = (language: string, country: string | null) => ({
   suggestTitles: async (query: string, signal: AbortSignal): Promise<readonly string[]> => {
     const address = '/api-server/config/search/job-title-lists'
-    const { job_titles } = await callApi<typeof suggestTitles>(address, { query }, { language, signal })
+    const { job_titles } = await callApi<typeof suggestJobTitles>(address, { query }, { language, signal })
     return job_titles.map(({ value }) => value)
   },
   suggestPlaces: async (query: string, signal: AbortSignal): Promise<readonly string[]> => {

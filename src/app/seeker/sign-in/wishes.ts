@@ -1,5 +1,5 @@
 import { getWizard } from '#features/accounts/contract/wizard.ts'
-import { suggestLocations, suggestTitles } from '#features/search/contract.ts'
+import { suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
 import type { SeekerServices } from '../services.ts'
 import { nameOf } from './suggestions.ts'
 
@@ -13,7 +13,7 @@ export async function titlesNamed(typed: readonly string[], { dispatch, viewer }
   for (const [number, text] of typed.entries()) {
     const query = text.trim().slice(0, 200)
     if (query === '') continue
-    const { job_titles } = await dispatch(suggestTitles, { query }, viewer)
+    const { job_titles } = await dispatch(suggestJobTitles, { query }, viewer)
     const found = job_titles.find(({ value }) => isSame(value, query))
     if (found !== undefined) ids.push(found.id)
     else {

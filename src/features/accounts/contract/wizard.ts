@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MAX_NAME, MOST_WANTED_TITLES } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
-import { wholeNumber } from '#shared/request-values.ts'
 
 /** What a seeker has said of themselves so far, named in the language of the viewer. */
 const wizard = z.object({
@@ -32,7 +31,12 @@ export const getWizard = defineContract({
   errors: [40003, 41050],
 })
 
-const id = () => wholeNumber(1, 2 ** 31 - 1)
+const id = () =>
+  z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1)
 
 export const saveDesiredJob = defineContract({
   name: 'accounts.saveDesiredJob',

@@ -1,7 +1,6 @@
 export const texts = {
   'gate.start_title': 'Sign in or create an account',
-  'gate.start_text':
-    'Use your email or phone number. We find out together whether you have been here before.',
+  'gate.start_text': 'Use your email or phone number, whether you are new here or not.',
   'gate.as_guest': 'Continue as a guest',
   'gate.expired_title': 'Your session has expired',
   'gate.expired_text': 'Sign in again and you are back where you were, with what you typed.',
@@ -174,7 +173,6 @@ export const texts = {
   'gate.privacy_shared':
     'Employers see your contact details only after you apply or accept an invitation. Your data is not sold.',
   'gate.privacy_rights': 'You may see, correct, export and delete your data at any time.',
-
   'handoff.two_title': 'Two people, one browser',
   'handoff.two_text': '{arriving} comes from the other site, but {here} is signed in here. Who goes on?',
   'handoff.go_on_as': 'Go on as {name}',

@@ -1,5 +1,6 @@
 import { type Route, route } from '#shared/contract.ts'
 import * as codes from '../contract/codes.ts'
+import * as consoleContracts from '../contract/console.ts'
 import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../contract/email.ts'
 import { moveGuestData } from '../contract/guest-data.ts'
 import * as handOffs from '../contract/hand-off.ts'
@@ -16,6 +17,7 @@ import * as changing from './change-password.ts'
 import { chooseAccount } from './choose-account.ts'
 import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
 import { confirmMagicLink } from './confirm-magic-link.ts'
+import * as consoles from './console/sign-in.ts'
 import { getOtherSite } from './get-other-site.ts'
 import { getSession } from './get-session.ts'
 import { getWizard } from './get-wizard.ts'
@@ -74,13 +76,19 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, viewer, request)),
     route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),
     route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
-    ...passwordRoutes(world),
     route(handOffs.askHandOff, (request, viewer) => askHandOff(world, request, viewer)),
     route(handOffs.grantHandOff, (request, viewer) => grantHandOff(world, request, viewer)),
     route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(world, request, viewer)),
     route(handOffs.getOtherSite, (_request, viewer) => getOtherSite(world, viewer)),
     route(handOffs.getOtherPerson, (_request, viewer) => getOtherPerson(world, viewer)),
     route(handOffs.changePerson, (request, viewer) => changePerson(world, request, viewer)),
+    route(consoleContracts.consoleSignIn, (request, viewer) => consoles.signIn(world, request, viewer)),
+    route(consoleContracts.consoleSendCode, (_request, viewer) => consoles.sendCode(world, viewer)),
+    route(consoleContracts.consoleSecondStep, (request, viewer) =>
+      consoles.takeSecondStep(world, request, viewer),
+    ),
+    route(consoleContracts.getConsole, (_request, viewer) => consoles.getConsole(world, viewer)),
+    route(consoleContracts.consoleSignOut, (_request, viewer) => consoles.signOut(world, viewer)),
     route(factors.getSecondFactor, (_request, viewer) => getSecondFactor(world, viewer)),
     route(factors.sendSecondFactorEmail, (_request, viewer) => sendSecondFactorEmail(world, viewer)),
     route(factors.verifySecondFactor, (request, viewer) => verifySecondFactor(world, viewer, request)),

@@ -14,17 +14,27 @@ import { typedPhone } from './typed-phone.ts'
 
 const QUARTER = 900
 
-/**
- * Signs in by a password. Throws 40002 for an unknown login, a wrong password and an account without one, after the same
- * work; what `letIn` refuses only who knows the password hears of. Tries are counted before anything is compared, by what was
- * typed and not by whom it belongs to, so that neither many at once nor the refusal itself tells anything. Somebody who
- * keeps guessing elsewhere does not lock the owner out of their own network.
- */
+/** Signs in by a password. Throws what `accountByPassword` and `letIn` throw. */
 export async function signInByPassword(
   world: AccountsWorld,
   viewer: Viewer,
-  { login, password, redirect }: { login: string; password: string; redirect?: string | undefined },
+  { redirect, ...shown }: { login: string; password: string; redirect?: string | undefined },
 ): Promise<SignedIn> {
+  const { id: accountId } = await accountByPassword(world, viewer, shown)
+  return letIn(world, viewer, { accountId, site: viewer.site ?? 'seeker', proof: 'password', redirect })
+}
+
+/**
+ * Whose login and password these are. Throws 40002 for an unknown login, a wrong password and an account without one,
+ * after the same work; what `letIn` refuses only who knows the password hears of. Tries are counted before anything is
+ * compared, by what was typed and not by whom it belongs to, so that neither many at once nor the refusal itself tells
+ * anything. Somebody who keeps guessing elsewhere does not lock the owner out of their own network.
+ */
+export async function accountByPassword(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { login, password }: { login: string; password: string },
+): Promise<FoundAccount> {
   refuseIfBusy()
   const { db, clock } = world
   const address = readLogin(login, viewer.country)
@@ -40,10 +50,7 @@ export async function signInByPassword(
   if (account === null || !isRight) throw new ApiError(40002)
   await forgetShared(db, here)
   await renew(world, account, password)
-  return letIn(world, viewer, {
-    ...{ accountId: account.id, site: viewer.site ?? 'seeker', proof: 'password' },
-    redirect,
-  })
+  return account
 }
 
 type Login = { kind: 'email' | 'phone' | 'neither'; value: string }

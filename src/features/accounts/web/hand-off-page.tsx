@@ -48,7 +48,8 @@ function WhoGoesOn({ here, arriving }: OtherPerson) {
   )
 }
 
-function Refused({ code, message }: { code: number; message: string }) {
+/** Why it was refused, and what may be done about it. */
+export function Refused({ code, message }: { code: number; message: string }) {
   const t = useText()
   const lang = useLanguage()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ export interface MagicLinkProps {
   token: string
   state: 'good' | 'other-browser' | 'used' | 'expired'
   email: string | null
-  asked: { browser: string; device: string; at: string } | null
+  asked: { browser: string | null; system: string | null; asked_at: string } | null
   /** Milliseconds; when the page was made. */
   now: number
   answer: FormAnswer | null
@@ -32,7 +32,7 @@ export function MagicLinkPage({ token, state, email, asked, now, answer }: Magic
     )
   }
   const isOther = state === 'other-browser'
-  const asker = [asked?.browser, asked?.device].filter(Boolean).join(' · ')
+  const asker = [asked?.browser, asked?.system].filter(Boolean).join(' · ')
   return (
     <GatePage title={t('gate.link_use_title')} text={t('gate.link_use_text', { address: email ?? '' })}>
       <FormProblem text={answer?.problem ?? null} />
@@ -40,7 +40,7 @@ export function MagicLinkPage({ token, state, email, asked, now, answer }: Magic
         <p className="rounded-control bg-amber-tint px-4 py-3 text-amber-ink">
           {t('gate.link_other', {
             browser: asker === '' ? t('gate.unknown_browser') : asker,
-            time: formats.since(asked.at, now),
+            time: formats.since(asked.asked_at, now),
           })}
         </p>
       )}

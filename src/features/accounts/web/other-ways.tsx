@@ -8,13 +8,15 @@ export interface OtherWaysProps {
   back: string | null
   /** Only those that this installation offers. */
   providers: readonly { provider: string; name: string }[]
+  /** Whether an account is made: what needs one is not offered. */
+  isNew?: boolean
 }
 
 /** Providers by plain forms; passkeys and the picture for another device where the browser can. */
-export function OtherWays({ back, providers }: OtherWaysProps) {
+export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
   const t = useText()
   const lang = useLanguage()
-  const Device = useDeviceWays()
+  const Device = useDeviceWays(!isNew)
   if (providers.length === 0 && Device === null) return null
   return (
     <div className="grid gap-3">
@@ -37,13 +39,14 @@ export function OtherWays({ back, providers }: OtherWaysProps) {
 }
 
 /** What needs a script comes by one; nobody waits for it. */
-function useDeviceWays(): ComponentType<{ back: string | null }> | null {
+function useDeviceWays(isWanted: boolean): ComponentType<{ back: string | null }> | null {
   const [Device, setDevice] = useState<ComponentType<{ back: string | null }> | null>(null)
   useEffect(() => {
+    if (!isWanted) return
     import('./device-ways.tsx').then(
       ({ DeviceWays }) => setDevice(() => DeviceWays),
       () => undefined,
     )
-  }, [])
+  }, [isWanted])
   return Device
 }

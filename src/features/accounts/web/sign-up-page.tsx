@@ -88,7 +88,7 @@ export function SignUpPage({ back, proven, email, providers, answer }: SignUpPag
           {t('gate.sign_up_phone')}
         </Link>
       )}
-      {address === null && <OtherWays back={back} providers={providers} />}
+      {address === null && <OtherWays back={back} providers={providers} isNew />}
       <p className="border-t border-line pt-3">
         {t('gate.have_account')}{' '}
         <Link to={signIn} className={LINK}>

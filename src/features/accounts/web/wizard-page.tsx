@@ -73,7 +73,7 @@ function DesiredJob({ wizard, levels, suggestTitles, suggestPlaces, answer }: Wi
           name={`title_${number}`}
           suggest={suggestTitles}
           defaultValue={values[`title_${number}`] ?? wizard.titles[number]?.value}
-          problem={useTold(errors[`title_${number}`], values[`suggest_${number}`])}
+          problem={told(t, errors[`title_${number}`], values[`suggest_${number}`])}
         />
       ))}
       <TypeAhead
@@ -82,7 +82,7 @@ function DesiredJob({ wizard, levels, suggestTitles, suggestPlaces, answer }: Wi
         suggest={suggestPlaces}
         help={t('gate.place_help')}
         defaultValue={values.place ?? wizard.location?.value}
-        problem={useTold(errors.place)}
+        problem={told(t, errors.place)}
       />
       <SelectField
         label={t('gate.level')}
@@ -111,14 +111,14 @@ function Person({ wizard, countries, country, answer }: WizardPageProps) {
         name="first_name"
         autoComplete="given-name"
         defaultValue={values.first_name ?? wizard.first_name}
-        problem={useTold(errors.first_name)}
+        problem={told(t, errors.first_name)}
       />
       <TextField
         label={t('gate.last_name')}
         name="last_name"
         autoComplete="family-name"
         defaultValue={values.last_name ?? wizard.last_name}
-        problem={useTold(errors.last_name)}
+        problem={told(t, errors.last_name)}
         help={t('gate.name_help', { max: MAX_NAME })}
       />
       <SelectField
@@ -126,7 +126,7 @@ function Person({ wizard, countries, country, answer }: WizardPageProps) {
         name="country"
         autoComplete="country"
         defaultValue={values.country ?? wizard.country ?? country ?? ''}
-        problem={useTold(errors.country)}
+        problem={told(t, errors.country)}
       >
         <option value="">{t('gate.choose')}</option>
         {countries.map(({ code, name }) => (
@@ -140,8 +140,11 @@ function Person({ wizard, countries, country, answer }: WizardPageProps) {
 }
 
 /** What the page itself asks of a field; other messages are the server's own words. */
-function useTold(problem: string | undefined, suggested?: string): string | undefined {
-  const t = useText()
+function told(
+  t: ReturnType<typeof useText>,
+  problem: string | undefined,
+  suggested?: string,
+): string | undefined {
   if (problem === 'empty') return t('gate.required')
   if (problem === 'title') {
     return suggested ? t('gate.title_unknown', { titles: suggested }) : t('gate.title_none')

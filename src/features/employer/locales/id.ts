@@ -18,7 +18,7 @@ export const texts: TranslationOf<typeof english> = {
   'employer.team': 'Siapa yang merekrut di sini',
   'employer.you': '{name} (Anda)',
   'employer.role_coordinator': 'Koordinator',
-  'employer.role_admin': 'Admin',
+  'employer.role_admin': 'Administrator',
   'employer.role_recruiter': 'Perekrut',
   'employer.not_yet_title': 'Belum tersedia',
   'employer.not_yet_text':
@@ -31,7 +31,7 @@ export const texts: TranslationOf<typeof english> = {
   'employer.password': 'Kata sandi',
   'employer.sign_in': 'Masuk',
   'employer.or_code': 'Tidak ingat kata sandi?',
-  'employer.email': 'Email',
+  'employer.email': 'Alamat email',
   'employer.send_code': 'Kirimi saya kode',
   'employer.code_title': 'Masukkan kode',
   'employer.code_text': 'Jika {email} punya akun, kode enam digit sedang dikirim ke sana.',

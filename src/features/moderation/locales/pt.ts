@@ -40,7 +40,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.start_again': 'Começar de novo',
   'console.expired': 'Sua sessão terminou. Entre novamente.',
   'console.sign_out': 'Sair',
-  'console.nav': 'Console',
+  'console.nav': 'Páginas do console',
   'console.reports': 'Denúncias',
   'console.accounts': 'Contas',
   'console.log': 'Registro',

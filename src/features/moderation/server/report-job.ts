@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { addReport, findReporterPast, type NewReport } from './queries.ts'
+import { addReport, findReporterPast, type NewReport } from './queries/job-reports.ts'
 
 interface ReportRequest {
   job_id: number

@@ -184,6 +184,7 @@ test('a second factor is asked for before anything is connected', async () => {
       confirmed_at: new Date(time),
       last_step: 0,
     })
+    .values({ account_id: id, secret: Buffer.from('x'), confirmed_at: new Date(time), last_step: 0 })
     .execute()
   await comeBy('facebook', browser, email, {}, '71')
   await post(browser, 'providers/finish/code', { email })

@@ -96,6 +96,11 @@ export async function removeSessionsOf(db: Db, accountId: string, except: string
   return Number((await rows.executeTakeFirst()).numDeletedRows)
 }
 
+/** Those of an account on one site. */
+export async function removeSessionsOn(db: Db, accountId: string, site: Session['site']): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).where('site', '=', site).execute()
+}
+
 /** Those that no longer hold. */
 export async function removeEndedSessions(
   db: Db,
