@@ -33,7 +33,9 @@ export function mountIdentity(app: FastifyInstance, { world, limits, viewerOf }:
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // Whatever the form holds, it says nothing.
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null))
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
+      done(null),
+    )
 
     scope.post<{ Params: { lang: string } }>('/:lang/verify-identity/start', async (request, reply) => {
       refuseOtherSites(request, request)

@@ -62,7 +62,12 @@ export async function identitySite(clock: Clock = { now: () => new Date() }): Pr
       const [first_name = '', ...rest] = name.split(' ')
       const { id } = await site.database.db
         .insertInto('accounts')
-        .values({ email: `${crypto.randomUUID()}@people.test`, first_name, last_name: rest.join(' '), country })
+        .values({
+          email: `${crypto.randomUUID()}@people.test`,
+          first_name,
+          last_name: rest.join(' '),
+          country,
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
       await site.database.db.insertInto('seekers').values({ account_id: id }).execute()

@@ -122,6 +122,9 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
         jwtUserinfo: { enabled: true },
       },
       pkce: { required: () => true },
+      // Its own way refuses addresses of this machine, where our keys are in tests.
+      fetch: (address, { method, headers, signal } = {}) =>
+        fetch(address, { ...(method && { method }), ...(headers && { headers }), ...(signal && { signal }) }),
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
       findAccount: (_context, subject) => ({
         accountId: subject,

@@ -29,7 +29,8 @@ export const getIdentity = defineContract({
   service: 'jobseeker',
   method: 'GET',
   path: '/identity',
-  summary: 'The national identity that whoever asks has confirmed, masked; null for none. Each answer is noted.',
+  summary:
+    'The national identity that whoever asks has confirmed, masked; null for none. Each answer is noted.',
   access: 'seeker',
   limit: 'read',
   request: z.object({}),
@@ -47,7 +48,8 @@ export const startIdentity = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/identity/start',
-  summary: 'Where to go to confirm an identity with Singpass; the browser that asks is the one that may come back.',
+  summary:
+    'Where to go to confirm an identity with Singpass; the browser that asks is the one that may come back.',
   access: 'seeker',
   limit: 'account',
   request: z.object({}),

@@ -1,7 +1,7 @@
 import { accountOf, nameOfAccount } from '#features/accounts/server/door.ts'
+import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getIdentity as contract, NationalIdentity } from '../contract.ts'
-import type { ResponseOf } from '#shared/contract.ts'
 import type { IdentityWorld } from './identity-world.ts'
 import { maskedNumber } from './national-number.ts'
 import { offerTo } from './offer.ts'
@@ -9,7 +9,10 @@ import { readIdentity } from './read-identity.ts'
 import type { VerifiedPerson } from './verified-person.ts'
 
 /** What the account's owner has confirmed, masked, and whether more is offered. */
-export async function getIdentity(world: IdentityWorld, viewer: Viewer): Promise<ResponseOf<typeof contract>> {
+export async function getIdentity(
+  world: IdentityWorld,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
   const accountId = accountOf(viewer)
   const account = await nameOfAccount(world, accountId)
   const found = await readIdentity(world, accountId, { reader: 'owner', purpose: 'shown to its owner' })

@@ -1,4 +1,12 @@
-import { CompactEncrypt, generateKeyPair, SignJWT } from 'jose'
+import {
+  CompactEncrypt,
+  compactDecrypt,
+  decodeJwt,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+} from 'jose'
 import * as client from 'openid-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identitySite, newNumber, pressButton } from '../../../../tests/identity/identity-site.ts'
@@ -79,49 +87,49 @@ test('the address at Singpass says nothing but who asks and where the request li
   expect([...departure.searchParams.keys()].sort()).toEqual(['client_id', 'request_uri'])
 })
 
+const ourKey = () => importJWK(keys.encryption, 'ECDH-ES+A256KW')
 const now = () => Math.floor(Date.now() / 1000)
 const encryptFor = async (text: string, key = keys.encryption) => {
   const { d: _secret, ...publicKey } = key
   return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256CBC-HS512', cty: 'JWT', ...(key.kid && { kid: key.kid }) })
+    .setProtectedHeader({
+      alg: 'ECDH-ES+A256KW',
+      enc: 'A256CBC-HS512',
+      cty: 'JWT',
+      ...(key.kid && { kid: key.kid }),
+    })
     .encrypt(publicKey)
 }
-const idToken = (more: object) => ({
-  ...{ iss: singpass.issuer, aud: clientId, sub: 'somebody', iat: now(), exp: now() + 600, ...more },
+/** What the provider says of its own, with something changed. */
+const changed = (change: object, sign: (claims: object) => Promise<string> = singpass.sign) => ({
+  tokens: async (answer: Record<string, unknown>) => {
+    const { plaintext } = await compactDecrypt(String(answer.id_token), await ourKey())
+    const claims = { ...decodeJwt(new TextDecoder().decode(plaintext)), ...change }
+    return { ...answer, id_token: await encryptFor(await sign(claims)) }
+  },
 })
-const person = {
-  uinfin: { value: 'S1234567D' },
-  name: { value: 'TAN MEI LING' },
-}
 
 test.each([
-  ['another nonce', {}, { nonce: 'of another trip' }],
-  ['no nonce', {}, {}],
-  ['another audience', { aud: 'somebody-else' }, {}],
-  ['another issuer', { iss: 'https://id.singpass.example' }, {}],
-  ['an end in the past', { exp: now() - 120 }, {}],
-])('an ID token with %s is refused', async (_name, wrong, more) => {
+  ['another nonce', { nonce: 'of another trip' }],
+  ['no nonce', { nonce: undefined }],
+  ['another audience', { aud: 'somebody-else' }],
+  ['another issuer', { iss: 'https://id.singpass.example' }],
+  ['another subject', { sub: 'somebody-else' }],
+  ['an end in the past', { exp: now() - 120 }],
+])('an ID token with %s is refused', async (_name, change) => {
   const { browser } = await seeker('Mei Tan')
-  singpass.lies({
-    tokens: async (answer) => ({
-      ...answer,
-      id_token: await encryptFor(await singpass.sign(idToken({ ...wrong, ...more }))),
-    }),
-  })
+  singpass.lies(changed(change))
   expect(await goThrough(browser)).toBe(FAILED)
+  singpass.lies(changed({}))
+  expect(await goThrough(browser)).toBe(CONFIRMED)
 })
 
 test('an ID token by another key than Singpass’s is refused', async () => {
   const { browser } = await seeker('Mei Tan')
   const { privateKey } = await generateKeyPair('ES256')
-  singpass.lies({
-    tokens: async (answer) => {
-      const forged = await new SignJWT(idToken({}))
-        .setProtectedHeader({ alg: 'ES256', kid: 'singpass' })
-        .sign(privateKey)
-      return { ...answer, id_token: await encryptFor(forged) }
-    },
-  })
+  const forge = (claims: object) =>
+    new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: 'singpass' }).sign(privateKey)
+  singpass.lies(changed({}, forge))
   expect(await goThrough(browser)).toBe(FAILED)
 })
 
@@ -135,40 +143,38 @@ test('tokens that are bound to no key, or no ID token at all, are refused', asyn
 
 test('a person’s data that is not encrypted for us, or not signed by Singpass, is refused', async () => {
   const { browser } = await seeker('Mei Tan')
-  const claims = { ...idToken({ sub: 'uuid' }), person_info: person }
   const { privateKey } = await generateKeyPair('ES256')
-  const strangers = await generateKeyPair('ECDH-ES+A256KW', { extractable: true, crv: 'P-256' })
-  const { exportJWK } = await import('jose')
-  const jwt = 'application/jwt'
-  const answers: readonly (() => Promise<{ type: string; body: string }>)[] = [
-    async () => ({ type: 'application/json', body: JSON.stringify(claims) }),
-    async () => ({ type: jwt, body: await singpass.sign(claims) }),
-    async () => ({ type: jwt, body: await encryptFor(JSON.stringify(claims)) }),
-    async () => ({
-      type: jwt,
-      body: await encryptFor(await singpass.sign(claims), await exportJWK(strangers.privateKey)),
-    }),
-    async () => ({
-      type: jwt,
-      body: await encryptFor(
-        await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'singpass' }).sign(privateKey),
-      ),
-    }),
-    // Somebody else's, rightly made.
-    async () => ({ type: jwt, body: await encryptFor(await singpass.sign(claims)) }),
+  const strangers = await exportJWK(
+    (await generateKeyPair('ECDH-ES+A256KW', { extractable: true, crv: 'P-256' })).privateKey,
+  )
+  const forge = (claims: object) =>
+    new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: 'singpass' }).sign(privateKey)
+  const type = 'application/jwt'
+  const answers: readonly ((claims: object) => Promise<{ type: string; body: string }>)[] = [
+    async (claims) => ({ type: 'application/json', body: JSON.stringify(claims) }),
+    async (claims) => ({ type, body: await singpass.sign(claims) }),
+    async (claims) => ({ type, body: await encryptFor(JSON.stringify(claims)) }),
+    async (claims) => ({ type, body: await encryptFor(await singpass.sign(claims), strangers) }),
+    async (claims) => ({ type, body: await encryptFor(await forge(claims)) }),
+    async (claims) => ({ type, body: await encryptFor(await singpass.sign({ ...claims, sub: 'another' })) }),
+    async (claims) => ({ type, body: await encryptFor(await singpass.sign({ ...claims, aud: 'another' })) }),
   ]
+  const truth = async (body: string) => {
+    const { plaintext } = await compactDecrypt(body, await ourKey())
+    return decodeJwt(new TextDecoder().decode(plaintext))
+  }
   for (const answer of answers) {
-    singpass.lies({ userInfo: answer })
+    singpass.lies({ userInfo: async (body) => answer(await truth(body)) })
     expect(await goThrough(browser)).toBe(FAILED)
   }
-  singpass.lies({})
+  const right = async (claims: object) => ({ type, body: await encryptFor(await singpass.sign(claims)) })
+  singpass.lies({ userInfo: async (body) => right(await truth(body)) })
   expect(await goThrough(browser)).toBe(CONFIRMED)
 })
 
 test('the provider takes nothing that is not pushed, not signed, or bound to another key', async () => {
   const { browser } = await seeker('Mei Tan')
   // As a thief with the client's signing key but without the proof key of the trip.
-  const { importJWK } = await import('jose')
   const signing = await importJWK(keys.signing, 'ES256')
   if (!(signing instanceof CryptoKey)) throw new Error('No key.')
   const config = await client.discovery(

@@ -29,7 +29,11 @@ export async function landFromSingpass(
     if (asked === null || accountId === null || token?.account_id !== accountId) throw new ApiError(41101)
     const { singpass } = world
     if (singpass === null) throw new ApiError(41036)
-    const trip = { ...(await openTrip(world.secrets, asked.sealed)), state, redirectUri: callbackAddress(world) }
+    const trip = {
+      ...(await openTrip(world.secrets, asked.sealed)),
+      state,
+      redirectUri: callbackAddress(world),
+    }
     const person = await judged(world, () => singpass.arrival(trip, parameters))
     await confirm(world, viewer, accountId, person)
     return `${start}?done=confirmed`

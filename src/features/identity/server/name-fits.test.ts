@@ -9,7 +9,7 @@ test.each([
   ['Alicia Lim', 'LIM JIA HUI ALICIA'],
   ['Siti Nurhaliza', 'SITI NURHALIZA BINTE AHMAD'],
   ['Muhammad Ali', 'MUHAMMAD BIN ALI'],
-  ['Ravi Kumar', "RAVI S/O KUMAR"],
+  ['Ravi Kumar', 'RAVI S/O KUMAR'],
   ['José Ñúñez', 'JOSE NUNEZ'],
   ['Ｊａｎｅ　Ｄｏｅ', 'JANE DOE'],
   ['Łukasz Strauß', 'LUKASZ STRAUSS'],
@@ -34,7 +34,9 @@ test.each([
   expect(nameFits(account, register)).toBe(false)
 })
 
-const word = fc.stringMatching(/^[a-z]{2,9}$/).filter((text) => !/^(?:bin|bint|binte|binti|bte|ibni)$/.test(text))
+const word = fc
+  .stringMatching(/^[a-z]{2,9}$/)
+  .filter((text) => !/^(?:bin|bint|binte|binti|bte|ibni)$/.test(text))
 const words = fc.uniqueArray(word, { minLength: 2, maxLength: 6 })
 
 test('order, case, spaces and accents say nothing', () => {

@@ -28,10 +28,15 @@ test('of all letters exactly one closes a number', () => {
 
 test('one wrong digit, or two that changed places, are found', () => {
   fc.assert(
-    fc.property(checked, fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 9 }), (number, place, more) => {
-      const digit = (Number(number[place]) + more) % 10
-      expect(isNationalNumber(number.slice(0, place) + digit + number.slice(place + 1))).toBe(false)
-    }),
+    fc.property(
+      checked,
+      fc.integer({ min: 1, max: 7 }),
+      fc.integer({ min: 1, max: 9 }),
+      (number, place, more) => {
+        const digit = (Number(number[place]) + more) % 10
+        expect(isNationalNumber(number.slice(0, place) + digit + number.slice(place + 1))).toBe(false)
+      },
+    ),
   )
   fc.assert(
     fc.property(checked, fc.integer({ min: 1, max: 6 }), (number, place) => {

@@ -34,7 +34,9 @@ export async function readSingpassKeys(file: string): Promise<SingpassKeys> {
   const [signing] = imported.filter(({ use }) => use === 'sig')
   const decrypting = imported.filter(({ use }) => use === 'enc')
   if (signing === undefined || decrypting.length === 0)
-    throw new ConfigurationError(`SINGPASS_KEYS_FILE: ${file} needs a key with "use": "sig" and one with "enc".`)
+    throw new ConfigurationError(
+      `SINGPASS_KEYS_FILE: ${file} needs a key with "use": "sig" and one with "enc".`,
+    )
   return {
     signing: { key: signing.key, kid: signing.kid },
     decrypting: decrypting.map(({ key, kid }) => ({ key, kid, alg: ALGORITHMS.enc })),

@@ -60,7 +60,12 @@ export function singpassBy(settings: SingpassSettings): Singpass {
       const config = await configuration()
       const DPoP = client.getDPoPHandle(config, proofKey)
       const answer = new URL(`${redirectUri}?${parameters}`)
-      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
+      const checks = {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      }
       const tokens = await client.authorizationCodeGrant(config, answer, checks, undefined, { DPoP })
       if (tokens.token_type !== 'dpop') throw new Error('The access token is bound to no key.')
       const subject = tokens.claims()?.sub

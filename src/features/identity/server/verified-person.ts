@@ -16,8 +16,7 @@ export const verifiedPerson = z.object({
 export type VerifiedPerson = z.output<typeof verifiedPerson>
 
 /** The scopes of Myinfo that bring these fields and no other. */
-export const SCOPE =
-  'openid uinfin name nationality residentialstatus passtype passstatus passexpirydate'
+export const SCOPE = 'openid uinfin name nationality residentialstatus passtype passstatus passexpirydate'
 
 /** A field that Myinfo has not, is empty or says that it is unavailable. */
 const text = z

@@ -35,7 +35,7 @@ export function VerifyIdentityPage({
         <h1 className="text-25 font-bold">{title}</h1>
         <div className="mt-3 grid gap-6">
           {problem !== null && (
-            <p role="alert" className="rounded-control bg-danger-quiet px-4 py-3">
+            <p role="alert" className="rounded-control bg-danger-tint px-4 py-3">
               {problem}
             </p>
           )}
@@ -73,7 +73,10 @@ function NotOffered({ why }: { why: Exclude<IdentityOffer, 'open'> }) {
           </form>
         )}
         {why === 'nameless' && (
-          <LinkButton look="primary" to={href('/:lang/jobseeker-complete-profile/:step?', { lang, step: '1' })}>
+          <LinkButton
+            look="primary"
+            to={href('/:lang/jobseeker-complete-profile/:step?', { lang, step: '1' })}
+          >
             {t('identity.add_name')}
           </LinkButton>
         )}
