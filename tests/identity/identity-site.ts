@@ -86,14 +86,14 @@ export const pressButton = (browser: CookieJar, site = 'same-origin') =>
     headers: { 'sec-fetch-site': site },
   })
 
-export async function privateJwk(use: 'sig' | 'enc'): Promise<JWK> {
+async function privateJwk(use: 'sig' | 'enc'): Promise<JWK> {
   const alg = use === 'sig' ? 'ES256' : 'ECDH-ES+A256KW'
   const { privateKey } = await generateKeyPair(alg, { extractable: true, crv: 'P-256' })
   return { ...(await exportJWK(privateKey)), use, kid: `${use}-1` }
 }
 
 /** A file that is gone after the tests. */
-export function keysFile(keys: readonly JWK[]): string {
+function keysFile(keys: readonly JWK[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-keys-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'keys.json')
