@@ -9,6 +9,9 @@ import { findSession } from '#features/accounts/server/sessions.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { employerRoutes } from '#features/employer/server/routes.ts'
+import { configuredSingpass } from '#features/identity/server/configured-singpass.ts'
+import type { IdentityWorld } from '#features/identity/server/identity-world.ts'
+import { identityRoutes } from '#features/identity/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { landingRoutes } from '#features/landings/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
@@ -36,6 +39,7 @@ import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts
 import type { Contract } from '#shared/contract.ts'
 import { mountExternalJobs } from './external-jobs.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
+import { mountIdentity } from './mount-identity.ts'
 import { mountMailbox } from './mount-mailbox.ts'
 import { mountNothingIndexed } from './mount-nothing-indexed.ts'
 import { mountPictures } from './mount-pictures.ts'
@@ -97,10 +101,16 @@ export async function createApi(
     providers: configuredProviders(env, clock),
     reportProvider: (error: unknown) => log.warn('A sign-in provider was not understood', errorFields(error)),
   }
+  const identities: IdentityWorld = {
+    ...accounts,
+    singpass: await configuredSingpass(env, clock),
+    reportSingpass: (error) => log.warn('Singpass was not understood', errorFields(error)),
+  }
   const dispatcher: Dispatcher = createDispatcher(
     [
       ...accountRoutes(accounts),
       ...providerRoutes(signInProviders),
+      ...identityRoutes(identities),
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
       ...companyRoutes({ db, directory }),
@@ -148,6 +158,7 @@ export async function createApi(
   })
   mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
   mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
+  mountIdentity(app, { world: identities, limits, viewerOf: viewerOfRequest })
   mountProviders(app, { world: signInProviders, limits, viewerOf: viewerOfRequest })
   mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })

@@ -7,13 +7,13 @@ import { landFromProvider } from '#features/accounts/server/providers/land-from-
 import { keepPostedAnswer, postedAnswer } from '#features/accounts/server/providers/posted-answer.ts'
 import type { ProvidersWorld } from '#features/accounts/server/providers/sign-in-provider.ts'
 import { problemPath } from '#features/accounts/server/providers/where-next.ts'
-import { contentSecurityPolicy } from '#platform/http/csp.ts'
 import { isPrefetch } from '#platform/http/is-visitors-click.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { refuseOtherSites } from '#platform/http/request-rules.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { sendWayOut } from './send-way-out.ts'
 
 interface Parts {
   world: ProvidersWorld
@@ -49,9 +49,7 @@ export function mountProviders(app: FastifyInstance, { world, limits, viewerOf }
           limits.take('sign-in', request.ip)
           const asked = { provider, purpose, redirect, campaign: present(campaign) }
           const url = await beginAtProvider(world, viewer, asked)
-          const name = world.providers.get(provider)?.name ?? provider
-          reply.header('content-security-policy', contentSecurityPolicy([]))
-          return reply.type('text/html; charset=utf-8').send(wayOut(url, name, lang))
+          return sendWayOut(reply, url, world.providers.get(provider)?.name ?? provider, lang)
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
           return reply.redirect(problemPath(error, lang, { redirect }), 303)
@@ -133,13 +131,4 @@ function providerIn({ params }: { params: { provider: string } }) {
   const provider = PROVIDERS.find((known) => known === params.provider)
   if (provider === undefined) throw notFound()
   return provider
-}
-
-/**
- * A page that goes on by itself. A redirect would be part of the form that was sent, and our pages' policy lets no form end
- * at another house.
- */
-function wayOut(url: URL, name: string, language: string): string {
-  const address = url.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>${name}</title><p><a href="${address}">${name}</a></p></html>`
 }

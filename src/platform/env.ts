@@ -65,6 +65,11 @@ const schema = z.object({
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_DIALOG_URL: serviceAddress.default('https://www.facebook.com/v23.0/dialog/oauth'),
   FACEBOOK_GRAPH_URL: serviceAddress.default('https://graph.facebook.com/v23.0'),
+  /** Confirming identities in Singapore: docs/singpass.md. Absent: not offered. */
+  SINGPASS_CLIENT_ID: z.string().optional(),
+  /** Our private keys, a JWK set. */
+  SINGPASS_KEYS_FILE: z.string().optional(),
+  SINGPASS_ISSUER: serviceAddress.default('https://id.singpass.gov.sg/fapi'),
   /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   /** The mail server (docs/mail.md); absent: letters stay, and `/dev/mailbox` shows them on this machine. */

@@ -79,9 +79,10 @@ export async function providerSite(clock: Clock = { now: () => new Date() }): Pr
   }
 
   return {
-    ...{ site, google, apple, facebook, clients, depart, ask, land },
+    ...{ site, google, apple, facebook, clients, depart, land },
+    ask: askProvider,
     goThrough: async (browser, provider, fields) =>
-      land(browser, provider, await ask(await depart(browser, provider, fields))),
+      land(browser, provider, await askProvider(await depart(browser, provider, fields))),
   }
 }
 
@@ -100,7 +101,7 @@ const leads = async (response: Response): Promise<string> => {
 }
 
 /** Follows the provider's own pages until it has an answer for us. */
-async function ask(departure: URL): Promise<Answer> {
+export async function askProvider(departure: URL): Promise<Answer> {
   const cookies = new Map<string, string>()
   let url = departure
   for (let steps = 0; steps < 10; steps++) {

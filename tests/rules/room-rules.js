@@ -10,8 +10,9 @@ const ROOMS = [
   'translations',
   'lookups',
   'currency',
-  'identity',
   'accounts',
+  // Its trips are bound to a browser by tokens of accounts, and it compares with their names.
+  'identity',
   'tracking',
   'companies',
   'jobs',

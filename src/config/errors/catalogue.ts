@@ -96,6 +96,7 @@ const WRITTEN = [
   { code: 41056, key: 'too-many-pictures', status: 422 },
   { code: 41057, key: 'picture-type', status: 422 },
   { code: 41058, key: 'proof-needed', status: 403 },
+  { code: 41059, key: 'identity-used-elsewhere', status: 409 },
   { code: 41097, key: 'current-password-wrong', status: 422 },
   { code: 41099, key: 'password-too-long', status: 422, params: ['max'] },
   // Companies and recruiters.

@@ -68,6 +68,7 @@ export const en = {
   41056: 'You can add up to three pictures.',
   41057: 'Pictures must be JPG, JPEG or PNG.',
   41058: 'Please confirm first that it’s you.',
+  41059: 'This identity is already confirmed on another account.',
   41097: 'Your current password is wrong.',
   41099: 'Use at most {max, plural, one {# character} other {# characters}}.',
   41060: 'This company doesn’t exist.',

@@ -69,6 +69,7 @@ export const es: ErrorMessages = {
   41056: 'Puedes agregar hasta tres imágenes.',
   41057: 'Las imágenes deben ser JPG, JPEG o PNG.',
   41058: 'Confirma primero que eres tú.',
+  41059: 'Esta identidad ya está confirmada en otra cuenta.',
   41097: 'Tu contraseña actual no es correcta.',
   41099: 'Usa como máximo {max, plural, one {# carácter} many {# caracteres} other {# caracteres}}.',
   41060: 'Esta empresa no existe.',

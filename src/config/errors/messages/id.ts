@@ -67,6 +67,7 @@ export const id: ErrorMessages = {
   41056: 'Anda bisa menambahkan hingga tiga gambar.',
   41057: 'Gambar harus berformat JPG, JPEG, atau PNG.',
   41058: 'Konfirmasikan dahulu bahwa ini memang Anda.',
+  41059: 'Identitas ini sudah dikonfirmasi di akun lain.',
   41097: 'Kata sandi Anda saat ini salah.',
   41099: 'Gunakan paling banyak {max, plural, other {# karakter}}.',
   41060: 'Perusahaan ini tidak ada.',

@@ -67,6 +67,7 @@ export const ms: ErrorMessages = {
   41056: 'Anda boleh menambah sehingga tiga gambar.',
   41057: 'Gambar mestilah JPG, JPEG atau PNG.',
   41058: 'Sila sahkan dahulu bahawa ini memang anda.',
+  41059: 'Identiti ini sudah disahkan pada akaun lain.',
   41097: 'Kata laluan semasa anda salah.',
   41099: 'Gunakan paling banyak {max, plural, other {# aksara}}.',
   41060: 'Syarikat ini tidak wujud.',

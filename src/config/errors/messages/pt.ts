@@ -69,6 +69,7 @@ export const pt: ErrorMessages = {
   41056: 'Você pode adicionar até três imagens.',
   41057: 'As imagens devem ser JPG, JPEG ou PNG.',
   41058: 'Confirme primeiro que é você.',
+  41059: 'Esta identidade já foi confirmada em outra conta.',
   41097: 'Sua senha atual está incorreta.',
   41099: 'Use no máximo {max, plural, one {# caractere} many {# caracteres} other {# caracteres}}.',
   41060: 'Esta empresa não existe.',

@@ -69,6 +69,7 @@ export const tr: ErrorMessages = {
   41056: 'En fazla üç resim ekleyebilirsiniz.',
   41057: 'Resimler JPG, JPEG veya PNG olmalıdır.',
   41058: 'Lütfen önce siz olduğunuzu doğrulayın.',
+  41059: 'Bu kimlik başka bir hesapta zaten doğrulanmış.',
   41097: 'Mevcut şifreniz yanlış.',
   41099: 'En fazla {max, plural, one {# karakter} other {# karakter}} kullanın.',
   41060: 'Böyle bir şirket yok.',

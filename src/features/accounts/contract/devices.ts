@@ -89,6 +89,8 @@ export const ACCOUNT_EVENTS = [
   'deletion-taken-back',
   'data-exported',
   'taken-over',
+  'identity-confirmed',
+  'identity-deleted',
 ] as const
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 

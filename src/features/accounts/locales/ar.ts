@@ -317,6 +317,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.event_deletion_asked': 'طُلب حذف الحساب',
   'set.event_deletion_taken_back': 'أُلغي الحذف',
   'set.event_data_exported': 'نُزِّلت البيانات',
+  'set.event_identity_confirmed': 'تم تأكيد الهوية عبر Singpass',
+  'set.event_identity_deleted': 'حُذفت الهوية المؤكَّدة',
   'set.event_taken_over': 'أثبت صاحب العنوان ملكيته، وأُغلقت طرق الدخول السابقة',
   'set.delete': 'حذف حسابك',
   'set.delete_text':

@@ -318,6 +318,8 @@ export const texts = {
   'set.event_deletion_asked': 'Deletion of the account asked for',
   'set.event_deletion_taken_back': 'Deletion taken back',
   'set.event_data_exported': 'Data downloaded',
+  'set.event_identity_confirmed': 'Identity confirmed with Singpass',
+  'set.event_identity_deleted': 'Confirmed identity deleted',
   'set.event_taken_over': 'Proven by the owner of the address; earlier ways in were closed',
   'set.delete': 'Delete your account',
   'set.delete_text':

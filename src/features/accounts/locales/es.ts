@@ -327,6 +327,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.event_deletion_asked': 'Eliminación de la cuenta solicitada',
   'set.event_deletion_taken_back': 'Eliminación cancelada',
   'set.event_data_exported': 'Datos descargados',
+  'set.event_identity_confirmed': 'Identidad confirmada con Singpass',
+  'set.event_identity_deleted': 'Identidad confirmada eliminada',
   'set.event_taken_over': 'El dueño de la dirección la ha verificado; se han cerrado los accesos anteriores',
   'set.delete': 'Eliminar tu cuenta',
   'set.delete_text':

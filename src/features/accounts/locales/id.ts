@@ -324,6 +324,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.event_deletion_asked': 'Penghapusan akun diminta',
   'set.event_deletion_taken_back': 'Penghapusan dibatalkan',
   'set.event_data_exported': 'Data diunduh',
+  'set.event_identity_confirmed': 'Identitas dikonfirmasi dengan Singpass',
+  'set.event_identity_deleted': 'Identitas terkonfirmasi dihapus',
   'set.event_taken_over': 'Dibuktikan pemilik alamat; cara masuk sebelumnya ditutup',
   'set.delete': 'Hapus akun Anda',
   'set.delete_text':

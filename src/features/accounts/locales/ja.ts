@@ -321,6 +321,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.event_deletion_asked': 'アカウント削除を申請',
   'set.event_deletion_taken_back': '削除を取り消し',
   'set.event_data_exported': 'データをダウンロード',
+  'set.event_identity_confirmed': 'Singpassで本人確認を完了',
+  'set.event_identity_deleted': '本人確認の情報を削除',
   'set.event_taken_over': '連絡先の持ち主が確認し、以前のログイン方法を無効化',
   'set.delete': 'アカウントの削除',
   'set.delete_text':

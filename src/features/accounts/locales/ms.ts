@@ -330,6 +330,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.event_deletion_asked': 'Pemadaman akaun diminta',
   'set.event_deletion_taken_back': 'Pemadaman dibatalkan',
   'set.event_data_exported': 'Data dimuat turun',
+  'set.event_identity_confirmed': 'Identiti disahkan dengan Singpass',
+  'set.event_identity_deleted': 'Identiti yang disahkan dipadam',
   'set.event_taken_over': 'Disahkan oleh pemilik alamat; cara masuk terdahulu ditutup',
   'set.delete': 'Padam akaun anda',
   'set.delete_text':

@@ -328,6 +328,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.event_deletion_asked': 'Exclusão da conta solicitada',
   'set.event_deletion_taken_back': 'Exclusão cancelada',
   'set.event_data_exported': 'Dados baixados',
+  'set.event_identity_confirmed': 'Identidade confirmada pelo Singpass',
+  'set.event_identity_deleted': 'Identidade confirmada excluída',
   'set.event_taken_over': 'O dono do endereço o confirmou; os acessos anteriores foram encerrados',
   'set.delete': 'Excluir sua conta',
   'set.delete_text':

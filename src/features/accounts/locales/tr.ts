@@ -326,6 +326,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.event_deletion_asked': 'Hesap silme istendi',
   'set.event_deletion_taken_back': 'Silme geri alındı',
   'set.event_data_exported': 'Veriler indirildi',
+  'set.event_identity_confirmed': 'Kimlik Singpass ile doğrulandı',
+  'set.event_identity_deleted': 'Doğrulanmış kimlik silindi',
   'set.event_taken_over': 'Adresin sahibi doğruladı; önceki giriş yolları kapatıldı',
   'set.delete': 'Hesabınızı silin',
   'set.delete_text':

@@ -305,6 +305,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.event_deletion_asked': '已申请删除账号',
   'set.event_deletion_taken_back': '已撤销删除',
   'set.event_data_exported': '数据已下载',
+  'set.event_identity_confirmed': '已通过 Singpass 验证身份',
+  'set.event_identity_deleted': '已删除验证的身份信息',
   'set.event_taken_over': '邮箱或手机号的主人已验证，之前的登录方式均已关闭',
   'set.delete': '删除账号',
   'set.delete_text': '您将在所有设备上退出登录。14 天内可重新登录并保留账号，之后将永久删除。',

@@ -305,6 +305,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.event_deletion_asked': '已申請刪除帳號',
   'set.event_deletion_taken_back': '已取消刪除',
   'set.event_data_exported': '資料已下載',
+  'set.event_identity_confirmed': '已透過 Singpass 驗證身分',
+  'set.event_identity_deleted': '已刪除驗證的身分資料',
   'set.event_taken_over': '地址的主人已驗證，先前的登入方式均已關閉',
   'set.delete': '刪除帳號',
   'set.delete_text': '您將在所有裝置上登出。14 天內可重新登入並保留帳號，之後將永久刪除。',

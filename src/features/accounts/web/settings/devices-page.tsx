@@ -120,4 +120,6 @@ const EVENT_TEXTS = {
   'deletion-taken-back': 'set.event_deletion_taken_back',
   'data-exported': 'set.event_data_exported',
   'taken-over': 'set.event_taken_over',
+  'identity-confirmed': 'set.event_identity_confirmed',
+  'identity-deleted': 'set.event_identity_deleted',
 } as const satisfies Record<AccountEvent, string>

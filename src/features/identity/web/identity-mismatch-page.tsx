@@ -7,22 +7,22 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { useText } from './texts.ts'
 
-/** Where an identity service sends whoever it did not recognise. */
+/** Where whoever comes back from Singpass is led when the names don't fit. */
 export function IdentityMismatchPage() {
   const t = useText()
   const lang = useLanguage()
   const { supportEmail } = useSite()
   return (
     <div className="page-width py-12">
-      <PageHead title={t('identity.title')} indexed={false} />
+      <PageHead title={t('identity.mismatch_title')} indexed={false} />
       <EmptyState
         heading="h1"
         illustration={<TroubleIllustration />}
-        title={t('identity.title')}
-        text={t('identity.text')}
+        title={t('identity.mismatch_title')}
+        text={t('identity.mismatch_text')}
       >
-        <LinkButton look="primary" to={href('/:lang', { lang })}>
-          {t('action.go_home')}
+        <LinkButton look="primary" to={href('/:lang/verify-identity', { lang })}>
+          {t('identity.try_again')}
         </LinkButton>
         <LinkButton to={href('/:lang/onsite-job', { lang })}>{t('action.search_jobs')}</LinkButton>
         {supportEmail !== null && (
