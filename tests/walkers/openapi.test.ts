@@ -5,7 +5,7 @@ import { LANGUAGES } from '#config/languages.ts'
 import { API_PREFIX } from '#platform/http/api-routes.ts'
 import { errorText } from '#platform/http/error-text.ts'
 import type { Contract } from '#shared/contract.ts'
-import { fieldNames, namesInPath, requiredNames, walkedSite } from './walked-site.ts'
+import { fieldNames, isAboutPeople, namesInPath, requiredNames, walkedSite } from './walked-site.ts'
 
 const schema = z.record(z.string(), z.json())
 const content = z.strictObject({ 'application/json': z.strictObject({ schema }) })
@@ -44,7 +44,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 
 /** Those of the operators' console are told to nobody. */
-const published = site.contracts.filter(({ isUnlisted }) => isUnlisted !== true)
+const published = site.everyContract.filter(({ isUnlisted }) => isUnlisted !== true)
 
 const operationOf = ({ name }: Contract) => operations.find(({ operationId }) => operationId === name)
 
@@ -79,7 +79,7 @@ describe.each(published)('$name', (contract) => {
     expect(required?.map(({ name }) => name).toSorted()).toEqual(needed.toSorted())
   })
 
-  test('answers what the document says', async () => {
+  test.skipIf(isAboutPeople(contract))('answers what the document says', async () => {
     const described = operationOf(contract)?.responses[200].content['application/json'].schema
     const answer = await site.send(contract, site.goodRequest(contract))
     expect(z.fromJSONSchema(described ?? {}).safeParse(await answer.json()).error).toBeUndefined()

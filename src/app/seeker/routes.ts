@@ -41,6 +41,7 @@ export default [
     route('account/delete', 'routes/account-delete.tsx'),
     route('account/keep', 'routes/account-keep.tsx'),
     route('account/undo', 'routes/account-undo.tsx'),
+    route('coming', 'routes/coming.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('console', 'routes/console.tsx'),

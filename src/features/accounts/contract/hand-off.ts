@@ -42,7 +42,7 @@ export const grantHandOff = defineContract({
     is_app_prompt_closed: z.boolean().default(false),
   }),
   response: z.object({ url: z.string() }),
-  errors: [],
+  errors: [41022],
 })
 
 /** Somebody else is signed in here: who of the two goes on is for the person to say. */

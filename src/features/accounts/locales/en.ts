@@ -342,4 +342,12 @@ export const texts = {
   'set.undo_expired': 'This link is no longer good: it was used, or is older than 7 days.',
   'set.undo_text': '{address} becomes the address of your account again, and everybody is signed out.',
   'set.undo_button': 'Undo and sign everybody out',
+  'coming.title': 'Applying and chatting are on their way',
+  'coming.text':
+    'Applying, saving jobs and chatting with employers are being built now and are not open yet. With an account you will be ready for them.',
+  'coming.will_be': 'What will be here',
+  'coming.will_apply': 'Apply once: your answers and documents are kept for the next job.',
+  'coming.will_chat': 'Chat with the employer directly, with their reply record in sight.',
+  'coming.will_save': 'Save jobs and get alerts by email, daily or weekly.',
+  'coming.back': 'Back to where you were',
 } as const

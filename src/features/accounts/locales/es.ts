@@ -351,4 +351,13 @@ export const texts: TranslationOf<typeof en> = {
   'set.undo_expired': 'Este enlace ya no sirve: se ha usado o tiene más de 7 días.',
   'set.undo_text': '{address} volverá a ser la de tu cuenta y se cerrarán todas las sesiones.',
   'set.undo_button': 'Deshacer y cerrar todas las sesiones',
+  'coming.title': 'Las postulaciones y el chat llegarán pronto',
+  'coming.text':
+    'Estamos preparando las postulaciones, los empleos guardados y el chat con las empresas; aún no están disponibles. Con una cuenta ya tendrás todo listo.',
+  'coming.will_be': 'Lo que encontrarás aquí',
+  'coming.will_apply':
+    'Completa tus datos una vez: tus respuestas y documentos quedan listos para el próximo empleo.',
+  'coming.will_chat': 'Chatea directamente con la empresa y mira con qué frecuencia responde.',
+  'coming.will_save': 'Guarda empleos y recibe alertas por correo, diarias o semanales.',
+  'coming.back': 'Volver a donde estabas',
 }

@@ -348,4 +348,12 @@ export const texts: TranslationOf<typeof en> = {
   'set.undo_expired': 'Tautan ini tidak berlaku lagi: sudah dipakai atau lebih dari 7 hari.',
   'set.undo_text': '{address} akan kembali dipakai untuk akun Anda dan semua perangkat dikeluarkan.',
   'set.undo_button': 'Batalkan dan keluarkan semua',
+  'coming.title': 'Fitur melamar dan chat segera hadir',
+  'coming.text':
+    'Melamar, menyimpan lowongan, dan chat dengan perusahaan sedang dibuat dan belum tersedia. Dengan akun, Anda sudah siap memakainya.',
+  'coming.will_be': 'Yang akan ada di sini',
+  'coming.will_apply': 'Isi sekali saja: jawaban dan dokumen Anda disimpan untuk lamaran berikutnya.',
+  'coming.will_chat': 'Chat langsung dengan perusahaan, lengkap dengan riwayat balasannya.',
+  'coming.will_save': 'Simpan lowongan dan terima pemberitahuan lewat email, harian atau mingguan.',
+  'coming.back': 'Kembali ke halaman tadi',
 }

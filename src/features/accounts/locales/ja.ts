@@ -344,4 +344,12 @@ export const texts: TranslationOf<typeof en> = {
   'set.undo_expired': 'このリンクは使用済みか、7日を過ぎているため無効です。',
   'set.undo_text': '{address} をアカウントの連絡先に戻し、すべての端末をログアウトします。',
   'set.undo_button': '取り消して全端末をログアウト',
+  'coming.title': '応募とチャットは準備中です',
+  'coming.text':
+    '応募、求人の保存、企業とのチャットは現在開発中で、まだご利用いただけません。アカウントを作成しておくと、公開後すぐに使えます。',
+  'coming.will_be': 'これからできること',
+  'coming.will_apply': '入力は一度だけ。回答や書類は保存され、次の応募にも使えます。',
+  'coming.will_chat': '企業の返信状況を確認しながら、直接チャットできます。',
+  'coming.will_save': '求人を保存し、新着のお知らせを毎日または毎週メールで受け取れます。',
+  'coming.back': '元のページに戻る',
 }

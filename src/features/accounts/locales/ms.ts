@@ -355,4 +355,12 @@ export const texts: TranslationOf<typeof en> = {
   'set.undo_expired': 'Pautan ini tidak lagi sah: telah digunakan atau melebihi 7 hari.',
   'set.undo_text': '{address} akan kembali digunakan untuk akaun anda dan semua peranti dilog keluar.',
   'set.undo_button': 'Batalkan dan log keluar semua',
+  'coming.title': 'Permohonan dan sembang akan hadir tidak lama lagi',
+  'coming.text':
+    'Memohon, menyimpan kerja dan bersembang dengan majikan sedang dibina dan belum dibuka. Dengan akaun, anda sudah bersedia.',
+  'coming.will_be': 'Apa yang akan ada di sini',
+  'coming.will_apply': 'Isi sekali sahaja: jawapan dan dokumen anda disimpan untuk permohonan seterusnya.',
+  'coming.will_chat': 'Bersembang terus dengan majikan, dan lihat rekod balasan mereka.',
+  'coming.will_save': 'Simpan kerja dan terima makluman melalui e-mel, setiap hari atau setiap minggu.',
+  'coming.back': 'Kembali ke halaman tadi',
 }

@@ -352,4 +352,12 @@ export const texts: TranslationOf<typeof en> = {
   'set.undo_expired': 'Este link não vale mais: já foi usado ou tem mais de 7 dias.',
   'set.undo_text': '{address} volta a ser o contato da sua conta e todas as sessões são encerradas.',
   'set.undo_button': 'Desfazer e desconectar todos',
+  'coming.title': 'As candidaturas e o chat estão chegando',
+  'coming.text':
+    'Candidaturas, vagas salvas e conversas com as empresas estão em construção e ainda não estão disponíveis. Com uma conta, você já fica com tudo pronto.',
+  'coming.will_be': 'O que você vai encontrar aqui',
+  'coming.will_apply': 'Preencha uma vez: suas respostas e documentos ficam guardados para a próxima vaga.',
+  'coming.will_chat': 'Converse direto com a empresa e veja o histórico de respostas dela.',
+  'coming.will_save': 'Salve vagas e receba alertas por e-mail, diários ou semanais.',
+  'coming.back': 'Voltar para onde você estava',
 }

@@ -350,4 +350,12 @@ export const texts: TranslationOf<typeof en> = {
   'set.undo_expired': 'Bu bağlantı artık geçerli değil: kullanılmış veya 7 günden eski.',
   'set.undo_text': '{address} yeniden hesabınızın iletişim bilgisi olur ve tüm oturumlar kapatılır.',
   'set.undo_button': 'Geri al ve tüm oturumları kapat',
+  'coming.title': 'Başvuru ve sohbet çok yakında',
+  'coming.text':
+    'Başvurmak, ilan kaydetmek ve işverenlerle sohbet etmek hazırlanıyor, henüz açık değil. Hesabınız varsa hepsine hazırsınız.',
+  'coming.will_be': 'Burada neler olacak',
+  'coming.will_apply': 'Bir kez doldurun: yanıtlarınız ve belgeleriniz sonraki başvuru için saklanır.',
+  'coming.will_chat': 'İşverenle doğrudan sohbet edin, yanıt geçmişini görün.',
+  'coming.will_save': 'İlanları kaydedin; günlük veya haftalık e-posta bildirimleri alın.',
+  'coming.back': 'Önceki sayfaya dön',
 }

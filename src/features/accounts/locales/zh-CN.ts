@@ -327,4 +327,11 @@ export const texts: TranslationOf<typeof en> = {
   'set.undo_expired': '此链接已失效：已被使用或超过 7 天。',
   'set.undo_text': '{address} 将重新成为您账号的联系方式，所有设备都会退出登录。',
   'set.undo_button': '撤销并全部退出',
+  'coming.title': '投递与聊天功能即将上线',
+  'coming.text': '投递简历、收藏职位以及与招聘方聊天正在开发中，暂未开放。先注册账号，上线后即可使用。',
+  'coming.will_be': '即将推出',
+  'coming.will_apply': '一次填写：答案和文件自动保存，下次投递直接使用。',
+  'coming.will_chat': '与招聘方直接聊天，并可查看对方的回复情况。',
+  'coming.will_save': '收藏职位，每天或每周通过邮件接收职位提醒。',
+  'coming.back': '返回之前的页面',
 }

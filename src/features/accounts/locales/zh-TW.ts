@@ -327,4 +327,11 @@ export const texts: TranslationOf<typeof en> = {
   'set.undo_expired': '此連結已失效：已使用過或超過 7 天。',
   'set.undo_text': '{address} 將重新成為您帳號的聯絡方式，所有裝置都會登出。',
   'set.undo_button': '復原並全部登出',
+  'coming.title': '應徵與聊天功能即將推出',
+  'coming.text': '應徵、收藏職缺以及與企業聊天正在開發中，尚未開放。先建立帳號，推出後即可使用。',
+  'coming.will_be': '即將推出',
+  'coming.will_apply': '填寫一次即可：答案與文件會保留，下次應徵直接使用。',
+  'coming.will_chat': '直接與企業聊天，並可查看對方的回覆紀錄。',
+  'coming.will_save': '收藏職缺，每天或每週以電子郵件接收職缺通知。',
+  'coming.back': '回到剛才的頁面',
 }

@@ -103,7 +103,12 @@ export const listAccounts = defineContract({
   limit: 'account',
   isUnlisted: true,
   request: z.object({
-    query: z.string().trim().max(200).default(''),
+    query: z
+      .string()
+      .trim()
+      .max(200)
+      .transform((text) => text.toWellFormed().replaceAll('\0', ''))
+      .default(''),
     state: z.enum(ACCOUNT_STATES).default('all'),
     page,
   }),
