@@ -17,6 +17,29 @@ const NO_PAGES: ReadonlySet<string> = new Set([
   'routes/second-factor.tsx',
   'routes/choose-account.tsx',
   'routes/verify-email.tsx',
+  'routes/verify-identity.tsx',
+  // Of somebody's own account: `e2e/seeker/account.spec.ts`.
+  'routes/account.tsx',
+  'account-email',
+  'account-phone',
+  'routes/account-password.tsx',
+  'routes/account-confirm.tsx',
+  'routes/account-security.tsx',
+  'routes/account-devices.tsx',
+  'routes/account-data.tsx',
+  'routes/account-export.tsx',
+  'routes/account-delete.tsx',
+  'routes/account-keep.tsx',
+  'routes/account-undo.tsx',
+  // On the way between the sites, and of operators.
+  'routes/hand-off-here.tsx',
+  'routes/hand-off-there.tsx',
+  'routes/switch-to-employer.tsx',
+  'routes/console.tsx',
+  'routes/console-reports.tsx',
+  'routes/console-accounts.tsx',
+  'routes/console-account.tsx',
+  'routes/console-log.tsx',
 ])
 
 test('every route of the site is of a kind that is looked at', () => {

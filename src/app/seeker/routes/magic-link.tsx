@@ -1,6 +1,7 @@
 import { confirmMagicLink, lookAtMagicLink } from '#features/accounts/contract/links.ts'
 import { MagicLinkPage } from '#features/accounts/web/magic-link-page.tsx'
 import { services } from '../services.ts'
+import { thisMinute } from '../this-minute.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'
 import { settle } from '../sign-in/settle.ts'
 import type { Route } from './+types/magic-link'
@@ -10,7 +11,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const token = url.searchParams.get('token') ?? ''
   const link = await dispatch(lookAtMagicLink, { token: token.slice(0, 200) }, viewer)
-  return { token, ...link, now: Date.now() }
+  return { token, ...link, now: thisMinute() }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
