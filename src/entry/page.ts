@@ -39,7 +39,10 @@ export async function pageOf(
   const headers = new Headers(response.headers)
   let text = await response.text()
   if (headers.get('content-type')?.startsWith('text/html') === true) {
-    const { html, hashes } = sealOwnScripts(withPolicy ? putScriptsToSleep(text, scriptMark) : text, scriptMark)
+    const { html, hashes } = sealOwnScripts(
+      withPolicy ? putScriptsToSleep(text, scriptMark) : text,
+      scriptMark,
+    )
     if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes, pictureOrigins))
     text = html
   }
