@@ -22,10 +22,14 @@ const common = {
 /** What the pages of getting in have in common: nobody else loads it. */
 const gate = {
   name: 'gate',
-  test: /src\/(?:ui\/form|features\/accounts\/web|features\/moderation\/web\/console)\/(?!campaign\.ts)/,
+  test: /src\/(?:ui\/form\/|features\/accounts\/web\/(?!settings\/|campaign\.ts))/,
   minShareCount: 3,
   priority: 0,
 }
+
+/** The same for the pages of one's own account, and for the operators' console. */
+const settings = { ...gate, name: 'settings', test: /src\/features\/accounts\/web\/settings\// }
+const console = { ...gate, name: 'console', test: /src\/features\/moderation\/web\/console\// }
 
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter()],
@@ -35,7 +39,11 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
   environments: {
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [framework, gate, common] } } } },
+      build: {
+        rollupOptions: {
+          output: { codeSplitting: { groups: [framework, gate, settings, console, common] } },
+        },
+      },
     },
     ssr: {
       build: { rollupOptions: { input: 'src/app/seeker/server.ts' } },

@@ -1,9 +1,9 @@
 import { confirmMagicLink, lookAtMagicLink } from '#features/accounts/contract/links.ts'
 import { MagicLinkPage } from '#features/accounts/web/magic-link-page.tsx'
 import { services } from '../services.ts'
-import { thisMinute } from '../this-minute.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'
 import { settle } from '../sign-in/settle.ts'
+import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/magic-link'
 
 /** Looking spends nothing: machines read mail too. */

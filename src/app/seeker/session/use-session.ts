@@ -21,7 +21,8 @@ export function useSession(account: string | null | undefined): void {
         void load()
           .then((watch) => watch.watchSession(account))
           .catch(() => {}),
-      300,
+      // What is sent from here, or was just sent, must not be lost; anything else can wait.
+      account !== null || holds('sent') ? 0 : 300,
     )
     return () => {
       listening.abort()
@@ -30,13 +31,13 @@ export function useSession(account: string | null | undefined): void {
   }, [account])
   useEffect(() => {
     // What was typed on a page is put back when one comes to it again.
-    if (pathname && hasDraft()) void import('./drafts.ts').then(({ restoreTyped }) => restoreTyped())
+    if (pathname && holds('draft')) void import('./drafts.ts').then(({ restoreTyped }) => restoreTyped())
   }, [pathname])
 }
 
-function hasDraft(): boolean {
+function holds(what: 'draft' | 'sent'): boolean {
   try {
-    return sessionStorage.getItem('joblane.draft') !== null
+    return sessionStorage.getItem(`joblane.${what}`) !== null
   } catch {
     return false
   }
