@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '../site/journey.ts'
 
+/** A Latin, a mirrored and a Japanese language. */
+export const LOOKED_AT_IN = ['en', 'ar', 'ja'] as const
+
 /**
  * Wide or narrow, light or dark. Which of the four goes round from kind to kind and language to language: a kind is seen
  * in three of them, all kinds in all.

@@ -1,6 +1,6 @@
 import { open, type Page, test } from '../site/journey.ts'
 import { PAGE_KINDS, type PageKind, pathOf } from '../site/page-kinds.ts'
-import { expectNoObstacles, LOOKS } from './accessibility.ts'
+import { expectNoObstacles, LOOKED_AT_IN, LOOKS, type Look } from './accessibility.ts'
 import { expectLightness, noteWhenAlive } from './byte-budget.ts'
 import { expectSafety } from './safety.ts'
 import { expectNothingInEnglish, expectWholeTexts } from './texts.ts'
@@ -11,15 +11,13 @@ import { expectNothingInEnglish, expectWholeTexts } from './texts.ts'
  * no script runs is in `served.spec.ts`.
  */
 
-const LANGUAGES = ['en', 'ar', 'ja'] as const
-
 // Colours that are on their way would be measured between two themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [number, kind] of PAGE_KINDS.entries()) {
   test(`opened: ${kind}`, async ({ page }) => {
     await page.addInitScript(noteWhenAlive)
-    for (const [turn, language] of LANGUAGES.entries()) {
+    for (const [turn, language] of LOOKED_AT_IN.entries()) {
       const look = LOOKS[(number + turn) % LOOKS.length] ?? LOOKS[0]
       await test.step(`in ${language}`, () => expectSoundOpening(page, kind, language, look))
     }
@@ -29,12 +27,12 @@ for (const [number, kind] of PAGE_KINDS.entries()) {
 async function expectSoundOpening(
   page: Page,
   kind: PageKind,
-  language: (typeof LANGUAGES)[number],
-  look: (typeof LOOKS)[number],
+  language: (typeof LOOKED_AT_IN)[number],
+  look: Look,
 ): Promise<void> {
   const answer = await open(page, pathOf(kind, language))
   // The first page of a visitor: with what it has set, a proxy may share some of those that follow.
-  if (language === LANGUAGES[0])
+  if (language === LOOKED_AT_IN[0])
     await test.step('scripts run only by address or hash', () => expectSafety(kind, answer))
   await test.step('light enough for a slow connection', () => expectLightness(page))
   if (language !== 'en') await test.step('every text is whole', () => expectWholeTexts(page))

@@ -1,13 +1,11 @@
-import { expectNoObstacles, LOOKS, show } from '../every-page/accessibility.ts'
+import { expectNoObstacles, LOOKED_AT_IN, LOOKS, show } from '../every-page/accessibility.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { pathOf } from '../site/page-kinds.ts'
-
-const LANGUAGES = ['en', 'ar', 'ja'] as const
 
 // Colours that are on their way would be measured between two themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [turn, language] of LANGUAGES.entries()) {
+for (const [turn, language] of LOOKED_AT_IN.entries()) {
   test(`nothing is in anyone’s way: an open filter, all filters and countries in ${language}`, async ({
     page,
   }) => {

@@ -3,12 +3,9 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { openDatabase } from './database.ts'
-
-// Databases are made and processes started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-cluster-'))
 chmodSync(folder, 0o755)

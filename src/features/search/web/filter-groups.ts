@@ -13,7 +13,7 @@ import {
   withSheetOpen,
 } from './search-address.ts'
 
-/** One value to choose: a link to the same search with it added, or taken away. */
+/** One filter of the search with the values it offers. */
 export interface FilterGroup {
   name: string
   /** How the group is titled. */
