@@ -34,6 +34,8 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
       return redirect(asked.url, { headers: NOBODY_KEEPS })
     }
     const { next, other_person, is_app_prompt_closed } = await dispatch(redeemHandOff, { ask, code }, viewer)
+    const isNobody = code === undefined && viewer.role !== 'seeker' && viewer.role !== 'recruiter'
+    if (isNobody && next !== null) return redirect(withProblem(next), { headers: NOBODY_KEEPS })
     const on = other_person === null ? (next ?? `/${params.lang}`) : `${url.pathname}?change`
     return redirect(on, { headers: { ...NOBODY_KEEPS, ...(is_app_prompt_closed && CLOSED_PROMPT) } })
   } catch (caught) {
@@ -41,6 +43,12 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
     return shown({ refusal: { code: refusedWith, message } }, status)
   }
 }
+
+/** Says at the start that it was tried: whoever sees the same page again wonders. */
+const withProblem = (next: string): string =>
+  `${next}${next.includes('?') ? '&' : '?'}problem=${NOBODY_THERE}`
+
+export const NOBODY_THERE = 'nobody-there'
 
 /** Who goes on where two people are signed in. */
 export async function changeHere({ request, params, context }: ActionFunctionArgs) {

@@ -122,7 +122,7 @@ function EmailForm({ answer }: { answer: FormAnswer }) {
     answer.step === 'start' && answer.problem === null && noErrors(answer) ? null : answer,
   )
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
+    <Form method="post" noValidate data-get-started="email" ref={form} className="grid gap-5">
       <FormProblem text={answer.problem} />
       <TextField
         label={t('gate.email')}
@@ -146,7 +146,7 @@ function PhoneForm({ answer, countries, country }: GetStartedProps & { answer: F
   const form = useFirstWrong(answer.problem === null && noErrors(answer) ? null : answer)
   const { values, errors } = answer
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
+    <Form method="post" noValidate data-get-started="phone" ref={form} className="grid gap-5">
       <input type="hidden" name="channel" value="phone" />
       <FormProblem text={answer.problem} />
       <PhoneField
