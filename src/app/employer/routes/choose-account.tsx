@@ -23,7 +23,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return { accounts, next: backOf(url) ?? `/${params.lang}` }
 }
 
-export async function action({ request, url, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()
   try {

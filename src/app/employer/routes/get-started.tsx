@@ -55,6 +55,8 @@ export async function action({ request, url, params: { lang = '' }, context }: A
         return seeOther(wayIn(lang, 'choose-account', { redirect: back }))
       return outcome.needs === null ? goOn(outcome, lang) : stepTo('no-account', typedIn(form))
     }
+    const errors = emptyIn(form, viewer.language, ['login', 'password'])
+    if (errors !== null) return data(stepTo('password', typedIn(form), { errors }), { status: 422 })
     const credentials = {
       login: textIn(form, 'login'),
       password: textIn(form, 'password'),
@@ -65,6 +67,12 @@ export async function action({ request, url, params: { lang = '' }, context }: A
     if (await isNoRecruiter(caught)) return data(stepTo('no-recruiter', {}), { status: 403 })
     return refuse(STEP_OF[intent] ?? 'password', form, caught)
   }
+}
+
+function emptyIn(form: FormData, language: string, fields: readonly string[]) {
+  const empty = fields.filter((field) => textIn(form, field).trim() === '')
+  const told = problemText('41004', language) ?? ''
+  return empty.length === 0 ? null : Object.fromEntries(empty.map((field) => [field, told]))
 }
 
 /** Where a form of each intent stands, for when it is refused. */
