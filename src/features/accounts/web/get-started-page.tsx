@@ -120,7 +120,7 @@ function EmailForm({ answer }: { answer: FormAnswer }) {
   const t = useText()
   const form = useFirstWrong(answer)
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
+    <Form method="post" noValidate data-get-started="email" ref={form} className="grid gap-5">
       <FormProblem text={answer.problem} />
       <TextField
         label={t('gate.email')}
@@ -144,7 +144,7 @@ function PhoneForm({ answer, countries, country }: GetStartedProps & { answer: F
   const form = useFirstWrong(answer)
   const { values, errors } = answer
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
+    <Form method="post" noValidate data-get-started="phone" ref={form} className="grid gap-5">
       <input type="hidden" name="channel" value="phone" />
       <FormProblem text={answer.problem} />
       <PhoneField
