@@ -70,6 +70,7 @@ export const en = {
   41058: 'Please confirm first that it’s you.',
   41059: 'This identity is already confirmed on another account.',
   41097: 'Your current password is wrong.',
+  41098: 'Another operator has already decided this.',
   41099: 'Use at most {max, plural, one {# character} other {# characters}}.',
   41060: 'This company doesn’t exist.',
   41061: 'This company is still being reviewed.',

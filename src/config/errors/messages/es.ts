@@ -71,6 +71,7 @@ export const es: ErrorMessages = {
   41058: 'Confirma primero que eres tú.',
   41059: 'Esta identidad ya está confirmada en otra cuenta.',
   41097: 'Tu contraseña actual no es correcta.',
+  41098: 'Otro operador ya lo ha decidido.',
   41099: 'Usa como máximo {max, plural, one {# carácter} many {# caracteres} other {# caracteres}}.',
   41060: 'Esta empresa no existe.',
   41061: 'La empresa está en revisión.',

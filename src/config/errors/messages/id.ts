@@ -69,6 +69,7 @@ export const id: ErrorMessages = {
   41058: 'Konfirmasikan dahulu bahwa ini memang Anda.',
   41059: 'Identitas ini sudah dikonfirmasi di akun lain.',
   41097: 'Kata sandi Anda saat ini salah.',
+  41098: 'Operator lain sudah memutuskannya.',
   41099: 'Gunakan paling banyak {max, plural, other {# karakter}}.',
   41060: 'Perusahaan ini tidak ada.',
   41061: 'Perusahaan ini masih ditinjau.',

@@ -69,6 +69,7 @@ export const ms: ErrorMessages = {
   41058: 'Sila sahkan dahulu bahawa ini memang anda.',
   41059: 'Identiti ini sudah disahkan pada akaun lain.',
   41097: 'Kata laluan semasa anda salah.',
+  41098: 'Pengendali lain telah pun memutuskannya.',
   41099: 'Gunakan paling banyak {max, plural, other {# aksara}}.',
   41060: 'Syarikat ini tidak wujud.',
   41061: 'Syarikat ini masih disemak.',

@@ -71,6 +71,7 @@ export const pt: ErrorMessages = {
   41058: 'Confirme primeiro que é você.',
   41059: 'Esta identidade já foi confirmada em outra conta.',
   41097: 'Sua senha atual está incorreta.',
+  41098: 'Outro operador já decidiu isso.',
   41099: 'Use no máximo {max, plural, one {# caractere} many {# caracteres} other {# caracteres}}.',
   41060: 'Esta empresa não existe.',
   41061: 'A empresa está em análise.',

@@ -71,6 +71,7 @@ export const tr: ErrorMessages = {
   41058: 'Lütfen önce siz olduğunuzu doğrulayın.',
   41059: 'Bu kimlik başka bir hesapta zaten doğrulanmış.',
   41097: 'Mevcut şifreniz yanlış.',
+  41098: 'Başka bir operatör buna zaten karar verdi.',
   41099: 'En fazla {max, plural, one {# karakter} other {# karakter}} kullanın.',
   41060: 'Böyle bir şirket yok.',
   41061: 'Bu şirket henüz inceleniyor.',

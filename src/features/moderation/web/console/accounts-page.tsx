@@ -5,22 +5,22 @@ import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/inputs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { ConsoleAccount, listAccounts } from '../../contract/console.ts'
-import { useText } from '../texts.ts'
-import { type AtConsole, Frame, States } from './frame.tsx'
+import { Frame, States } from './frame.tsx'
 import { StateOf } from './state-of.tsx'
+import { useText } from './texts.ts'
 
-interface AccountsPageProps extends AtConsole {
+interface AccountsPageProps {
   query: string
   state: (typeof ACCOUNT_STATES)[number]
   list: typeof listAccounts.response._output
 }
 
-export function AccountsPage({ operator, query, state, list }: AccountsPageProps) {
+export function AccountsPage({ query, state, list }: AccountsPageProps) {
   const t = useText()
   const address = (named: string, page = 1) =>
     `?${new URLSearchParams({ ...(query !== '' && { query }), state: named, ...(page > 1 && { page: String(page) }) })}`
   return (
-    <Frame operator={operator} title={t('console.accounts')}>
+    <Frame title={t('console.accounts')}>
       <Form method="get" className="mt-4 flex flex-wrap gap-2" role="search">
         <input type="hidden" name="state" value={state} />
         <Input

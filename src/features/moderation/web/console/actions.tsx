@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import type { OperatorAction } from '../../contract/console.ts'
-import { useText } from '../texts.ts'
+import { useText } from './texts.ts'
 
 const WORDS = {
   'account.read': 'console.a_read',
