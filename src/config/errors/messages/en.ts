@@ -56,7 +56,7 @@ export const en = {
   41044: 'Account suspended. Please contact support.',
   41045: 'This account was deleted.',
   41046: 'This account is locked for its safety. Check your email to unlock it.',
-  41047: 'Account suspended until {date} after missed interviews. Please contact support.',
+  41047: 'Account suspended until {date}. Please contact support.',
   41048: 'This passkey isn’t known.',
   41049: 'The recovery code is wrong or was already used.',
   41050: 'Your session has expired. Please sign in again.',

@@ -57,7 +57,7 @@ export const es: ErrorMessages = {
   41044: 'Cuenta suspendida. Contacta con soporte.',
   41045: 'Esta cuenta se eliminó.',
   41046: 'Esta cuenta está bloqueada por seguridad. Revisa tu correo para desbloquearla.',
-  41047: 'Cuenta suspendida hasta el {date} por no asistir a entrevistas. Contacta con soporte.',
+  41047: 'Cuenta suspendida hasta el {date}. Contacta con soporte.',
   41048: 'No reconocemos esta llave de acceso.',
   41049: 'El código de recuperación es incorrecto o ya se usó.',
   41050: 'Tu sesión caducó. Inicia sesión de nuevo.',

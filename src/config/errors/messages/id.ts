@@ -55,7 +55,7 @@ export const id: ErrorMessages = {
   41044: 'Akun ditangguhkan. Silakan hubungi dukungan.',
   41045: 'Akun ini sudah dihapus.',
   41046: 'Akun ini dikunci demi keamanan. Periksa email Anda untuk membukanya.',
-  41047: 'Akun ditangguhkan hingga {date} karena tidak hadir wawancara. Silakan hubungi dukungan.',
+  41047: 'Akun ditangguhkan hingga {date}. Silakan hubungi dukungan.',
   41048: 'Kunci sandi ini tidak dikenal.',
   41049: 'Kode pemulihan salah atau sudah digunakan.',
   41050: 'Sesi Anda telah berakhir. Silakan masuk kembali.',

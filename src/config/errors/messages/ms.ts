@@ -55,7 +55,7 @@ export const ms: ErrorMessages = {
   41044: 'Akaun digantung. Sila hubungi sokongan.',
   41045: 'Akaun ini telah dipadamkan.',
   41046: 'Akaun ini dikunci demi keselamatan. Semak e-mel anda untuk membukanya.',
-  41047: 'Akaun digantung sehingga {date} kerana tidak hadir temu duga. Sila hubungi sokongan.',
+  41047: 'Akaun digantung sehingga {date}. Sila hubungi sokongan.',
   41048: 'Kunci laluan ini tidak dikenali.',
   41049: 'Kod pemulihan salah atau telah digunakan.',
   41050: 'Sesi anda telah tamat. Sila log masuk semula.',

@@ -57,7 +57,7 @@ export const pt: ErrorMessages = {
   41044: 'Conta suspensa. Fale com o suporte.',
   41045: 'Esta conta foi excluída.',
   41046: 'Esta conta está bloqueada por segurança. Veja seu e-mail para desbloqueá-la.',
-  41047: 'Conta suspensa até {date} por faltas em entrevistas. Fale com o suporte.',
+  41047: 'Conta suspensa até {date}. Fale com o suporte.',
   41048: 'Esta chave de acesso não é reconhecida.',
   41049: 'O código de recuperação está errado ou já foi usado.',
   41050: 'Sua sessão expirou. Entre novamente.',

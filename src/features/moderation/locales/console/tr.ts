@@ -85,7 +85,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.set_up': 'Kur',
   'console.security': 'Oturum açma ve güvenlik',
   'console.reports_text':
-    'Bir ilanı kapatmak tüm açık bildirimlerini sonuçlandırır. İşverene bildirilen neden söylenir, kimin bildirdiği asla.',
+    'Bir ilanı kapatmak tüm açık bildirimlerini sonuçlandırır. İşverene yalnızca bildirilen neden söylenir, kimin bildirdiği söylenmez.',
   'console.told': 'Kendisine bildirilen neden',
   'console.told_help': 'E-postasında, kendi dilinde yer alır.',
   'console.ground_terms': 'Kullanım koşullarının ihlali',

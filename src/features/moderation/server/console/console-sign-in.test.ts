@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { SECOND_FACTOR_TRIES } from '#config/limits.ts'
 import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
 import { grantOperator } from '#features/accounts/server/console/appoint-operator.ts'
 import {
@@ -8,7 +9,6 @@ import {
   signWith,
 } from '#features/accounts/server/passkeys/software-authenticator.test-helper.ts'
 import { done, factorsOf } from '#features/accounts/server/second-factor/second-factor.test-helper.ts'
-import { SECOND_FACTOR_TRIES } from '#config/limits.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 
@@ -35,8 +35,7 @@ async function operator() {
 
 const post = async (jar: CookieJar, path: string, body: object = {}) =>
   (await jar.call(`/api-server/auth/console/${path}`, { method: 'POST', body: JSON.stringify(body) })).body
-const isIn = async (jar: CookieJar) =>
-  (await jar.call('/api-server/logs/console/reports')).status === 200
+const isIn = async (jar: CookieJar) => (await jar.call('/api-server/logs/console/reports')).status === 200
 
 /** A browser that has taken the first step. */
 async function halfWay(email: string): Promise<{ jar: CookieJar; factors: unknown }> {
@@ -52,7 +51,12 @@ const asking = z.object({
 async function addPasskey(browser: CookieJar): Promise<Passkey> {
   const { options } = await done(browser, 'passkeys/options', asking)
   const { challenge } = options
-  const { passkey, attestation } = makePasskey({ challenge, origin, rpId, userHandle: options.user?.id ?? '' })
+  const { passkey, attestation } = makePasskey({
+    challenge,
+    origin,
+    rpId,
+    userHandle: options.user?.id ?? '',
+  })
   await done(browser, 'passkeys', z.unknown(), { name: 'Phone', response: attestation })
   return passkey
 }
@@ -110,7 +114,9 @@ test('a passkey is the second step: of this account, for this step, in this brow
   const said = { challenge, origin, rpId }
   const stolen = await halfWay(email)
   expect((await post(stolen.jar, 'passkey/verify', { response: signWith(passkey, said) })).code).toBe(41048)
-  expect((await post(cookieJar(site), 'passkey/verify', { response: signWith(passkey, said) })).code).toBe(41054)
+  expect((await post(cookieJar(site), 'passkey/verify', { response: signWith(passkey, said) })).code).toBe(
+    41054,
+  )
   const foreign = { ...said, challenge: await challengeFor(jar) }
   expect((await post(jar, 'passkey/verify', { response: signWith(theirs, foreign) })).code).toBe(41048)
   const elsewhere = { ...said, challenge: await challengeFor(jar), origin: 'https://evil.example' }

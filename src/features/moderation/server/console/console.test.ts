@@ -184,7 +184,9 @@ test('no way in lets a suspended person in', async () => {
 
 test('nobody suspends themselves, and what never was', async () => {
   const { id, jar } = await operator()
-  expect((await post(jar, `logs/console/accounts/${id}/suspend`, { ...FRAUD, reason: 'x' })).body.code).toBe(40005)
+  expect((await post(jar, `logs/console/accounts/${id}/suspend`, { ...FRAUD, reason: 'x' })).body.code).toBe(
+    40005,
+  )
   const nobody = `logs/console/accounts/${crypto.randomUUID()}`
   expect((await post(jar, `${nobody}/suspend`, { ...FRAUD, reason: 'x' })).body.code).toBe(41007)
   expect((await post(jar, `${nobody}/restore`, { reason: 'x' })).body.code).toBe(41007)
@@ -281,11 +283,18 @@ test('of operators who decide the same at once one does, and the others are told
   // Of one job, each from another end.
   const closed = await Promise.all(
     [...ids, ...ids.toReversed()].map((id, at) =>
-      post(at < 3 ? jar : colleague, `logs/console/reports/${id}/decide`, { decision: 'close_job', reason: 'x' }),
+      post(at < 3 ? jar : colleague, `logs/console/reports/${id}/decide`, {
+        decision: 'close_job',
+        reason: 'x',
+      }),
     ),
   )
   expect(closed.map(({ body }) => body.code).sort()).toEqual([0, 41098, 41098, 41098, 41098, 41098])
-  const letters = await db.selectFrom('outbound_messages').where('recipient', '=', boss.email).select('kind').execute()
+  const letters = await db
+    .selectFrom('outbound_messages')
+    .where('recipient', '=', boss.email)
+    .select('kind')
+    .execute()
   expect(letters).toHaveLength(1)
 
   const { id, email } = await person()
@@ -294,7 +303,11 @@ test('of operators who decide the same at once one does, and the others are told
   const codes = (answers: Awaited<ReturnType<typeof both>>) => answers.map(({ body }) => body.code).sort()
   expect(codes(await both('suspend', { ...FRAUD, reason: 'x' }))).toEqual([0, 41098])
   expect(codes(await both('restore', { reason: 'x' }))).toEqual([0, 41098])
-  const told = await db.selectFrom('outbound_messages').where('recipient', '=', email).select('kind').execute()
+  const told = await db
+    .selectFrom('outbound_messages')
+    .where('recipient', '=', email)
+    .select('kind')
+    .execute()
   expect(told).toHaveLength(2)
   const done = (await actions(jar)).filter(({ target }) => target.id === id)
   expect(done.map(({ action }) => action)).toEqual(['account.restore', 'account.suspend'])

@@ -34,7 +34,7 @@ export function AccountPage({ operator, account, ended, isDone, problem, reason 
       {ended !== null && problem === null && <Told text={t('console.done_suspended', { count: ended })} />}
       {isDone && problem === null && <Told text={t('console.done')} />}
       {problem !== null && <Told text={problem} isProblem />}
-      <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Card className="p-5">
           <Facts account={account} />
         </Card>
@@ -59,7 +59,7 @@ function Facts({ account }: { account: Account }) {
   const { email, phone, company, last_seen_at } = account
   const proven = (is: boolean) => t(is ? 'console.verified' : 'console.unverified')
   return (
-    <ul className="grid gap-2 break-words">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
       <li>
         <StateOf account={account} />
       </li>
@@ -119,7 +119,7 @@ function Change({ account, reason }: { account: Account; reason: string }) {
           <Duration value="for_good" text={t('console.for_good')} />
           <Duration value="date" text={t('console.until_date')} />
           <Labelled className="ms-8 grid gap-1 text-13 font-medium" text={t('console.date')}>
-            {(id) => <Input id={id} name="until" type="date" className="max-w-50" />}
+            {(id) => <Input id={id} name="until" type="date" className="max-w-50" onChange={chooseDate} />}
           </Labelled>
         </fieldset>
       )}
@@ -140,6 +140,12 @@ function Change({ account, reason }: { account: Account; reason: string }) {
       </Button>
     </Form>
   )
+}
+
+/** Whoever names a day means it. */
+function chooseDate({ currentTarget }: { currentTarget: HTMLInputElement }): void {
+  const durations = currentTarget.form?.elements.namedItem('duration')
+  if (durations instanceof RadioNodeList) durations.value = 'date'
 }
 
 function Duration({ value, text, isFirst = false }: { value: string; text: string; isFirst?: boolean }) {

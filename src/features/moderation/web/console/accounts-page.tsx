@@ -71,9 +71,9 @@ function Row({ account }: { account: ConsoleAccount }) {
         to={`/${lang}/console/accounts/${id}`}
         className="flex min-h-11 items-center font-medium underline underline-offset-2"
       >
-        <bdi>{name || (email ?? phone)}</bdi>
+        <bdi className="min-w-0 wrap-anywhere">{name || (email ?? phone)}</bdi>
       </Link>
-      <span className="min-w-0 text-13 break-words text-muted">
+      <span className="min-w-0 text-13 wrap-anywhere text-muted">
         <bdi>{email ?? phone}</bdi>
         <span className="block">
           {[country, t('console.joined', { date: formats.date(account.created_at * 1000) })]

@@ -20,7 +20,7 @@ export function ConsoleHeader({ operator }: { operator: Operator | null }) {
   return (
     <header className="border-b border-line bg-surface print:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-5">
-        <div className="flex min-h-14 items-center lg:min-h-16">
+        <div className="flex min-h-14 min-w-0 grow basis-24 items-center lg:min-h-16 lg:grow-0 lg:basis-auto">
           {operator === null ? (
             <Name />
           ) : (
@@ -51,9 +51,9 @@ function Name() {
   const t = useText()
   const { name } = useSite()
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2">
+    <span className="flex flex-col gap-x-2 leading-tight sm:flex-row sm:items-baseline">
       <b className="font-bold">{name}</b>
-      <span className="text-muted">{t('console.title')}</span>
+      <span className="text-muted max-sm:text-13">{t('console.title')}</span>
     </span>
   )
 }
@@ -78,7 +78,7 @@ function OperatorMenu({ operator }: { operator: Operator }) {
   const t = useText()
   const lang = useLanguage()
   return (
-    <div className="ms-auto min-w-0">
+    <div className="ms-auto max-w-[60%]">
       <Menu
         align="end"
         label={

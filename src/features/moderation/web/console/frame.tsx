@@ -8,7 +8,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
   return (
     <div className="page-width py-5 lg:py-7">
       <PageHead title={title} indexed={false} />
-      <h1 className="text-25 font-bold break-words">{title}</h1>
+      <h1 className="text-25 font-bold wrap-anywhere">{title}</h1>
       {children}
     </div>
   )

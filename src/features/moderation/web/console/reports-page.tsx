@@ -27,7 +27,7 @@ export function ReportsPage({ operator, status, list, reasons, isDone, problem }
   return (
     <Frame title={t('console.reports')}>
       {operator.is_by_mail && <StrongerProof />}
-      <p className="mt-2 max-w-160 text-muted">{t('console.reports_text')}</p>
+      <p className="mt-4 max-w-160 text-muted">{t('console.reports_text')}</p>
       <States
         chosen={status}
         states={REPORT_STATES.map((state) => ({ state, text: t(`console.state_${state}`) }))}
@@ -36,7 +36,7 @@ export function ReportsPage({ operator, status, list, reasons, isDone, problem }
       {isDone && problem === null && <Told text={t('console.done')} />}
       {problem !== null && <Told text={problem} isProblem />}
       {list.rows.length === 0 && <p className="mt-6 text-muted">{t('console.no_rows')}</p>}
-      <ul className="mt-4 mb-6 grid gap-3">
+      <ul className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-3">
         {list.rows.map((report) => (
           <li key={report.id}>
             <ReportCard
@@ -101,7 +101,7 @@ function ReportCard({ report, reason }: { report: Report; reason: string }) {
         <blockquote
           lang={report.lang}
           dir="auto"
-          className="mt-2 whitespace-pre-line border-s-2 border-line ps-3"
+          className="mt-2 whitespace-pre-line wrap-anywhere border-s-2 border-line ps-3"
         >
           {report.details}
         </blockquote>
@@ -112,7 +112,7 @@ function ReportCard({ report, reason }: { report: Report; reason: string }) {
             name: decided.by || t('console.command_line'),
             date: formats.date(decided.at * 1000),
           })}
-          <span dir="auto" className="block">
+          <span dir="auto" className="block wrap-anywhere">
             {decided.reason}
           </span>
         </p>
