@@ -12,6 +12,9 @@ import type { Route } from './+types/console-account'
 export const headers = privateHeaders
 export const handle = consoleHandle
 
+/** Also after a refusal: somebody else has decided, and the page shows how it stands now. */
+export const shouldRevalidate = () => true
+
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const operator = await atConsole(given)

@@ -14,6 +14,9 @@ import type { Route } from './+types/console-reports'
 export const headers = privateHeaders
 export const handle = consoleHandle
 
+/** Also after a refusal: somebody else has decided, and the page shows how it stands now. */
+export const shouldRevalidate = () => true
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given

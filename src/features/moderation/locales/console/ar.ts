@@ -81,7 +81,6 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'استخدام مفتاح المرور',
   'console.passkey_failed': 'لم ينجح مفتاح المرور. حاول مجددًا أو اختر طريقة أخرى.',
   'console.no_passkeys': 'لا يستطيع هذا المتصفح استخدام مفاتيح المرور هنا.',
-  'console.other_ways': 'طريقة أخرى',
   'console.by_mail': 'سجّلت الدخول برمز عبر البريد. مفتاح المرور أو تطبيق المصادقة أكثر أمانًا.',
   'console.set_up': 'إعداد الآن',
   'console.security': 'الدخول والأمان',

@@ -76,7 +76,6 @@ export const texts = {
   'console.use_passkey': 'Use a passkey',
   'console.passkey_failed': 'The passkey didn’t work. Try again or choose another way.',
   'console.no_passkeys': 'This browser can’t use passkeys here.',
-  'console.other_ways': 'Another way',
   'console.by_mail': 'You signed in with a code by email. A passkey or an authenticator app is safer.',
   'console.set_up': 'Set one up',
   'console.security': 'Sign-in and security',

@@ -81,7 +81,6 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Usar una llave de acceso',
   'console.passkey_failed': 'La llave de acceso no funcionó. Inténtalo de nuevo o elige otra forma.',
   'console.no_passkeys': 'Este navegador no puede usar llaves de acceso aquí.',
-  'console.other_ways': 'Otra forma',
   'console.by_mail':
     'Entraste con un código por correo. Una llave de acceso o una aplicación de autenticación es más segura.',
   'console.set_up': 'Configurar',

@@ -80,7 +80,6 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Pakai kunci sandi',
   'console.passkey_failed': 'Kunci sandi tidak berhasil. Coba lagi atau pilih cara lain.',
   'console.no_passkeys': 'Browser ini tidak bisa memakai kunci sandi di sini.',
-  'console.other_ways': 'Cara lain',
   'console.by_mail': 'Anda masuk dengan kode lewat email. Kunci sandi atau aplikasi autentikator lebih aman.',
   'console.set_up': 'Siapkan sekarang',
   'console.security': 'Masuk dan keamanan',

@@ -79,7 +79,6 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'パスキーを使う',
   'console.passkey_failed': 'パスキーを確認できませんでした。もう一度試すか、別の方法を選んでください。',
   'console.no_passkeys': 'このブラウザではパスキーを使えません。',
-  'console.other_ways': '別の方法',
   'console.by_mail': 'メールのコードでログインしています。パスキーか認証アプリのほうが安全です。',
   'console.set_up': '設定する',
   'console.security': 'ログインとセキュリティ',

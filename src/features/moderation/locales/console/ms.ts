@@ -80,7 +80,6 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Guna kunci laluan',
   'console.passkey_failed': 'Kunci laluan tidak berjaya. Cuba lagi atau pilih cara lain.',
   'console.no_passkeys': 'Pelayar ini tidak boleh menggunakan kunci laluan di sini.',
-  'console.other_ways': 'Cara lain',
   'console.by_mail':
     'Anda log masuk dengan kod melalui e-mel. Kunci laluan atau aplikasi pengesah lebih selamat.',
   'console.set_up': 'Sediakan sekarang',

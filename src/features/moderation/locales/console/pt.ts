@@ -82,7 +82,6 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Usar uma chave de acesso',
   'console.passkey_failed': 'A chave de acesso não funcionou. Tente de novo ou escolha outra forma.',
   'console.no_passkeys': 'Este navegador não pode usar chaves de acesso aqui.',
-  'console.other_ways': 'Outra forma',
   'console.by_mail':
     'Você entrou com um código por e-mail. Uma chave de acesso ou um aplicativo autenticador é mais seguro.',
   'console.set_up': 'Configurar',

@@ -79,7 +79,6 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Geçiş anahtarı kullan',
   'console.passkey_failed': 'Geçiş anahtarı çalışmadı. Yeniden deneyin veya başka bir yol seçin.',
   'console.no_passkeys': 'Bu tarayıcı burada geçiş anahtarı kullanamıyor.',
-  'console.other_ways': 'Başka bir yol',
   'console.by_mail':
     'E-postayla gelen bir kodla oturum açtınız. Geçiş anahtarı veya kimlik doğrulama uygulaması daha güvenlidir.',
   'console.set_up': 'Kur',

@@ -78,7 +78,6 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': '使用通行密钥',
   'console.passkey_failed': '通行密钥未能通过验证。请重试，或换一种方式。',
   'console.no_passkeys': '此浏览器无法在此使用通行密钥。',
-  'console.other_ways': '其他方式',
   'console.by_mail': '你是用邮件验证码登录的。通行密钥或身份验证器更安全。',
   'console.set_up': '去设置',
   'console.security': '登录与安全',

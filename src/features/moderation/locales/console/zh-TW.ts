@@ -79,7 +79,6 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': '使用通行密鑰',
   'console.passkey_failed': '通行密鑰未能通過驗證。請再試一次，或改用其他方式。',
   'console.no_passkeys': '此瀏覽器無法在此使用通行密鑰。',
-  'console.other_ways': '其他方式',
   'console.by_mail': '你是用電子郵件驗證碼登入的。通行密鑰或驗證器應用程式更安全。',
   'console.set_up': '前往設定',
   'console.security': '登入與安全性',
