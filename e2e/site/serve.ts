@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { grantOperator } from '#features/accounts/server/console/appoint-operator.ts'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
@@ -95,10 +96,16 @@ async function serve(dataFolder: string, database: Database, origins: NodeJS.Pro
   return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
 }
 
-/** What was posted to `?to=`, the newest first: journeys read their letters here. */
+/** What was posted to `?to=`, the newest first: journeys read their letters here. `?operator=` is the command line's. */
 async function serveMail({ db }: Database): Promise<string> {
   const server = createServer(async (request, response) => {
-    const to = new URL(request.url ?? '', 'http://mail').searchParams.get('to') ?? ''
+    const asked = new URL(request.url ?? '', 'http://mail').searchParams
+    const operator = asked.get('operator')
+    if (operator !== null) {
+      response.end(JSON.stringify(await grantOperator({ db, clock: systemClock }, operator)))
+      return
+    }
+    const to = asked.get('to') ?? ''
     const posted = await db
       .selectFrom('outbound_messages')
       .select(['kind', 'text'])

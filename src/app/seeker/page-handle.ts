@@ -2,8 +2,14 @@
 export interface PageHandle {
   /** The page has its own search form, so the header shows none. */
   ownSearch?: boolean
+  /** The page brings its own header, and nothing of the seekers' stands around it. */
+  ownShell?: boolean
 }
 
-export function hasOwnSearch(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'ownSearch' in handle && handle.ownSearch === true
-}
+export const hasOwnSearch = (handle: unknown): boolean => says(handle, 'ownSearch')
+export const hasOwnShell = (handle: unknown): boolean => says(handle, 'ownShell')
+
+const says = (handle: unknown, what: keyof PageHandle): boolean =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  Object.entries(handle).some(([name, is]) => name === what && is === true)

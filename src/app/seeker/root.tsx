@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -26,6 +27,7 @@ import { ErrorPage, type Trouble } from './error-page.tsx'
 import { HeadLinks } from './head-links.tsx'
 import { AppLinks } from './offline/app-links.tsx'
 import { useOpenedJobs } from './offline/use-opened-jobs.ts'
+import { hasOwnShell } from './page-handle.ts'
 import { WAKE_SCRIPTS } from './scripts-asleep.ts'
 import { type SeekerServices, services } from './services.ts'
 import { useSession } from './session/use-session.ts'
@@ -88,8 +90,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
+  const isOwn = useMatches().some(({ handle }) => hasOwnShell(handle))
   return (
-    <Frame>
+    <Frame isOwn={isOwn}>
       <Outlet />
     </Frame>
   )
@@ -110,10 +113,11 @@ function troubleOf(error: unknown): Trouble {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** A page with a shell of its own is none of the seekers': who is signed in there is not asked on it. */
+function Frame({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   useOpenedJobs(data?.keepsOffline === true)
-  useSession(data && (data.user?.id ?? null))
+  useSession(isOwn ? undefined : data && (data.user?.id ?? null))
   useEffect(() => {
     // Tells browser journeys that the page has come to life.
     document.documentElement.dataset.ready = ''
@@ -122,9 +126,17 @@ function Frame({ children }: { children: ReactNode }) {
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
       <OriginContext value={data?.origin}>
         <NotificationHost>
-          <Shell countries={data?.countries ?? []} country={data?.country ?? null} user={data?.user ?? null}>
-            {children}
-          </Shell>
+          {isOwn ? (
+            children
+          ) : (
+            <Shell
+              countries={data?.countries ?? []}
+              country={data?.country ?? null}
+              user={data?.user ?? null}
+            >
+              {children}
+            </Shell>
+          )}
         </NotificationHost>
       </OriginContext>
     </SiteContext>

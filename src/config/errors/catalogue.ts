@@ -98,6 +98,7 @@ const WRITTEN = [
   { code: 41058, key: 'proof-needed', status: 403 },
   { code: 41059, key: 'identity-used-elsewhere', status: 409 },
   { code: 41097, key: 'current-password-wrong', status: 422 },
+  { code: 41098, key: 'already-decided', status: 409 },
   { code: 41099, key: 'password-too-long', status: 422, params: ['max'] },
   // Companies and recruiters.
   { code: 41060, key: 'company-not-found', status: 404 },

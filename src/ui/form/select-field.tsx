@@ -3,13 +3,14 @@ import { Field } from './field.tsx'
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className'> {
   label: ReactNode
+  help?: ReactNode
   problem?: string | undefined
   className?: string
 }
 
-export function SelectField({ label, problem, className, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, help, problem, className, children, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} problem={problem} {...(className && { className })}>
+    <Field label={label} help={help} problem={problem} {...(className && { className })}>
       {(control) => (
         <select
           {...control}

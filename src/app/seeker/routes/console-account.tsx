@@ -1,24 +1,32 @@
 import { data, redirect } from 'react-router'
+import { SUSPENSION_GROUNDS } from '#config/console-states.ts'
 import { readAccount, restoreAccount, suspendAccount } from '#features/moderation/contract/console.ts'
-import { AccountPage } from '#features/moderation/web/console/account-page.tsx'
-import { atConsole } from '../console/at-console.ts'
+import { AccountPage, NoAccountPage } from '#features/moderation/web/console/account-page.tsx'
+import { atConsole, textsFor } from '../console/at-console.ts'
+import { ConsoleShell, consoleHandle } from '../console/console-shell.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { refusalIn } from '../refusal.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/console-account'
 
 export const headers = privateHeaders
+export const handle = consoleHandle
+
+/** Also after a refusal: somebody else has decided, and the page shows how it stands now. */
+export const shouldRevalidate = () => true
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const operator = await atConsole(given)
-  const account = await given.dispatch(readAccount, { account_id: params.account }, given.viewer)
   const ended = url.searchParams.get('ended')
-  return {
-    operator,
-    account,
-    ended: ended === null ? null : Number(ended) || 0,
-    isDone: url.searchParams.has('done'),
+  const texts = textsFor(given)
+  try {
+    const account = await given.dispatch(readAccount, { account_id: params.account }, given.viewer)
+    const isDone = url.searchParams.has('done')
+    return { operator, texts, account, ended: ended === null ? null : Number(ended) || 0, isDone }
+  } catch (caught) {
+    await refusalIn(caught)
+    return data({ operator, texts, account: null }, { status: 404 })
   }
 }
 
@@ -36,12 +44,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return redirect(`${here}?done`, 303)
     }
     const until = untilIn(form)
-    const suspended = { account_id, reason, ...(until !== null && { until }) }
+    const ground = SUSPENSION_GROUNDS.find((known) => known === form.get('ground')) ?? 'terms'
+    const suspended = { account_id, ground, reason, ...(until !== null && { until }) }
     const { ended_sessions } = await dispatch(suspendAccount, suspended, viewer)
     return redirect(`${here}?ended=${ended_sessions}`, 303)
   } catch (caught) {
     const { message, status } = await refusalIn(caught)
-    return data({ problem: message }, { status })
+    return data({ problem: message, reason }, { status })
   }
 }
 
@@ -58,5 +67,19 @@ function untilIn(form: FormData): string | null {
 const HALF_YEAR = 6
 
 export default function ConsoleAccount({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} problem={actionData?.problem ?? null} />
+  const { operator, texts, ...page } = loaderData
+  return (
+    <ConsoleShell operator={operator} texts={texts}>
+      {page.account === null ? (
+        <NoAccountPage />
+      ) : (
+        <AccountPage
+          operator={operator}
+          {...page}
+          problem={actionData?.problem ?? null}
+          reason={actionData?.reason ?? ''}
+        />
+      )}
+    </ConsoleShell>
+  )
 }

@@ -1,12 +1,14 @@
 import { ACCOUNT_STATES } from '#config/console-states.ts'
 import { listAccounts } from '#features/moderation/contract/console.ts'
 import { AccountsPage } from '#features/moderation/web/console/accounts-page.tsx'
-import { atConsole } from '../console/at-console.ts'
+import { atConsole, textsFor } from '../console/at-console.ts'
+import { ConsoleShell, consoleHandle } from '../console/console-shell.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/console-accounts'
 
 export const headers = privateHeaders
+export const handle = consoleHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const given = context.get(services)
@@ -15,9 +17,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const state = ACCOUNT_STATES.find((known) => known === url.searchParams.get('state')) ?? 'all'
   const page = url.searchParams.get('page') ?? undefined
   const list = await given.dispatch(listAccounts, { query, state, page }, given.viewer)
-  return { operator, query, state, list }
+  return { operator, texts: textsFor(given), query, state, list }
 }
 
 export default function ConsoleAccounts({ loaderData }: Route.ComponentProps) {
-  return <AccountsPage {...loaderData} />
+  const { operator, texts, ...page } = loaderData
+  return (
+    <ConsoleShell operator={operator} texts={texts}>
+      <AccountsPage {...page} />
+    </ConsoleShell>
+  )
 }

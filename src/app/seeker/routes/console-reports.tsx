@@ -4,13 +4,18 @@ import { getConfigList } from '#features/lookups/contract.ts'
 import { decideReport, listReports } from '#features/moderation/contract/console.ts'
 import { ReportsPage } from '#features/moderation/web/console/reports-page.tsx'
 import { reportReasons } from '#features/moderation/web/report-reasons.ts'
-import { atConsole } from '../console/at-console.ts'
+import { atConsole, textsFor } from '../console/at-console.ts'
+import { ConsoleShell, consoleHandle } from '../console/console-shell.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { refusalIn } from '../refusal.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/console-reports'
 
 export const headers = privateHeaders
+export const handle = consoleHandle
+
+/** Also after a refusal: somebody else has decided, and the page shows how it stands now. */
+export const shouldRevalidate = () => true
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const given = context.get(services)
@@ -22,7 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     dispatch(listReports, { status, page }, viewer),
     dispatch(getConfigList, { type: 'report_job_reasons' }, viewer),
   ])
-  return { operator, status, list, reasons: reportReasons(reasons), isDone: url.searchParams.has('done') }
+  const isDone = url.searchParams.has('done')
+  return { operator, texts: textsFor(given), status, list, reasons: reportReasons(reasons), isDone }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,5 +51,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ConsoleReports({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReportsPage {...loaderData} problem={actionData?.problem ?? null} />
+  const { texts, ...page } = loaderData
+  return (
+    <ConsoleShell operator={page.operator} texts={texts}>
+      <ReportsPage {...page} problem={actionData?.problem ?? null} />
+    </ConsoleShell>
+  )
 }

@@ -7,18 +7,24 @@ import {
   getConsole,
 } from '#features/accounts/contract/console.ts'
 import { SignInPage, type SignInState } from '#features/moderation/web/console/sign-in-page.tsx'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { textsFor } from '../console/at-console.ts'
+import { ConsoleShell, consoleHandle } from '../console/console-shell.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { refusalIn } from '../refusal.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/console'
 
 export const headers = privateHeaders
+export const handle = consoleHandle
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { dispatch, viewer } = context.get(services)
+  const given = context.get(services)
+  const { dispatch, viewer } = given
   const { operator, factors } = await dispatch(getConsole, {}, viewer)
   if (operator !== null) throw redirect(`/${params.lang}/console/reports`)
   return {
+    texts: textsFor(given),
     factors: url.searchParams.has('anew') ? null : factors,
     isExpired: url.searchParams.has('expired'),
     isSent: url.searchParams.has('sent'),
@@ -55,5 +61,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Console({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignInPage {...loaderData} answer={actionData ?? null} />
+  const { texts, ...page } = loaderData
+  const language = useLanguage()
+  const enterByPasskey = async () => {
+    const { enterConsoleByPasskey } = await import('#features/accounts/web/passkey.ts')
+    await enterConsoleByPasskey({ language })
+  }
+  return (
+    <ConsoleShell operator={null} texts={texts}>
+      <SignInPage {...page} answer={actionData ?? null} enterByPasskey={enterByPasskey} />
+    </ConsoleShell>
+  )
 }

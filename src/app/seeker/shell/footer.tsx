@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import { href, Link, useLocation } from 'react-router'
-import { LANGUAGES } from '#config/languages.ts'
+import { href, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { DeviceLinks } from '../offline/device-links.tsx'
-import { addressInLanguage } from '../switch-links.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
+import { LanguageRow } from './language-row.tsx'
 import { Logo } from './logo.tsx'
-import { rememberLanguage } from './remember-language.ts'
 
 const NAMES = {
   facebook: 'Facebook',
@@ -80,32 +77,6 @@ function LegalLinks() {
         </a>
       </li>
     </ul>
-  )
-}
-
-function LanguageRow() {
-  const t = useCommonText()
-  const { pathname, search } = useLocation()
-  const current = useLanguage()
-  return (
-    <nav aria-label={t('footer.languages')} className="pb-4">
-      <ul className="flex flex-wrap gap-x-5">
-        {LANGUAGES.map((language) => (
-          <li key={language}>
-            <a
-              href={addressInLanguage(pathname, search, language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? 'true' : undefined}
-              onClick={() => rememberLanguage(language)}
-              className="flex min-h-11 items-center text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {LANGUAGE_NAMES[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

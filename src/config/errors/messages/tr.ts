@@ -56,8 +56,7 @@ export const tr: ErrorMessages = {
   41044: 'Hesap askıya alındı. Destek ekibiyle iletişime geçin.',
   41045: 'Bu hesap silinmiş.',
   41046: 'Bu hesap güvenlik nedeniyle kilitlendi. Açmak için e-postanıza bakın.',
-  41047:
-    'Katılmadığınız mülakatlar nedeniyle hesap {date} tarihine kadar askıda. Destek ekibiyle iletişime geçin.',
+  41047: 'Hesap {date} tarihine kadar askıda. Destek ekibiyle iletişime geçin.',
   41048: 'Bu geçiş anahtarı tanınmıyor.',
   41049: 'Kurtarma kodu yanlış veya kullanılmış.',
   41050: 'Oturumunuzun süresi doldu. Yeniden giriş yapın.',
@@ -71,6 +70,7 @@ export const tr: ErrorMessages = {
   41058: 'Lütfen önce siz olduğunuzu doğrulayın.',
   41059: 'Bu kimlik başka bir hesapta zaten doğrulanmış.',
   41097: 'Mevcut şifreniz yanlış.',
+  41098: 'Başka bir operatör buna zaten karar verdi.',
   41099: 'En fazla {max, plural, one {# karakter} other {# karakter}} kullanın.',
   41060: 'Böyle bir şirket yok.',
   41061: 'Bu şirket henüz inceleniyor.',

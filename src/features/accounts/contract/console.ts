@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
+import { assertion, credentialRequest } from './passkeys.ts'
 
 /** The operators' own sign-in: a password and, always, something beside it. */
 
-const consoleFactor = z.enum(['app', 'email', 'recovery'])
+const consoleFactor = z.enum(['passkey', 'app', 'email', 'recovery'])
 
 export type ConsoleFactor = z.output<typeof consoleFactor>
 
@@ -47,9 +48,37 @@ export const consoleSecondStep = defineContract({
   access: 'public',
   limit: 'sign-in',
   isUnlisted: true,
-  request: z.object({ factor: consoleFactor, code: z.string().trim().max(40) }),
+  request: z.object({ factor: consoleFactor.exclude(['passkey']), code: z.string().trim().max(40) }),
   response: z.object({}),
   errors: [41024, 41049, 41054, 40006],
+})
+
+export const consolePasskeyOptions = defineContract({
+  name: 'accounts.consolePasskeyOptions',
+  service: 'auth',
+  method: 'POST',
+  path: '/console/passkey/options',
+  summary: 'What the browser is to ask the passkeys of the operator who is half-way into the console.',
+  access: 'public',
+  limit: 'sign-in',
+  isUnlisted: true,
+  request: z.object({}),
+  response: z.object({ options: credentialRequest }),
+  errors: [41054],
+})
+
+export const consolePasskey = defineContract({
+  name: 'accounts.consolePasskey',
+  service: 'auth',
+  method: 'POST',
+  path: '/console/passkey/verify',
+  summary: 'The second step into the console by a passkey.',
+  access: 'public',
+  limit: 'sign-in',
+  isUnlisted: true,
+  request: z.object({ response: assertion }),
+  response: z.object({}),
+  errors: [41048, 41054],
 })
 
 export const getConsole = defineContract({
@@ -63,7 +92,14 @@ export const getConsole = defineContract({
   isUnlisted: true,
   request: z.object({}),
   response: z.object({
-    operator: z.object({ id: z.string(), name: z.string() }).nullable(),
+    operator: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        /** The second proof was a code by mail: there is nothing stronger yet. */
+        is_by_mail: z.boolean(),
+      })
+      .nullable(),
     /** Asked for now; null: the first step comes first. */
     factors: z.array(consoleFactor).nullable(),
     is_expired: z.boolean(),

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
+import { type Decision, postDecision } from './letters/decision-letter.ts'
 import { deviceName } from './letters/device-name.ts'
+import { letterTexts } from './letters/letter-texts.ts'
 import {
   type CodePurpose,
   type Notice,
@@ -25,7 +27,18 @@ const CODES: CodePurpose[] = [
 const NOTICES: Notice[] = [
   ...(['password-changed', 'email-changed', 'phone-changed', 'new-device', 'already-registered'] as const),
   ...(['provider-linked', 'second-factor-changed', 'recovery-code-used', 'deletion-asked'] as const),
-  ...(['deletion-taken-back', 'account-suspended', 'account-restored'] as const),
+  'deletion-taken-back',
+]
+
+const DECISIONS: Decision[] = [
+  { kind: 'account-suspended', reason: 'Reason 7', until: new Date('2027-05-22T00:00:00Z') },
+  { kind: 'account-suspended', reason: 'Reason 7', until: null },
+  { kind: 'account-restored' },
+  {
+    kind: 'job-closed',
+    reason: 'Reason 7',
+    job: { id: 4711, title: 'Cook\r\nBcc: all@jobs.example <b>now</b>', company: 'Lola’s' },
+  },
 ]
 
 let readers = 0
@@ -63,6 +76,23 @@ test.each(LANGUAGES)(
     }
   },
 )
+
+test.each(LANGUAGES)('in %s what an operator decided says what, why and how to answer', async (language) => {
+  for (const decision of DECISIONS) {
+    const { subject, text, html } = await posted((to) => postDecision(world, { to, language, decision }))
+    expect(text.startsWith(`${subject}\n`)).toBe(true)
+    expect(text + html).not.toMatch(/undefined|\{\w+\}|NaN/)
+    expect(html).not.toContain('<b>now')
+    if (decision.kind === 'account-restored') {
+      expect(text).toContain(`https://jobs.example/${language}/get-started`)
+      continue
+    }
+    expect(text).toContain('Reason 7')
+    expect(text).toContain(letterTexts(language).t('decision.answer'))
+    if (decision.kind === 'job-closed') expect(text).toMatch(/Lola’s[\s\S]*4711/)
+    else if (decision.until !== null) expect(text).toMatch(/2027|٢٠٢٧/)
+  }
+})
 
 test.each(LANGUAGES)(
   'in %s a message to a phone begins with its code and takes two parts at most',

@@ -43,8 +43,6 @@ export type Notice =
   | 'recovery-code-used'
   | 'deletion-asked'
   | 'deletion-taken-back'
-  | 'account-suspended'
-  | 'account-restored'
 
 const site = DEFAULT_SITE.name
 
@@ -166,8 +164,8 @@ export async function postLinkMail(
 }
 
 /**
- * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion, the
- * operator's reason, what changed, each in the reader's language; of a new device what its browser sends (`user-agent`)
+ * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion, what
+ * changed, each in the reader's language; of a new device what its browser sends (`user-agent`)
  */
 export async function postNotice(
   { db, clock, origins }: Post,
@@ -204,7 +202,7 @@ export async function postNotice(
           },
         ]),
     ...(advice === null ? [] : [{ kind: 'advice', text: t(advice) } as const]),
-    ...(origins === undefined || undo !== undefined || notice === 'account-suspended'
+    ...(origins === undefined || undo !== undefined
       ? []
       : [
           {
@@ -240,8 +238,6 @@ const NOTICE_ADVICE = {
   'recovery-code-used': 'advice.secure',
   'deletion-asked': 'advice.deletion',
   'deletion-taken-back': 'advice.secure',
-  'account-suspended': null,
-  'account-restored': null,
 } as const satisfies Record<Notice, string | null>
 
 /** Notices whose details have a name. */
@@ -251,5 +247,4 @@ const NOTICE_DETAILS = [
   'provider-linked',
   'second-factor-changed',
   'deletion-asked',
-  'account-suspended',
 ] as const satisfies readonly Notice[]

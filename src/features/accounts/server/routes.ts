@@ -104,6 +104,8 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(consoleContracts.consoleSecondStep, (request, viewer) =>
       consoles.takeSecondStep(world, request, viewer),
     ),
+    route(consoleContracts.consolePasskeyOptions, (_request, viewer) => consoles.askPasskey(world, viewer)),
+    route(consoleContracts.consolePasskey, (request, viewer) => consoles.takePasskey(world, request, viewer)),
     route(consoleContracts.getConsole, (_request, viewer) => consoles.getConsole(world, viewer)),
     route(consoleContracts.consoleSignOut, (_request, viewer) => consoles.signOut(world, viewer)),
     route(factors.getSecondFactor, (_request, viewer) => getSecondFactor(world, viewer)),

@@ -1,4 +1,5 @@
 import { postApi } from '#shared/api-client.ts'
+import type { consolePasskey, consolePasskeyOptions } from '../contract/console.ts'
 import type {
   Assertion,
   passkeySignInOptions,
@@ -54,6 +55,14 @@ export async function proveByPasskey({ language }: Pick<Asking, 'language'>): Pr
   const response = await ask(requestOptions(options), {})
   const address = '/api-server/auth/second-factor/passkey/verify'
   return postApi<typeof verifySecondFactorPasskey>(address, { response }, { language })
+}
+
+/** The second step into the operators' console. */
+export async function enterConsoleByPasskey({ language }: Pick<Asking, 'language'>): Promise<void> {
+  const address = '/api-server/auth/console/passkey'
+  const { options } = await postApi<typeof consolePasskeyOptions>(`${address}/options`, {}, { language })
+  const response = await ask(requestOptions(options), {})
+  await postApi<typeof consolePasskey>(`${address}/verify`, { response }, { language })
 }
 
 async function signInOptions({ language }: Asking): Promise<PublicKeyCredentialRequestOptions> {

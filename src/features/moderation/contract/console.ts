@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCOUNT_STATES, REPORT_STATES } from '#config/console-states.ts'
+import { ACCOUNT_STATES, REPORT_STATES, SUSPENSION_GROUNDS } from '#config/console-states.ts'
 import { MAX_DETAILS, MAX_PAGE } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId, wholeNumber } from '#shared/request-values.ts'
@@ -74,7 +74,7 @@ export const decideReport = defineContract({
   isUnlisted: true,
   request: z.object({ report_id: rowId(), decision: z.enum(['dismiss', 'close_job']), reason }),
   response: z.object({}),
-  errors: [40003, 40004],
+  errors: [40003, 40004, 41098],
 })
 
 const account = z.object({
@@ -164,12 +164,14 @@ export const suspendAccount = defineContract({
   isUnlisted: true,
   request: z.object({
     account_id: z.uuid(),
+    /** What its owner is told, in their language. */
+    ground: z.enum(SUSPENSION_GROUNDS),
     reason,
     /** `YYYY-MM-DD`, the first day on which it may come back; absent: until it is restored. */
     until: z.iso.date().optional(),
   }),
   response: z.object({ ended_sessions: z.number().int() }),
-  errors: [40001, 40003, 40005, 41007],
+  errors: [40001, 40003, 40005, 41007, 41098],
 })
 
 export const restoreAccount = defineContract({
@@ -183,7 +185,7 @@ export const restoreAccount = defineContract({
   isUnlisted: true,
   request: z.object({ account_id: z.uuid(), reason }),
   response: z.object({}),
-  errors: [40003, 41007],
+  errors: [40003, 41007, 41098],
 })
 
 export const listActions = defineContract({

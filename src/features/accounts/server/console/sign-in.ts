@@ -1,13 +1,17 @@
-import { takeShared } from '#platform/shared-limits.ts'
+import { SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY } from '#config/limits.ts'
+import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ConsoleFactor } from '../../contract/console.ts'
+import type { Assertion } from '../../contract/passkeys.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { refuseSuspended } from '../let-in.ts'
 import { postCodeMail } from '../letters.ts'
 import { checkCode, issueCode } from '../one-time-codes.ts'
 import { issueToken, lookAtToken, redeemToken } from '../one-time-tokens.ts'
+import { askPasskeys } from '../passkeys/ask-passkeys.ts'
+import { checkAssertion } from '../passkeys/check-assertion.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
 import { spendAppCode } from '../second-factor/authenticator-codes.ts'
 import { spendRecoveryCode } from '../second-factor/recovery-codes.ts'
@@ -23,7 +27,9 @@ import { noteOperatorAction } from './operator-log.ts'
 const STEP = 'console second step'
 const STEP_COOKIE = 'console_step'
 const STEP_SECONDS = 600
-const TRIES = { name: 'console second step', calls: 10, seconds: 900 }
+const PASSKEY = 'passkey-console'
+const TRIES = { name: 'console second step', ...SECOND_FACTOR_TRIES }
+const TRIES_A_DAY = { name: 'console second step day', ...SECOND_FACTOR_TRIES_A_DAY }
 
 export async function signIn(
   world: AccountsWorld,
@@ -45,7 +51,7 @@ export async function signIn(
 
 /** Throws 41054 where the first step was not taken here, 41039 with the seconds to wait after the last code. */
 export async function sendCode(world: AccountsWorld, viewer: Viewer): Promise<Record<string, never>> {
-  const { id, email } = await halfWay(world, viewer)
+  const { id, email } = await halfWayBy(world, viewer, 'email')
   if (email === null) throw new ApiError(41054)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
@@ -58,31 +64,64 @@ export async function sendCode(world: AccountsWorld, viewer: Viewer): Promise<Re
 /** Throws 41054, 40006 after too many tries, and what the proof itself is refused with, beside `code`. */
 export async function takeSecondStep(
   world: AccountsWorld,
-  { factor, code }: { factor: ConsoleFactor; code: string },
+  { factor, code }: { factor: CodeFactor; code: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
-  const account = await halfWay(world, viewer)
-  if (!factorsOf(account).includes(factor)) throw new ApiError(41054)
+  const account = await halfWayBy(world, viewer, factor)
+  await takeShared(world.db, world.clock, { ...TRIES_A_DAY, of: account.id })
   await takeShared(world.db, world.clock, { ...TRIES, of: account.id })
   await PROOFS[factor](world, viewer, account, code.replace(/[\s-]/g, ''))
+  await enter(world, viewer, account, factor)
+  return {}
+}
+
+/** Throws 41054 where no passkey will do. */
+export async function askPasskey(world: AccountsWorld, viewer: Viewer) {
+  const { id: accountId } = await halfWayBy(world, viewer, 'passkey')
+  return askPasskeys(world, viewer, { purpose: PASSKEY, accountId })
+}
+
+/** Tries are not counted: a passkey cannot be guessed. Throws 41054, and 41048 for a passkey that does not hold. */
+export async function takePasskey(
+  world: AccountsWorld,
+  { response }: { response: Assertion },
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  const account = await halfWayBy(world, viewer, 'passkey')
+  await checkAssertion(world, viewer, response, {
+    purpose: PASSKEY,
+    accountId: account.id,
+    isVerified: false,
+  })
+  await enter(world, viewer, account, 'passkey')
+  return {}
+}
+
+/** Only once by each first step. */
+async function enter(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { id: accountId }: FoundAccount,
+  factor: ConsoleFactor,
+) {
   const token = viewer.browser?.cookie(STEP_COOKIE) ?? ''
   if ((await redeemToken(world, { purpose: STEP, token, viewer })) === null) throw new ApiError(41054)
   viewer.browser?.dropCookie(STEP_COOKIE)
-  const { id: accountId } = account
+  for (const { name } of [TRIES, TRIES_A_DAY]) await forgetShared(world.db, { name, of: accountId })
   await beginSession(world, viewer, { accountId, site: 'operator', provenBy: ['password', factor] })
   await noteOperatorAction(world, {
     operatorId: accountId,
     action: 'console.sign-in',
     target: `account:${accountId}`,
+    details: { by: factor },
   })
-  return {}
 }
 
 export async function getConsole(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<{
-  operator: { id: string; name: string } | null
+  operator: { id: string; name: string; is_by_mail: boolean } | null
   factors: ConsoleFactor[] | null
   is_expired: boolean
 }> {
@@ -90,7 +129,9 @@ export async function getConsole(
   const account = id === null ? null : await findAccount(world.db, id)
   if (account !== null) {
     const name = personName(account) || account.email || ''
-    return { operator: { id: account.id, name }, factors: null, is_expired: false }
+    const is_by_mail =
+      viewer.operator?.provenBy.includes('email') === true && factorsOf(account).includes('email')
+    return { operator: { id: account.id, name, is_by_mail }, factors: null, is_expired: false }
   }
   const waiting = await findHalfWay(world, viewer)
   const is_expired = viewer.browser?.cookie('operator_sid') !== undefined
@@ -105,7 +146,9 @@ export async function signOut(world: AccountsWorld, viewer: Viewer): Promise<Rec
 
 type Prove = (world: AccountsWorld, viewer: Viewer, account: FoundAccount, code: string) => Promise<void>
 
-const PROOFS: Readonly<Record<ConsoleFactor, Prove>> = {
+type CodeFactor = Exclude<ConsoleFactor, 'passkey'>
+
+const PROOFS: Readonly<Record<CodeFactor, Prove>> = {
   app: async (world, _viewer, { id }, code) => {
     if (!(await spendAppCode(world, id, code))) throw new ApiError(41024, { field: 'code' })
   },
@@ -123,11 +166,15 @@ const PROOFS: Readonly<Record<ConsoleFactor, Prove>> = {
   },
 }
 
-/** Mail is no second proof beside an app. */
-function factorsOf({ has_app, asks_email_code, email_verified_at }: FoundAccount): ConsoleFactor[] {
-  if (has_app) return ['app', 'recovery']
-  if (email_verified_at === null) return []
-  return asks_email_code ? ['email', 'recovery'] : ['email']
+/** The strongest first. Mail is no second proof beside a passkey or an app. */
+function factorsOf(account: FoundAccount): ConsoleFactor[] {
+  const hasDevice = account.passkeys > 0 || account.has_app
+  return [
+    ...(account.passkeys > 0 ? (['passkey'] as const) : []),
+    ...(account.has_app ? (['app'] as const) : []),
+    ...(!hasDevice && account.email_verified_at !== null ? (['email'] as const) : []),
+    ...(account.has_recovery ? (['recovery'] as const) : []),
+  ]
 }
 
 function mayEnter({ clock }: AccountsWorld, account: FoundAccount): boolean {
@@ -137,6 +184,12 @@ function mayEnter({ clock }: AccountsWorld, account: FoundAccount): boolean {
   } catch {
     return false
   }
+}
+
+async function halfWayBy(world: AccountsWorld, viewer: Viewer, factor: ConsoleFactor): Promise<FoundAccount> {
+  const account = await halfWay(world, viewer)
+  if (!factorsOf(account).includes(factor)) throw new ApiError(41054)
+  return account
 }
 
 async function halfWay(world: AccountsWorld, viewer: Viewer): Promise<FoundAccount> {

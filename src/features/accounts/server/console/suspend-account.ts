@@ -1,33 +1,38 @@
 import { ApiError } from '#shared/api-error.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { postNotice } from '../letters.ts'
+import { type Decision, postDecision } from '../letters/decision-letter.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
-import { setSuspension } from '../queries/console.ts'
+import { liftSuspension, setSuspension } from '../queries/console.ts'
 import { endSessionsOf } from '../sessions.ts'
 
 /**
  * Keeps an account out by every way and ends its sessions on all sites; tells its owner. Answers how many sessions ended.
- * Throws 41007.
+ * Throws 41007, and 41098 where it is suspended already.
  *
  * @param until null: until it is restored
+ * @param reasonIn what its owner is told, in a language of the interface
  */
 export async function suspendAccount(
   world: AccountsWorld,
-  { accountId, until }: { accountId: string; until: Date | null },
+  {
+    accountId,
+    until,
+    reasonIn,
+  }: { accountId: string; until: Date | null; reasonIn: (language: string) => string },
 ): Promise<number> {
   const account = await existing(world, accountId)
-  await setSuspension(world.db, accountId, { at: world.clock.now(), until })
+  const at = world.clock.now()
+  if (!(await setSuspension(world.db, accountId, { at, until }))) throw new ApiError(41098)
   const ended = await endSessionsOf(world, accountId)
-  await tell(world, account, 'account-suspended', until)
+  await tell(world, account, { kind: 'account-suspended', reason: reasonIn(account.language), until })
   return ended
 }
 
-/** Lets an account in again. Throws 41007. */
+/** Lets an account in again. Throws 41007, and 41098 where it is not suspended any more. */
 export async function restoreAccount(world: AccountsWorld, accountId: string): Promise<void> {
   const account = await existing(world, accountId)
-  if (account.suspended_at === null) return
-  await setSuspension(world.db, accountId, { at: null, until: null })
-  await tell(world, account, 'account-restored', null)
+  if (!(await liftSuspension(world.db, accountId, world.clock.now()))) throw new ApiError(41098)
+  await tell(world, account, { kind: 'account-restored' })
 }
 
 async function existing({ db }: AccountsWorld, accountId: string): Promise<FoundAccount> {
@@ -39,15 +44,8 @@ async function existing({ db }: AccountsWorld, accountId: string): Promise<Found
 async function tell(
   world: AccountsWorld,
   { email, email_verified_at, language }: FoundAccount,
-  notice: 'account-suspended' | 'account-restored',
-  until: Date | null,
+  decision: Decision,
 ): Promise<void> {
   if (email === null || email_verified_at === null) return
-  const details = until === null ? {} : { details: until.toISOString().slice(0, 10) }
-  try {
-    await postNotice(world, { to: email, language, notice, ...details })
-  } catch (error) {
-    // Whoever has had too much mail of ours is suspended all the same.
-    if (!(error instanceof ApiError)) throw error
-  }
+  await postDecision(world, { to: email, language, decision })
 }

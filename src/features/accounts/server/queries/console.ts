@@ -82,16 +82,31 @@ export async function findConsoleAccount(db: Db, id: string): Promise<ConsoleDet
   return rows[0] ?? null
 }
 
+/** Answers whether it was not suspended until now. */
 export async function setSuspension(
   db: Db,
   id: string,
-  { at, until }: { at: Date | null; until: Date | null },
-): Promise<void> {
-  await db
+  { at, until }: { at: Date; until: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('accounts')
     .set({ suspended_at: at, suspended_until: until })
     .where('id', '=', id)
-    .execute()
+    .where((is) => is.or([is('suspended_at', 'is', null), is('suspended_until', '<=', at)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Answers whether it was suspended until now. */
+export async function liftSuspension(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ suspended_at: null, suspended_until: null })
+    .where('id', '=', id)
+    .where('suspended_at', 'is not', null)
+    .where((is) => is.or([is('suspended_until', 'is', null), is('suspended_until', '>', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Answers whether it is one now that was none. */

@@ -1,17 +1,13 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Assertion } from '../../contract/passkeys.ts'
 import type { secondFactorPasskeyOptions as contract } from '../../contract/second-factor.ts'
 import type { SignedIn } from '../../contract/session.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { newChallenge } from '../passkeys/challenges.ts'
+import { askPasskeys } from '../passkeys/ask-passkeys.ts'
 import { checkAssertion } from '../passkeys/check-assertion.ts'
-import { relyingParty } from '../passkeys/relying-party.ts'
-import { listPasskeys } from '../queries/passkeys.ts'
 import { finishSignIn, requireWaiting } from './waiting-sign-in.ts'
 
-const CHALLENGE_SECONDS = 600
 const PURPOSE = 'passkey-second-factor'
 
 export async function secondFactorPasskeyOptions(
@@ -19,16 +15,7 @@ export async function secondFactorPasskeyOptions(
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const { account } = await requireWaiting(world, viewer, 'passkey')
-  const passkeys = await listPasskeys(world.db, account.id)
-  const options = await generateAuthenticationOptions({
-    rpID: relyingParty(world, viewer).id,
-    challenge: await newChallenge(world, viewer, {
-      ...{ purpose: PURPOSE, accountId: account.id, seconds: CHALLENGE_SECONDS },
-    }),
-    allowCredentials: passkeys.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
-    userVerification: 'preferred',
-  })
-  return { options: { ...options } }
+  return askPasskeys(world, viewer, { purpose: PURPOSE, accountId: account.id })
 }
 
 /** The device alone will do: the other factor was proven before. */

@@ -1,10 +1,11 @@
-import type { ACCOUNT_STATES } from '#config/console-states.ts'
+import type { ACCOUNT_STATES, SUSPENSION_GROUNDS } from '#config/console-states.ts'
 import * as door from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ConsoleAccount } from '../../contract/console.ts'
+import { consoleText } from './console-text.ts'
 import { presentAction } from './list-actions.ts'
 import { PAGE_SIZE, pageAsked, seconds, secondsOrNull } from './pages.ts'
 
@@ -13,6 +14,8 @@ export type World = door.AccountsWorld
 
 /** What is shown of an account's past at the console. */
 const ACTIONS_SHOWN = 20
+
+type Ground = (typeof SUSPENSION_GROUNDS)[number]
 
 export async function listAccounts(
   world: World,
@@ -44,22 +47,27 @@ export async function readAccount(world: World, { account_id }: { account_id: st
   }
 }
 
-/** Throws 40005 for one's own account, 41007 for none, 40001 beside `until` for a day that has come. */
+/**
+ * Throws 40005 for one's own account, 41007 for none, 41098 for one that is suspended, 40001 beside `until` for a day that
+ * has come.
+ */
 export async function suspendAccount(
   world: World,
-  { account_id, reason, until }: { account_id: string; reason: string; until?: string | undefined },
+  request: { account_id: string; ground: Ground; reason: string; until?: string | undefined },
   viewer: Viewer,
 ): Promise<{ ended_sessions: number }> {
+  const { account_id, ground, reason, until } = request
   const operatorId = door.operatorOf(viewer)
   if (operatorId === account_id) throw new ApiError(40005)
   const end = until === undefined ? null : new Date(`${until}T00:00:00Z`)
   if (end !== null && end <= world.clock.now()) throw new ApiError(40001, { field: 'until' })
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    const ended_sessions = await door.suspendAccount(here, { accountId: account_id, until: end })
+    const reasonIn = (language: string) => consoleText(language)(`console.ground_${ground}`)
+    const ended_sessions = await door.suspendAccount(here, { accountId: account_id, until: end, reasonIn })
     await door.noteOperatorAction(here, {
       ...{ operatorId, action: 'account.suspend', target: `account:${account_id}`, reason },
-      details: { until: until ?? null, ended_sessions },
+      details: { ground, until: until ?? null, ended_sessions },
     })
     return { ended_sessions }
   })

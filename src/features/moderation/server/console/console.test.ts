@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
@@ -51,6 +52,7 @@ async function operator(): Promise<{ id: string; jar: CookieJar; email: string }
   return { id, jar, email }
 }
 
+const FRAUD = { ground: 'fraud' }
 const CALLS = ['reports', 'accounts', 'actions', `accounts/${crypto.randomUUID()}`]
 const reports = async (jar: CookieJar, status = 'open') =>
   contracts.listReports.response.parse(
@@ -76,7 +78,7 @@ test('the password alone opens nothing, and neither does any session of the site
   await asSeeker.signIn(id)
   for (const jar of [halfWay, asSeeker, cookieJar(site)]) {
     for (const call of CALLS) expect((await jar.call(`/api-server/logs/console/${call}`)).status).toBe(401)
-    const suspend = await post(jar, `logs/console/accounts/${id}/suspend`, { reason: 'x' })
+    const suspend = await post(jar, `logs/console/accounts/${id}/suspend`, { ...FRAUD, reason: 'x' })
     expect(suspend.body.code).toBe(40003)
   }
   expect(
@@ -121,9 +123,12 @@ test('a suspended person is out at once on both sites, and in again when restore
   expect([await who(seeker), await who(employer)]).toEqual([id, id])
   const reason = 'Three missed interviews'
   const path = `logs/console/accounts/${id}`
-  expect((await post(jar, `${path}/suspend`, { reason })).body.data).toEqual({ ended_sessions: 2 })
+  expect((await post(jar, `${path}/suspend`, { ...FRAUD, reason })).body.data).toEqual({ ended_sessions: 2 })
   expect([await who(seeker), await who(employer)]).toEqual([null, null])
-  expect((await lastPost(site, email)).kind).toBe('notice account-suspended')
+  const told = await lastPost(site, email)
+  expect(told.kind).toBe('notice account-suspended')
+  expect(told.text).toContain('Reason: Fraud, or asking people for money')
+  expect(told.text).not.toContain(reason)
   const signIn = () => post(cookieJar(site), 'auth/login', { login: email, password })
   expect((await signIn()).body.code).toBe(41044)
   expect((await post(jar, `${path}/restore`, { reason: 'Sorry' })).status).toBe(200)
@@ -131,7 +136,10 @@ test('a suspended person is out at once on both sites, and in again when restore
   expect((await lastPost(site, email)).kind).toBe('notice account-restored')
   expect(await actions(jar)).toMatchObject([
     { action: 'account.restore', target: { id, name: email }, reason: 'Sorry', operator: { id: operatorId } },
-    { action: 'account.suspend', target: { id }, reason, details: { until: null, ended_sessions: 2 } },
+    {
+      ...{ action: 'account.suspend', target: { id }, reason },
+      details: { ground: 'fraud', until: null, ended_sessions: 2 },
+    },
     { action: 'console.sign-in' },
     ...(await actions(jar)).slice(3),
   ])
@@ -140,11 +148,12 @@ test('a suspended person is out at once on both sites, and in again when restore
 test('a ban of six months tells its end, and ends by itself', async () => {
   const { jar } = await operator()
   const { id, email } = await person()
-  const ban = { reason: 'No-shows', until: '2027-05-22' }
+  const ban = { ground: 'no_shows', reason: 'Three', until: '2027-05-22' }
   expect((await post(jar, `logs/console/accounts/${id}/suspend`, ban)).status).toBe(200)
   const refused = await post(cookieJar(site), 'auth/login', { login: email, password })
   expect([refused.body.code, refused.body.message]).toEqual([41047, expect.stringContaining('2027')])
-  const past = await post(jar, `logs/console/accounts/${id}/suspend`, { ...ban, until: '2026-11-01' })
+  const other = await person()
+  const past = await post(jar, `logs/console/accounts/${other.id}/suspend`, { ...ban, until: '2026-11-01' })
   expect(past.body.code).toBe(40001)
   const before = time
   time = Date.parse('2027-05-22T00:00:00Z')
@@ -175,9 +184,11 @@ test('no way in lets a suspended person in', async () => {
 
 test('nobody suspends themselves, and what never was', async () => {
   const { id, jar } = await operator()
-  expect((await post(jar, `logs/console/accounts/${id}/suspend`, { reason: 'x' })).body.code).toBe(40005)
+  expect((await post(jar, `logs/console/accounts/${id}/suspend`, { ...FRAUD, reason: 'x' })).body.code).toBe(
+    40005,
+  )
   const nobody = `logs/console/accounts/${crypto.randomUUID()}`
-  expect((await post(jar, `${nobody}/suspend`, { reason: 'x' })).body.code).toBe(41007)
+  expect((await post(jar, `${nobody}/suspend`, { ...FRAUD, reason: 'x' })).body.code).toBe(41007)
   expect((await post(jar, `${nobody}/restore`, { reason: 'x' })).body.code).toBe(41007)
 })
 
@@ -227,7 +238,8 @@ test('closing a reported job decides all its reports and tells who posted it, no
     post(jar, `logs/console/reports/${id}/decide`, { decision, reason: 'Advance fee' })
   expect((await decide(first?.id, 'close_job')).status).toBe(200)
   expect((await decide(third?.id, 'dismiss')).status).toBe(200)
-  expect((await decide(third?.id, 'dismiss')).body.code).toBe(40004)
+  expect((await decide(third?.id, 'dismiss')).body.code).toBe(41098)
+  expect((await decide(987654321, 'dismiss')).body.code).toBe(40004)
   expect(await reports(jar)).toEqual([])
   expect(await reports(jar, 'upheld')).toHaveLength(2)
   expect(await reports(jar, 'dismissed')).toMatchObject([
@@ -237,7 +249,8 @@ test('closing a reported job decides all its reports and tells who posted it, no
   expect((await site.call(`/api-server/job/${other}`)).body.data).toMatchObject({ status: 'open' })
   const letter = await lastPost(site, boss.email)
   expect(letter.kind).toBe('notice job-closed')
-  expect(letter.text).not.toMatch(/deposit|Me too/)
+  expect(letter.text).toContain('Reason: Scam, phishing or malware')
+  expect(letter.text).not.toMatch(/deposit|Me too|Advance fee/)
 })
 
 test('what stands in the log stays as it is, also when an operator leaves', async () => {
@@ -246,9 +259,56 @@ test('what stands in the log stays as it is, also when an operator leaves', asyn
   const rows = db.updateTable('operator_actions').set({ reason: 'other' })
   await expect(rows.execute()).rejects.toThrow(/never changed/)
   await expect(db.deleteFrom('operator_actions').execute()).rejects.toThrow(/never changed/)
+  await expect(sql`truncate operator_actions`.execute(db)).rejects.toThrow(/never changed/)
   await db.deleteFrom('accounts').where('id', '=', id).execute()
   const other = await operator()
   expect((await actions(other.jar)).filter(({ target }) => target.id === id)).toHaveLength(
     before.filter(({ target }) => target.id === id).length,
   )
+})
+
+test('of operators who decide the same at once one does, and the others are told so', async () => {
+  const { jar } = await operator()
+  const { jar: colleague } = await operator()
+  const company_id = await addCompany(db)
+  const boss = await person()
+  await db.insertInto('recruiters').values({ account_id: boss.id, company_id, role: 'admin' }).execute()
+  const job_id = await addJob(db, { company_id })
+  const ids: number[] = []
+  for (const reason_id of [1, 2, 4]) {
+    const reporter = Buffer.from(crypto.randomUUID().replaceAll('-', ''))
+    const row = { job_id, reason_id, reporter, lang: 'en', reported_at: clock.now() }
+    ids.push((await db.insertInto('job_reports').values(row).returning('id').executeTakeFirstOrThrow()).id)
+  }
+  // Of one job, each from another end.
+  const closed = await Promise.all(
+    [...ids, ...ids.toReversed()].map((id, at) =>
+      post(at < 3 ? jar : colleague, `logs/console/reports/${id}/decide`, {
+        decision: 'close_job',
+        reason: 'x',
+      }),
+    ),
+  )
+  expect(closed.map(({ body }) => body.code).sort()).toEqual([0, 41098, 41098, 41098, 41098, 41098])
+  const letters = await db
+    .selectFrom('outbound_messages')
+    .where('recipient', '=', boss.email)
+    .select('kind')
+    .execute()
+  expect(letters).toHaveLength(1)
+
+  const { id, email } = await person()
+  const both = (path: string, body: object) =>
+    Promise.all([jar, colleague].map((one) => post(one, `logs/console/accounts/${id}/${path}`, body)))
+  const codes = (answers: Awaited<ReturnType<typeof both>>) => answers.map(({ body }) => body.code).sort()
+  expect(codes(await both('suspend', { ...FRAUD, reason: 'x' }))).toEqual([0, 41098])
+  expect(codes(await both('restore', { reason: 'x' }))).toEqual([0, 41098])
+  const told = await db
+    .selectFrom('outbound_messages')
+    .where('recipient', '=', email)
+    .select('kind')
+    .execute()
+  expect(told).toHaveLength(2)
+  const done = (await actions(jar)).filter(({ target }) => target.id === id)
+  expect(done.map(({ action }) => action)).toEqual(['account.restore', 'account.suspend'])
 })

@@ -1,6 +1,6 @@
 import type { REPORT_STATES } from '#config/console-states.ts'
 import { type AccountsWorld, noteOperatorAction, operatorOf } from '#features/accounts/server/door.ts'
-import { notFound } from '#shared/api-error.ts'
+import { ApiError, notFound } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -28,7 +28,7 @@ export async function listReports(
   return { rows: rows.map(present), total, page, page_size: PAGE_SIZE }
 }
 
-/** Throws 40004 where the report is not open any more. */
+/** Throws 40004 where there is no such report, 41098 where somebody has decided it. */
 export async function decideReport(
   world: AccountsWorld,
   { report_id, decision, reason }: { report_id: number; decision: 'dismiss' | 'close_job'; reason: string },
@@ -39,6 +39,7 @@ export async function decideReport(
     const here = { ...world, db }
     const report = await lockReport(db, report_id)
     if (report === null) throw notFound()
+    if (!report.isOpen) throw new ApiError(41098)
     if (decision === 'dismiss') {
       await decideReports(db, { reportId: report_id, status: 'dismissed' })
       const target = `report:${report_id}`
@@ -51,7 +52,7 @@ export async function decideReport(
       ...{ operatorId, action: 'job.close', target: `job:${report.job_id}`, reason },
       details: { reports },
     })
-    if (isClosedNow) await tellEmployer(here, report.job_id)
+    if (isClosedNow) await tellEmployer(here, report)
   })
   return {}
 }

@@ -57,16 +57,29 @@ export async function findReports(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** An open report, held until the transaction ends; null where it is open no more. */
-export async function lockReport(db: Db, id: number): Promise<{ job_id: number } | null> {
-  const row = await db
+/**
+ * A report and, until the transaction ends, all open ones of its job: always in the same order, so that two operators who
+ * decide about one job wait for each other and never both.
+ */
+export async function lockReport(
+  db: Db,
+  id: number,
+): Promise<{ job_id: number; reason_id: number; isOpen: boolean } | null> {
+  const report = await db
     .selectFrom('job_reports')
-    .select('job_id')
+    .select(['job_id', 'reason_id'])
     .where('id', '=', id)
-    .where('status', '=', 'open')
-    .forUpdate()
     .executeTakeFirst()
-  return row ?? null
+  if (report === undefined) return null
+  const open = await db
+    .selectFrom('job_reports')
+    .select('id')
+    .where('job_id', '=', report.job_id)
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return { ...report, isOpen: open.some((one) => one.id === id) }
 }
 
 /** One report, or all open ones of a job. Answers how many. */

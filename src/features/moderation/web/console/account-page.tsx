@@ -1,39 +1,49 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
+import { SUSPENSION_GROUNDS } from '#config/console-states.ts'
 import { MAX_DETAILS } from '#config/limits.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { Input } from '#ui/inputs.tsx'
 import type { readAccount } from '../../contract/console.ts'
-import { useText } from '../texts.ts'
 import { Actions } from './actions.tsx'
-import { type AtConsole, Frame, Labelled, Told } from './frame.tsx'
+import type { Operator } from './console-header.tsx'
+import { Frame, Labelled, Told } from './frame.tsx'
 import { StateOf } from './state-of.tsx'
+import { useText } from './texts.ts'
 
 type Account = typeof readAccount.response._output
 
-interface AccountPageProps extends AtConsole {
+interface AccountPageProps {
+  operator: Operator
   account: Account
   /** How many sessions a suspension has just ended; null: there was none. */
   ended: number | null
   isDone: boolean
   problem: string | null
+  /** What was typed before. */
+  reason: string
 }
 
-export function AccountPage({ operator, account, ended, isDone, problem }: AccountPageProps) {
+export function AccountPage({ operator, account, ended, isDone, problem, reason }: AccountPageProps) {
   const t = useText()
   const title = account.name || (account.email ?? account.phone ?? account.id)
   return (
-    <Frame operator={operator} title={title}>
+    <Frame title={title}>
       {ended !== null && problem === null && <Told text={t('console.done_suspended', { count: ended })} />}
       {isDone && problem === null && <Told text={t('console.done')} />}
       {problem !== null && <Told text={problem} isProblem />}
-      <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Card className="p-5">
           <Facts account={account} />
         </Card>
         <Card className="p-5">
-          {operator.id === account.id ? <p>{t('console.yourself')}</p> : <Change account={account} />}
+          {operator.id === account.id ? (
+            <p>{t('console.yourself')}</p>
+          ) : (
+            <Change account={account} reason={reason} />
+          )}
         </Card>
       </div>
       <h2 className="mt-8 text-20 font-bold">{t('console.history')}</h2>
@@ -49,7 +59,7 @@ function Facts({ account }: { account: Account }) {
   const { email, phone, company, last_seen_at } = account
   const proven = (is: boolean) => t(is ? 'console.verified' : 'console.unverified')
   return (
-    <ul className="grid gap-2 break-words">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
       <li>
         <StateOf account={account} />
       </li>
@@ -91,7 +101,7 @@ function Facts({ account }: { account: Account }) {
   )
 }
 
-function Change({ account }: { account: Account }) {
+function Change({ account, reason }: { account: Account; reason: string }) {
   const t = useText()
   const lang = useLanguage()
   const isSuspended = account.suspended_at !== null
@@ -109,12 +119,21 @@ function Change({ account }: { account: Account }) {
           <Duration value="for_good" text={t('console.for_good')} />
           <Duration value="date" text={t('console.until_date')} />
           <Labelled className="ms-8 grid gap-1 text-13 font-medium" text={t('console.date')}>
-            {(id) => <Input id={id} name="until" type="date" className="max-w-50" />}
+            {(id) => <Input id={id} name="until" type="date" className="max-w-50" onChange={chooseDate} />}
           </Labelled>
         </fieldset>
       )}
+      {!isSuspended && (
+        <SelectField label={t('console.told')} help={t('console.told_help')} name="ground">
+          {SUSPENSION_GROUNDS.map((ground) => (
+            <option key={ground} value={ground}>
+              {t(`console.ground_${ground}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Labelled className="grid gap-1 font-medium" text={t('console.reason')}>
-        {(id) => <Input id={id} name="reason" required maxLength={MAX_DETAILS} />}
+        {(id) => <Input id={id} name="reason" required maxLength={MAX_DETAILS} defaultValue={reason} />}
       </Labelled>
       <Button type="submit" look="primary" name="intent" value={isSuspended ? 'restore' : 'suspend'}>
         {t(isSuspended ? 'console.restore' : 'console.suspend')}
@@ -123,11 +142,35 @@ function Change({ account }: { account: Account }) {
   )
 }
 
+/** Whoever names a day means it. */
+function chooseDate({ currentTarget }: { currentTarget: HTMLInputElement }): void {
+  const durations = currentTarget.form?.elements.namedItem('duration')
+  if (durations instanceof RadioNodeList) durations.value = 'date'
+}
+
 function Duration({ value, text, isFirst = false }: { value: string; text: string; isFirst?: boolean }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input type="radio" name="duration" value={value} defaultChecked={isFirst} className="size-5" />
       {text}
     </label>
+  )
+}
+
+/** Whoever looks for an account that is not there is still at the console. */
+export function NoAccountPage() {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <Frame title={t('console.no_account')}>
+      <p className="mt-3">
+        <Link
+          to={`/${lang}/console/accounts`}
+          className="inline-flex min-h-11 items-center underline underline-offset-2"
+        >
+          {t('console.accounts')}
+        </Link>
+      </p>
+    </Frame>
   )
 }

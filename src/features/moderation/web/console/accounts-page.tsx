@@ -5,22 +5,22 @@ import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/inputs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { ConsoleAccount, listAccounts } from '../../contract/console.ts'
-import { useText } from '../texts.ts'
-import { type AtConsole, Frame, States } from './frame.tsx'
+import { Frame, States } from './frame.tsx'
 import { StateOf } from './state-of.tsx'
+import { useText } from './texts.ts'
 
-interface AccountsPageProps extends AtConsole {
+interface AccountsPageProps {
   query: string
   state: (typeof ACCOUNT_STATES)[number]
   list: typeof listAccounts.response._output
 }
 
-export function AccountsPage({ operator, query, state, list }: AccountsPageProps) {
+export function AccountsPage({ query, state, list }: AccountsPageProps) {
   const t = useText()
   const address = (named: string, page = 1) =>
     `?${new URLSearchParams({ ...(query !== '' && { query }), state: named, ...(page > 1 && { page: String(page) }) })}`
   return (
-    <Frame operator={operator} title={t('console.accounts')}>
+    <Frame title={t('console.accounts')}>
       <Form method="get" className="mt-4 flex flex-wrap gap-2" role="search">
         <input type="hidden" name="state" value={state} />
         <Input
@@ -71,9 +71,9 @@ function Row({ account }: { account: ConsoleAccount }) {
         to={`/${lang}/console/accounts/${id}`}
         className="flex min-h-11 items-center font-medium underline underline-offset-2"
       >
-        <bdi>{name || (email ?? phone)}</bdi>
+        <bdi className="min-w-0 wrap-anywhere">{name || (email ?? phone)}</bdi>
       </Link>
-      <span className="min-w-0 text-13 break-words text-muted">
+      <span className="min-w-0 text-13 wrap-anywhere text-muted">
         <bdi>{email ?? phone}</bdi>
         <span className="block">
           {[country, t('console.joined', { date: formats.date(account.created_at * 1000) })]

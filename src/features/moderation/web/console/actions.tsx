@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import type { OperatorAction } from '../../contract/console.ts'
-import { useText } from '../texts.ts'
+import { useText } from './texts.ts'
 
 const WORDS = {
   'account.read': 'console.a_read',
@@ -29,7 +29,7 @@ export function Actions({ actions }: { actions: readonly OperatorAction[] }) {
           >
             {formats.date(action.at * 1000)} {new Date(action.at * 1000).toISOString().slice(11, 16)} UTC
           </time>
-          <span className="break-words">
+          <span className="min-w-0 wrap-anywhere">
             <b className="font-semibold">{wordFor(action.action, t)}</b> <Target {...action.target} />{' '}
             <span className="text-muted">
               {t('console.by', { name: action.operator?.name ?? t('console.command_line') })}

@@ -1,59 +1,16 @@
 import { type ReactNode, useId } from 'react'
-import { Form, NavLink } from 'react-router'
-import { useLanguage } from '#i18n/language-provider.tsx'
-import { Button } from '#ui/button.tsx'
+import { NavLink } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
-import { useText } from '../texts.ts'
-
-export interface AtConsole {
-  operator: { id: string; name: string }
-}
 
 /** What every page of the console has around it. */
-export function Frame({ operator, title, children }: AtConsole & { title: string; children: ReactNode }) {
-  const t = useText()
-  const lang = useLanguage()
+export function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="page-width py-5">
+    <div className="page-width py-5 lg:py-7">
       <PageHead title={title} indexed={false} />
-      <div className="flex flex-wrap items-center gap-x-4 border-b border-line">
-        <nav aria-label={t('console.nav')} className="flex flex-wrap gap-x-1">
-          <Tab to={`/${lang}/console/reports`} text={t('console.reports')} />
-          <Tab to={`/${lang}/console/accounts`} text={t('console.accounts')} />
-          <Tab to={`/${lang}/console/log`} text={t('console.log')} />
-        </nav>
-        <Form
-          method="post"
-          action={`/${lang}/console`}
-          reloadDocument
-          className="ms-auto flex flex-wrap items-center gap-x-3"
-        >
-          <bdi className="text-13 text-muted">{operator.name}</bdi>
-          <Button type="submit" look="ghost" name="intent" value="sign-out">
-            {t('console.sign_out')}
-          </Button>
-        </Form>
-      </div>
-      <h1 className="mt-5 text-25 font-bold">{title}</h1>
+      <h1 className="text-25 font-bold wrap-anywhere">{title}</h1>
       {children}
     </div>
-  )
-}
-
-function Tab({ to, text }: { to: string; text: string }) {
-  return (
-    <NavLink
-      to={to}
-      className={({ isActive }) =>
-        classNames(
-          'flex min-h-11 items-center border-b-2 px-3',
-          isActive ? 'border-primary font-bold' : 'border-transparent text-muted hover:text-ink',
-        )
-      }
-    >
-      {text}
-    </NavLink>
   )
 }
 

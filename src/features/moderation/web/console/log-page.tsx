@@ -1,13 +1,13 @@
 import { Pagination } from '#ui/pagination.tsx'
 import type { listActions } from '../../contract/console.ts'
-import { useText } from '../texts.ts'
 import { Actions } from './actions.tsx'
-import { type AtConsole, Frame } from './frame.tsx'
+import { Frame } from './frame.tsx'
+import { useText } from './texts.ts'
 
-export function LogPage({ operator, list }: AtConsole & { list: typeof listActions.response._output }) {
+export function LogPage({ list }: { list: typeof listActions.response._output }) {
   const t = useText()
   return (
-    <Frame operator={operator} title={t('console.log')}>
+    <Frame title={t('console.log')}>
       <p className="mt-2 text-muted">{t('console.log_text')}</p>
       <Actions actions={list.rows} />
       <Pagination

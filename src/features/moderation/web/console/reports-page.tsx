@@ -8,10 +8,12 @@ import { Input } from '#ui/inputs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { listReports, Report } from '../../contract/console.ts'
 import type { ReportReason } from '../report-reasons.ts'
-import { useText } from '../texts.ts'
-import { type AtConsole, Frame, Labelled, States, Told } from './frame.tsx'
+import type { Operator } from './console-header.tsx'
+import { Frame, Labelled, States, Told } from './frame.tsx'
+import { useText } from './texts.ts'
 
-interface ReportsPageProps extends AtConsole {
+interface ReportsPageProps {
+  operator: Operator
   status: (typeof REPORT_STATES)[number]
   list: typeof listReports.response._output
   reasons: readonly ReportReason[]
@@ -23,7 +25,9 @@ export function ReportsPage({ operator, status, list, reasons, isDone, problem }
   const t = useText()
   const address = (state: string, page = 1) => `?status=${state}${page > 1 ? `&page=${page}` : ''}`
   return (
-    <Frame operator={operator} title={t('console.reports')}>
+    <Frame title={t('console.reports')}>
+      {operator.is_by_mail && <StrongerProof />}
+      <p className="mt-4 max-w-160 text-muted">{t('console.reports_text')}</p>
       <States
         chosen={status}
         states={REPORT_STATES.map((state) => ({ state, text: t(`console.state_${state}`) }))}
@@ -32,7 +36,7 @@ export function ReportsPage({ operator, status, list, reasons, isDone, problem }
       {isDone && problem === null && <Told text={t('console.done')} />}
       {problem !== null && <Told text={problem} isProblem />}
       {list.rows.length === 0 && <p className="mt-6 text-muted">{t('console.no_rows')}</p>}
-      <ul className="mt-4 mb-6 grid gap-3">
+      <ul className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-3">
         {list.rows.map((report) => (
           <li key={report.id}>
             <ReportCard
@@ -48,6 +52,22 @@ export function ReportsPage({ operator, status, list, reasons, isDone, problem }
         to={(page) => address(status, page)}
       />
     </Frame>
+  )
+}
+
+function StrongerProof() {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 rounded-control bg-tint px-4 py-1.5">
+      <span className="py-1.5">{t('console.by_mail')}</span>
+      <a
+        href={`/${lang}/account/security`}
+        className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-2"
+      >
+        {t('console.set_up')}
+      </a>
+    </p>
   )
 }
 
@@ -81,7 +101,7 @@ function ReportCard({ report, reason }: { report: Report; reason: string }) {
         <blockquote
           lang={report.lang}
           dir="auto"
-          className="mt-2 whitespace-pre-line border-s-2 border-line ps-3"
+          className="mt-2 whitespace-pre-line wrap-anywhere border-s-2 border-line ps-3"
         >
           {report.details}
         </blockquote>
@@ -92,7 +112,7 @@ function ReportCard({ report, reason }: { report: Report; reason: string }) {
             name: decided.by || t('console.command_line'),
             date: formats.date(decided.at * 1000),
           })}
-          <span dir="auto" className="block">
+          <span dir="auto" className="block wrap-anywhere">
             {decided.reason}
           </span>
         </p>

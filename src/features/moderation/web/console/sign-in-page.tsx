@@ -5,8 +5,9 @@ import { Card } from '#ui/card.tsx'
 import { Input } from '#ui/inputs.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { ConsoleFactor } from '../../../accounts/contract/console.ts'
-import { useText } from '../texts.ts'
 import { Labelled, Told } from './frame.tsx'
+import { PasskeyStep } from './passkey-step.tsx'
+import { useText } from './texts.ts'
 
 export interface SignInState {
   problem: string
@@ -19,9 +20,11 @@ interface SignInPageProps {
   isExpired: boolean
   isSent: boolean
   answer: SignInState | null
+  /** Rejects where the passkey does not hold; with words, where the server says why. */
+  enterByPasskey: () => Promise<void>
 }
 
-export function SignInPage({ factors, isExpired, isSent, answer }: SignInPageProps) {
+export function SignInPage({ factors, isExpired, isSent, answer, enterByPasskey }: SignInPageProps) {
   const t = useText()
   return (
     <div className="page-width max-w-120 py-8 lg:py-14">
@@ -33,7 +36,11 @@ export function SignInPage({ factors, isExpired, isSent, answer }: SignInPagePro
         {isExpired && factors === null && <Told text={t('console.expired')} />}
         {isSent && answer === null && <Told text={t('console.code_sent')} />}
         {answer !== null && <Told text={answer.problem} isProblem />}
-        {factors === null ? <FirstStep email={answer?.email ?? ''} /> : <SecondStep factors={factors} />}
+        {factors === null ? (
+          <FirstStep email={answer?.email ?? ''} />
+        ) : (
+          <SecondStep factors={factors} enterByPasskey={enterByPasskey} />
+        )}
       </Card>
     </div>
   )
@@ -70,12 +77,16 @@ function FirstStep({ email }: { email: string }) {
   )
 }
 
-function SecondStep({ factors }: { factors: readonly ConsoleFactor[] }) {
+function SecondStep({
+  factors,
+  enterByPasskey,
+}: Pick<SignInPageProps, 'enterByPasskey'> & { factors: readonly ConsoleFactor[] }) {
   const t = useText()
-  const lang = useLanguage()
-  const here = `/${lang}/console`
+  const here = `/${useLanguage()}/console`
+  const codes = factors.filter((factor) => factor !== 'passkey')
   return (
     <>
+      {factors.includes('passkey') && <PasskeyStep enter={enterByPasskey} />}
       {factors.includes('email') && (
         <Form method="post" action={here} reloadDocument className="mt-4">
           <Button type="submit" name="intent" value="send" className="w-full">
@@ -83,7 +94,25 @@ function SecondStep({ factors }: { factors: readonly ConsoleFactor[] }) {
           </Button>
         </Form>
       )}
-      <Form method="post" action={here} reloadDocument className="mt-4 grid gap-4">
+      {codes.length > 0 && <CodeStep factors={codes} />}
+      <AnchorButton look="ghost" href={`${here}?anew`} className="mt-4 w-full">
+        {t('console.start_again')}
+      </AnchorButton>
+    </>
+  )
+}
+
+function CodeStep({ factors }: { factors: readonly ConsoleFactor[] }) {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <Form method="post" action={`/${lang}/console`} reloadDocument className="mt-4 grid gap-4">
+      {factors.length === 1 ? (
+        <>
+          <input type="hidden" name="factor" value={factors[0]} />
+          <p className="font-medium">{t(`console.factor_${factors[0] ?? 'app'}`)}</p>
+        </>
+      ) : (
         <fieldset className="grid">
           <legend className="sr-only">{t('console.factor')}</legend>
           {factors.map((factor, index) => (
@@ -99,18 +128,13 @@ function SecondStep({ factors }: { factors: readonly ConsoleFactor[] }) {
             </label>
           ))}
         </fieldset>
-        <Labelled className="grid gap-1 font-medium" text={t('console.code')}>
-          {(id) => (
-            <Input id={id} name="code" autoComplete="one-time-code" required dir="ltr" maxLength={40} />
-          )}
-        </Labelled>
-        <Button type="submit" look="primary" name="intent" value="prove">
-          {t('console.enter')}
-        </Button>
-        <AnchorButton look="ghost" href={`${here}?anew`}>
-          {t('console.start_again')}
-        </AnchorButton>
-      </Form>
-    </>
+      )}
+      <Labelled className="grid gap-1 font-medium" text={t('console.code')}>
+        {(id) => <Input id={id} name="code" autoComplete="one-time-code" required dir="ltr" maxLength={40} />}
+      </Labelled>
+      <Button type="submit" look="primary" name="intent" value="prove">
+        {t('console.enter')}
+      </Button>
+    </Form>
   )
 }

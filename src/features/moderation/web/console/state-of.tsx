@@ -1,6 +1,6 @@
 import { useFormats } from '#i18n/language-provider.tsx'
 import type { ConsoleAccount } from '../../contract/console.ts'
-import { useText } from '../texts.ts'
+import { useText } from './texts.ts'
 
 /** What an account is, and whether it may come in. */
 export function StateOf({ account }: { account: ConsoleAccount }) {

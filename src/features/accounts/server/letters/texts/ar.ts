@@ -83,12 +83,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'موعد الحذف',
   'notice.deletion-taken-back.subject': 'حسابك في {site} باقٍ',
   'notice.deletion-taken-back.text': 'لن يُحذف حسابك، وكل شيء كما كان.',
-  'notice.account-suspended.subject': 'تم إيقاف حسابك في {site}',
-  'notice.account-suspended.text':
-    'لا يمكنك تسجيل الدخول، وتم تسجيل الخروج من جميع أجهزتك. إذا رأيت أن هذا خطأ، فيُرجى التواصل مع الدعم.',
-  'notice.account-suspended.details': 'السبب',
-  'notice.account-restored.subject': 'حسابك في {site} مفتوح من جديد',
-  'notice.account-restored.text': 'رُفع الإيقاف، ويمكنك تسجيل الدخول كما كنت.',
   'letter.undo': 'التراجع عن التغيير',
   'letter.undo_text':
     'إذا لم تكن أنت من فعل ذلك، فتراجع عنه خلال 7 أيام. ستتمكن من تسجيل الدخول ببياناتك السابقة من جديد، وسيُسجَّل خروج كل الأجهزة الأخرى.',
@@ -96,4 +90,23 @@ export const texts: TranslationOf<typeof en> = {
   'notice.email-removed.text': 'لم يعد بإمكانك تسجيل الدخول بهذا العنوان، ولن تصل إليه رسائل منا بعد الآن.',
   'notice.phone-removed.subject': 'أُزيل رقم الهاتف من حسابك في {site}',
   'notice.phone-removed.text': 'لم يعد بإمكانك تسجيل الدخول بهذا الرقم، ولن تصل إليه رموز بعد الآن.',
+
+  'decision.reason': 'السبب',
+  'decision.until': 'الإيقاف حتى',
+  'decision.until_further': 'إشعار آخر',
+  'decision.job': 'الوظيفة',
+  'decision.company': 'الشركة',
+  'decision.number': 'رقم الوظيفة',
+  'decision.by_person': 'اتخذ هذا القرار شخص من فريقنا.',
+  'decision.answer': 'إذا رأيت أن هذا خطأ، فرُدّ على هذه الرسالة واذكر السبب، وسنراجع الأمر من جديد.',
+  'decision.questions': 'إذا كان هناك ما هو غير واضح، فرُدّ على هذه الرسالة.',
+  'decision.terms': 'قراءة شروط الاستخدام',
+  'decision.account-suspended.subject': 'تم إيقاف حسابك في {site}',
+  'decision.account-suspended.text':
+    'لا يمكنك تسجيل الدخول، وتم تسجيل الخروج من جميع أجهزتك. لم يُحذف شيء من حسابك.',
+  'decision.account-restored.subject': 'حسابك في {site} مفتوح من جديد',
+  'decision.account-restored.text': 'رفعنا الإيقاف. يمكنك تسجيل الدخول من جديد، وكل ما في حسابك كما تركته.',
+  'decision.job-closed.subject': 'أُغلقت وظيفتك «{title}»',
+  'decision.job-closed.text':
+    'راجعنا بلاغات عن هذه الوظيفة وأغلقناها للسبب المذكور أدناه. لم يعد الباحثون عن عمل يجدونها، ولا يمكن فتحها مجددًا.',
 }

@@ -84,12 +84,6 @@ export const texts = {
   'notice.deletion-asked.details': 'Will be deleted on',
   'notice.deletion-taken-back.subject': 'Your {site} account stays',
   'notice.deletion-taken-back.text': 'It will not be deleted. Everything is as it was.',
-  'notice.account-suspended.subject': 'Your {site} account has been suspended',
-  'notice.account-suspended.text':
-    'You can’t sign in, and all your devices were signed out. If you think this is a mistake, please contact support.',
-  'notice.account-suspended.details': 'Reason',
-  'notice.account-restored.subject': 'Your {site} account is open again',
-  'notice.account-restored.text': 'The suspension was lifted. You can sign in as before.',
   'letter.undo': 'Undo the change',
   'letter.undo_text':
     'If it wasn’t you, undo it within 7 days. You then sign in with your old address again, and everybody else is signed out.',
@@ -97,4 +91,25 @@ export const texts = {
   'notice.email-removed.text': 'You no longer sign in with this address, and no more emails go there.',
   'notice.phone-removed.subject': 'The phone number of your {site} account was removed',
   'notice.phone-removed.text': 'You no longer sign in with this number, and no more codes go there.',
+
+  'decision.reason': 'Reason',
+  'decision.until': 'Suspended until',
+  'decision.until_further': 'further notice',
+  'decision.job': 'Job',
+  'decision.company': 'Company',
+  'decision.number': 'Job number',
+  'decision.by_person': 'A person on our team made this decision.',
+  'decision.answer':
+    'If you think this is a mistake, reply to this email and tell us why. We will look at it again.',
+  'decision.questions': 'If anything is unclear, reply to this email.',
+  'decision.terms': 'Read the terms of use',
+  'decision.account-suspended.subject': 'Your {site} account has been suspended',
+  'decision.account-suspended.text':
+    'You can’t sign in, and you have been signed out on all your devices. Nothing in your account has been deleted.',
+  'decision.account-restored.subject': 'Your {site} account is open again',
+  'decision.account-restored.text':
+    'We have lifted the suspension. You can sign in again, and everything in your account is as you left it.',
+  'decision.job-closed.subject': 'Your job “{title}” has been closed',
+  'decision.job-closed.text':
+    'We checked reports about this job and closed it for the reason given below. Job seekers no longer find it, and it can’t be opened again.',
 } as const

@@ -86,12 +86,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Se eliminará el',
   'notice.deletion-taken-back.subject': 'Tu cuenta de {site} se conserva',
   'notice.deletion-taken-back.text': 'No se eliminará. Todo sigue como estaba.',
-  'notice.account-suspended.subject': 'Tu cuenta de {site} fue suspendida',
-  'notice.account-suspended.text':
-    'No puedes iniciar sesión y se cerró la sesión en todos tus dispositivos. Si crees que es un error, contacta con soporte.',
-  'notice.account-suspended.details': 'Motivo',
-  'notice.account-restored.subject': 'Tu cuenta de {site} está activa de nuevo',
-  'notice.account-restored.text': 'Se levantó la suspensión. Puedes iniciar sesión como antes.',
   'letter.undo': 'Deshacer el cambio',
   'letter.undo_text':
     'Si no has sido tú, deshazlo en un plazo de 7 días. Volverás a entrar con tus datos de antes y se cerrarán todas las demás sesiones.',
@@ -100,4 +94,25 @@ export const texts: TranslationOf<typeof en> = {
     'Ya no podrás iniciar sesión con esta dirección ni recibirás más correos en ella.',
   'notice.phone-removed.subject': 'Se ha quitado el número de teléfono de tu cuenta de {site}',
   'notice.phone-removed.text': 'Ya no podrás iniciar sesión con este número ni recibirás más códigos en él.',
+
+  'decision.reason': 'Motivo',
+  'decision.until': 'Suspendida hasta',
+  'decision.until_further': 'nuevo aviso',
+  'decision.job': 'Empleo',
+  'decision.company': 'Empresa',
+  'decision.number': 'Número del empleo',
+  'decision.by_person': 'Esta decisión la tomó una persona de nuestro equipo.',
+  'decision.answer':
+    'Si crees que es un error, responde a este correo y cuéntanos por qué. Lo revisaremos de nuevo.',
+  'decision.questions': 'Si algo no queda claro, responde a este correo.',
+  'decision.terms': 'Leer los términos de uso',
+  'decision.account-suspended.subject': 'Tu cuenta de {site} fue suspendida',
+  'decision.account-suspended.text':
+    'No puedes iniciar sesión y se cerró la sesión en todos tus dispositivos. No se borró nada de tu cuenta.',
+  'decision.account-restored.subject': 'Tu cuenta de {site} está activa de nuevo',
+  'decision.account-restored.text':
+    'Levantamos la suspensión. Puedes volver a iniciar sesión y todo en tu cuenta sigue como lo dejaste.',
+  'decision.job-closed.subject': 'Cerramos tu empleo «{title}»',
+  'decision.job-closed.text':
+    'Revisamos denuncias sobre este empleo y lo cerramos por el motivo que se indica abajo. Los candidatos ya no lo encuentran y no se puede volver a abrir.',
 }

@@ -87,12 +87,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Akan dihapus pada',
   'notice.deletion-taken-back.subject': 'Akun {site} Anda dipertahankan',
   'notice.deletion-taken-back.text': 'Akun tidak akan dihapus. Semuanya tetap seperti semula.',
-  'notice.account-suspended.subject': 'Akun {site} Anda ditangguhkan',
-  'notice.account-suspended.text':
-    'Anda tidak bisa masuk, dan semua perangkat Anda telah dikeluarkan. Jika menurut Anda ini keliru, silakan hubungi dukungan.',
-  'notice.account-suspended.details': 'Alasan',
-  'notice.account-restored.subject': 'Akun {site} Anda dibuka kembali',
-  'notice.account-restored.text': 'Penangguhan telah dicabut. Anda bisa masuk seperti biasa.',
   'letter.undo': 'Batalkan perubahan',
   'letter.undo_text':
     'Jika bukan Anda, batalkan dalam 7 hari. Anda dapat masuk lagi seperti sebelumnya dan semua perangkat lain akan dikeluarkan.',
@@ -102,4 +96,25 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-removed.subject': 'Nomor telepon akun {site} Anda telah dihapus',
   'notice.phone-removed.text':
     'Anda tidak lagi masuk dengan nomor ini dan tidak ada lagi kode yang dikirim ke sana.',
+
+  'decision.reason': 'Alasan',
+  'decision.until': 'Ditangguhkan sampai',
+  'decision.until_further': 'pemberitahuan selanjutnya',
+  'decision.job': 'Lowongan',
+  'decision.company': 'Perusahaan',
+  'decision.number': 'Nomor lowongan',
+  'decision.by_person': 'Keputusan ini dibuat oleh seorang anggota tim kami.',
+  'decision.answer':
+    'Jika menurut Anda ini keliru, balas email ini dan jelaskan alasannya. Kami akan meninjaunya kembali.',
+  'decision.questions': 'Jika ada yang kurang jelas, balas email ini.',
+  'decision.terms': 'Baca ketentuan penggunaan',
+  'decision.account-suspended.subject': 'Akun {site} Anda ditangguhkan',
+  'decision.account-suspended.text':
+    'Anda tidak bisa masuk, dan semua perangkat Anda telah dikeluarkan. Tidak ada isi akun Anda yang dihapus.',
+  'decision.account-restored.subject': 'Akun {site} Anda dibuka kembali',
+  'decision.account-restored.text':
+    'Kami telah mencabut penangguhan. Anda bisa masuk lagi, dan semua isi akun Anda tetap seperti sebelumnya.',
+  'decision.job-closed.subject': 'Lowongan Anda “{title}” telah ditutup',
+  'decision.job-closed.text':
+    'Kami telah meninjau laporan tentang lowongan ini dan menutupnya karena alasan yang tercantum di bawah. Pencari kerja tidak lagi menemukannya, dan lowongan ini tidak bisa dibuka lagi.',
 }

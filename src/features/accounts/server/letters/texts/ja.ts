@@ -88,12 +88,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': '削除予定日',
   'notice.deletion-taken-back.subject': '{site}のアカウント削除を取り消しました',
   'notice.deletion-taken-back.text': 'アカウントは削除されません。これまでどおりご利用いただけます。',
-  'notice.account-suspended.subject': '{site}のアカウントが停止されました',
-  'notice.account-suspended.text':
-    '現在ログインできません。すべての端末がログアウトされました。誤りと思われる場合は、サポートにご連絡ください。',
-  'notice.account-suspended.details': '理由',
-  'notice.account-restored.subject': '{site}のアカウントが再開されました',
-  'notice.account-restored.text': '停止が解除されました。これまでどおりログインできます。',
   'letter.undo': '変更を取り消す',
   'letter.undo_text':
     'お心当たりがない場合は、7日以内に取り消してください。以前の連絡先で再びログインできるようになり、ほかの端末はすべてログアウトされます。',
@@ -101,4 +95,25 @@ export const texts: TranslationOf<typeof en> = {
   'notice.email-removed.text': '今後このメールアドレスではログインできず、メールも届きません。',
   'notice.phone-removed.subject': '{site} アカウントの電話番号が削除されました',
   'notice.phone-removed.text': '今後この電話番号ではログインできず、認証コードも届きません。',
+
+  'decision.reason': '理由',
+  'decision.until': '停止期限',
+  'decision.until_further': '別途お知らせするまで',
+  'decision.job': '求人',
+  'decision.company': '会社',
+  'decision.number': '求人番号',
+  'decision.by_person': 'この決定は当社の担当者が行いました。',
+  'decision.answer':
+    '誤りと思われる場合は、このメールに返信して理由をお知らせください。改めて確認いたします。',
+  'decision.questions': 'ご不明な点は、このメールにご返信ください。',
+  'decision.terms': '利用規約を読む',
+  'decision.account-suspended.subject': '{site}のアカウントが停止されました',
+  'decision.account-suspended.text':
+    '現在ログインできません。すべての端末からログアウトされました。アカウントの内容は削除されていません。',
+  'decision.account-restored.subject': '{site}のアカウントが再開されました',
+  'decision.account-restored.text':
+    '停止を解除しました。再びログインでき、アカウントの内容は以前のままです。',
+  'decision.job-closed.subject': '求人「{title}」の掲載を終了しました',
+  'decision.job-closed.text':
+    'この求人についての報告を確認し、下記の理由により掲載を終了しました。求職者には表示されず、再掲載はできません。',
 }

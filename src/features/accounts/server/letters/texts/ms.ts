@@ -88,12 +88,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Akan dipadamkan pada',
   'notice.deletion-taken-back.subject': 'Akaun {site} anda dikekalkan',
   'notice.deletion-taken-back.text': 'Akaun tidak akan dipadamkan. Semuanya seperti sedia kala.',
-  'notice.account-suspended.subject': 'Akaun {site} anda telah digantung',
-  'notice.account-suspended.text':
-    'Anda tidak boleh log masuk, dan semua peranti anda telah dilog keluar. Jika anda rasa ini satu kesilapan, sila hubungi sokongan.',
-  'notice.account-suspended.details': 'Sebab',
-  'notice.account-restored.subject': 'Akaun {site} anda dibuka semula',
-  'notice.account-restored.text': 'Penggantungan telah ditarik balik. Anda boleh log masuk seperti biasa.',
   'letter.undo': 'Batalkan perubahan',
   'letter.undo_text':
     'Jika bukan anda, batalkannya dalam masa 7 hari. Anda boleh log masuk semula seperti dahulu dan semua peranti lain akan dilog keluar.',
@@ -103,4 +97,25 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-removed.subject': 'Nombor telefon akaun {site} anda telah dibuang',
   'notice.phone-removed.text':
     'Anda tidak lagi boleh log masuk dengan nombor ini dan tiada lagi kod akan dihantar ke sini.',
+
+  'decision.reason': 'Sebab',
+  'decision.until': 'Digantung hingga',
+  'decision.until_further': 'notis selanjutnya',
+  'decision.job': 'Kerja',
+  'decision.company': 'Syarikat',
+  'decision.number': 'Nombor kerja',
+  'decision.by_person': 'Keputusan ini dibuat oleh seorang ahli pasukan kami.',
+  'decision.answer':
+    'Jika anda rasa ini satu kesilapan, balas e-mel ini dan beritahu sebabnya. Kami akan menyemaknya semula.',
+  'decision.questions': 'Jika ada yang kurang jelas, balas e-mel ini.',
+  'decision.terms': 'Baca terma penggunaan',
+  'decision.account-suspended.subject': 'Akaun {site} anda telah digantung',
+  'decision.account-suspended.text':
+    'Anda tidak boleh log masuk, dan semua peranti anda telah dilog keluar. Tiada apa-apa dalam akaun anda dipadamkan.',
+  'decision.account-restored.subject': 'Akaun {site} anda dibuka semula',
+  'decision.account-restored.text':
+    'Kami telah menarik balik penggantungan. Anda boleh log masuk semula, dan semua isi akaun anda kekal seperti sebelumnya.',
+  'decision.job-closed.subject': 'Kerja anda “{title}” telah ditutup',
+  'decision.job-closed.text':
+    'Kami telah menyemak laporan tentang kerja ini dan menutupnya atas sebab yang dinyatakan di bawah. Pencari kerja tidak lagi menemuinya, dan ia tidak boleh dibuka semula.',
 }

@@ -85,12 +85,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Será excluída em',
   'notice.deletion-taken-back.subject': 'Sua conta do {site} foi mantida',
   'notice.deletion-taken-back.text': 'Ela não será excluída. Tudo continua como estava.',
-  'notice.account-suspended.subject': 'Sua conta do {site} foi suspensa',
-  'notice.account-suspended.text':
-    'Você não pode entrar, e todos os seus dispositivos foram desconectados. Se acha que é um engano, fale com o suporte.',
-  'notice.account-suspended.details': 'Motivo',
-  'notice.account-restored.subject': 'Sua conta do {site} está ativa de novo',
-  'notice.account-restored.text': 'A suspensão foi retirada. Você pode entrar como antes.',
   'letter.undo': 'Desfazer a alteração',
   'letter.undo_text':
     'Se não foi você, desfaça em até 7 dias. Você volta a entrar com os dados anteriores e todas as outras sessões são encerradas.',
@@ -99,4 +93,25 @@ export const texts: TranslationOf<typeof en> = {
     'Você não entra mais com este endereço, e não enviaremos mais e-mails para ele.',
   'notice.phone-removed.subject': 'O número de telefone da sua conta {site} foi removido',
   'notice.phone-removed.text': 'Você não entra mais com este número, e não enviaremos mais códigos para ele.',
+
+  'decision.reason': 'Motivo',
+  'decision.until': 'Suspensa até',
+  'decision.until_further': 'novo aviso',
+  'decision.job': 'Vaga',
+  'decision.company': 'Empresa',
+  'decision.number': 'Número da vaga',
+  'decision.by_person': 'Esta decisão foi tomada por uma pessoa da nossa equipe.',
+  'decision.answer':
+    'Se acha que é um engano, responda a este e-mail e conte por quê. Vamos analisar de novo.',
+  'decision.questions': 'Se algo não ficou claro, responda a este e-mail.',
+  'decision.terms': 'Ler os termos de uso',
+  'decision.account-suspended.subject': 'Sua conta do {site} foi suspensa',
+  'decision.account-suspended.text':
+    'Você não pode entrar, e todos os seus dispositivos foram desconectados. Nada foi apagado da sua conta.',
+  'decision.account-restored.subject': 'Sua conta do {site} está ativa de novo',
+  'decision.account-restored.text':
+    'Retiramos a suspensão. Você pode entrar de novo, e tudo na sua conta está como você deixou.',
+  'decision.job-closed.subject': 'Sua vaga “{title}” foi encerrada',
+  'decision.job-closed.text':
+    'Analisamos denúncias sobre esta vaga e a encerramos pelo motivo indicado abaixo. Os candidatos não a encontram mais, e ela não pode ser reaberta.',
 }

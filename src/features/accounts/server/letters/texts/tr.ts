@@ -88,12 +88,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Silineceği tarih',
   'notice.deletion-taken-back.subject': '{site} hesabınız duruyor',
   'notice.deletion-taken-back.text': 'Hesabınız silinmeyecek. Her şey eskisi gibi.',
-  'notice.account-suspended.subject': '{site} hesabınız askıya alındı',
-  'notice.account-suspended.text':
-    'Giriş yapamazsınız; tüm cihazlarınızın oturumu kapatıldı. Bunun bir hata olduğunu düşünüyorsanız destek ekibiyle iletişime geçin.',
-  'notice.account-suspended.details': 'Neden',
-  'notice.account-restored.subject': '{site} hesabınız yeniden açıldı',
-  'notice.account-restored.text': 'Askıya alma kaldırıldı. Eskisi gibi giriş yapabilirsiniz.',
   'letter.undo': 'Değişikliği geri al',
   'letter.undo_text':
     'Bunu siz yapmadıysanız 7 gün içinde geri alın. Yeniden eski bilgilerinizle giriş yaparsınız, diğer tüm oturumlar kapatılır.',
@@ -101,4 +95,25 @@ export const texts: TranslationOf<typeof en> = {
   'notice.email-removed.text': 'Artık bu adresle giriş yapamazsınız ve bu adrese e-posta gönderilmez.',
   'notice.phone-removed.subject': '{site} hesabınızın telefon numarası kaldırıldı',
   'notice.phone-removed.text': 'Artık bu numarayla giriş yapamazsınız ve bu numaraya kod gönderilmez.',
+
+  'decision.reason': 'Neden',
+  'decision.until': 'Askı bitişi',
+  'decision.until_further': 'ikinci bir bildirime kadar',
+  'decision.job': 'İlan',
+  'decision.company': 'Şirket',
+  'decision.number': 'İlan numarası',
+  'decision.by_person': 'Bu kararı ekibimizden bir kişi verdi.',
+  'decision.answer':
+    'Bunun bir hata olduğunu düşünüyorsanız bu e-postayı yanıtlayıp nedenini yazın. Yeniden inceleyeceğiz.',
+  'decision.questions': 'Anlaşılmayan bir şey varsa bu e-postayı yanıtlayın.',
+  'decision.terms': 'Kullanım koşullarını oku',
+  'decision.account-suspended.subject': '{site} hesabınız askıya alındı',
+  'decision.account-suspended.text':
+    'Giriş yapamazsınız; tüm cihazlarınızın oturumu kapatıldı. Hesabınızdaki hiçbir şey silinmedi.',
+  'decision.account-restored.subject': '{site} hesabınız yeniden açıldı',
+  'decision.account-restored.text':
+    'Askıyı kaldırdık. Yeniden giriş yapabilirsiniz; hesabınızdaki her şey bıraktığınız gibi.',
+  'decision.job-closed.subject': '“{title}” ilanınız kapatıldı',
+  'decision.job-closed.text':
+    'Bu ilanla ilgili bildirimleri inceledik ve aşağıda belirtilen nedenle ilanı kapattık. İş arayanlar artık göremez ve ilan yeniden açılamaz.',
 }

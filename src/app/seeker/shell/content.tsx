@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useCommonText } from '#i18n/room-texts.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
+import { useNewPage } from './use-new-page.ts'
+
+/** What a page is between its header and what stands below it: reached by keyboard at once, read out when it is new. */
+export function Content({ header, children }: { header: ReactNode; children: ReactNode }) {
+  const t = useCommonText()
+  const { main, title } = useNewPage()
+  return (
+    <>
+      <SkipLink to="#content" text={t('nav.skip_to_content')} />
+      <Progress />
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
+      {header}
+      <main id="content" ref={main} tabIndex={-1} className="grow">
+        {children}
+      </main>
+    </>
+  )
+}
+
+function Progress() {
+  const t = useCommonText()
+  const isSlow = useSlowNavigation()
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-40">
+      {isSlow && (
+        <div className="progresses h-0.5 bg-primary">
+          <span className="sr-only">{t('status.loading')}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router'
+import { LANGUAGES } from '#config/languages.ts'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { useCommonText } from '#i18n/room-texts.tsx'
+import { addressInLanguage } from '../switch-links.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
+import { rememberLanguage } from './remember-language.ts'
+
+/** This page in all languages. */
+export function LanguageRow() {
+  const t = useCommonText()
+  const { pathname, search } = useLocation()
+  const current = useLanguage()
+  return (
+    <nav aria-label={t('footer.languages')} className="pb-4">
+      <ul className="flex flex-wrap gap-x-5">
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={addressInLanguage(pathname, search, language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={() => rememberLanguage(language)}
+              className="flex min-h-11 items-center text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
