@@ -111,5 +111,5 @@ test('a role there is not is told in a sentence', async () => {
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text) => (complaint += text))
   expect(await once(child, 'close')).toEqual([1, null])
-  expect(complaint).toBe('There is no role wroker: name one of web, worker, or none for all.\n')
+  expect(complaint).toBe('There is no role wroker: name one of web, realtime, worker, or none for all.\n')
 })
