@@ -1,6 +1,5 @@
 import { rememberCampaign } from '#features/accounts/web/campaign.ts'
 import { EDITS_KEPT } from '#features/accounts/web/kept-edits.ts'
-import { askSession } from './ask-session.ts'
 import { keepSent, keepTyped, settleSent } from './drafts.ts'
 import { moveDeviceData } from './move-device-data.ts'
 import { readKept, writeKept } from './store.ts'
@@ -13,12 +12,7 @@ interface Message {
   isExpired: boolean
 }
 
-/** So long the answer to a form is waited for, and so long a word from another tab, before anybody is asked. */
-const ANSWER_MS = 10_000
-const WORD_MS = 400
-
 let channel: BroadcastChannel | null = null
-let sentAt = Number.NEGATIVE_INFINITY
 
 /** Tells the other tabs when this page shows somebody else than the last one did, and hears from them. */
 export function watchSession(account: string | null): void {
@@ -35,10 +29,11 @@ export function watchSession(account: string | null): void {
   settleSent(new URLSearchParams(location.search).get('redirect'))
   if (account !== null) {
     addEventListener('submit', keepSent, { capture: true })
-    addEventListener('submit', noteSent, { capture: true })
-    void import('#shared/realtime-client.ts').then(({ keepSocketOpen }) =>
-      keepSocketOpen(() => lookAgain(account)),
-    )
+    void import('./watch-socket.ts')
+      .then(({ watchSocket }) =>
+        watchSocket(account, (now) => (now.isExpired ? signInAgain(account) : follow(account, now))),
+      )
+      .catch(() => {})
   }
   // A page from the back-forward cache may show who has left since.
   addEventListener('pageshow', ({ persisted }) => {
@@ -63,24 +58,6 @@ export function beGuest(account: string | null): void {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ guest_role: 'jobseeker', device_type: 'web' })
   void fetch('/api-server/auth/guest/login', { method: 'POST', headers, body }).catch(() => {})
-}
-
-function noteSent(): void {
-  sentAt = performance.now()
-}
-
-/**
- * The server has closed this page's socket: the session has ended. Answers whether another may be opened. A form on its way
- * may have ended it, as logging out does, and its answer leads on; so does what another tab says.
- */
-async function lookAgain(account: string): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, WORD_MS))
-  if (performance.now() - sentAt < ANSWER_MS) return true
-  const now = await askSession()
-  if (now === null || now.account === account) return true
-  if (now.isExpired) signInAgain(account)
-  else follow(account, now)
-  return false
 }
 
 function tell(message: Message): void {
