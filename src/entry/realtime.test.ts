@@ -15,24 +15,26 @@ let time = Date.parse('2026-11-22T08:00:00Z')
 const clock = { now: () => new Date(time) }
 const site = await testSite({ clock })
 const { db } = site.database
-/** A process of its own over the same database; looks every 50 ms for what nobody announced. */
+/** Processes of their own over the same database. This one closes only what is announced, */
+const hearing = await startOther({ checkSeconds: 86_400 })
+/** this one looks every 50 ms for what is not. */
 const other = await startOther({ checkSeconds: 0.05 })
-afterAll(() => other.close())
+afterAll(() => Promise.all([hearing.close(), other.close()]))
 
 function startOther(options: { checkSeconds?: number } = {}) {
   const env = readEnv({ PORT: '0', EMPLOYER_PORT: '0', LOG_LEVEL: 'silent' })
   return startRealtime(env, { database: site.database, clock, log: createLog('silent'), ...options })
 }
 
-async function signedIn(as: 'seeker' | 'employer' = 'seeker') {
+async function signedIn() {
   const browser = cookieJar(site)
   const { id } = await db
     .insertInto('accounts')
     .values({ email: `${crypto.randomUUID()}@people.test`, first_name: 'Mai' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await browser.signIn(id, as)
-  return { id, browser, cookie: `${as}_sid=${browser.cookie(`${as}_sid`)}` }
+  await browser.signIn(id)
+  return { id, browser, cookie: `seeker_sid=${browser.cookie('seeker_sid')}` }
 }
 
 interface Opened {
@@ -42,7 +44,7 @@ interface Opened {
 }
 
 /** Opens one as a page of ours would; rejects with the status it was refused with. */
-async function open(cookie = '', { at = site.origin, from = at }: { at?: string; from?: string } = {}) {
+async function open(cookie = '', { at = hearing.address, from = at }: { at?: string; from?: string } = {}) {
   const headers = cookie === '' ? {} : { cookie }
   const address = `${at.replace('http', 'ws')}/realtime`
   const socket = new WebSocket(address, { headers, ...(from !== '' && { origin: from }) })
@@ -66,7 +68,11 @@ const PONG = '{"type":"pong"}'
 
 test('whoever is signed in has a socket in each tab; a stranger is sent off, and told why', async () => {
   const { cookie } = await signedIn()
-  const tabs = [await open(cookie), await open(cookie), await open(cookie, { at: other.address })]
+  const tabs = [
+    await open(cookie),
+    await open(cookie, { at: site.origin }),
+    await open(cookie, { at: other.address }),
+  ]
   for (const tab of tabs) expect(await answers(tab)).toBe(PONG)
   for (const stranger of ['', `seeker_sid=${'x'.repeat(43)}`, cookie.replace('seeker', 'employer')]) {
     expect(await (await open(stranger)).closed).toBe(4401)
@@ -78,7 +84,13 @@ test('whoever is signed in has a socket in each tab; a stranger is sent off, and
 
 test('pages of other sites open none with a visitor’s cookies', async () => {
   const { cookie } = await signedIn()
-  const foreign = ['https://evil.example', site.employer.origin, 'null', '', `${site.origin}.evil.example`]
+  const foreign = [
+    'https://evil.example',
+    hearing.employerAddress,
+    'null',
+    '',
+    `${hearing.address}.evil.example`,
+  ]
   for (const from of foreign) await expect(open(cookie, { from }), from).rejects.toBe(403)
   expect((await site.fetch('/realtime')).status).toBe(426)
 })
@@ -142,7 +154,7 @@ test('a recruiter’s closes when they leave their company', async () => {
   await db.insertInto('recruiters').values({ account_id: id, company_id: company.id }).execute()
   const browser = cookieJar(site)
   await browser.signIn(id, 'employer')
-  const mine = await open(`employer_sid=${browser.cookie('employer_sid')}`, { at: site.employer.origin })
+  const mine = await open(`employer_sid=${browser.cookie('employer_sid')}`, { at: hearing.employerAddress })
   expect(await answers(mine)).toBe(PONG)
   await db.deleteFrom('recruiters').where('account_id', '=', id).execute()
   expect(await mine.closed).toBe(4401)
