@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm start`: installs and builds what is missing, then serves the site, its database and its background jobs;
-// `npm start -- web` and `npm start -- worker` do one of both.
+// `npm start -- web`, `npm start -- realtime` and `npm start -- worker` do one of these.
 
 import { build } from './lib/build.js'
 import { serve } from './lib/child.js'
@@ -12,7 +12,7 @@ import { runScript } from './lib/say.js'
 await runScript(async () => {
   const roles = process.argv.slice(2)
   const servesPages = roles.length === 0 || roles.includes('web')
-  await preflight(process.env, { takesPort: servesPages })
+  await preflight(process.env, { takesPort: servesPages || roles.includes('realtime') })
   await install()
   const node = pinnedNode()
   if (servesPages) await build(node)

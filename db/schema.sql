@@ -741,6 +741,35 @@ CREATE INDEX tracked_web_events_at ON public.tracked_web_events USING brin (at);
 
 CREATE INDEX viewed_jobs_job ON public.viewed_jobs USING btree (job_id);
 
+CREATE OR REPLACE FUNCTION public.announce_ended_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('sessions_ended', string_agg(id::text, ','))
+  from (
+    select id, (row_number() over () - 1) / 200 as part from old_rows where account_id is not null
+  ) as ended
+  group by part;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.announce_sessions_of_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('sessions_ended', string_agg(id::text, ','))
+  from (
+    select id, (row_number() over () - 1) / 200 as part
+    from sessions where account_id = (to_jsonb(old) ->> tg_argv[0])::uuid
+  ) as ended
+  group by part;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_pay_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -887,6 +916,8 @@ begin
 end $function$
 ;
 
+CREATE TRIGGER account_suspended AFTER UPDATE OF suspended_at, suspended_until ON public.accounts FOR EACH ROW WHEN ((new.suspended_at IS NOT NULL)) EXECUTE FUNCTION announce_sessions_of_account('id');
+
 CREATE TRIGGER background_jobs_added AFTER INSERT OR UPDATE OF run_at ON public.background_jobs FOR EACH STATEMENT EXECUTE FUNCTION note_background_job();
 
 CREATE TRIGGER companies_updated AFTER UPDATE ON public.companies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_companies();
@@ -924,3 +955,9 @@ CREATE TRIGGER jobs_updated_companies AFTER UPDATE ON public.jobs REFERENCING OL
 CREATE TRIGGER operator_actions_changed BEFORE DELETE OR UPDATE ON public.operator_actions FOR EACH ROW EXECUTE FUNCTION refuse_changed_log();
 
 CREATE TRIGGER operator_actions_emptied BEFORE TRUNCATE ON public.operator_actions FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_log();
+
+CREATE TRIGGER operator_dismissed AFTER DELETE ON public.operators FOR EACH ROW EXECUTE FUNCTION announce_sessions_of_account('account_id');
+
+CREATE TRIGGER recruiter_left AFTER DELETE ON public.recruiters FOR EACH ROW EXECUTE FUNCTION announce_sessions_of_account('account_id');
+
+CREATE TRIGGER sessions_deleted AFTER DELETE ON public.sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_ended_sessions();

@@ -264,3 +264,37 @@ create table national_identity_reads (
   reader text not null,
   purpose text not null
 );
+
+-- Sessions that have ended, whoever ended them, are announced on commit: open sockets of theirs close. Ids only, two hundred
+-- a notification, which may have 8000 bytes. Guests have no sockets.
+create function announce_ended_sessions() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('sessions_ended', string_agg(id::text, ','))
+  from (
+    select id, (row_number() over () - 1) / 200 as part from old_rows where account_id is not null
+  ) as ended
+  group by part;
+  return null;
+end $$;
+
+create trigger sessions_deleted after delete on sessions referencing old table as old_rows
+  for each statement execute function announce_ended_sessions();
+
+-- The same for what no longer holds though its row is there.
+create function announce_sessions_of_account() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('sessions_ended', string_agg(id::text, ','))
+  from (
+    select id, (row_number() over () - 1) / 200 as part
+    from sessions where account_id = (to_jsonb(old) ->> tg_argv[0])::uuid
+  ) as ended
+  group by part;
+  return null;
+end $$;
+
+create trigger account_suspended after update of suspended_at, suspended_until on accounts
+  for each row when (new.suspended_at is not null) execute function announce_sessions_of_account('id');
+create trigger operator_dismissed after delete on operators
+  for each row execute function announce_sessions_of_account('account_id');
+create trigger recruiter_left after delete on recruiters
+  for each row execute function announce_sessions_of_account('account_id');

@@ -10,6 +10,7 @@ export const RATE_LIMITS = {
   export: { calls: 20, seconds: 60 },
   'sign-in': { calls: 60, seconds: 60 },
   account: { calls: 300, seconds: 60 },
+  socket: { calls: 600, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -110,3 +111,13 @@ export const MAGIC_LINK_SECONDS = 900
 export const MAGIC_LINKS_PER_HOUR = 6
 /** How long a browser may sign up with what it has proven, without another code. */
 export const PROVEN_SECONDS = 600
+
+/** Sockets that may be open at once: of one session, which has one for each tab, and of one network (IPv6: one /64). */
+export const SOCKETS_PER_SESSION = 50
+export const SOCKETS_PER_NETWORK = 2000
+/** What one socket may send us: bytes of a message, and messages. */
+export const SOCKET_MESSAGE_BYTES = 1024
+export const SOCKET_MESSAGES = { calls: 20, seconds: 10 }
+/** How often a socket has to show that somebody is there, and how often the sessions of all are looked up. */
+export const SOCKET_PING_SECONDS = 30
+export const SESSION_CHECK_SECONDS = 20

@@ -33,11 +33,13 @@ import { mountPublicFiles } from '#platform/http/public-files.ts'
 import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
+import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { readSecrets } from '#platform/secrets.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
 import type { Contract } from '#shared/contract.ts'
 import { mountExternalJobs } from './external-jobs.ts'
+import { followSockets } from './follow-sockets.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
 import { mountIdentity } from './mount-identity.ts'
 import { mountMailbox } from './mount-mailbox.ts'
@@ -54,6 +56,8 @@ export interface World {
   origin: () => string
   /** The address recruiters see. */
   employerOrigin: () => string
+  /** Whether this process holds sockets; absent: it does. */
+  holdsSockets?: boolean
 }
 
 export interface Api {
@@ -71,7 +75,7 @@ export interface Api {
 /** All rooms behind one dispatcher, with the job index in a thread beside; closing `app` stops that too. */
 export async function createApi(
   env: Env,
-  { database, clock, log, origin, employerOrigin }: World,
+  { database, clock, log, origin, employerOrigin, holdsSockets = true }: World,
 ): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
@@ -162,6 +166,12 @@ export async function createApi(
   mountProviders(app, { world: signInProviders, limits, viewerOf: viewerOfRequest })
   mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
+  if (holdsSockets) {
+    const { sockets, stop } = followSockets({ database, clock, log })
+    mountRealtime(app, { sockets, limits, origin })
+    mountRealtime(employer, { sockets, limits, origin: employerOrigin })
+    app.addHook('onClose', stop)
+  }
   app.addHook('onClose', () => {
     maintenance.stop()
     return jobSearch.close()

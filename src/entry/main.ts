@@ -6,6 +6,7 @@ import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { publicFileStore } from '#platform/storage/file-store.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
+import { startRealtime } from './realtime.ts'
 import { rolesNamed } from './roles.ts'
 import { serveHealth } from './serve-health.ts'
 import { startWorkThread } from './start-work-thread.ts'
@@ -39,7 +40,9 @@ async function main(): Promise<void> {
     const log = createLog(env.LOG_LEVEL)
     const running: Running[] = []
     try {
-      if (roles.has('web')) running.push(await runWeb(env, database, log))
+      const holdsSockets = roles.has('realtime')
+      if (roles.has('web')) running.push(await runWeb(env, database, log, { holdsSockets }))
+      else if (holdsSockets) running.push(await runRealtime(env, database, log))
       if (roles.has('worker')) running.push(await runWorker(env, database, log, { alone: !roles.has('web') }))
       if (!stop.aborted) await once(stop, 'abort')
     } finally {
@@ -54,13 +57,27 @@ interface Running {
   close(): Promise<void>
 }
 
-async function runWeb(env: Env, database: Database, log: Log): Promise<Running> {
-  const web = await startWeb(env, { database, clock: systemClock, log })
+async function runWeb(
+  env: Env,
+  database: Database,
+  log: Log,
+  { holdsSockets }: { holdsSockets: boolean },
+): Promise<Running> {
+  const web = await startWeb(env, { database, clock: systemClock, log, holdsSockets })
   console.log(
     `Joblane is at ${env.PUBLIC_ORIGIN ?? web.address}, for recruiters at ${env.EMPLOYER_ORIGIN ?? web.employerAddress} ` +
       `(its data in ${env.dataFolder}). Ctrl-C stops it.`,
   )
   return web
+}
+
+async function runRealtime(env: Env, database: Database, log: Log): Promise<Running> {
+  const realtime = await startRealtime(env, { database, clock: systemClock, log })
+  console.log(
+    `Joblane holds sockets at ${realtime.address}, for recruiters at ${realtime.employerAddress} ` +
+      `(its data in ${env.dataFolder}). Ctrl-C stops it.`,
+  )
+  return realtime
 }
 
 /** Beside the site, that answers for its health. */

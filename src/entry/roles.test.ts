@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { addSource } from '#features/feeds/server/manage-sources.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -106,10 +108,27 @@ test('two workers on one database do each job once', { timeout: 180_000 }, async
   ])
 })
 
+test('sockets can be held by a process of their own, which leaves in good order', async () => {
+  const token = 'socket-of-a-process-of-its-own'
+  await sql`with account as (insert into accounts (email) values ('mai@people.test') returning id)
+    insert into sessions (token_hash, site, account_id, proven_at, language, created_at, last_seen_at, expires_at)
+    select sha256(${token}::text::bytea), 'seeker', id, now(), 'en', now(), now(), now() + interval '1 day'
+    from account`.execute(database.db)
+  const realtime = start(['realtime'])
+  const [, address = ''] = /sockets at (\S+),/.exec(await says(realtime, 'Ctrl-C stops it')) ?? []
+  expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+  const headers = { cookie: `seeker_sid=${token}` }
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime`, { origin: address, headers })
+  await once(socket, 'open')
+  const closed = once(socket, 'close')
+  expect(await stop(realtime)).toEqual([0, null])
+  expect((await closed)[0]).toBe(1012)
+})
+
 test('a role there is not is told in a sentence', async () => {
   const child = start(['wroker'])
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text) => (complaint += text))
   expect(await once(child, 'close')).toEqual([1, null])
-  expect(complaint).toBe('There is no role wroker: name one of web, worker, or none for all.\n')
+  expect(complaint).toBe('There is no role wroker: name one of web, realtime, worker, or none for all.\n')
 })

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '#platform/env.ts'
 
-/** What a process may do: `web` serves pages and API, `worker` does background work. */
-const ROLES = ['web', 'worker'] as const
+/** What a process may do: `web` serves pages and API, `realtime` holds sockets, `worker` does background work. */
+const ROLES = ['web', 'realtime', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The roles that were named after `npm start --`; all where none was. */

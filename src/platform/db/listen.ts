@@ -4,12 +4,12 @@ const RETRY_MS = 1000
 
 /**
  * Calls back on every notification of a channel, over a connection of its own that is made anew when it breaks.
- * Notifications are hints: some may be lost meanwhile. Returns the way to stop.
+ * Notifications are hints: some may be lost meanwhile, which a call without a payload says. Returns the way to stop.
  */
 export function listen(
   settings: pg.ClientConfig,
   channel: string,
-  onNotify: () => void,
+  onNotify: (payload?: string) => void,
 ): () => Promise<void> {
   let client: pg.Client | null = null
   let stopped = false
@@ -18,7 +18,7 @@ export function listen(
   async function connect(): Promise<void> {
     const fresh = new pg.Client(settings)
     client = fresh
-    fresh.on('notification', onNotify)
+    fresh.on('notification', ({ payload }) => onNotify(payload))
     fresh.on('error', () => reconnect(fresh))
     try {
       await fresh.connect()

@@ -35,7 +35,7 @@ const MAX_URL = 64 * 1024
 /** The HTTP server without its pages: the API, health, the OpenAPI document. */
 export function createApp(parts: AppParts): FastifyInstance {
   const { dispatcher, viewerOf, log } = parts
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: false,
     rewriteUrl: ({ url = '/' }) => readableTarget(url),
     // Only the proxy in front: what stands farther left in X-Forwarded-For anyone can write.
@@ -45,7 +45,12 @@ export function createApp(parts: AppParts): FastifyInstance {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     requestTimeout: 30_000,
-    http: { maxHeaderSize: MAX_URL + 16 * 1024 },
+    http: {
+      maxHeaderSize: MAX_URL + 16 * 1024,
+      // Whoever offers another protocol than that of sockets, such as HTTP/2, is answered in this one.
+      shouldUpgradeCallback: ({ headers }) =>
+        app.server.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket',
+    },
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -1,11 +1,10 @@
 import { RATE_LIMITS } from '#config/limits.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { LimitName } from '#shared/contract.ts'
 import type { Clock } from '../clock.ts'
 
 export interface RateLimits {
   /** Counts one call of this address; throws `ApiError` 40006 with the seconds to wait once the limit is reached. */
-  take(limit: LimitName, address: string): void
+  take(limit: keyof typeof RATE_LIMITS, address: string): void
 }
 
 /** Above so many addresses the oldest windows are forgotten: memory stays bounded whoever calls. */

@@ -1,3 +1,4 @@
+import { fieldIn } from './field-in.ts'
 import { readKept } from './store.ts'
 
 const MOST_SEARCHES = 20
@@ -27,11 +28,6 @@ function listIn(name: string): unknown[] {
   const kept = parsed(name)
   return Array.isArray(kept) ? kept : []
 }
-
-const fieldIn = (kept: unknown, name: string): unknown =>
-  typeof kept === 'object' && kept !== null
-    ? Object.entries(kept).find(([key]) => key === name)?.[1]
-    : undefined
 
 function parsed(name: string): unknown {
   try {

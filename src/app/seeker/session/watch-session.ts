@@ -1,4 +1,5 @@
 import { rememberCampaign } from '#features/accounts/web/campaign.ts'
+import { EDITS_KEPT } from '#features/accounts/web/kept-edits.ts'
 import { keepSent, keepTyped, settleSent } from './drafts.ts'
 import { moveDeviceData } from './move-device-data.ts'
 import { readKept, writeKept } from './store.ts'
@@ -26,7 +27,14 @@ export function watchSession(account: string | null): void {
   }
   rememberCampaign()
   settleSent(new URLSearchParams(location.search).get('redirect'))
-  if (account !== null) addEventListener('submit', keepSent, { capture: true })
+  if (account !== null) {
+    addEventListener('submit', keepSent, { capture: true })
+    void import('./watch-socket.ts')
+      .then(({ watchSocket }) =>
+        watchSocket(account, (now) => (now.isExpired ? signInAgain(account) : follow(account, now))),
+      )
+      .catch(() => {})
+  }
   // A page from the back-forward cache may show who has left since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && readKept(ACCOUNT) !== (account ?? '')) location.reload()
@@ -63,7 +71,7 @@ function follow(account: string | null, message: Message): void {
     goToStart(true)
     return
   }
-  keepTyped()
+  keepAll()
   // Not `reload()`, which would ask whether to send a form again.
   location.replace(location.pathname + location.search)
 }
@@ -71,8 +79,13 @@ function follow(account: string | null, message: Message): void {
 function goToStart(isExpired: boolean): void {
   const [, lang = 'en', page] = location.pathname.split('/')
   if (page === 'get-started') return
-  keepTyped()
+  keepAll()
   const query = new URLSearchParams({ redirect: location.pathname + location.search })
   if (isExpired) query.set('problem', 'expired')
   location.assign(`/${lang}/get-started?${query}`)
+}
+
+function keepAll(): void {
+  keepTyped()
+  dispatchEvent(new Event(EDITS_KEPT))
 }

@@ -4,6 +4,7 @@ import { type AccountsWorld, later } from './accounts-world.ts'
 import {
   addSession,
   findLiveSession,
+  findLiveSessions,
   noteSeen,
   removeEndedSessions,
   removeSession,
@@ -79,10 +80,18 @@ export async function findSession({ db, clock }: Sessions, token: string): Promi
     now,
     seenSince: later(now, -longest),
   })
-  if (found === null || later(found.last_seen_at, LIFETIMES[found.site].idle) <= now) return null
+  if (found === null || isIdle(found, now)) return null
   if (later(found.last_seen_at, SEEN_EVERY_SECONDS) <= now) await noteSeen(db, found.id, now)
   const { id, account_id, site, proven_by, proven_at } = found
   return { id, accountId: account_id, site, provenBy: proven_by, provenAt: proven_at }
+}
+
+/** Which of these sessions have ended, in whatever way. */
+export async function listEnded({ db, clock }: Sessions, ids: readonly string[]): Promise<string[]> {
+  const now = clock.now()
+  const found = await findLiveSessions(db, { ids, now })
+  const live = new Set(found.filter((session) => !isIdle(session, now)).map(({ id }) => id))
+  return ids.filter((id) => !live.has(id))
 }
 
 /** Signs the viewer's browser out of a site, also where its session has ended before. */
@@ -109,6 +118,9 @@ export async function forgetEndedSessions({ db, clock }: Sessions): Promise<void
   const longest = Math.max(...Object.values(LIFETIMES).map(({ idle }) => idle))
   await removeEndedSessions(db, { now, seenSince: later(now, -longest) })
 }
+
+const isIdle = ({ site, last_seen_at }: { site: Session['site']; last_seen_at: Date }, now: Date): boolean =>
+  later(last_seen_at, LIFETIMES[site].idle) <= now
 
 const cookieOf = (site: Session['site'], accountId: string | null): string =>
   accountId === null ? GUEST_COOKIE : SESSION_COOKIES[site]

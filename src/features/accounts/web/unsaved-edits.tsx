@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { closeDialog, Dialog } from '#ui/dialog.tsx'
+import { EDITS_KEPT } from './kept-edits.ts'
 import { useText } from './texts.ts'
 
 /** Asks before a form with unsaved edits is left by a link, or with the tab. */
@@ -16,6 +17,7 @@ export function UnsavedEdits({ form }: { form: RefObject<HTMLFormElement | null>
     const element = form.current
     element?.addEventListener('input', () => (isEdited.current = true), { signal })
     element?.addEventListener('submit', () => (isEdited.current = false), { signal })
+    addEventListener(EDITS_KEPT, () => (isEdited.current = false), { signal })
     addEventListener('beforeunload', (event) => isEdited.current && event.preventDefault(), { signal })
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null

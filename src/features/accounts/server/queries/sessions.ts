@@ -60,14 +60,30 @@ export async function findLiveSession(
     select s.id, s.account_id, s.site, s.proven_by, s.proven_at, s.last_seen_at
     from sessions s left join accounts a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}
-      and (a.suspended_at is null or a.suspended_until <= ${now})
-      and case s.site
-        when 'operator' then exists (select from operators o where o.account_id = a.id)
-        when 'employer' then exists (select from recruiters r where r.account_id = a.id)
-        else true
-      end`.execute(db)
+      and ${isUpheld(now)}`.execute(db)
   return rows[0] ?? null
 }
+
+/** Those of `ids` that still hold, by the same rule. */
+export async function findLiveSessions(
+  db: Db,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<Pick<FoundSession, 'id' | 'site' | 'last_seen_at'>[]> {
+  const { rows } = await sql<Pick<FoundSession, 'id' | 'site' | 'last_seen_at'>>`
+    select s.id, s.site, s.last_seen_at
+    from sessions s left join accounts a on a.id = s.account_id
+    where s.id = any(${ids}) and s.expires_at > ${now} and ${isUpheld(now)}`.execute(db)
+  return rows
+}
+
+/** The account is not suspended, and still is what the site is for. */
+const isUpheld = (now: Date) => sql`
+  (a.suspended_at is null or a.suspended_until <= ${now})
+  and case s.site
+    when 'operator' then exists (select from operators o where o.account_id = a.id)
+    when 'employer' then exists (select from recruiters r where r.account_id = a.id)
+    else true
+  end`
 
 export async function noteSeen(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute()

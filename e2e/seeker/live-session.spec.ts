@@ -1,0 +1,73 @@
+import { signIn, signUp } from '../site/accounts.ts'
+import { expect, open, type Page, test } from '../site/journey.ts'
+
+const WISHES = '/en/jobseeker-complete-profile/1'
+const EXPIRED = 'Your session has expired'
+
+/** Opens a page and waits until its socket to the server is there. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const socket = page.waitForEvent('websocket', (opened) => opened.url().endsWith('/realtime'))
+  await open(page, path)
+  await socket
+}
+
+test('what another device ends is over in every tab within moments, and goes on where it was', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = await signUp(page)
+  await openLive(page, WISHES)
+  const other = await context.newPage()
+  await openLive(other, '/en/terms')
+  await page.getByLabel('Job title', { exact: true }).fill('Accountant')
+  await page.getByLabel('Place (optional)').fill('Makati')
+
+  const phone = await (await browser.newContext()).newPage()
+  await signIn(phone, email)
+  await expect(phone).not.toHaveURL(/get-started/)
+  await open(phone, '/en/account/devices')
+  await phone.getByRole('button', { name: 'Sign out all other devices' }).click()
+  for (const tab of [page, other]) await expect(tab.getByText(EXPIRED)).toBeVisible({ timeout: 5000 })
+  await expect(other).toHaveURL(/redirect=%2Fen%2Fterms/)
+  await expect(phone.getByRole('heading', { name: 'Devices' })).toBeVisible()
+
+  await signIn(page, email, '')
+  await expect(page).toHaveURL(new RegExp(`${WISHES}$`))
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Accountant')
+  await expect(page.getByLabel('Place (optional)')).toHaveValue('Makati')
+  await expect(other).toHaveURL(/\/en\/terms$/)
+  await expect(other.locator('header').getByText('Mai').first()).toBeVisible()
+})
+
+test('logging out is no expiry, neither here nor in the other tab', async ({ page, context }) => {
+  await signUp(page)
+  await openLive(page, '/en/terms')
+  const other = await context.newPage()
+  await openLive(other, '/en/privacy')
+  await page.locator('header details').last().locator('summary').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(other.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(other).toHaveURL(/\/en\/privacy$/)
+})
+
+test('a visitor has no socket, and a page that is left gives its back until it is come back to', async ({
+  page,
+}) => {
+  const opened: string[] = []
+  page.on('websocket', (socket) => opened.push(socket.url()))
+  await open(page, '/en/terms')
+  await page.waitForLoadState('networkidle')
+  expect(opened).toEqual([])
+
+  await signUp(page)
+  const first = page.waitForEvent('websocket')
+  await open(page, '/en/terms')
+  const closed = (await first).waitForEvent('close')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await closed
+  const second = page.waitForEvent('websocket')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect((await second).isClosed()).toBe(false)
+})

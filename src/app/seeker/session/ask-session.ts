@@ -1,0 +1,15 @@
+import { fieldIn } from './field-in.ts'
+
+/** Who is signed in in this browser by now, and whether somebody was; null where nobody answers. */
+export async function askSession(): Promise<{ account: string | null; isExpired: boolean } | null> {
+  try {
+    const answer: unknown = await (await fetch('/api-server/auth/session')).json()
+    const session = fieldIn(answer, 'data')
+    const user = fieldIn(session, 'user')
+    const id = fieldIn(user, 'id')
+    if (typeof id === 'string') return { account: id, isExpired: false }
+    return user === null ? { account: null, isExpired: fieldIn(session, 'is_expired') === true } : null
+  } catch {
+    return null
+  }
+}

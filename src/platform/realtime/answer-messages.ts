@@ -1,0 +1,38 @@
+import type { RawData, WebSocket } from 'ws'
+import { z } from 'zod'
+import { SOCKET_MESSAGES } from '#config/limits.ts'
+import { CLOSING, PONG } from '#shared/realtime-protocol.ts'
+
+/** All that a browser may say. */
+const message = z.strictObject({ type: z.literal('ping') })
+
+/** Answers what a socket says; one that says anything else, or too much, is closed. */
+export function answerMessages(socket: WebSocket): void {
+  let windowEndsAt = 0
+  let calls = 0
+
+  socket.on('message', (data, isBinary) => {
+    // What was on its way when the session ended is no longer heard.
+    if (socket.readyState !== socket.OPEN) return
+    if (isTooOften() || isBinary || !isKnown(data)) return socket.close(CLOSING.misuse)
+    socket.send(PONG)
+  })
+
+  function isTooOften(): boolean {
+    const now = performance.now()
+    if (now > windowEndsAt) {
+      windowEndsAt = now + SOCKET_MESSAGES.seconds * 1000
+      calls = 0
+    }
+    calls++
+    return calls > SOCKET_MESSAGES.calls
+  }
+}
+
+function isKnown(data: RawData): boolean {
+  try {
+    return message.safeParse(JSON.parse(String(data))).success
+  } catch {
+    return false
+  }
+}

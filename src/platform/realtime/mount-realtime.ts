@@ -1,0 +1,103 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { SOCKET_MESSAGE_BYTES } from '#config/limits.ts'
+import { ApiError } from '#shared/api-error.ts'
+import { CLOSING, REALTIME_PATH } from '#shared/realtime-protocol.ts'
+import { networkOf, type RateLimits } from '../http/rate-limits.ts'
+import { answerMessages } from './answer-messages.ts'
+import type { SocketTable } from './socket-table.ts'
+
+export interface RealtimeParts {
+  sockets: SocketTable
+  limits: RateLimits
+  /** The address visitors see of the site that `app` is. */
+  origin: () => string
+}
+
+/** Of a request for a socket: what it becomes. */
+const upgrades = new WeakMap<IncomingMessage, { socket: Socket; head: Buffer }>()
+
+/** Without compression, which costs memory for each socket and lets a few bytes unpack to many. */
+const SETTINGS = {
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: SOCKET_MESSAGE_BYTES,
+  // So long a browser may take to answer that it closes too.
+  closeTimeout: 1000,
+}
+
+/**
+ * Opens sockets for whoever is signed in on this site. A request for one goes through the same hooks as any other
+ * (recognition, maintenance, the visitor's address behind a proxy) and is refused as any other is.
+ *
+ * Only for want of a session it is not refused but opened and closed with a code: a browser is not told why a socket could
+ * not be opened, and would come back again and again.
+ */
+export function mountRealtime(app: FastifyInstance, { sockets, limits, origin }: RealtimeParts): void {
+  const server = new WebSocketServer(SETTINGS)
+  let isClosing = false
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // In development, those of the builder are its own.
+    if (pathOf(request) !== REALTIME_PATH && app.server.listenerCount('upgrade') > 1) return
+    if (!(socket instanceof Socket)) return socket.destroy()
+    upgrades.set(request, { socket, head })
+    const response = new ServerResponse(request)
+    response.shouldKeepAlive = false
+    response.on('finish', () => socket.end())
+    socket.on('error', () => socket.destroy())
+    response.assignSocket(socket)
+    app.routing(request, response)
+  })
+
+  app.get(REALTIME_PATH, async (request, reply) => {
+    const upgrade = upgrades.get(request.raw)
+    if (upgrade === undefined) return reply.code(426).header('upgrade', 'websocket').send()
+    limits.take('socket', request.ip)
+    if (!isOurs(request, origin())) throw new ApiError(40005)
+    const session = request.recognised?.session
+    const isSignedIn = session !== undefined && session.accountId !== null
+    const holder = isSignedIn ? { sessionId: session.id, network: networkOf(request.ip) } : null
+    if (isClosing) return reply.code(503).send()
+    if (holder !== null && !sockets.hasRoomFor(holder)) throw new ApiError(40006, { params: { seconds: 60 } })
+    open(request, reply, upgrade, (socket) => {
+      if (holder === null) return socket.close(CLOSING.sessionEnded)
+      answerMessages(socket)
+      sockets.hold(socket, holder)
+    })
+    return reply
+  })
+
+  app.addHook('preClose', async () => {
+    isClosing = true
+    await sockets.closeAll()
+  })
+
+  function open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { socket, head }: { socket: Socket; head: Buffer },
+    use: (socket: WebSocket) => void,
+  ): void {
+    reply.hijack()
+    reply.raw.detachSocket(socket)
+    server.handleUpgrade(request.raw, socket, head, (opened) => {
+      // The library closes what breaks the rules of sockets; without a listener it would end the process.
+      opened.on('error', () => {})
+      use(opened)
+    })
+  }
+}
+
+/** Browsers always say in Origin whose page asks, and send our cookies with anybody's. */
+function isOurs({ headers }: FastifyRequest, own: string): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || !URL.canParse(origin)) return false
+  return own.startsWith('https:') ? origin === own : new URL(origin).host === host
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
