@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deletionTask } from '#features/accounts/server/deletion/delete-due-accounts.ts'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
@@ -14,6 +15,8 @@ import { publicFileStore } from '#platform/storage/file-store.ts'
 import { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startWeb } from '../../src/entry/web.ts'
+import { relyingPartyKeys } from '../../tests/identity/relying-party-keys.ts'
+import { singpassServer } from '../../tests/identity/singpass-server.ts'
 
 /**
  * The site that the journeys go through: the built pages with a small demo world, on a free port, its data in a folder of
@@ -29,6 +32,7 @@ const ORPHAN_CHECK_MS = 500
 const folder = mkdtempSync(join(tmpdir(), 'joblane-e2e-'))
 // The database's own user must pass when the tests run as root.
 chmodSync(folder, 0o755)
+const singpass = await singpassServer('joblane-journeys')
 const cluster = await startEmbeddedCluster(folder, { durable: false })
 const database = await openDatabase('joblane')
 const site = await start(database)
@@ -52,7 +56,16 @@ async function start(database: Database) {
   const files = publicFileStore(folder)
   await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
   await refreshLandings(database.db, systemClock)
-  return serve(folder, database)
+  const keysFile = join(folder, 'singpass-keys.json')
+  const { signing, encryption } = await relyingPartyKeys()
+  writeFileSync(keysFile, JSON.stringify({ keys: [signing, encryption] }), { mode: 0o600 })
+  const web = await serve(folder, database, {
+    SINGPASS_CLIENT_ID: 'joblane-journeys',
+    SINGPASS_ISSUER: singpass.issuer,
+    SINGPASS_KEYS_FILE: keysFile,
+  })
+  singpass.open(`${web.address}/auth/singpass/callback`, `${web.address}/.well-known/jwks.json`)
+  return web
 }
 
 /** Its `entrance` lets an operator in. */
@@ -62,7 +75,7 @@ async function startClosed(database: Database) {
   return { ...web, entrance: `${web.address}/maintenance/enter/${pass}` }
 }
 
-async function serve(dataFolder: string, database: Database) {
+async function serve(dataFolder: string, database: Database, more: Record<string, string> = {}) {
   // Each test comes from an address of its own, so that none uses up another's rate limit.
   const env = readEnv({
     PORT: '0',
@@ -72,14 +85,20 @@ async function serve(dataFolder: string, database: Database) {
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
     PIXEL_URL: process.env.PIXEL_URL,
+    ...more,
   })
   return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
 }
 
-/** What was posted to `?to=`, the newest first: journeys read their letters here. */
+/**
+ * What was posted to `?to=`, the newest first: journeys read their letters here. With `&gone` the account of that address,
+ * which waits for its deletion, has waited long enough.
+ */
 async function serveMail({ db }: Database): Promise<string> {
   const server = createServer(async (request, response) => {
-    const to = new URL(request.url ?? '', 'http://mail').searchParams.get('to') ?? ''
+    const { searchParams } = new URL(request.url ?? '', 'http://mail')
+    const to = searchParams.get('to') ?? ''
+    if (searchParams.has('gone')) await letGo(db, to)
     const posted = await db
       .selectFrom('outbound_messages')
       .select(['kind', 'text'])
@@ -92,6 +111,17 @@ async function serveMail({ db }: Database): Promise<string> {
   server.unref()
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+}
+
+async function letGo(db: Database['db'], email: string): Promise<void> {
+  const due = { delete_after: systemClock.now() }
+  const waits = db
+    .updateTable('accounts')
+    .set(due)
+    .where('email', '=', email)
+    .where('delete_after', 'is not', null)
+  await waits.execute()
+  await deletionTask({ db, clock: systemClock }).run({}, new AbortController().signal)
 }
 
 /** Ids of jobs by the key of `demo/cast.ts`, of companies by that of `demo/cast-companies.ts` after `company `. */
@@ -129,7 +159,7 @@ function stopWithTheJourneys(): void {
 }
 
 async function stop(): Promise<void> {
-  await Promise.all([site.close(), closedSite.close()])
+  await Promise.all([site.close(), closedSite.close(), singpass.close()])
   await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { changeAddress, sendAddressCode } from '#features/accounts/contract/settings.ts'
 import { AddressPage } from '#features/accounts/web/settings/address-page.tsx'
 import { services } from '../services.ts'
@@ -29,7 +29,7 @@ export async function action({ request, url, params: { lang }, context }: Route.
   try {
     if (isCode) {
       await dispatch(changeAddress, { ...address, otp: textIn(form, 'otp') }, viewer)
-      return redirect(`/${lang}/account?done=${channel}`, 303)
+      return redirectDocument(`/${lang}/account?done=${channel}`, 303)
     }
     const sent = await dispatch(sendAddressCode, address, viewer)
     return stepTo('code', { ...values, sent_to: sent.sent_to }, { resendIn: sent.resend_in })

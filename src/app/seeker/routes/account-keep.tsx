@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { takeBackDeletion } from '#features/accounts/contract/deletion.ts'
 import { getAccountSetting } from '#features/accounts/contract/settings.ts'
 import { KeepPage } from '#features/accounts/web/settings/data-pages.tsx'
@@ -17,7 +17,7 @@ export async function loader({ url, params: { lang }, context }: Route.LoaderArg
 export async function action({ url, params: { lang }, context }: Route.ActionArgs) {
   const { dispatch, viewer } = context.get(services)
   await dispatch(takeBackDeletion, {}, viewer)
-  return redirect(backOf(url) ?? `/${lang}/account?done=kept`, 303)
+  return redirectDocument(backOf(url) ?? `/${lang}/account?done=kept`, 303)
 }
 
 export default function AccountKeep({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,11 @@ import { type PlaceChoice, PlaceSwitcher } from './place-switcher.tsx'
 /** Nobody who is not signed in loads it. */
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
+/** Nor this whoever stays. */
+const LeavingBanner = lazy(async () => ({
+  default: (await import('#features/accounts/web/settings/leaving-banner.tsx')).LeavingBanner,
+}))
+
 export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null }) {
   const t = useCommonText()
   const lang = useLanguage()
@@ -42,6 +47,11 @@ export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null
           )}
         </div>
       </div>
+      {typeof user?.leavesAt === 'string' && (
+        <Suspense>
+          <LeavingBanner at={user.leavesAt} />
+        </Suspense>
+      )}
     </header>
   )
 }

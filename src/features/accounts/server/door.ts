@@ -8,6 +8,7 @@ export type { AccountsWorld } from './accounts-world.ts'
 export { listOperatorActions, noteOperatorAction, type OperatorActionRow } from './console/operator-log.ts'
 export { listAccounts, readAccount } from './console/read-accounts.ts'
 export { restoreAccount, suspendAccount } from './console/suspend-account.ts'
+export type { SealedPart } from './export/export-data.ts'
 export { issueToken, redeemToken } from './one-time-tokens.ts'
 
 /** The id of the account that is signed in. Throws 40003 for anybody else. */

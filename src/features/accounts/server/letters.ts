@@ -45,6 +45,7 @@ export type Notice =
   | 'deletion-taken-back'
   | 'account-suspended'
   | 'account-restored'
+  | 'account-deleted'
 
 const site = DEFAULT_SITE.name
 
@@ -178,9 +179,10 @@ export async function postNotice(
     details?: string
     /** Takes back what has happened. */
     undo?: string
+    leavesNoTrace?: boolean
   },
 ): Promise<void> {
-  const { to, language: named, notice, details = '', undo } = letter
+  const { to, language: named, notice, details = '', undo, leavesNoTrace = false } = letter
   const { t, language: known } = letterTexts(named)
   const advice = NOTICE_ADVICE[notice]
   const label = NOTICE_DETAILS.find((labelled) => labelled === notice)
@@ -214,7 +216,10 @@ export async function postNotice(
         ]),
   ]
   const { language, ...written } = writeAccountLetter({ to, language: named, heading, parts })
-  await postMail(db, clock, { to, language, kind: `notice ${notice}`, subject: heading, ...written })
+  await postMail(db, clock, {
+    ...{ to, language, kind: `notice ${notice}`, subject: heading, ...written },
+    leavesNoTrace,
+  })
 }
 
 /** The same to who has no email address: a former number is told, with the way to undo it. */
@@ -225,6 +230,16 @@ export async function postUndoSms(
   const { language, t } = letterTexts(named)
   const text = [t('notice.phone-changed.subject', { site }), t('letter.undo_text'), url].join('\n')
   await postSms(db, clock, { to, language, kind: 'notice phone-changed', text })
+}
+
+/** To who has no email address: their account is gone. */
+export async function postDeletedSms(
+  { db, clock }: Post,
+  { to, language: named }: { to: string; language: string },
+): Promise<void> {
+  const { language, t } = letterTexts(named)
+  const text = t('notice.account-deleted.subject', { site })
+  await postSms(db, clock, { to, language, kind: 'notice account-deleted', text, leavesNoTrace: true })
 }
 
 const NOTICE_ADVICE = {
@@ -242,6 +257,7 @@ const NOTICE_ADVICE = {
   'deletion-taken-back': 'advice.secure',
   'account-suspended': null,
   'account-restored': null,
+  'account-deleted': null,
 } as const satisfies Record<Notice, string | null>
 
 /** Notices whose details have a name. */

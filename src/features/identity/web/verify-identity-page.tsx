@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import type { IdentityOffer, NationalIdentity } from '../contract.ts'
+import type { IdentityOffer, IdentityState, NationalIdentity } from '../contract.ts'
 import { ConfirmedIdentity } from './confirmed-identity.tsx'
 import { useText } from './texts.ts'
 import { WhatIsAsked } from './what-is-asked.tsx'
@@ -13,6 +13,7 @@ interface VerifyIdentityPageProps {
   /** Empty: none was said. */
   account_name: string
   identity: NationalIdentity | null
+  state: IdentityState
   isDeleted: boolean
   /** Why it came to nothing; null: it did not. */
   problem: string | null
@@ -23,11 +24,12 @@ export function VerifyIdentityPage({
   offer,
   account_name,
   identity,
+  state,
   isDeleted,
   problem,
 }: VerifyIdentityPageProps) {
   const t = useText()
-  const title = t(identity === null ? 'identity.title' : 'identity.confirmed_title')
+  const title = t(TITLES[state])
   return (
     <div className="page-width max-w-140 py-6 lg:py-12">
       <PageHead title={title} indexed={false} />
@@ -44,6 +46,11 @@ export function VerifyIdentityPage({
               {t('identity.deleted')}
             </p>
           )}
+          {state === 'mismatch' && (
+            <p role="alert" className="rounded-control bg-danger-tint px-4 py-3">
+              {t('identity.changed_text', { name: account_name })}
+            </p>
+          )}
           {identity !== null ? (
             <ConfirmedIdentity identity={identity} canUpdate={offer === 'open'} />
           ) : (
@@ -57,6 +64,12 @@ export function VerifyIdentityPage({
     </div>
   )
 }
+
+const TITLES = {
+  none: 'identity.title',
+  verified: 'identity.confirmed_title',
+  mismatch: 'identity.changed_title',
+} as const satisfies Record<IdentityState, string>
 
 function NotOffered({ why }: { why: Exclude<IdentityOffer, 'open'> }) {
   const t = useText()

@@ -83,6 +83,9 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'موعد الحذف',
   'notice.deletion-taken-back.subject': 'حسابك في {site} باقٍ',
   'notice.deletion-taken-back.text': 'لن يُحذف حسابك، وكل شيء كما كان.',
+  'notice.account-deleted.subject': 'حُذف حسابك في {site}',
+  'notice.account-deleted.text':
+    'حُذف حسابك وكل ما فيه نهائيًا كما طلبت. هذه آخر رسالة تصلك منا بشأنه، ويمكنك إنشاء حساب جديد متى شئت.',
   'notice.account-suspended.subject': 'تم إيقاف حسابك في {site}',
   'notice.account-suspended.text':
     'لا يمكنك تسجيل الدخول، وتم تسجيل الخروج من جميع أجهزتك. إذا رأيت أن هذا خطأ، فيُرجى التواصل مع الدعم.',

@@ -84,6 +84,9 @@ export const texts = {
   'notice.deletion-asked.details': 'Will be deleted on',
   'notice.deletion-taken-back.subject': 'Your {site} account stays',
   'notice.deletion-taken-back.text': 'It will not be deleted. Everything is as it was.',
+  'notice.account-deleted.subject': 'Your {site} account has been deleted',
+  'notice.account-deleted.text':
+    'As you asked, your account and everything in it are gone for good. This is the last message you’ll get from us about it. You’re welcome to create a new account at any time.',
   'notice.account-suspended.subject': 'Your {site} account has been suspended',
   'notice.account-suspended.text':
     'You can’t sign in, and all your devices were signed out. If you think this is a mistake, please contact support.',

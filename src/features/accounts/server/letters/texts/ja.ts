@@ -88,6 +88,9 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': '削除予定日',
   'notice.deletion-taken-back.subject': '{site}のアカウント削除を取り消しました',
   'notice.deletion-taken-back.text': 'アカウントは削除されません。これまでどおりご利用いただけます。',
+  'notice.account-deleted.subject': '{site}のアカウントを削除しました',
+  'notice.account-deleted.text':
+    'お申し出のとおり、アカウントとその内容をすべて完全に削除しました。このアカウントについてのご連絡はこれが最後です。いつでも新しいアカウントを作成していただけます。',
   'notice.account-suspended.subject': '{site}のアカウントが停止されました',
   'notice.account-suspended.text':
     '現在ログインできません。すべての端末がログアウトされました。誤りと思われる場合は、サポートにご連絡ください。',
