@@ -92,13 +92,14 @@ async function serve(dataFolder: string, database: Database, more: Record<string
 
 /**
  * What was posted to `?to=`, the newest first: journeys read their letters here. With `&gone` the account of that address,
- * which waits for its deletion, has waited long enough.
+ * which waits for its deletion, has waited long enough; with `&aged` its owner has shown an hour ago that it is them.
  */
 async function serveMail({ db }: Database): Promise<string> {
   const server = createServer(async (request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://mail')
     const to = searchParams.get('to') ?? ''
     if (searchParams.has('gone')) await letGo(db, to)
+    if (searchParams.has('aged')) await ageProofs(db, to)
     const posted = await db
       .selectFrom('outbound_messages')
       .select(['kind', 'text'])
@@ -122,6 +123,12 @@ async function letGo(db: Database['db'], email: string): Promise<void> {
     .where('delete_after', 'is not', null)
   await waits.execute()
   await deletionTask({ db, clock: systemClock }).run({}, new AbortController().signal)
+}
+
+async function ageProofs(db: Database['db'], email: string): Promise<void> {
+  const accounts = db.selectFrom('accounts').select('id').where('email', '=', email)
+  const hourAgo = new Date(systemClock.now().getTime() - 3_600_000)
+  await db.updateTable('sessions').set({ proven_at: hourAgo }).where('account_id', 'in', accounts).execute()
 }
 
 /** Ids of jobs by the key of `demo/cast.ts`, of companies by that of `demo/cast-companies.ts` after `company `. */

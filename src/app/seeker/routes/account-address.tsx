@@ -1,6 +1,7 @@
 import { redirectDocument } from 'react-router'
 import { changeAddress, sendAddressCode } from '#features/accounts/contract/settings.ts'
 import { AddressPage } from '#features/accounts/web/settings/address-page.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
@@ -9,6 +10,8 @@ import type { Route } from './+types/account-address'
 
 const channelIn = (pathname: string) =>
   /\/phone(?:\.data)?$/.test(pathname) ? ('phone' as const) : ('email' as const)
+
+export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)

@@ -6,10 +6,13 @@ import {
   listDevices,
 } from '#features/accounts/contract/devices.ts'
 import { DevicesPage } from '#features/accounts/web/settings/devices-page.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/account-devices'
+
+export const headers = privateHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)

@@ -2,9 +2,12 @@ import { redirect, redirectDocument } from 'react-router'
 import { takeBackDeletion } from '#features/accounts/contract/deletion.ts'
 import { getAccountSetting } from '#features/accounts/contract/settings.ts'
 import { KeepPage } from '#features/accounts/web/settings/data-pages.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-keep'
+
+export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)

@@ -20,12 +20,15 @@ import {
   type SecurityDone,
   SecurityPage,
 } from '#features/accounts/web/settings/security-page.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account-security'
 
 const pageOf = (lang: string) => `/${lang}/account/security`
+
+export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)

@@ -9,11 +9,14 @@ import {
 import { OverviewPage } from '#features/accounts/web/settings/overview-page.tsx'
 import { getIdentity } from '#features/identity/contract.ts'
 import { countryChoices } from '../country-choices.ts'
+import { privateHeaders } from '../private-page.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { LANGUAGE_NAMES } from '../shell/language-names.ts'
 import { refuse, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { orProveAgain } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account'
+
+export const headers = privateHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const given = context.get(services)
@@ -62,8 +65,11 @@ export async function action({ request, params: { lang }, context }: Route.Actio
           ...(country !== '' && { country }),
           is_subscribe: form.has('is_subscribe'),
         }
+        const before = await dispatch(getAccountSetting, {}, viewer)
         const { language } = await dispatch(updateAccountSetting, change, viewer)
-        return redirectDocument(`/${language}/account?done=saved`, 303)
+        // Who reads the page in another language than their own stays there.
+        const shown = language === before.language ? lang : language
+        return redirectDocument(`/${shown}/account?done=saved`, 303)
       }
     }
   } catch (caught) {

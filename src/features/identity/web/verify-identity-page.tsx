@@ -1,7 +1,8 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ChevronStartIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { IdentityOffer, IdentityState, NationalIdentity } from '../contract.ts'
 import { ConfirmedIdentity } from './confirmed-identity.tsx'
@@ -29,10 +30,18 @@ export function VerifyIdentityPage({
   problem,
 }: VerifyIdentityPageProps) {
   const t = useText()
+  const lang = useLanguage()
   const title = t(TITLES[state])
   return (
     <div className="page-width max-w-140 py-6 lg:py-12">
       <PageHead title={title} indexed={false} />
+      <Link
+        to={href('/:lang/account', { lang })}
+        className="-ms-1 mb-1 inline-flex min-h-11 items-center gap-0.5 font-semibold text-primary hover:underline"
+      >
+        <ChevronStartIcon size={20} />
+        {t('nav.account')}
+      </Link>
       <Card className="p-5 sm:p-8">
         <h1 className="text-25 font-bold">{title}</h1>
         <div className="mt-3 grid gap-6">

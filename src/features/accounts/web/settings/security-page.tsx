@@ -145,7 +145,7 @@ function SetUpApp({ app, answer }: SetUpAppProps) {
         />
         <p>
           {t('set.app_secret')}{' '}
-          <code dir="ltr" className="break-all font-mono font-semibold">
+          <code dir="ltr" className="mt-1 block break-all font-mono font-semibold">
             {app.secret}
           </code>
         </p>

@@ -68,7 +68,7 @@ interface RowProps {
 export function Row({ name, value, isTroubled = false, children }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-3 first:border-0 first:pt-0">
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-36">
         <p className="font-semibold">{name}</p>
         {value !== undefined && (
           <p className={`break-words ${isTroubled ? 'font-medium text-danger' : 'text-muted'}`}>{value}</p>
