@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { MyinfoPerson } from './singpass-server.ts'
+import type { MyinfoPerson } from './myinfo-person.ts'
 
 /** What stands in for Singpass's own pages: whoever comes says who they are, and agrees or turns back. */
 export const consentPage = `<!doctype html><html lang="en"><title>Singpass</title><h1>Singpass</h1>

@@ -2,17 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { CompactSign, exportJWK, generateKeyPair, type JWK } from 'jose'
 import Provider from 'oidc-provider'
 import { consentIn, consentPage } from './consent-page.ts'
-
-/** What Myinfo has of somebody. */
-export interface MyinfoPerson {
-  uinfin: string
-  name: string
-  nationality?: readonly [code: string, desc: string]
-  residentialstatus?: readonly [code: string, desc: string]
-  passtype?: readonly [code: string, desc: string]
-  passstatus?: string
-  passexpirydate?: string
-}
+import type { MyinfoPerson } from './myinfo-person.ts'
 
 /** What it answers in place of the truth. */
 export interface Lies {

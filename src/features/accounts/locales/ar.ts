@@ -222,7 +222,6 @@ export const texts: TranslationOf<typeof en> = {
   'set.add': 'إضافة',
   'set.remove': 'إزالة',
   'set.data_title': 'بياناتك',
-  'set.data_text': 'خذ كل بياناتك معك، أو غادر نهائيًا.',
   'set.export': 'تنزيل بياناتك',
   'set.export_text':
     'كل ما نحتفظ به عنك في ملف ZIP: ملف JSON لكل نوع من البيانات، وملف README يشرحها. يمكن طلبه خمس مرات في اليوم.',

@@ -222,7 +222,6 @@ export const texts = {
   'set.add': 'Add',
   'set.remove': 'Remove',
   'set.data_title': 'Your data',
-  'set.data_text': 'Take everything with you, or leave altogether.',
   'set.export': 'Download your data',
   'set.export_text':
     'Everything that is kept about you as a ZIP archive: one JSON file for each kind of data, and a README that explains them. It may be asked for five times a day.',

@@ -230,7 +230,6 @@ export const texts: TranslationOf<typeof en> = {
   'set.add': 'Añadir',
   'set.remove': 'Quitar',
   'set.data_title': 'Tus datos',
-  'set.data_text': 'Llévate todo o márchate del todo.',
   'set.export': 'Descargar tus datos',
   'set.export_text':
     'Todo lo que guardamos sobre ti en un archivo ZIP: un JSON por cada tipo de datos y un README que los explica. Puedes pedirlo cinco veces al día.',

@@ -228,7 +228,6 @@ export const texts: TranslationOf<typeof en> = {
   'set.add': 'Tambah',
   'set.remove': 'Hapus',
   'set.data_title': 'Data Anda',
-  'set.data_text': 'Bawa semua data Anda, atau tinggalkan sepenuhnya.',
   'set.export': 'Unduh data Anda',
   'set.export_text':
     'Semua yang disimpan tentang Anda dalam arsip ZIP: satu berkas JSON untuk setiap jenis data, dan README yang menjelaskannya. Dapat diminta lima kali sehari.',

@@ -227,7 +227,6 @@ export const texts: TranslationOf<typeof en> = {
   'set.add': '追加',
   'set.remove': '削除',
   'set.data_title': 'あなたのデータ',
-  'set.data_text': 'すべてのデータを持ち出すことも、退会することもできます。',
   'set.export': 'データをダウンロード',
   'set.export_text':
     'あなたについて保存されているすべてのデータを ZIP で受け取れます。種類ごとの JSON ファイルと説明ファイルが入っています。1日5回までです。',

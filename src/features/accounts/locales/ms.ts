@@ -234,7 +234,6 @@ export const texts: TranslationOf<typeof en> = {
   'set.add': 'Tambah',
   'set.remove': 'Buang',
   'set.data_title': 'Data anda',
-  'set.data_text': 'Bawa semuanya bersama anda, atau tinggalkan terus.',
   'set.export': 'Muat turun data anda',
   'set.export_text':
     'Semua yang disimpan tentang anda dalam arkib ZIP: satu fail JSON bagi setiap jenis data, berserta README yang menerangkannya. Boleh diminta lima kali sehari.',

@@ -230,7 +230,6 @@ export const texts: TranslationOf<typeof en> = {
   'set.add': 'Adicionar',
   'set.remove': 'Remover',
   'set.data_title': 'Seus dados',
-  'set.data_text': 'Leve tudo com você ou saia de vez.',
   'set.export': 'Baixar seus dados',
   'set.export_text':
     'Tudo o que guardamos sobre você em um arquivo ZIP: um JSON para cada tipo de dado e um README que explica tudo. Você pode baixar até cinco vezes por dia.',

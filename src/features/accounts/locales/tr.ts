@@ -229,7 +229,6 @@ export const texts: TranslationOf<typeof en> = {
   'set.add': 'Ekle',
   'set.remove': 'Kaldır',
   'set.data_title': 'Verileriniz',
-  'set.data_text': 'Her şeyi yanınıza alın ya da tamamen ayrılın.',
   'set.export': 'Verilerinizi indirin',
   'set.export_text':
     'Hakkınızda tutulan her şey bir ZIP arşivinde: her veri türü için bir JSON dosyası ve bunları açıklayan bir README. Günde beş kez istenebilir.',

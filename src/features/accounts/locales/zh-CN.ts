@@ -213,7 +213,6 @@ export const texts: TranslationOf<typeof en> = {
   'set.add': '添加',
   'set.remove': '移除',
   'set.data_title': '您的数据',
-  'set.data_text': '带走您的全部数据，或彻底离开。',
   'set.export': '下载您的数据',
   'set.export_text':
     '我们保存的所有与您有关的数据，打包为 ZIP：每类数据一个 JSON 文件，另附说明文件。每天最多可下载五次。',

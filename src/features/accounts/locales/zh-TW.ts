@@ -213,7 +213,6 @@ export const texts: TranslationOf<typeof en> = {
   'set.add': '新增',
   'set.remove': '移除',
   'set.data_title': '您的資料',
-  'set.data_text': '帶走您的全部資料，或徹底離開。',
   'set.export': '下載您的資料',
   'set.export_text':
     '我們保存的所有與您有關的資料，打包為 ZIP：每類資料一個 JSON 檔案，並附說明檔。每天最多可下載五次。',

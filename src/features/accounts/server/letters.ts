@@ -222,26 +222,6 @@ export async function postNotice(
   })
 }
 
-/** The same to who has no email address: a former number is told, with the way to undo it. */
-export async function postUndoSms(
-  { db, clock }: Post,
-  { to, language: named, url }: { to: string; language: string; url: string },
-): Promise<void> {
-  const { language, t } = letterTexts(named)
-  const text = [t('notice.phone-changed.subject', { site }), t('letter.undo_text'), url].join('\n')
-  await postSms(db, clock, { to, language, kind: 'notice phone-changed', text })
-}
-
-/** To who has no email address: their account is gone. */
-export async function postDeletedSms(
-  { db, clock }: Post,
-  { to, language: named }: { to: string; language: string },
-): Promise<void> {
-  const { language, t } = letterTexts(named)
-  const text = t('notice.account-deleted.subject', { site })
-  await postSms(db, clock, { to, language, kind: 'notice account-deleted', text, leavesNoTrace: true })
-}
-
 const NOTICE_ADVICE = {
   'password-changed': 'advice.secure',
   'email-changed': 'advice.address_changed',

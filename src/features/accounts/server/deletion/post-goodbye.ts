@@ -1,6 +1,7 @@
 import { ApiError } from '#shared/api-error.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { postDeletedSms, postNotice } from '../letters.ts'
+import { postNotice } from '../letters.ts'
+import { postDeletedSms } from '../notices-by-sms.ts'
 import type { Leaving } from '../queries/deletion.ts'
 
 /**
