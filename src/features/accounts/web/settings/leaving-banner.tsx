@@ -19,7 +19,7 @@ export function LeavingBanner({ at }: { at: string }) {
         action={`/${lang}/account/keep?redirect=${encodeURIComponent(backTo(pathname, search))}`}
         className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
       >
-        <p className="min-w-0 flex-1 basis-60 font-medium">
+        <p className="min-w-0 flex-1 basis-40 font-medium">
           <Formatted>{t('set.leaving', { date: formats.date(at) })}</Formatted>
         </p>
         <Button type="submit">{t('set.keep')}</Button>
