@@ -16,6 +16,7 @@ import { readArchive } from '../site/read-archive.ts'
 /** Signs up and shows that the address is theirs. */
 async function provenPerson(page: Page): Promise<string> {
   const email = await signUp(page)
+  await page.locator('html[data-ready]').waitFor()
   await page.getByLabel('Six-digit code').fill(await codeFor(email))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/done=1/)
