@@ -23,6 +23,16 @@ export async function codeFor(to: string): Promise<string> {
   return /\b\d{6}\b/.exec(await newestLetter(to, /\b\d{6}\b/))?.[0] ?? ''
 }
 
+/** The two weeks of an account that waits for its deletion are over. */
+export async function letGo(email: string): Promise<void> {
+  await fetch(`${process.env.JOBLANE_MAIL}?to=${encodeURIComponent(email)}&gone`)
+}
+
+/** An hour has passed since they showed that it is them. */
+export async function ageProofs(email: string): Promise<void> {
+  await fetch(`${process.env.JOBLANE_MAIL}?to=${encodeURIComponent(email)}&aged`)
+}
+
 /** Makes an account with a password by the pages; the browser is then signed in, at the page for the code. */
 export async function signUp(page: Page, redirect = '/en/terms'): Promise<string> {
   const email = newAddress()

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { grantOperator } from '#features/accounts/server/console/appoint-operator.ts'
+import { deletionTask } from '#features/accounts/server/deletion/delete-due-accounts.ts'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
@@ -15,6 +16,8 @@ import { publicFileStore } from '#platform/storage/file-store.ts'
 import { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startWeb } from '../../src/entry/web.ts'
+import { relyingPartyKeys } from '../../tests/identity/relying-party-keys.ts'
+import { singpassServer } from '../../tests/identity/singpass-server.ts'
 import { behindTls } from './behind-tls.ts'
 
 /**
@@ -31,6 +34,7 @@ const ORPHAN_CHECK_MS = 500
 const folder = mkdtempSync(join(tmpdir(), 'joblane-e2e-'))
 // The database's own user must pass when the tests run as root.
 chmodSync(folder, 0o755)
+const singpass = await singpassServer('joblane-journeys')
 const cluster = await startEmbeddedCluster(folder, { durable: false })
 const database = await openDatabase('joblane')
 const site = await start(database)
@@ -56,7 +60,16 @@ async function start(database: Database) {
   const files = publicFileStore(folder)
   await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
   await refreshLandings(database.db, systemClock)
-  return serve(folder, database)
+  const keysFile = join(folder, 'singpass-keys.json')
+  const { signing, encryption } = await relyingPartyKeys()
+  writeFileSync(keysFile, JSON.stringify({ keys: [signing, encryption] }), { mode: 0o600 })
+  const web = await serve(folder, database, {
+    SINGPASS_CLIENT_ID: 'joblane-journeys',
+    SINGPASS_ISSUER: singpass.issuer,
+    SINGPASS_KEYS_FILE: keysFile,
+  })
+  singpass.open(`${web.address}/auth/singpass/callback`, `${web.address}/.well-known/jwks.json`)
+  return web
 }
 
 /** Its `entrance` lets an operator in. */
@@ -81,7 +94,7 @@ async function openNames() {
   }
 }
 
-async function serve(dataFolder: string, database: Database, origins: NodeJS.ProcessEnv = {}) {
+async function serve(dataFolder: string, database: Database, more: Record<string, string> = {}) {
   // Each test comes from an address of its own, so that none uses up another's rate limit.
   const env = readEnv({
     PORT: '0',
@@ -91,21 +104,27 @@ async function serve(dataFolder: string, database: Database, origins: NodeJS.Pro
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
     PIXEL_URL: process.env.PIXEL_URL,
-    ...origins,
+    ...more,
   })
   return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
 }
 
-/** What was posted to `?to=`, the newest first: journeys read their letters here. `?operator=` is the command line's. */
+/**
+ * What was posted to `?to=`, the newest first: journeys read their letters here. With `&gone` the account of that address,
+ * which waits for its deletion, has waited long enough; with `&aged` its owner has shown an hour ago that it is them.
+ * `?operator=` is the command line's.
+ */
 async function serveMail({ db }: Database): Promise<string> {
   const server = createServer(async (request, response) => {
-    const asked = new URL(request.url ?? '', 'http://mail').searchParams
-    const operator = asked.get('operator')
+    const { searchParams } = new URL(request.url ?? '', 'http://mail')
+    const operator = searchParams.get('operator')
     if (operator !== null) {
       response.end(JSON.stringify(await grantOperator({ db, clock: systemClock }, operator)))
       return
     }
-    const to = asked.get('to') ?? ''
+    const to = searchParams.get('to') ?? ''
+    if (searchParams.has('gone')) await letGo(db, to)
+    if (searchParams.has('aged')) await ageProofs(db, to)
     const posted = await db
       .selectFrom('outbound_messages')
       .select(['kind', 'text'])
@@ -118,6 +137,23 @@ async function serveMail({ db }: Database): Promise<string> {
   server.unref()
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+}
+
+async function letGo(db: Database['db'], email: string): Promise<void> {
+  const due = { delete_after: systemClock.now() }
+  const waits = db
+    .updateTable('accounts')
+    .set(due)
+    .where('email', '=', email)
+    .where('delete_after', 'is not', null)
+  await waits.execute()
+  await deletionTask({ db, clock: systemClock }).run({}, new AbortController().signal)
+}
+
+async function ageProofs(db: Database['db'], email: string): Promise<void> {
+  const accounts = db.selectFrom('accounts').select('id').where('email', '=', email)
+  const hourAgo = new Date(systemClock.now().getTime() - 3_600_000)
+  await db.updateTable('sessions').set({ proven_at: hourAgo }).where('account_id', 'in', accounts).execute()
 }
 
 /** Ids of jobs by the key of `demo/cast.ts`, of companies by that of `demo/cast-companies.ts` after `company `. */
@@ -155,7 +191,7 @@ function stopWithTheJourneys(): void {
 }
 
 async function stop(): Promise<void> {
-  await Promise.all([site.close(), closedSite.close(), named?.then((web) => web.close())])
+  await Promise.all([site.close(), closedSite.close(), singpass.close(), named?.then((web) => web.close())])
   await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -10,6 +10,7 @@ import { createCompanyDirectory } from '#features/companies/server/company-direc
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { employerRoutes } from '#features/employer/server/routes.ts'
 import { configuredSingpass } from '#features/identity/server/configured-singpass.ts'
+import { identityInExport } from '#features/identity/server/identity-in-export.ts'
 import type { IdentityWorld } from '#features/identity/server/identity-world.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
@@ -112,7 +113,7 @@ export async function createApi(
   }
   const dispatcher: Dispatcher = createDispatcher(
     [
-      ...accountRoutes(accounts),
+      ...accountRoutes(accounts, [identityInExport(identities)]),
       ...providerRoutes(signInProviders),
       ...identityRoutes(identities),
       ...lookupRoutes(catalogues),

@@ -34,6 +34,9 @@ const OWN_PAGES: ReadonlySet<string> = new Set([
   'hand-off',
   'switch-to-employer',
   'console',
+  // A way back in a letter names an address.
+  'account',
+  'verify-identity',
 ])
 /** Pages of somebody who is on the way in: what they show hangs on more than a session. */
 const WAYS_IN = new Set(

@@ -128,7 +128,10 @@ test('another device’s word ends it', async () => {
 })
 
 test.each([
-  ['a suspension', (id: string) => suspendAccount(world(), { accountId: id, until: null })],
+  [
+    'a suspension',
+    (id: string) => suspendAccount(world(), { accountId: id, until: null, reasonIn: () => 'Spam' }),
+  ],
   ['one that only the table knows', (id: string) => update(id)],
   ['the end of the account', (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()],
 ])('%s closes all sockets of the account', async (_what, act) => {

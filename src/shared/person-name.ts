@@ -18,3 +18,8 @@ export function personName({ first_name, last_name, country }: Person): string {
   }
   return country === 'VN' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`
 }
+
+/** What stands for somebody where there is little room: the given name, where it is not impolite alone. */
+export function shortName(person: Person): string {
+  return EAST_ASIAN.test(person.first_name) ? personName(person) : person.first_name || person.last_name
+}

@@ -1,14 +1,13 @@
-import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import type { JWK } from 'jose'
 import { afterAll } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { type CookieJar, cookieJar } from '../../src/features/accounts/server/accounts.test-helper.ts'
-import { isNationalNumber } from '../../src/features/identity/server/national-number.ts'
 import { askProvider } from '../providers/provider-site.ts'
 import { type TestSite, testSite } from '../site/test-site.ts'
+import { relyingPartyKeys } from './relying-party-keys.ts'
 import { type SingpassServer, singpassServer } from './singpass-server.ts'
 
 export interface IdentitySite {
@@ -33,7 +32,8 @@ export interface IdentitySite {
 export async function identitySite(clock: Clock = { now: () => new Date() }): Promise<IdentitySite> {
   const clientId = 'joblane-test-client-of-32-letters'
   const singpass = await singpassServer(clientId)
-  const keys = { signing: await privateJwk('sig'), encryption: await privateJwk('enc') }
+  afterAll(singpass.close)
+  const keys = await relyingPartyKeys()
   const site = await testSite({
     clock,
     env: {
@@ -86,12 +86,6 @@ export const pressButton = (browser: CookieJar, site = 'same-origin') =>
     headers: { 'sec-fetch-site': site },
   })
 
-async function privateJwk(use: 'sig' | 'enc'): Promise<JWK> {
-  const alg = use === 'sig' ? 'ES256' : 'ECDH-ES+A256KW'
-  const { privateKey } = await generateKeyPair(alg, { extractable: true, crv: 'P-256' })
-  return { ...(await exportJWK(privateKey)), use, kid: `${use}-1` }
-}
-
 /** A file that is gone after the tests. */
 function keysFile(keys: readonly JWK[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-keys-'))
@@ -99,11 +93,4 @@ function keysFile(keys: readonly JWK[]): string {
   const file = join(folder, 'keys.json')
   writeFileSync(file, JSON.stringify({ keys }))
   return file
-}
-
-/** An NRIC that nobody else here has. */
-export function newNumber(): string {
-  const start = `S${String(randomInt(10_000_000)).padStart(7, '0')}`
-  const letter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((last) => isNationalNumber(start + last))
-  return start + letter
 }

@@ -1,19 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { CompactSign, exportJWK, generateKeyPair, type JWK } from 'jose'
 import Provider from 'oidc-provider'
-import { afterAll } from 'vitest'
-import { portOf, stop } from '../providers/openid-server.ts'
-
-/** What Myinfo has of somebody. */
-export interface MyinfoPerson {
-  uinfin: string
-  name: string
-  nationality?: readonly [code: string, desc: string]
-  residentialstatus?: readonly [code: string, desc: string]
-  passtype?: readonly [code: string, desc: string]
-  passstatus?: string
-  passexpirydate?: string
-}
+import { consentIn, consentPage } from './consent-page.ts'
+import type { MyinfoPerson } from './myinfo-person.ts'
 
 /** What it answers in place of the truth. */
 export interface Lies {
@@ -25,7 +14,7 @@ export interface Lies {
 
 export interface SingpassServer {
   issuer: string
-  /** Who is asked; null: they turn back. */
+  /** Who is asked; null: they turn back. Until it is said, whoever comes is asked by a page. */
   sits(person: MyinfoPerson | null): void
   /** From now on, until told otherwise. */
   lies(lies: Lies): void
@@ -33,6 +22,7 @@ export interface SingpassServer {
   asked: { path: string; headers: IncomingMessage['headers'] }[]
   sign(claims: object): Promise<string>
   open(redirectUri: string, jwksUri: string): void
+  close(): Promise<void>
 }
 
 /**
@@ -42,21 +32,20 @@ export interface SingpassServer {
 export async function singpassServer(clientId: string): Promise<SingpassServer> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => stop(server))
-  const issuer = `http://127.0.0.1:${portOf(server)}`
+  const address = server.address()
+  const issuer = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk: JWK = { ...(await exportJWK(privateKey)), kid: 'singpass', alg: 'ES256', use: 'sig' }
   const people = new Map<string, MyinfoPerson>()
   const asked: SingpassServer['asked'] = []
-  let sitting: string | null = null
+  let sitting: string | null | undefined
   let lying: Lies = {}
 
   return {
     issuer,
     asked,
     sits: (person) => {
-      sitting = person === null ? null : `uuid-of-${people.size}`
-      if (person !== null && sitting !== null) people.set(sitting, person)
+      sitting = person === null ? null : known(person)
     },
     lies: (lies) => {
       lying = lies
@@ -71,10 +60,27 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
       server.on('request', async (request, response) => {
         asked.push({ path: request.url ?? '', headers: request.headers })
         if (!request.url?.startsWith('/interaction/')) return answer(request, response)
-        const result = sitting === null ? { error: 'access_denied' } : { login: { accountId: sitting } }
+        let who = sitting
+        if (who === undefined) {
+          const consent = await consentIn(request)
+          if (consent === undefined) return response.setHeader('content-type', 'text/html').end(consentPage)
+          who = consent === null ? null : known(consent)
+        }
+        const result = who === null ? { error: 'access_denied' } : { login: { accountId: who } }
         await provider.interactionFinished(request, response, result)
       })
     },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+
+  function known(person: MyinfoPerson): string {
+    const subject = `uuid-of-${people.size}`
+    people.set(subject, person)
+    return subject
   }
 
   function providerFor(redirectUri: string, jwksUri: string): Provider {

@@ -47,10 +47,14 @@ async function signedIn({ viewer, dispatch }: SeekerServices): Promise<SignedIn 
   if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.seeker)
   if (viewer.role !== 'seeker') return null
   // A page that may not ask is shown all the same: it says by itself why.
-  const { user } = await dispatch(getSession, {}, viewer).catch(() => ({ user: null }))
-  if (user === null) return null
+  const session = await dispatch(getSession, {}, viewer).catch(() => null)
+  const user = session?.user ?? null
+  if (session === null || user === null) return null
   const { id, first_name, last_name, email, phone_num, active_key } = user
-  return { id, first_name, last_name, address: email ?? phone_num, isRecruiter: active_key === 2 }
+  return {
+    ...{ id, first_name, last_name, address: email ?? phone_num, isRecruiter: active_key === 2 },
+    ...{ country: session.country, leavesAt: session.delete_after },
+  }
 }
 
 /** Language, country and who is signed in change only with a new document. */

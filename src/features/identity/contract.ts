@@ -24,6 +24,10 @@ export type NationalIdentity = z.output<typeof nationalIdentity>
 export const identityOffer = z.enum(['open', 'unconfigured', 'elsewhere', 'nameless'])
 export type IdentityOffer = z.output<typeof identityOffer>
 
+/** `mismatch`: the account has been given another name since. */
+export const identityState = z.enum(['none', 'verified', 'mismatch'])
+export type IdentityState = z.output<typeof identityState>
+
 export const getIdentity = defineContract({
   name: 'identity.get',
   service: 'jobseeker',
@@ -39,6 +43,7 @@ export const getIdentity = defineContract({
     /** The name of the account, with which the identity's is compared. */
     account_name: z.string(),
     identity: nationalIdentity.nullable(),
+    state: identityState,
   }),
   errors: [40003],
 })

@@ -65,6 +65,11 @@ export async function settleOutbound(
     .execute()
 }
 
+/** Nobody is to know that it was. */
+export async function removeOutbound(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('outbound_messages').where('id', '=', id).execute()
+}
+
 export async function noteTrouble(db: Db, id: string, trouble: string): Promise<void> {
   await db.updateTable('outbound_messages').set({ trouble }).where('id', '=', id).execute()
 }

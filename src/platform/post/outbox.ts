@@ -1,7 +1,7 @@
 import { MAILS_PER_DAY, MAILS_PER_HOUR, SMS_PER_DAY, SMS_PER_HOUR } from '#config/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { addOutbound } from '../db/outbound-messages.ts'
+import { addOutbound, type NewOutbound } from '../db/outbound-messages.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { takeShared } from '../shared-limits.ts'
 import { isMailAddress, isOwnHeader, isPhoneNumber, subjectLine } from './recipient.ts'
@@ -19,6 +19,8 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>
   /** After that it is of no use, and not sent any more. */
   expiresAt?: Date
+  /** Once it has left, or never will, nothing here knows that it was. */
+  leavesNoTrace?: boolean
 }
 
 export interface Sms {
@@ -28,6 +30,7 @@ export interface Sms {
   language: string
   text: string
   expiresAt?: Date
+  leavesNoTrace?: boolean
 }
 
 /** The task that takes what was posted. */
@@ -55,7 +58,11 @@ export async function postSms(db: Db, clock: Clock, sms: Sms): Promise<void> {
   await post(db, clock, { channel: 'sms', ...sms })
 }
 
-async function post(db: Db, clock: Clock, message: Parameters<typeof addOutbound>[1]): Promise<void> {
+async function post(
+  db: Db,
+  clock: Clock,
+  { leavesNoTrace = false, ...message }: NewOutbound & { leavesNoTrace?: boolean },
+): Promise<void> {
   const id = await addOutbound(db, message, clock.now())
-  await enqueue(db, SEND_TASK, { id }, { runAt: clock.now() })
+  await enqueue(db, SEND_TASK, { id, ...(leavesNoTrace && { leavesNoTrace }) }, { runAt: clock.now() })
 }

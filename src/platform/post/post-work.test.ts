@@ -89,6 +89,17 @@ test('a letter leaves once it is committed, in both forms, and is emptied here',
   })
 })
 
+test('a last letter is forgotten once it has left, and once it never will', async () => {
+  const to = await post({ leavesNoTrace: true })
+  await work(withMail())
+  expect(plain.taken).toMatchObject([{ to: [to] }])
+  await expect(rowOf(to)).rejects.toThrow()
+  const refused = await post({ leavesNoTrace: true })
+  plain.answers.push(550)
+  await work(withMail())
+  await expect(rowOf(refused)).rejects.toThrow()
+})
+
 test('what the server cannot take now is tried again, as the same letter', async () => {
   const to = await post()
   const { id } = await rowOf(to)

@@ -5,6 +5,7 @@ import {
   findOutbound,
   noteTrouble,
   type Outbound,
+  removeOutbound,
   settleOutbound,
   sweepOutbound,
 } from '../db/outbound-messages.ts'
@@ -48,8 +49,7 @@ export function postWork(world: PostWorld, settings: PostSettings): PostWork {
     tasks: [
       {
         name: SEND_TASK,
-        run: (payload, signal) =>
-          deliver(world, senders, z.object({ id: z.uuid() }).parse(payload).id, signal),
+        run: (payload, signal) => deliver(world, senders, posted.parse(payload), signal),
       },
       {
         name: 'post.sweep',
@@ -61,13 +61,15 @@ export function postWork(world: PostWorld, settings: PostSettings): PostWork {
   }
 }
 
+const posted = z.object({ id: z.uuid(), leavesNoTrace: z.boolean().default(false) })
+
 type Send = (message: Outbound, signal: AbortSignal) => Promise<void>
 type Senders = Readonly<Record<'email' | 'sms', Send | null>>
 
 async function deliver(
   { db, clock, log }: PostWorld,
   senders: Senders,
-  id: string,
+  { id, leavesNoTrace }: z.output<typeof posted>,
   signal: AbortSignal,
 ): Promise<void> {
   const message = await findOutbound(db, id)
@@ -86,10 +88,15 @@ async function deliver(
     await noteTrouble(db, id, error instanceof Error ? error.message : 'unknown')
     throw error
   }
-  await settleOutbound(db, id, { sentAt: clock.now(), trouble: null })
+  await settle({ sentAt: clock.now(), trouble: null })
 
   async function giveUp(trouble: string): Promise<void> {
     log.warn('A message was not delivered', { reason: trouble })
-    await settleOutbound(db, id, { sentAt: null, trouble })
+    await settle({ sentAt: null, trouble })
+  }
+
+  async function settle(outcome: { sentAt: Date | null; trouble: string | null }): Promise<void> {
+    if (leavesNoTrace) await removeOutbound(db, id)
+    else await settleOutbound(db, id, outcome)
   }
 }

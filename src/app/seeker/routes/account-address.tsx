@@ -1,6 +1,7 @@
-import { redirect } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { changeAddress, sendAddressCode } from '#features/accounts/contract/settings.ts'
 import { AddressPage } from '#features/accounts/web/settings/address-page.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
@@ -9,6 +10,8 @@ import type { Route } from './+types/account-address'
 
 const channelIn = (pathname: string) =>
   /\/phone(?:\.data)?$/.test(pathname) ? ('phone' as const) : ('email' as const)
+
+export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)
@@ -29,7 +32,7 @@ export async function action({ request, url, params: { lang }, context }: Route.
   try {
     if (isCode) {
       await dispatch(changeAddress, { ...address, otp: textIn(form, 'otp') }, viewer)
-      return redirect(`/${lang}/account?done=${channel}`, 303)
+      return redirectDocument(`/${lang}/account?done=${channel}`, 303)
     }
     const sent = await dispatch(sendAddressCode, address, viewer)
     return stepTo('code', { ...values, sent_to: sent.sent_to }, { resendIn: sent.resend_in })

@@ -1,11 +1,15 @@
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { confirmAccount, getConfirmation, sendConfirmation } from '#features/accounts/contract/codes.ts'
 import { confirmByPassword, getAccountSetting } from '#features/accounts/contract/settings.ts'
 import { ConfirmPage } from '#features/accounts/web/settings/confirm-page.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-confirm'
+
+export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
@@ -41,5 +45,10 @@ export async function action({ request, url, params: { lang }, context }: Route.
 }
 
 export default function AccountConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { back } = loaderData
+  useEffect(() => {
+    // What was sent when the proof had grown old is there again afterwards.
+    void import('../session/drafts.ts').then(({ settleSent }) => settleSent(back))
+  }, [back])
   return <ConfirmPage {...loaderData} answer={actionData ?? null} />
 }

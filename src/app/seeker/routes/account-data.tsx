@@ -1,8 +1,11 @@
 import { ExportPage } from '#features/accounts/web/settings/data-pages.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { proveFirst } from '../sign-in/prove-first.ts'
 import { problemText } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-data'
+
+export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)

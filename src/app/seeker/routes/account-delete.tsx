@@ -1,10 +1,13 @@
 import { redirectDocument } from 'react-router'
 import { askDeletion } from '#features/accounts/contract/deletion.ts'
 import { DeletePage, GoodbyePage } from '#features/accounts/web/settings/data-pages.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse } from '../sign-in/answer-form.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account-delete'
+
+export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)

@@ -6,27 +6,34 @@ import {
   listDevices,
 } from '#features/accounts/contract/devices.ts'
 import { DevicesPage } from '#features/accounts/web/settings/devices-page.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/account-devices'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const headers = privateHeaders
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const [{ devices }, { events }] = await Promise.all([
     dispatch(listDevices, {}, viewer),
     dispatch(listAccountEvents, {}, viewer),
   ])
-  return { devices, events, now: thisMinute() }
+  const done = DONE.find((known) => known === url.searchParams.get('done')) ?? null
+  return { devices, events, now: thisMinute(), done }
 }
+
+const DONE = ['one', 'others'] as const
 
 export async function action({ request, params: { lang }, context }: Route.ActionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()
   try {
-    if (textIn(form, 'intent') === 'end-others') await dispatch(endOtherDevices, {}, viewer)
+    const isAll = textIn(form, 'intent') === 'end-others'
+    if (isAll) await dispatch(endOtherDevices, {}, viewer)
     else await dispatch(endDevice, { device_id: textIn(form, 'id') }, viewer)
-    return redirect(`/${lang}/account/devices`, 303)
+    return redirect(`/${lang}/account/devices?done=${isAll ? 'others' : 'one'}`, 303)
   } catch (caught) {
     return refuse('devices', form, caught)
   }

@@ -1,10 +1,13 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { takeBackDeletion } from '#features/accounts/contract/deletion.ts'
 import { getAccountSetting } from '#features/accounts/contract/settings.ts'
 import { KeepPage } from '#features/accounts/web/settings/data-pages.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-keep'
+
+export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
@@ -17,7 +20,7 @@ export async function loader({ url, params: { lang }, context }: Route.LoaderArg
 export async function action({ url, params: { lang }, context }: Route.ActionArgs) {
   const { dispatch, viewer } = context.get(services)
   await dispatch(takeBackDeletion, {}, viewer)
-  return redirect(backOf(url) ?? `/${lang}/account?done=kept`, 303)
+  return redirectDocument(backOf(url) ?? `/${lang}/account?done=kept`, 303)
 }
 
 export default function AccountKeep({ loaderData }: Route.ComponentProps) {

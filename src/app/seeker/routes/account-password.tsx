@@ -2,10 +2,13 @@ import { redirect } from 'react-router'
 import { changePassword } from '#features/accounts/contract/password.ts'
 import { getAccountSetting } from '#features/accounts/contract/settings.ts'
 import { PasswordPage } from '#features/accounts/web/settings/password-page.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'
 import { proveFirst } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account-password'
+
+export const headers = privateHeaders
 
 export async function loader({ params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)

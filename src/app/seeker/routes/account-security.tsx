@@ -15,7 +15,12 @@ import {
   setEmailCode,
   startAuthenticator,
 } from '#features/accounts/contract/second-factor.ts'
-import { SecurityPage } from '#features/accounts/web/settings/security-page.tsx'
+import {
+  SECURITY_DONE,
+  type SecurityDone,
+  SecurityPage,
+} from '#features/accounts/web/settings/security-page.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
@@ -23,7 +28,9 @@ import type { Route } from './+types/account-security'
 
 const pageOf = (lang: string) => `/${lang}/account/security`
 
-export async function loader({ params: { lang }, context }: Route.LoaderArgs) {
+export const headers = privateHeaders
+
+export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
   await proveFirst(given, lang, pageOf(lang))
@@ -35,7 +42,8 @@ export async function loader({ params: { lang }, context }: Route.LoaderArgs) {
   ])
   const here = devices.find(({ is_this }) => is_this)
   const device = [here?.browser, here?.system].filter(Boolean).join(' · ')
-  return { factors, linked: linked.providers, offered: offered.providers, device }
+  const done = SECURITY_DONE.find((known) => known === url.searchParams.get('done')) ?? null
+  return { factors, linked: linked.providers, offered: offered.providers, device, done }
 }
 
 export async function action({ request, params: { lang }, context }: Route.ActionArgs) {
@@ -43,8 +51,9 @@ export async function action({ request, params: { lang }, context }: Route.Actio
   const form = await request.formData()
   const intent = textIn(form, 'intent')
   try {
-    const shown = await act(intent, form, given)
-    return shown ?? redirect(pageOf(lang), 303)
+    const did = await act(intent, form, given)
+    if (typeof did !== 'string') return did
+    return redirect(`${pageOf(lang)}?done=${did}`, 303)
   } catch (caught) {
     const refusal = await orProveAgain(caught, lang, pageOf(lang))
     const refused = await refuse('security', form, refusal)
@@ -53,7 +62,7 @@ export async function action({ request, params: { lang }, context }: Route.Actio
   }
 }
 
-/** What is to be shown once; null: the page as it is now. */
+/** What is to be shown once, or what was done. */
 async function act(intent: string, form: FormData, given: SeekerServices) {
   const { dispatch, viewer } = given
   const id = textIn(form, 'id')
@@ -61,32 +70,32 @@ async function act(intent: string, form: FormData, given: SeekerServices) {
     case 'start-app':
       return { ...stepTo('app', {}), app: await appOf(given) }
     case 'confirm-app':
-      return codes(await dispatch(confirmAuthenticator, { code: textIn(form, 'otp') }, viewer))
+      return codes(await dispatch(confirmAuthenticator, { code: textIn(form, 'otp') }, viewer), 'app-added')
     case 'remove-app':
       await dispatch(removeAuthenticator, {}, viewer)
-      return null
+      return 'app-removed'
     case 'email-on':
-      return codes(await dispatch(setEmailCode, { enabled: true }, viewer))
+      return codes(await dispatch(setEmailCode, { enabled: true }, viewer), 'email-code-on')
     case 'email-off':
-      return codes(await dispatch(setEmailCode, { enabled: false }, viewer))
+      return codes(await dispatch(setEmailCode, { enabled: false }, viewer), 'email-code-off')
     case 'renew-codes':
-      return codes(await dispatch(renewRecoveryCodes, {}, viewer))
+      return codes(await dispatch(renewRecoveryCodes, {}, viewer), 'recovery-codes-made')
     case 'rename-passkey':
       await dispatch(renamePasskey, { passkey_id: id, name: textIn(form, 'name') }, viewer)
-      return null
+      return 'passkey-renamed'
     case 'remove-passkey':
       await dispatch(removePasskey, { passkey_id: id }, viewer)
-      return null
+      return 'passkey-removed'
     default: {
       const provider = PROVIDERS.find((known) => known === id)
       if (intent === 'unlink' && provider !== undefined) await dispatch(unlinkProvider, { provider }, viewer)
-      return null
+      return 'provider-unlinked'
     }
   }
 }
 
-const codes = ({ recovery_codes }: { recovery_codes: string[] | null }) =>
-  recovery_codes === null ? null : { ...stepTo('codes', {}), codes: recovery_codes }
+const codes = ({ recovery_codes }: { recovery_codes: string[] | null }, done: SecurityDone) =>
+  recovery_codes === null ? done : { ...stepTo('codes', {}), codes: recovery_codes }
 
 /** As an image of its own, so that nothing of it becomes part of the page. */
 async function appOf({ dispatch, viewer }: SeekerServices) {

@@ -1,12 +1,15 @@
 import { redirect } from 'react-router'
 import { lookAtUndo, undoAddressChange } from '#features/accounts/contract/settings.ts'
 import { UndoPage } from '#features/accounts/web/settings/data-pages.tsx'
+import { privateHeaders } from '../private-page.ts'
 import { refusalIn } from '../refusal.ts'
 import { services } from '../services.ts'
 import { refuse } from '../sign-in/answer-form.ts'
 import type { Route } from './+types/account-undo'
 
 const tokenIn = (url: URL): string => (url.searchParams.get('code') ?? '').slice(0, 200)
+
+export const headers = privateHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)

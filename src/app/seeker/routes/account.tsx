@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { LANGUAGES } from '#config/languages.ts'
 import { takeBackDeletion } from '#features/accounts/contract/deletion.ts'
 import {
@@ -7,25 +7,42 @@ import {
   updateAccountSetting,
 } from '#features/accounts/contract/settings.ts'
 import { OverviewPage } from '#features/accounts/web/settings/overview-page.tsx'
+import { getIdentity } from '#features/identity/contract.ts'
 import { countryChoices } from '../country-choices.ts'
-import { services } from '../services.ts'
+import { privateHeaders } from '../private-page.ts'
+import { type SeekerServices, services } from '../services.ts'
 import { LANGUAGE_NAMES } from '../shell/language-names.ts'
 import { refuse, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { orProveAgain } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account'
 
+export const headers = privateHeaders
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { dispatch, viewer } = context.get(services)
+  const given = context.get(services)
+  const { dispatch, viewer } = given
+  const [account, identity] = await Promise.all([dispatch(getAccountSetting, {}, viewer), identityFor(given)])
   return {
-    account: await dispatch(getAccountSetting, {}, viewer),
+    account,
+    identity,
     countries: countryChoices(viewer.language),
     languages: LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     done: DONE.find((known) => known === url.searchParams.get('done')) ?? null,
   }
 }
 
-const DONE = ['saved', 'kept', 'email', 'phone', 'password'] as const
+const DONE = ['saved', 'kept', 'email', 'phone', 'password', 'email-removed', 'phone-removed'] as const
 
+/** Null where it is not offered, and nothing is kept; or cannot be told now: the settings are shown all the same. */
+async function identityFor({ dispatch, viewer }: SeekerServices) {
+  const found = await dispatch(getIdentity, {}, viewer).catch(() => null)
+  if (found === null) return null
+  const { state, offer, identity } = found
+  if (identity === null && (offer === 'unconfigured' || offer === 'elsewhere')) return null
+  return { state, number: identity?.number ?? '', verified_at: identity?.verified_at ?? '' }
+}
+
+/** Documents of their own afterwards: the header shows name and address. */
 export async function action({ request, params: { lang }, context }: Route.ActionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()
@@ -34,13 +51,13 @@ export async function action({ request, params: { lang }, context }: Route.Actio
     switch (textIn(form, 'intent')) {
       case 'keep':
         await dispatch(takeBackDeletion, {}, viewer)
-        return redirect(`${page}?done=kept`, 303)
+        return redirectDocument(`${page}?done=kept`, 303)
       case 'remove-email':
         await dispatch(removeAddress, { channel: 'email' }, viewer)
-        return redirect(`${page}?done=email`, 303)
+        return redirectDocument(`${page}?done=email-removed`, 303)
       case 'remove-phone':
         await dispatch(removeAddress, { channel: 'phone' }, viewer)
-        return redirect(`${page}?done=phone`, 303)
+        return redirectDocument(`${page}?done=phone-removed`, 303)
       default: {
         const { country = '', ...person } = typedIn(form)
         const change = {
@@ -48,8 +65,11 @@ export async function action({ request, params: { lang }, context }: Route.Actio
           ...(country !== '' && { country }),
           is_subscribe: form.has('is_subscribe'),
         }
+        const before = await dispatch(getAccountSetting, {}, viewer)
         const { language } = await dispatch(updateAccountSetting, change, viewer)
-        return redirect(`/${language}/account?done=saved`, 303)
+        // Who reads the page in another language than their own stays there.
+        const shown = language === before.language ? lang : language
+        return redirectDocument(`/${shown}/account?done=saved`, 303)
       }
     }
   } catch (caught) {

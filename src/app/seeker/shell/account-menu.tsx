@@ -1,6 +1,7 @@
 import { href, Link, useLocation } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
+import { personName, shortName } from '#shared/person-name.ts'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
 
@@ -12,21 +13,25 @@ export interface SignedIn {
   /** Email address, else phone number. */
   address: string | null
   isRecruiter: boolean
+  /** ISO 3166 alpha-2. */
+  country: string | null
+  /** When the account is deleted; null: it stays. */
+  leavesAt: string | null
 }
 
 /** A native disclosure with links and one form: works before any script. */
-export function AccountMenu({ first_name, last_name, address, isRecruiter }: SignedIn) {
+export function AccountMenu({ address, isRecruiter, ...person }: SignedIn) {
   const t = useCommonText()
   const lang = useLanguage()
   const { pathname, search } = useLocation()
-  const name = `${first_name} ${last_name}`.trim() || (address ?? t('nav.account'))
+  const name = personName(person) || (address ?? t('nav.account'))
   return (
     <Menu
       align="end"
       label={
         <>
           <PersonIcon />
-          <span className="max-w-40 truncate max-lg:sr-only">{first_name || name}</span>
+          <span className="max-w-40 truncate max-lg:sr-only">{shortName(person) || name}</span>
           <ChevronDownIcon size={16} className="text-muted max-sm:hidden" />
         </>
       }

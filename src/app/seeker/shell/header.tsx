@@ -15,6 +15,11 @@ import { signInAddress } from './sign-in-address.ts'
 /** Nobody who is not signed in loads it. */
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
+/** Nor this whoever stays. */
+const LeavingBanner = lazy(async () => ({
+  default: (await import('#features/accounts/web/settings/leaving-banner.tsx')).LeavingBanner,
+}))
+
 export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null }) {
   const t = useCommonText()
   const lang = useLanguage()
@@ -48,6 +53,11 @@ export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null
           )}
         </div>
       </div>
+      {typeof user?.leavesAt === 'string' && (
+        <Suspense>
+          <LeavingBanner at={user.leavesAt} />
+        </Suspense>
+      )}
     </header>
   )
 }

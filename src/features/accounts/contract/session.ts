@@ -55,6 +55,10 @@ export const getSession = defineContract({
   request: z.object({}),
   response: z.object({
     user: userSummary.nullable(),
+    /** ISO 3166 alpha-2, of the account. */
+    country: z.string().nullable(),
+    /** The account's owner wants it deleted then. */
+    delete_after: z.iso.datetime().nullable(),
     /** A session was shown that has ended. */
     is_expired: z.boolean(),
   }),

@@ -1,9 +1,10 @@
 import { ApiError } from '#shared/api-error.ts'
+import { personName } from '#shared/person-name.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { findAccount } from './queries/accounts.ts'
 
 export interface AccountName {
-  /** First and last name; empty where none was said. */
+  /** As its bearer writes it; empty where none was said. */
   name: string
   /** ISO 3166 alpha-2. */
   country: string | null
@@ -16,5 +17,5 @@ export async function nameOfAccount(
 ): Promise<AccountName> {
   const account = await findAccount(db, accountId)
   if (account === null) throw new ApiError(40003)
-  return { name: `${account.first_name} ${account.last_name}`.trim(), country: account.country }
+  return { name: personName(account), country: account.country }
 }

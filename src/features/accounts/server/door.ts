@@ -8,6 +8,7 @@ export type { AccountsWorld } from './accounts-world.ts'
 export { listOperatorActions, noteOperatorAction, type OperatorActionRow } from './console/operator-log.ts'
 export { listAccounts, readAccount } from './console/read-accounts.ts'
 export { restoreAccount, suspendAccount } from './console/suspend-account.ts'
+export type { SealedPart } from './export/export-data.ts'
 export { postDecision } from './letters/decision-letter.ts'
 export { issueToken, redeemToken } from './one-time-tokens.ts'
 

@@ -1,5 +1,6 @@
+import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { UserSummary } from '../contract/session.ts'
+import type { getSession as contract } from '../contract/session.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { findAccount } from './queries/accounts.ts'
 import { userSummary } from './user-summary.ts'
@@ -8,8 +9,13 @@ import { userSummary } from './user-summary.ts'
 export async function getSession(
   { db }: Pick<AccountsWorld, 'db'>,
   viewer: Viewer,
-): Promise<{ user: UserSummary | null; is_expired: boolean }> {
+): Promise<ResponseOf<typeof contract>> {
   const id = viewer.session?.accountId
   const account = id === undefined || id === null ? null : await findAccount(db, id)
-  return { user: account && userSummary(account, false), is_expired: viewer.isExpired === true }
+  return {
+    user: account && userSummary(account, false),
+    country: account?.country ?? null,
+    delete_after: account?.delete_after?.toISOString() ?? null,
+    is_expired: viewer.isExpired === true,
+  }
 }

@@ -43,6 +43,9 @@ export type Notice =
   | 'recovery-code-used'
   | 'deletion-asked'
   | 'deletion-taken-back'
+  | 'account-suspended'
+  | 'account-restored'
+  | 'account-deleted'
 
 const site = DEFAULT_SITE.name
 
@@ -176,9 +179,10 @@ export async function postNotice(
     details?: string
     /** Takes back what has happened. */
     undo?: string
+    leavesNoTrace?: boolean
   },
 ): Promise<void> {
-  const { to, language: named, notice, details = '', undo } = letter
+  const { to, language: named, notice, details = '', undo, leavesNoTrace = false } = letter
   const { t, language: known } = letterTexts(named)
   const advice = NOTICE_ADVICE[notice]
   const label = NOTICE_DETAILS.find((labelled) => labelled === notice)
@@ -212,17 +216,10 @@ export async function postNotice(
         ]),
   ]
   const { language, ...written } = writeAccountLetter({ to, language: named, heading, parts })
-  await postMail(db, clock, { to, language, kind: `notice ${notice}`, subject: heading, ...written })
-}
-
-/** The same to who has no email address: a former number is told, with the way to undo it. */
-export async function postUndoSms(
-  { db, clock }: Post,
-  { to, language: named, url }: { to: string; language: string; url: string },
-): Promise<void> {
-  const { language, t } = letterTexts(named)
-  const text = [t('notice.phone-changed.subject', { site }), t('letter.undo_text'), url].join('\n')
-  await postSms(db, clock, { to, language, kind: 'notice phone-changed', text })
+  await postMail(db, clock, {
+    ...{ to, language, kind: `notice ${notice}`, subject: heading, ...written },
+    leavesNoTrace,
+  })
 }
 
 const NOTICE_ADVICE = {
@@ -238,6 +235,9 @@ const NOTICE_ADVICE = {
   'recovery-code-used': 'advice.secure',
   'deletion-asked': 'advice.deletion',
   'deletion-taken-back': 'advice.secure',
+  'account-suspended': null,
+  'account-restored': null,
+  'account-deleted': null,
 } as const satisfies Record<Notice, string | null>
 
 /** Notices whose details have a name. */

@@ -26,7 +26,7 @@ import { askDeletion } from './deletion/ask-deletion.ts'
 import { takeBackDeletion } from './deletion/take-back-deletion.ts'
 import { endDevice, endOtherDevices } from './devices/end-devices.ts'
 import { listAccountEvents, listDevices } from './devices/list-devices.ts'
-import { exportData } from './export/export-data.ts'
+import { exportData, type SealedPart } from './export/export-data.ts'
 import { getOtherSite } from './get-other-site.ts'
 import { getSession } from './get-session.ts'
 import { getWizard } from './get-wizard.ts'
@@ -72,7 +72,8 @@ import * as proving from './verify-email.ts'
 import { verifyOtp } from './verify-otp.ts'
 import { verifyReset } from './verify-reset.ts'
 
-export function accountRoutes(world: AccountsWorld): Route[] {
+/** @param sealedParts what other rooms add to an export */
+export function accountRoutes(world: AccountsWorld, sealedParts: readonly SealedPart[] = []): Route[] {
   return [
     route(contracts.getSession, (_request, viewer) => getSession(world, viewer)),
     route(contracts.logOut, (_request, viewer) => logOut(world, viewer)),
@@ -93,6 +94,7 @@ export function accountRoutes(world: AccountsWorld): Route[] {
     route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
     ...passwordRoutes(world),
     ...settingRoutes(world),
+    route(exporting.exportData, (_request, viewer) => exportData({ ...world, sealedParts }, viewer)),
     route(handOffs.askHandOff, (request, viewer) => askHandOff(world, request, viewer)),
     route(handOffs.grantHandOff, (request, viewer) => grantHandOff(world, request, viewer)),
     route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(world, request, viewer)),
@@ -173,5 +175,4 @@ const settingRoutes = (world: AccountsWorld): Route[] => [
   route(devices.listAccountEvents, (_request, viewer) => listAccountEvents(world, viewer)),
   route(deletions.askDeletion, (_request, viewer) => askDeletion(world, viewer)),
   route(deletions.takeBackDeletion, (_request, viewer) => takeBackDeletion(world, viewer)),
-  route(exporting.exportData, (_request, viewer) => exportData(world, viewer)),
 ]

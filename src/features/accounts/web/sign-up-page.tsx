@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router'
-import { MAX_NAME } from '#config/limits.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
@@ -8,6 +7,7 @@ import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
+import { NameFields } from './name-fields.tsx'
 import { OtherWays, type OtherWaysProps } from './other-ways.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TermsFields } from './terms-fields.tsx'
@@ -40,25 +40,7 @@ export function SignUpPage({ back, proven, email, providers, answer }: SignUpPag
         <FormProblem text={problem} />
         <input type="hidden" name="intent" value={address === null ? 'register' : 'proven'} />
         <CampaignFields />
-        <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
-          <TextField
-            label={t('gate.first_name')}
-            name="first_name"
-            autoComplete="given-name"
-            defaultValue={values.first_name}
-            problem={errors.first_name}
-          />
-          <TextField
-            label={t('gate.last_name')}
-            name="last_name"
-            autoComplete="family-name"
-            defaultValue={values.last_name}
-            problem={errors.last_name}
-          />
-        </div>
-        {errors.first_name === undefined && errors.last_name === undefined && (
-          <p className="-mt-3 text-13 text-muted">{t('gate.name_help', { max: MAX_NAME })}</p>
-        )}
+        <NameFields first_name={values.first_name} last_name={values.last_name} errors={errors} />
         {address === null && (
           <>
             <TextField

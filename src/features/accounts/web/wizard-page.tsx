@@ -3,13 +3,13 @@ import { Form, Link } from 'react-router'
 import { MAX_NAME, MOST_WANTED_TITLES } from '#config/limits.ts'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/form/field.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import type { Wizard } from '../contract/wizard.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
+import { NameFields } from './name-fields.tsx'
 import { useText } from './texts.ts'
 import { TypeAhead } from './type-ahead.tsx'
 import { UnsavedEdits } from './unsaved-edits.tsx'
@@ -106,20 +106,10 @@ function Person({ wizard, countries, country, answer }: WizardPageProps) {
   const { values = {}, errors = {} } = answer ?? {}
   return (
     <>
-      <TextField
-        label={t('gate.first_name')}
-        name="first_name"
-        autoComplete="given-name"
-        defaultValue={values.first_name ?? wizard.first_name}
-        problem={told(t, errors.first_name)}
-      />
-      <TextField
-        label={t('gate.last_name')}
-        name="last_name"
-        autoComplete="family-name"
-        defaultValue={values.last_name ?? wizard.last_name}
-        problem={told(t, errors.last_name)}
-        help={t('gate.name_help', { max: MAX_NAME })}
+      <NameFields
+        first_name={values.first_name ?? wizard.first_name}
+        last_name={values.last_name ?? wizard.last_name}
+        errors={{ first_name: told(t, errors.first_name), last_name: told(t, errors.last_name) }}
       />
       <SelectField
         label={t('gate.country')}

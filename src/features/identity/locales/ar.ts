@@ -33,6 +33,9 @@ export const texts: TranslationOf<typeof english> = {
   'identity.unconfigured': 'تأكيد الهوية غير متاح في هذا الموقع حاليًا.',
   'identity.nameless': 'لا يوجد اسم في حسابك بعد. أضفه أولًا كما هو في بطاقة هويتك.',
   'identity.add_name': 'أضف اسمك',
+  'identity.changed_title': 'لم يعد اسمك مطابقًا',
+  'identity.changed_text':
+    'اسم حسابك الآن {name}، ولم يعد هو الاسم المسجل لدى Singpass. صحّحه في إعدادات الحساب أو احذف هذه البيانات.',
   'identity.citizen': 'مواطن',
   'identity.permanent_resident': 'مقيم دائم',
   'identity.foreigner': 'أجنبي',

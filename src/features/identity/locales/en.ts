@@ -32,6 +32,9 @@ export const texts = {
   'identity.unconfigured': 'Confirming your identity isn’t offered on this site at the moment.',
   'identity.nameless': 'Your account has no name yet. Add it first, as it is on your identity card.',
   'identity.add_name': 'Add your name',
+  'identity.changed_title': 'Your name no longer fits',
+  'identity.changed_text':
+    'Your account now says {name}, which is no longer the name that Singpass has. Correct it in your account settings, or delete these details.',
   'identity.citizen': 'Citizen',
   'identity.permanent_resident': 'Permanent resident',
   'identity.foreigner': 'Foreigner',

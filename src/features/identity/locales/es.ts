@@ -35,6 +35,9 @@ export const texts: TranslationOf<typeof english> = {
   'identity.nameless':
     'Tu cuenta aún no tiene nombre. Añádelo primero, tal como aparece en tu documento de identidad.',
   'identity.add_name': 'Añadir tu nombre',
+  'identity.changed_title': 'Tu nombre ya no coincide',
+  'identity.changed_text':
+    'Tu cuenta dice ahora {name}, que ya no es el nombre que tiene Singpass. Corrígelo en los ajustes de la cuenta o elimina estos datos.',
   'identity.citizen': 'Ciudadanía',
   'identity.permanent_resident': 'Residencia permanente',
   'identity.foreigner': 'Extranjero',

@@ -34,6 +34,9 @@ export const texts: TranslationOf<typeof english> = {
   'identity.unconfigured': 'Konfirmasi identitas saat ini tidak tersedia di situs ini.',
   'identity.nameless': 'Akun Anda belum memiliki nama. Tambahkan dulu, sesuai kartu identitas Anda.',
   'identity.add_name': 'Tambahkan nama',
+  'identity.changed_title': 'Nama Anda tidak lagi cocok',
+  'identity.changed_text':
+    'Akun Anda kini bernama {name}, yang tidak lagi sama dengan nama di Singpass. Perbaiki di pengaturan akun, atau hapus data ini.',
   'identity.citizen': 'Warga negara',
   'identity.permanent_resident': 'Penduduk tetap',
   'identity.foreigner': 'Warga asing',

@@ -34,6 +34,9 @@ export const texts: TranslationOf<typeof english> = {
   'identity.unconfigured': '現在、このサイトでは本人確認をご利用いただけません。',
   'identity.nameless': 'アカウントに名前が登録されていません。先に、身分証のとおりに名前を登録してください。',
   'identity.add_name': '名前を登録する',
+  'identity.changed_title': 'お名前が一致しなくなりました',
+  'identity.changed_text':
+    'アカウントのお名前が{name}に変わったため、Singpassのお名前と一致しなくなりました。アカウント設定でお名前を直すか、以下の情報を削除してください。',
   'identity.citizen': '市民',
   'identity.permanent_resident': '永住者',
   'identity.foreigner': '外国人',

@@ -36,6 +36,9 @@ export const texts: TranslationOf<typeof english> = {
   'identity.nameless':
     'Akaun anda belum mempunyai nama. Tambahkannya dahulu, seperti pada kad pengenalan anda.',
   'identity.add_name': 'Tambah nama anda',
+  'identity.changed_title': 'Nama anda tidak lagi sepadan',
+  'identity.changed_text':
+    'Akaun anda kini bernama {name}, yang tidak lagi sama dengan nama di Singpass. Betulkan dalam tetapan akaun, atau padamkan butiran ini.',
   'identity.citizen': 'Warganegara',
   'identity.permanent_resident': 'Penduduk tetap',
   'identity.foreigner': 'Warga asing',

@@ -36,6 +36,9 @@ export const texts: TranslationOf<typeof english> = {
   'identity.nameless':
     'Sua conta ainda não tem nome. Adicione-o primeiro, como está no seu documento de identidade.',
   'identity.add_name': 'Adicionar seu nome',
+  'identity.changed_title': 'Seu nome não bate mais',
+  'identity.changed_text':
+    'Sua conta agora diz {name}, que não é mais o nome que o Singpass tem. Corrija nas configurações da conta ou exclua estes dados.',
   'identity.citizen': 'Cidadão',
   'identity.permanent_resident': 'Residente permanente',
   'identity.foreigner': 'Estrangeiro',

@@ -34,6 +34,9 @@ export const texts: TranslationOf<typeof english> = {
   'identity.unconfigured': 'Bu sitede şu anda kimlik doğrulama sunulmuyor.',
   'identity.nameless': 'Hesabınızda henüz ad yok. Önce kimlik kartınızdaki gibi ekleyin.',
   'identity.add_name': 'Adınızı ekleyin',
+  'identity.changed_title': 'Adınız artık uyuşmuyor',
+  'identity.changed_text':
+    'Hesabınızdaki ad artık {name}; bu, Singpass’teki adla uyuşmuyor. Hesap ayarlarından düzeltin ya da bu bilgileri silin.',
   'identity.citizen': 'Vatandaş',
   'identity.permanent_resident': 'Daimi ikamet sahibi',
   'identity.foreigner': 'Yabancı',

@@ -33,6 +33,9 @@ export const texts: TranslationOf<typeof english> = {
   'identity.unconfigured': '本网站目前不提供身份确认。',
   'identity.nameless': '您的账号还没有姓名。请先按身份证上的写法填写。',
   'identity.add_name': '填写姓名',
+  'identity.changed_title': '姓名不再一致',
+  'identity.changed_text':
+    '您账号上的姓名现在是{name}，与 Singpass 中的姓名不再一致。请在账号设置中更正，或删除这些信息。',
   'identity.citizen': '公民',
   'identity.permanent_resident': '永久居民',
   'identity.foreigner': '外籍人士',

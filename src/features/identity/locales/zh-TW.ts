@@ -33,6 +33,9 @@ export const texts: TranslationOf<typeof english> = {
   'identity.unconfigured': '本網站目前不提供身分確認。',
   'identity.nameless': '您的帳號還沒有姓名。請先依身分證上的寫法填寫。',
   'identity.add_name': '填寫姓名',
+  'identity.changed_title': '姓名不再相符',
+  'identity.changed_text':
+    '您帳號上的姓名現在是{name}，與 Singpass 中的姓名不再相符。請在帳號設定中更正，或刪除這些資料。',
   'identity.citizen': '公民',
   'identity.permanent_resident': '永久居民',
   'identity.foreigner': '外籍人士',

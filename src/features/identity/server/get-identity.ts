@@ -3,6 +3,7 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getIdentity as contract, NationalIdentity } from '../contract.ts'
 import type { IdentityWorld } from './identity-world.ts'
+import { nameFits } from './name-fits.ts'
 import { maskedNumber } from './national-number.ts'
 import { offerTo } from './offer.ts'
 import { readIdentity } from './read-identity.ts'
@@ -20,6 +21,8 @@ export async function getIdentity(
     offer: offerTo(world, viewer, account),
     account_name: account.name,
     identity: found === null ? null : masked(found.person, found.verifiedAt),
+    state:
+      found === null ? 'none' : nameFits(account.name, found.person.principalName) ? 'verified' : 'mismatch',
   }
 }
 

@@ -9,7 +9,8 @@ import {
 } from 'jose'
 import * as client from 'openid-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { identitySite, newNumber, pressButton } from '../../../../tests/identity/identity-site.ts'
+import { identitySite, pressButton } from '../../../../tests/identity/identity-site.ts'
+import { newNumber } from '../../../../tests/identity/new-number.ts'
 
 let time = Date.now()
 const { site, singpass, clientId, keys, seeker, depart, ask, land, goThrough } = await identitySite({

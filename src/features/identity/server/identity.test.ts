@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { identitySite, newNumber } from '../../../../tests/identity/identity-site.ts'
+import { identitySite } from '../../../../tests/identity/identity-site.ts'
+import { newNumber } from '../../../../tests/identity/new-number.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { cookieJar } from '../../accounts/server/accounts.test-helper.ts'
 
@@ -37,6 +38,7 @@ test('a seeker confirms who they are, sees it masked, and each look is noted', a
       ...{ pass_type: null, pass_status: null, pass_expiry_date: null },
       verified_at: new Date(time).toISOString(),
     },
+    state: 'verified',
   })
   const reads = await db
     .selectFrom('national_identity_reads')
@@ -50,6 +52,41 @@ test('a seeker confirms who they are, sees it masked, and each look is noted', a
     .where('account_id', '=', accountId)
     .execute()
   expect(events.map(({ event }) => event)).toContain('identity-confirmed')
+})
+
+test('another name on the account is no longer the confirmed one, until it is put right', async () => {
+  const { browser } = await seeker('Mei Ling Tan')
+  singpass.sits(mei())
+  await goThrough(browser)
+  const renamed = async (first_name: string) => {
+    const body = JSON.stringify({ first_name })
+    await browser.call('/api-server/jobseeker/account-setting', { method: 'PATCH', body })
+    return identityOf(browser)
+  }
+  expect(await renamed('Elon')).toMatchObject({ state: 'mismatch', account_name: 'Elon Ling Tan' })
+  expect(await renamed('Mei')).toMatchObject({ state: 'verified' })
+})
+
+test('its owner takes all of it along, in clear, which is noted', async () => {
+  const { browser, accountId } = await seeker('Mei Ling Tan')
+  const person = mei()
+  singpass.sits(person)
+  await goThrough(browser)
+  const archive = z.object({ files: z.array(z.object({ name: z.string(), content: z.string() })) })
+  const answer = await browser.call('/api-server/jobseeker/export', { method: 'POST' })
+  const { files } = archive.parse(answer.body.data)
+  const identity = files.find(({ name }) => name === 'identity.json')?.content ?? '[]'
+  expect(JSON.parse(identity)).toEqual([
+    {
+      ...{ number: person.uinfin, principal_name: person.name },
+      nationality: { code: 'SG', text: 'SINGAPORE CITIZEN' },
+      residential_status: { code: 'C', text: 'CITIZEN' },
+      ...{ pass_type: null, pass_status: null, pass_expiry_date: null },
+      verified_at: new Date(time).toISOString(),
+    },
+  ])
+  const reads = db.selectFrom('national_identity_reads').select('purpose').where('account_id', '=', accountId)
+  expect(await reads.execute()).toEqual([{ purpose: 'exported by its owner' }])
 })
 
 test('somebody with a pass has its kind, state and end', async () => {

@@ -1,9 +1,10 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ChevronStartIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import type { IdentityOffer, NationalIdentity } from '../contract.ts'
+import type { IdentityOffer, IdentityState, NationalIdentity } from '../contract.ts'
 import { ConfirmedIdentity } from './confirmed-identity.tsx'
 import { useText } from './texts.ts'
 import { WhatIsAsked } from './what-is-asked.tsx'
@@ -13,6 +14,7 @@ interface VerifyIdentityPageProps {
   /** Empty: none was said. */
   account_name: string
   identity: NationalIdentity | null
+  state: IdentityState
   isDeleted: boolean
   /** Why it came to nothing; null: it did not. */
   problem: string | null
@@ -23,14 +25,23 @@ export function VerifyIdentityPage({
   offer,
   account_name,
   identity,
+  state,
   isDeleted,
   problem,
 }: VerifyIdentityPageProps) {
   const t = useText()
-  const title = t(identity === null ? 'identity.title' : 'identity.confirmed_title')
+  const lang = useLanguage()
+  const title = t(TITLES[state])
   return (
     <div className="page-width max-w-140 py-6 lg:py-12">
       <PageHead title={title} indexed={false} />
+      <Link
+        to={href('/:lang/account', { lang })}
+        className="-ms-1 mb-1 inline-flex min-h-11 items-center gap-0.5 font-semibold text-primary hover:underline"
+      >
+        <ChevronStartIcon size={20} />
+        {t('nav.account')}
+      </Link>
       <Card className="p-5 sm:p-8">
         <h1 className="text-25 font-bold">{title}</h1>
         <div className="mt-3 grid gap-6">
@@ -42,6 +53,11 @@ export function VerifyIdentityPage({
           {isDeleted && identity === null && (
             <p role="status" className="rounded-control bg-quiet px-4 py-3">
               {t('identity.deleted')}
+            </p>
+          )}
+          {state === 'mismatch' && (
+            <p role="alert" className="rounded-control bg-danger-tint px-4 py-3">
+              {t('identity.changed_text', { name: account_name })}
             </p>
           )}
           {identity !== null ? (
@@ -57,6 +73,12 @@ export function VerifyIdentityPage({
     </div>
   )
 }
+
+const TITLES = {
+  none: 'identity.title',
+  verified: 'identity.confirmed_title',
+  mismatch: 'identity.changed_title',
+} as const satisfies Record<IdentityState, string>
 
 function NotOffered({ why }: { why: Exclude<IdentityOffer, 'open'> }) {
   const t = useText()

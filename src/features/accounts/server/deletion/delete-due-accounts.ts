@@ -1,6 +1,7 @@
 import type { Task } from '#platform/jobs/tasks.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { dueForDeletion, holdLeaving, removeAccount } from '../queries/deletion.ts'
+import { postGoodbye } from './post-goodbye.ts'
 
 /** One at a time, each whole or not at all; what is left over comes with the next hour. */
 export const deletionTask = ({ db, clock }: Pick<AccountsWorld, 'db' | 'clock'>): Task => ({
@@ -11,7 +12,9 @@ export const deletionTask = ({ db, clock }: Pick<AccountsWorld, 'db' | 'clock'>)
     for (const id of await dueForDeletion(db, now, AT_ONCE)) {
       await db.transaction().execute(async (transaction) => {
         const leaving = await holdLeaving(transaction, id, now)
-        if (leaving !== null) await removeAccount(transaction, leaving)
+        if (leaving === null) return
+        await removeAccount(transaction, leaving)
+        await postGoodbye({ db: transaction, clock }, leaving)
       })
     }
   },

@@ -43,7 +43,34 @@ test('an account goes after two weeks, with everything that names its owner', as
   expect((await mai.row()).id).toBe(mai.id)
   time += 1000
   await runTask()
+  const last = await lastPost(site, 'zeb@elsewhere.test')
+  expect(last.kind).toBe('notice account-deleted')
+  expect(last.text).toContain('gone for good')
+  // Only until it has left is its address known: the worker removes what it has sent.
+  const waiting = await db
+    .selectFrom('background_jobs')
+    .select('payload')
+    .where('task', '=', 'post.send')
+    .execute()
+  expect(waiting.map(({ payload }) => payload)).toContainEqual({
+    id: expect.any(String),
+    leavesNoTrace: true,
+  })
+  await db.deleteFrom('outbound_messages').where('recipient', '=', 'zeb@elsewhere.test').execute()
   expect(await placesOf(words)).toEqual([])
+})
+
+test('who has only a phone is told there, and who has proven nothing is told nowhere', async () => {
+  const [mai, bo] = [await person(site, { email: false, phone: true }), await person(site)]
+  await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', bo.id).execute()
+  await db
+    .updateTable('accounts')
+    .set({ delete_after: clock.now() })
+    .where('id', 'in', [mai.id, bo.id])
+    .execute()
+  await runTask()
+  expect((await lastPost(site, mai.phone ?? '')).text).toContain('has been deleted')
+  await expect(lastPost(site, bo.email ?? '')).rejects.toThrow()
 })
 
 test('until then it is taken back by signing in, and asking twice does not put it off', async () => {

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
+import type { Db } from '#platform/db/database.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -7,19 +8,29 @@ import type { exportData as contract } from '../../contract/export.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { readPersonalData } from '../queries/export.ts'
+import type { ExportedFile } from '../queries/personal-data.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { ownAccount } from '../settings/own-account.ts'
 import { README_TEXTS } from './readme-texts.ts'
 
 const EXPORTS_PER_DAY = 5
 
+/** What another room keeps sealed about an account, in clear: its rows stand in place of those of `file`. */
+export interface SealedPart {
+  file: ExportedFile
+  read: (db: Db, accountId: string) => Promise<unknown[]>
+}
+
 /**
  * All of somebody's data, read at one moment. A file that may be stolen asks for a recent proof like anything dangerous.
  * Throws 41058, 40006.
  */
-export async function exportData(world: AccountsWorld, viewer: Viewer): Promise<ResponseOf<typeof contract>> {
+export async function exportData(
+  world: AccountsWorld & { sealedParts: readonly SealedPart[] },
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
   const accountId = requireRecentProof(viewer, world.clock)
-  const { db, clock } = world
+  const { db, clock, sealedParts } = world
   await takeShared(db, clock, { name: 'export', of: accountId, calls: EXPORTS_PER_DAY, seconds: 24 * 3600 })
   await tellOwner(world, viewer, accountId, 'data-exported')
   const data = await db
@@ -28,7 +39,10 @@ export async function exportData(world: AccountsWorld, viewer: Viewer): Promise<
     .execute(async (snapshot) => {
       const { email, phone } = await ownAccount({ db: snapshot }, accountId)
       const addresses = [email, phone].filter((address) => address !== null).map((a) => a.toLowerCase())
-      return readPersonalData(snapshot, { id: accountId, addresses })
+      const opened = new Map<string, unknown[]>()
+      for (const { file, read } of sealedParts) opened.set(file, await read(snapshot, accountId))
+      const kept = await readPersonalData(snapshot, { id: accountId, addresses })
+      return kept.map(({ file, rows }) => ({ file, rows: opened.get(file) ?? rows }))
     })
   const madeAt = clock.now().toISOString()
   const filled = data.filter(({ rows }) => rows.length > 0)

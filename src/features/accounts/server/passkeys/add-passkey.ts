@@ -5,6 +5,7 @@ import { DEFAULT_SITE } from '#config/site.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
+import { personName } from '#shared/person-name.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Attestation, passkeyOptions as contract } from '../../contract/passkeys.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
@@ -34,7 +35,7 @@ export async function passkeyOptions(
   const handle = await passkeyHandle(world.db, accountId, randomBytes(32))
   if (account === null || handle === null) throw new ApiError(40003)
   const passkeys = await listPasskeys(world.db, accountId)
-  const fullName = `${account.first_name} ${account.last_name}`.trim()
+  const fullName = personName(account)
   const options = await generateRegistrationOptions({
     rpName: DEFAULT_SITE.name,
     rpID: relyingParty(world, viewer).id,

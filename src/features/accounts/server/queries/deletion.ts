@@ -29,13 +29,17 @@ export async function dueForDeletion(db: Db, now: Date, count: number): Promise<
 export interface Leaving {
   id: string
   email: string | null
+  email_verified_at: Date | null
   phone: string | null
+  phone_verified_at: Date | null
+  language: string
 }
 
 /** The account, held until the transaction ends; null where it was taken back meanwhile. */
 export async function holdLeaving(db: Db, id: string, now: Date): Promise<Leaving | null> {
   const { rows } = await sql<Leaving>`
-    select id, email, phone from accounts where id = ${id} and delete_after <= ${now} for update`.execute(db)
+    select id, email, email_verified_at, phone, phone_verified_at, language from accounts
+    where id = ${id} and delete_after <= ${now} for update`.execute(db)
   return rows[0] ?? null
 }
 

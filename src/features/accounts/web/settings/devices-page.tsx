@@ -5,7 +5,8 @@ import type { AccountEvent } from '../../contract/devices.ts'
 import type { FormAnswer } from '../form-answer.ts'
 import { useText } from '../texts.ts'
 import { Act } from './act.tsx'
-import { Row, Section, SettingsPage } from './settings-page.tsx'
+import { EVENT_TEXTS } from './event-texts.ts'
+import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
 
 interface Where {
   browser: string | null
@@ -24,15 +25,17 @@ export interface DevicesProps {
   events: readonly (Where & { event: AccountEvent; at: string })[]
   /** Milliseconds; when the page was made. */
   now: number
+  done: 'one' | 'others' | null
   answer: FormAnswer | null
 }
 
-export function DevicesPage({ devices, events, now, answer }: DevicesProps) {
+export function DevicesPage({ devices, events, now, done, answer }: DevicesProps) {
   const t = useText()
   const formats = useFormats()
   const nameOf = useDeviceName()
   return (
     <SettingsPage title={t('set.devices')} text={t('set.devices_text')}>
+      <Done text={done === null ? null : t(done === 'one' ? 'set.event_session_ended' : 'set.done_others')} />
       <FormProblem text={answer?.problem ?? null} />
       <Section>
         {devices.map((device) => (
@@ -92,34 +95,3 @@ function useDeviceName() {
   return ({ browser, system }: Where): string =>
     [browser, system].filter((part) => part !== null).join(' · ') || t('gate.unknown_browser')
 }
-
-const EVENT_TEXTS = {
-  registered: 'set.event_registered',
-  'signed-in': 'set.event_signed_in',
-  'password-set': 'set.event_password_set',
-  'password-reset': 'set.event_password_reset',
-  'email-verified': 'set.event_email_verified',
-  'email-changed': 'set.event_email_changed',
-  'email-removed': 'set.event_email_removed',
-  'email-restored': 'set.event_email_restored',
-  'phone-changed': 'set.event_phone_changed',
-  'phone-removed': 'set.event_phone_removed',
-  'phone-restored': 'set.event_phone_restored',
-  'provider-linked': 'set.event_provider_linked',
-  'provider-unlinked': 'set.event_provider_unlinked',
-  'passkey-added': 'set.event_passkey_added',
-  'passkey-removed': 'set.event_passkey_removed',
-  'app-added': 'set.event_app_added',
-  'app-removed': 'set.event_app_removed',
-  'email-code-on': 'set.event_email_code_on',
-  'email-code-off': 'set.event_email_code_off',
-  'recovery-codes-made': 'set.event_recovery_codes_made',
-  'recovery-code-used': 'set.event_recovery_code_used',
-  'session-ended': 'set.event_session_ended',
-  'deletion-asked': 'set.event_deletion_asked',
-  'deletion-taken-back': 'set.event_deletion_taken_back',
-  'data-exported': 'set.event_data_exported',
-  'taken-over': 'set.event_taken_over',
-  'identity-confirmed': 'set.event_identity_confirmed',
-  'identity-deleted': 'set.event_identity_deleted',
-} as const satisfies Record<AccountEvent, string>

@@ -2,15 +2,16 @@ import { Form } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
-import { TextField } from '#ui/form/field.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { Formatted } from '#ui/formatted.tsx'
 import type { AccountSetting } from '../../contract/settings.ts'
 import type { FormAnswer } from '../form-answer.ts'
+import { NameFields } from '../name-fields.tsx'
 import { useText } from '../texts.ts'
 import { Act } from './act.tsx'
+import { EVENT_TEXTS } from './event-texts.ts'
 import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
 
 export interface OverviewProps {
@@ -18,70 +19,43 @@ export interface OverviewProps {
   countries: readonly { code: string; name: string }[]
   languages: readonly { code: string; name: string }[]
   /** What has just been done. */
-  done: 'saved' | 'kept' | 'email' | 'phone' | 'password' | null
+  done: 'saved' | 'kept' | 'email' | 'phone' | 'password' | 'email-removed' | 'phone-removed' | null
+  /** Null: confirming one is not offered. */
+  identity: { state: 'none' | 'verified' | 'mismatch'; number: string; verified_at: string } | null
   answer: FormAnswer | null
 }
 
-export function OverviewPage({ account, countries, languages, done, answer }: OverviewProps) {
+export function OverviewPage({ account, countries, languages, done, identity, answer }: OverviewProps) {
   const t = useText()
-  const lang = useLanguage()
   return (
     <SettingsPage title={t('set.title')} leadsBack={false}>
-      <Done text={done === null ? null : t(`set.done_${done}`)} />
+      <Done text={answer !== null || done === null ? null : doneText(t, done)} />
       <FormProblem text={answer?.problem ?? null} />
-      {account.delete_after !== null && <Leaving at={account.delete_after} />}
       <Person {...{ account, countries, languages, answer }} />
       <SignInRows account={account} />
-      <Section title={t('set.data_title')} text={t('set.data_text')}>
-        <div className="flex flex-wrap gap-2">
-          <LinkButton to={`/${lang}/account/data`}>{t('set.export')}</LinkButton>
-          <LinkButton to={`/${lang}/account/delete`}>{t('set.delete')}</LinkButton>
-        </div>
-      </Section>
+      {identity !== null && <IdentityRow {...identity} />}
+      <DataRows leavesAt={account.delete_after} />
     </SettingsPage>
   )
 }
 
-function Leaving({ at }: { at: string }) {
-  const t = useText()
-  const formats = useFormats()
-  return (
-    <div className="grid gap-3 rounded-control bg-danger-tint px-4 py-3" role="status">
-      <p className="font-medium">
-        <Formatted>{t('set.leaving', { date: formats.date(at) })}</Formatted>
-      </p>
-      <div>
-        <Act intent="keep" look="primary">
-          {t('set.keep')}
-        </Act>
-      </div>
-    </div>
-  )
-}
+const doneText = (t: ReturnType<typeof useText>, done: NonNullable<OverviewProps['done']>): string =>
+  done === 'email-removed' || done === 'phone-removed' ? t(EVENT_TEXTS[done]) : t(`set.done_${done}`)
 
-function Person({ account, countries, languages, answer }: Omit<OverviewProps, 'done'>) {
+function Person({ account, countries, languages, answer }: Omit<OverviewProps, 'done' | 'identity'>) {
   const t = useText()
   const form = useFirstWrong(answer)
   const { values = {}, errors = {} } = answer?.step === 'person' ? answer : {}
   return (
     <Section title={t('set.person_title')}>
       <Form method="post" noValidate ref={form} className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('gate.first_name')}
-          name="first_name"
-          autoComplete="given-name"
-          maxLength={100}
-          defaultValue={values.first_name ?? account.first_name}
-          problem={errors.first_name}
-        />
-        <TextField
-          label={t('gate.last_name')}
-          name="last_name"
-          autoComplete="family-name"
-          maxLength={100}
-          defaultValue={values.last_name ?? account.last_name}
-          problem={errors.last_name}
-        />
+        <div className="sm:col-span-2">
+          <NameFields
+            first_name={values.first_name ?? account.first_name}
+            last_name={values.last_name ?? account.last_name}
+            errors={errors}
+          />
+        </div>
         <SelectField
           label={t('gate.country')}
           name="country"
@@ -133,7 +107,11 @@ function SignInRows({ account }: { account: AccountSetting }) {
   const { email, phone_num, password_set_at, has_second_factor, passkeys, devices } = account
   return (
     <Section title={t('set.sign_in_title')}>
-      <Row name={t('gate.email')} value={<Address text={email} isProven={account.is_email_verify} />}>
+      <Row
+        name={t('gate.email')}
+        value={<Address text={email} isProven={account.is_email_verify} />}
+        isTroubled={email !== null && !account.is_email_verify}
+      >
         {email !== null && !account.is_email_verify && (
           <LinkButton to={`/${lang}/verify-email`}>{t('set.verify')}</LinkButton>
         )}
@@ -177,6 +155,65 @@ function SignInRows({ account }: { account: AccountSetting }) {
         >
           {t('set.manage')}
         </LinkButton>
+      </Row>
+    </Section>
+  )
+}
+
+function IdentityRow({ state, number, verified_at }: NonNullable<OverviewProps['identity']>) {
+  const t = useText()
+  const lang = useLanguage()
+  const formats = useFormats()
+  const act = t(state === 'none' ? 'gate.confirm' : 'set.manage')
+  return (
+    <Section title={t('set.identity')}>
+      <Row
+        name="Singpass"
+        value={
+          state === 'verified' ? (
+            <Formatted>{t('set.identity_verified', { number, date: formats.date(verified_at) })}</Formatted>
+          ) : (
+            t(`set.identity_${state}`)
+          )
+        }
+        isTroubled={state === 'mismatch'}
+      >
+        <LinkButton
+          to={`/${lang}/verify-identity`}
+          aria-label={t('set.act_on', { act, what: t('set.identity') })}
+        >
+          {act}
+        </LinkButton>
+      </Row>
+    </Section>
+  )
+}
+
+function DataRows({ leavesAt }: { leavesAt: string | null }) {
+  const t = useText()
+  const lang = useLanguage()
+  const formats = useFormats()
+  return (
+    <Section title={t('set.data_title')}>
+      <Row name={t('set.export')} value={t('set.export_row')}>
+        <LinkButton to={`/${lang}/account/data`}>{t('set.export_button')}</LinkButton>
+      </Row>
+      <Row
+        name={t('set.delete')}
+        value={
+          leavesAt === null ? (
+            t('set.delete_row')
+          ) : (
+            <Formatted>{t('set.delete_row_set', { date: formats.date(leavesAt) })}</Formatted>
+          )
+        }
+        isTroubled={leavesAt !== null}
+      >
+        {leavesAt === null ? (
+          <LinkButton to={`/${lang}/account/delete`}>{t('set.delete')}</LinkButton>
+        ) : (
+          <Act intent="keep">{t('set.keep')}</Act>
+        )}
       </Row>
     </Section>
   )

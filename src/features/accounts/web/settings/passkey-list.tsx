@@ -8,7 +8,7 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { useText } from '../texts.ts'
 import { Act } from './act.tsx'
-import { Row, Section } from './settings-page.tsx'
+import { Done, Row, Section } from './settings-page.tsx'
 
 export interface ShownPasskey {
   id: string
@@ -69,6 +69,7 @@ function AddPasskey({ suggestion }: { suggestion: string }) {
   const [name, setName] = useState(suggestion)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [isAdded, setIsAdded] = useState(false)
   useEffect(() => {
     setWorks(
       typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential,
@@ -79,10 +80,12 @@ function AddPasskey({ suggestion }: { suggestion: string }) {
   async function add() {
     setIsBusy(true)
     setTrouble(null)
+    setIsAdded(false)
     try {
       const { makePasskey } = await import('./make-passkey.ts')
       await makePasskey({ language, name: name.trim() === '' ? suggestion : name })
       await revalidate()
+      setIsAdded(true)
     } catch (failure) {
       setTrouble(failure instanceof ApiFailure ? failure.message : t('set.passkey_failed'))
     }
@@ -91,6 +94,7 @@ function AddPasskey({ suggestion }: { suggestion: string }) {
 
   return (
     <div className="grid gap-3">
+      <Done text={isAdded ? t('set.event_passkey_added') : null} />
       <FormProblem text={trouble} />
       <div className="flex flex-wrap items-end gap-2">
         <TextField

@@ -8,9 +8,10 @@ import type { FormAnswer } from '../form-answer.ts'
 import { OtpField } from '../otp-field.tsx'
 import { useText } from '../texts.ts'
 import { Act } from './act.tsx'
+import { EVENT_TEXTS } from './event-texts.ts'
 import { PasskeyList, type ShownPasskey } from './passkey-list.tsx'
 import { RecoveryCodesPage } from './recovery-codes.tsx'
-import { Row, Section, SettingsPage } from './settings-page.tsx'
+import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
 
 export interface Factors {
   is_on: boolean
@@ -20,6 +21,19 @@ export interface Factors {
   passkeys: readonly ShownPasskey[]
 }
 
+/** What can be done here, by the address that says so afterwards. */
+export const SECURITY_DONE = [
+  ...(['app-added', 'app-removed', 'email-code-on', 'email-code-off', 'recovery-codes-made'] as const),
+  ...([
+    'passkey-added',
+    'passkey-removed',
+    'passkey-renamed',
+    'provider-linked',
+    'provider-unlinked',
+  ] as const),
+] as const
+export type SecurityDone = (typeof SECURITY_DONE)[number]
+
 export interface SecurityProps {
   factors: Factors
   linked: readonly { provider: string; name: string; email: string | null; can_unlink: boolean }[]
@@ -27,15 +41,25 @@ export interface SecurityProps {
   offered: readonly { provider: string; name: string }[]
   /** What this browser and system are called, for a new passkey. */
   device: string
+  done: SecurityDone | null
   answer: (FormAnswer & { app?: { secret: string; uri: string; picture: string }; codes?: string[] }) | null
 }
 
-export function SecurityPage({ factors, linked, offered, device, answer }: SecurityProps) {
+export function SecurityPage({ factors, linked, offered, device, done, answer }: SecurityProps) {
   const t = useText()
   if (answer?.codes !== undefined) return <RecoveryCodesPage codes={answer.codes} />
   if (answer?.app !== undefined) return <SetUpApp app={answer.app} answer={answer} />
   return (
     <SettingsPage title={t('set.security')} text={t('set.security_text')}>
+      <Done
+        text={
+          done === null || answer !== null
+            ? null
+            : done === 'passkey-renamed'
+              ? t('set.done_passkey_renamed')
+              : t(EVENT_TEXTS[done])
+        }
+      />
       <FormProblem text={answer?.problem ?? null} />
       <FactorList factors={factors} />
       <PasskeyList passkeys={factors.passkeys} suggestion={device} />
@@ -70,9 +94,24 @@ function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }
           </Act>
         )}
       </Row>
-      {email_code.email !== null && (
-        <Row name={t('set.email_factor')} value={t(email_code.is_on ? 'set.on' : 'set.off')}>
-          <Act intent={email_code.is_on ? 'email-off' : 'email-on'}>
+      {email_code.email === null ? (
+        <Row name={t('set.email_factor')} value={t('set.email_factor_needs')} />
+      ) : (
+        <Row
+          name={t('set.email_factor')}
+          value={
+            <>
+              {t(email_code.is_on ? 'set.on' : 'set.off')} · <bdi>{email_code.email}</bdi>
+            </>
+          }
+        >
+          <Act
+            intent={email_code.is_on ? 'email-off' : 'email-on'}
+            label={t('set.act_on', {
+              act: t(email_code.is_on ? 'set.turn_off' : 'set.turn_on'),
+              what: t('set.email_factor'),
+            })}
+          >
             {t(email_code.is_on ? 'set.turn_off' : 'set.turn_on')}
           </Act>
         </Row>
@@ -106,7 +145,7 @@ function SetUpApp({ app, answer }: SetUpAppProps) {
         />
         <p>
           {t('set.app_secret')}{' '}
-          <code dir="ltr" className="break-all font-mono font-semibold">
+          <code dir="ltr" className="mt-1 block break-all font-mono font-semibold">
             {app.secret}
           </code>
         </p>

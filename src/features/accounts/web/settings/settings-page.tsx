@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
+import { CheckIcon, ChevronStartIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { LINK } from '../gate-page.tsx'
 import { useText } from '../texts.ts'
@@ -22,7 +23,8 @@ export function SettingsPage({ title, text, leadsBack = true, children }: Settin
     <div className="page-width max-w-180 py-6 lg:py-10">
       <PageHead title={title} indexed={false} />
       {leadsBack && (
-        <Link to={`/${lang}/account`} className={LINK}>
+        <Link to={`/${lang}/account`} className={`-ms-1 gap-0.5 ${LINK}`}>
+          <ChevronStartIcon size={20} />
           {t('set.back')}
         </Link>
       )}
@@ -53,13 +55,24 @@ export function Section({ title, text, children }: SectionProps) {
   )
 }
 
+interface RowProps {
+  name: ReactNode
+  /** How it stands. */
+  value?: ReactNode
+  /** Its state wants something done. */
+  isTroubled?: boolean
+  children?: ReactNode
+}
+
 /** One thing of a list, with what can be done about it. */
-export function Row({ name, value, children }: { name: ReactNode; value?: ReactNode; children?: ReactNode }) {
+export function Row({ name, value, isTroubled = false, children }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-3 first:border-0 first:pt-0">
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-36">
         <p className="font-semibold">{name}</p>
-        {value !== undefined && <p className="break-words text-muted">{value}</p>}
+        {value !== undefined && (
+          <p className={`break-words ${isTroubled ? 'font-medium text-danger' : 'text-muted'}`}>{value}</p>
+        )}
       </div>
       {children !== undefined && <div className="flex flex-wrap items-center gap-2">{children}</div>}
     </div>
@@ -70,7 +83,8 @@ export function Row({ name, value, children }: { name: ReactNode; value?: ReactN
 export function Done({ text }: { text: string | null }) {
   if (text === null) return null
   return (
-    <p role="status" className="rounded-control bg-quiet px-4 py-3 font-medium">
+    <p role="status" className="flex items-start gap-2 rounded-control bg-tint px-4 py-3 font-medium">
+      <CheckIcon className="mt-0.5 shrink-0 text-primary" />
       {text}
     </p>
   )

@@ -83,6 +83,15 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'موعد الحذف',
   'notice.deletion-taken-back.subject': 'حسابك في {site} باقٍ',
   'notice.deletion-taken-back.text': 'لن يُحذف حسابك، وكل شيء كما كان.',
+  'notice.account-deleted.subject': 'حُذف حسابك في {site}',
+  'notice.account-deleted.text':
+    'حُذف حسابك وكل ما فيه نهائيًا كما طلبت. هذه آخر رسالة تصلك منا بشأنه، ويمكنك إنشاء حساب جديد متى شئت.',
+  'notice.account-suspended.subject': 'تم إيقاف حسابك في {site}',
+  'notice.account-suspended.text':
+    'لا يمكنك تسجيل الدخول، وتم تسجيل الخروج من جميع أجهزتك. إذا رأيت أن هذا خطأ، فيُرجى التواصل مع الدعم.',
+  'notice.account-suspended.details': 'السبب',
+  'notice.account-restored.subject': 'حسابك في {site} مفتوح من جديد',
+  'notice.account-restored.text': 'رُفع الإيقاف، ويمكنك تسجيل الدخول كما كنت.',
   'letter.undo': 'التراجع عن التغيير',
   'letter.undo_text':
     'إذا لم تكن أنت من فعل ذلك، فتراجع عنه خلال 7 أيام. ستتمكن من تسجيل الدخول ببياناتك السابقة من جديد، وسيُسجَّل خروج كل الأجهزة الأخرى.',

@@ -84,6 +84,15 @@ export const texts = {
   'notice.deletion-asked.details': 'Will be deleted on',
   'notice.deletion-taken-back.subject': 'Your {site} account stays',
   'notice.deletion-taken-back.text': 'It will not be deleted. Everything is as it was.',
+  'notice.account-deleted.subject': 'Your {site} account has been deleted',
+  'notice.account-deleted.text':
+    'As you asked, your account and everything in it are gone for good. This is the last message you’ll get from us about it. You’re welcome to create a new account at any time.',
+  'notice.account-suspended.subject': 'Your {site} account has been suspended',
+  'notice.account-suspended.text':
+    'You can’t sign in, and all your devices were signed out. If you think this is a mistake, please contact support.',
+  'notice.account-suspended.details': 'Reason',
+  'notice.account-restored.subject': 'Your {site} account is open again',
+  'notice.account-restored.text': 'The suspension was lifted. You can sign in as before.',
   'letter.undo': 'Undo the change',
   'letter.undo_text':
     'If it wasn’t you, undo it within 7 days. You then sign in with your old address again, and everybody else is signed out.',

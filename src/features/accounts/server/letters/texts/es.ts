@@ -86,6 +86,15 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Se eliminará el',
   'notice.deletion-taken-back.subject': 'Tu cuenta de {site} se conserva',
   'notice.deletion-taken-back.text': 'No se eliminará. Todo sigue como estaba.',
+  'notice.account-deleted.subject': 'Tu cuenta de {site} se ha eliminado',
+  'notice.account-deleted.text':
+    'Como pediste, tu cuenta y todo lo que contenía se han eliminado definitivamente. Este es el último mensaje que recibirás sobre ella. Puedes crear una cuenta nueva cuando quieras.',
+  'notice.account-suspended.subject': 'Tu cuenta de {site} fue suspendida',
+  'notice.account-suspended.text':
+    'No puedes iniciar sesión y se cerró la sesión en todos tus dispositivos. Si crees que es un error, contacta con soporte.',
+  'notice.account-suspended.details': 'Motivo',
+  'notice.account-restored.subject': 'Tu cuenta de {site} está activa de nuevo',
+  'notice.account-restored.text': 'Se levantó la suspensión. Puedes iniciar sesión como antes.',
   'letter.undo': 'Deshacer el cambio',
   'letter.undo_text':
     'Si no has sido tú, deshazlo en un plazo de 7 días. Volverás a entrar con tus datos de antes y se cerrarán todas las demás sesiones.',

@@ -87,6 +87,15 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Akan dihapus pada',
   'notice.deletion-taken-back.subject': 'Akun {site} Anda dipertahankan',
   'notice.deletion-taken-back.text': 'Akun tidak akan dihapus. Semuanya tetap seperti semula.',
+  'notice.account-deleted.subject': 'Akun {site} Anda telah dihapus',
+  'notice.account-deleted.text':
+    'Sesuai permintaan Anda, akun beserta seluruh isinya telah dihapus secara permanen. Ini pesan terakhir dari kami tentang akun tersebut. Anda dapat membuat akun baru kapan saja.',
+  'notice.account-suspended.subject': 'Akun {site} Anda ditangguhkan',
+  'notice.account-suspended.text':
+    'Anda tidak bisa masuk, dan semua perangkat Anda telah dikeluarkan. Jika menurut Anda ini keliru, silakan hubungi dukungan.',
+  'notice.account-suspended.details': 'Alasan',
+  'notice.account-restored.subject': 'Akun {site} Anda dibuka kembali',
+  'notice.account-restored.text': 'Penangguhan telah dicabut. Anda bisa masuk seperti biasa.',
   'letter.undo': 'Batalkan perubahan',
   'letter.undo_text':
     'Jika bukan Anda, batalkan dalam 7 hari. Anda dapat masuk lagi seperti sebelumnya dan semua perangkat lain akan dikeluarkan.',

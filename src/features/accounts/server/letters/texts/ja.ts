@@ -88,6 +88,15 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': '削除予定日',
   'notice.deletion-taken-back.subject': '{site}のアカウント削除を取り消しました',
   'notice.deletion-taken-back.text': 'アカウントは削除されません。これまでどおりご利用いただけます。',
+  'notice.account-deleted.subject': '{site}のアカウントを削除しました',
+  'notice.account-deleted.text':
+    'お申し出のとおり、アカウントとその内容をすべて完全に削除しました。このアカウントについてのご連絡はこれが最後です。いつでも新しいアカウントを作成していただけます。',
+  'notice.account-suspended.subject': '{site}のアカウントが停止されました',
+  'notice.account-suspended.text':
+    '現在ログインできません。すべての端末がログアウトされました。誤りと思われる場合は、サポートにご連絡ください。',
+  'notice.account-suspended.details': '理由',
+  'notice.account-restored.subject': '{site}のアカウントが再開されました',
+  'notice.account-restored.text': '停止が解除されました。これまでどおりログインできます。',
   'letter.undo': '変更を取り消す',
   'letter.undo_text':
     'お心当たりがない場合は、7日以内に取り消してください。以前の連絡先で再びログインできるようになり、ほかの端末はすべてログアウトされます。',

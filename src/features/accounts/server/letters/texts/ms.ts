@@ -88,6 +88,15 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Akan dipadamkan pada',
   'notice.deletion-taken-back.subject': 'Akaun {site} anda dikekalkan',
   'notice.deletion-taken-back.text': 'Akaun tidak akan dipadamkan. Semuanya seperti sedia kala.',
+  'notice.account-deleted.subject': 'Akaun {site} anda telah dipadamkan',
+  'notice.account-deleted.text':
+    'Seperti yang anda minta, akaun anda dan semua kandungannya telah dipadamkan buat selama-lamanya. Ini mesej terakhir daripada kami mengenainya. Anda boleh membuka akaun baharu pada bila-bila masa.',
+  'notice.account-suspended.subject': 'Akaun {site} anda telah digantung',
+  'notice.account-suspended.text':
+    'Anda tidak boleh log masuk, dan semua peranti anda telah dilog keluar. Jika anda rasa ini satu kesilapan, sila hubungi sokongan.',
+  'notice.account-suspended.details': 'Sebab',
+  'notice.account-restored.subject': 'Akaun {site} anda dibuka semula',
+  'notice.account-restored.text': 'Penggantungan telah ditarik balik. Anda boleh log masuk seperti biasa.',
   'letter.undo': 'Batalkan perubahan',
   'letter.undo_text':
     'Jika bukan anda, batalkannya dalam masa 7 hari. Anda boleh log masuk semula seperti dahulu dan semua peranti lain akan dilog keluar.',

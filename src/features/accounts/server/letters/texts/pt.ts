@@ -85,6 +85,15 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Será excluída em',
   'notice.deletion-taken-back.subject': 'Sua conta do {site} foi mantida',
   'notice.deletion-taken-back.text': 'Ela não será excluída. Tudo continua como estava.',
+  'notice.account-deleted.subject': 'Sua conta do {site} foi excluída',
+  'notice.account-deleted.text':
+    'Como você pediu, sua conta e tudo o que havia nela foram excluídos em definitivo. Esta é a última mensagem que você recebe sobre ela. Quando quiser voltar, é só criar uma nova conta.',
+  'notice.account-suspended.subject': 'Sua conta do {site} foi suspensa',
+  'notice.account-suspended.text':
+    'Você não pode entrar, e todos os seus dispositivos foram desconectados. Se acha que é um engano, fale com o suporte.',
+  'notice.account-suspended.details': 'Motivo',
+  'notice.account-restored.subject': 'Sua conta do {site} está ativa de novo',
+  'notice.account-restored.text': 'A suspensão foi retirada. Você pode entrar como antes.',
   'letter.undo': 'Desfazer a alteração',
   'letter.undo_text':
     'Se não foi você, desfaça em até 7 dias. Você volta a entrar com os dados anteriores e todas as outras sessões são encerradas.',

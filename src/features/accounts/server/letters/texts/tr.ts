@@ -88,6 +88,15 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': 'Silineceği tarih',
   'notice.deletion-taken-back.subject': '{site} hesabınız duruyor',
   'notice.deletion-taken-back.text': 'Hesabınız silinmeyecek. Her şey eskisi gibi.',
+  'notice.account-deleted.subject': '{site} hesabınız silindi',
+  'notice.account-deleted.text':
+    'İsteğiniz üzerine hesabınız ve içindeki her şey kalıcı olarak silindi. Bu, hesabınızla ilgili size gönderdiğimiz son mesaj. Dilediğiniz zaman yeni bir hesap açabilirsiniz.',
+  'notice.account-suspended.subject': '{site} hesabınız askıya alındı',
+  'notice.account-suspended.text':
+    'Giriş yapamazsınız; tüm cihazlarınızın oturumu kapatıldı. Bunun bir hata olduğunu düşünüyorsanız destek ekibiyle iletişime geçin.',
+  'notice.account-suspended.details': 'Neden',
+  'notice.account-restored.subject': '{site} hesabınız yeniden açıldı',
+  'notice.account-restored.text': 'Askıya alma kaldırıldı. Eskisi gibi giriş yapabilirsiniz.',
   'letter.undo': 'Değişikliği geri al',
   'letter.undo_text':
     'Bunu siz yapmadıysanız 7 gün içinde geri alın. Yeniden eski bilgilerinizle giriş yaparsınız, diğer tüm oturumlar kapatılır.',

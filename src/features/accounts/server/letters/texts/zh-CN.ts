@@ -79,6 +79,14 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': '删除日期',
   'notice.deletion-taken-back.subject': '您的 {site} 账号已保留',
   'notice.deletion-taken-back.text': '账号不会被删除，一切如常。',
+  'notice.account-deleted.subject': '您的 {site} 账号已删除',
+  'notice.account-deleted.text':
+    '根据您的申请，您的账号及其中的所有内容已永久删除。这是我们就此发给您的最后一封邮件。欢迎您随时重新注册。',
+  'notice.account-suspended.subject': '您的 {site} 账号已停用',
+  'notice.account-suspended.text': '您暂时无法登录，所有设备均已退出。如果您认为有误，请联系客服。',
+  'notice.account-suspended.details': '原因',
+  'notice.account-restored.subject': '您的 {site} 账号已恢复',
+  'notice.account-restored.text': '停用已解除，您可以照常登录。',
   'letter.undo': '撤销更改',
   'letter.undo_text':
     '如果不是您本人操作，请在 7 天内撤销。撤销后，您可以重新用原来的方式登录，其他所有设备都会退出登录。',

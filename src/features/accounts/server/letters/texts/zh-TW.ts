@@ -79,6 +79,14 @@ export const texts: TranslationOf<typeof en> = {
   'notice.deletion-asked.details': '刪除日期',
   'notice.deletion-taken-back.subject': '您的 {site} 帳號已保留',
   'notice.deletion-taken-back.text': '帳號不會刪除，一切照舊。',
+  'notice.account-deleted.subject': '您的 {site} 帳號已刪除',
+  'notice.account-deleted.text':
+    '依照您的申請，您的帳號及其中所有內容已永久刪除。這是我們就此寄給您的最後一封信。歡迎您隨時重新註冊。',
+  'notice.account-suspended.subject': '您的 {site} 帳號已停權',
+  'notice.account-suspended.text': '您暫時無法登入，所有裝置均已登出。如果您認為有誤，請聯絡客服。',
+  'notice.account-suspended.details': '原因',
+  'notice.account-restored.subject': '您的 {site} 帳號已恢復',
+  'notice.account-restored.text': '停權已解除，您可以照常登入。',
   'letter.undo': '復原變更',
   'letter.undo_text':
     '如果不是您本人操作，請在 7 天內復原。復原後，您可以重新使用原本的方式登入，其他所有裝置都會登出。',

@@ -1,0 +1,33 @@
+import type { AccountEvent } from '../../contract/devices.ts'
+
+/** What has happened to an account, in the list of all that has and where it was just done. */
+export const EVENT_TEXTS = {
+  registered: 'set.event_registered',
+  'signed-in': 'set.event_signed_in',
+  'password-set': 'set.event_password_set',
+  'password-reset': 'set.event_password_reset',
+  'email-verified': 'set.event_email_verified',
+  'email-changed': 'set.event_email_changed',
+  'email-removed': 'set.event_email_removed',
+  'email-restored': 'set.event_email_restored',
+  'phone-changed': 'set.event_phone_changed',
+  'phone-removed': 'set.event_phone_removed',
+  'phone-restored': 'set.event_phone_restored',
+  'provider-linked': 'set.event_provider_linked',
+  'provider-unlinked': 'set.event_provider_unlinked',
+  'passkey-added': 'set.event_passkey_added',
+  'passkey-removed': 'set.event_passkey_removed',
+  'app-added': 'set.event_app_added',
+  'app-removed': 'set.event_app_removed',
+  'email-code-on': 'set.event_email_code_on',
+  'email-code-off': 'set.event_email_code_off',
+  'recovery-codes-made': 'set.event_recovery_codes_made',
+  'recovery-code-used': 'set.event_recovery_code_used',
+  'session-ended': 'set.event_session_ended',
+  'deletion-asked': 'set.event_deletion_asked',
+  'deletion-taken-back': 'set.event_deletion_taken_back',
+  'data-exported': 'set.event_data_exported',
+  'taken-over': 'set.event_taken_over',
+  'identity-confirmed': 'set.event_identity_confirmed',
+  'identity-deleted': 'set.event_identity_deleted',
+} as const satisfies Record<AccountEvent, string>

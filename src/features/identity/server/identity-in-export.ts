@@ -1,0 +1,29 @@
+import type { SealedPart } from '#features/accounts/server/door.ts'
+import type { IdentityWorld } from './identity-world.ts'
+import { readIdentity } from './read-identity.ts'
+
+/** The confirmed identity as its owner takes it along: whole and in clear, since it is theirs. Noted like any other look. */
+export const identityInExport = ({
+  clock,
+  secrets,
+}: Pick<IdentityWorld, 'clock' | 'secrets'>): SealedPart => ({
+  file: 'identity',
+  read: async (db, accountId) => {
+    const look = { reader: 'owner', purpose: 'exported by its owner' } as const
+    const found = await readIdentity({ db, clock, secrets }, accountId, look)
+    if (found === null) return []
+    const { person, verifiedAt } = found
+    return [
+      {
+        number: person.number,
+        principal_name: person.principalName,
+        nationality: person.nationality,
+        residential_status: person.residentialStatus,
+        pass_type: person.passType,
+        pass_status: person.passStatus,
+        pass_expiry_date: person.passExpiryDate,
+        verified_at: verifiedAt.toISOString(),
+      },
+    ]
+  },
+})
