@@ -57,12 +57,20 @@ export const LANDING_MIN_JOBS = 5
 /** Ids in a part of the sitemap: even with a text in every language they are no more than 50,000 addresses. */
 export const SITEMAP_PART_IDS = 5000
 
-/** Six digits by mail or message: how long they hold, wrong ones compared, between two, and how many an hour to one address. */
+/** Six digits by mail or message: how long they hold, wrong ones compared, between two, and how many an hour an account asks for. */
 export const CODE_DIGITS = 6
 export const CODE_SECONDS = 600
 export const CODE_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
 export const CODES_PER_HOUR = 6
+/**
+ * Codes and links that anybody may have sent to one address within an hour: from one network (IPv6: one /64), and in all. One
+ * network cannot use them up, and what is sent to who is signed in, or has come halfway, is beside it.
+ */
+export const ASKED_PER_HOUR = {
+  email: { fromNetwork: 5, inAll: 10 },
+  phone: { fromNetwork: 3, inAll: 5 },
+} as const
 
 /** What one reader is sent at most, whoever has it sent. */
 export const MAILS_PER_HOUR = 12
@@ -105,8 +113,7 @@ export const CODE_CHECKS_PER_NETWORK = 300
 /** SMS an hour to a thousand neighbouring numbers, and to a country: who is paid for messages owns numbers in rows. */
 export const SMS_PER_NUMBER_RANGE = 10
 export const SMS_PER_COUNTRY = 2000
-/** How long a link to sign in with holds, and how many an hour go to one address. */
+/** How long a link to sign in with holds. */
 export const MAGIC_LINK_SECONDS = 900
-export const MAGIC_LINKS_PER_HOUR = 6
 /** How long a browser may sign up with what it has proven, without another code. */
 export const PROVEN_SECONDS = 600

@@ -34,7 +34,7 @@ export async function resetPassword(
   { new_password, redirect, ...shown }: ResetRequest,
 ): Promise<SignedIn> {
   const proof = await readProof(world, viewer, shown)
-  const key = { purpose: RESET_PURPOSE, recipient: proof.email }
+  const key = { purpose: RESET_PURPOSE, recipient: proof.email, boundTo: viewer }
   // A try counts even where what follows is refused; the code is spent only with the password that it was for.
   await checkCode(world, key, proof.otp, { use: false })
   const before = await findAccountByEmail(world.db, proof.email)

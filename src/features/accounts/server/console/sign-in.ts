@@ -49,7 +49,7 @@ export async function sendCode(world: AccountsWorld, viewer: Viewer): Promise<Re
   if (email === null) throw new ApiError(41054)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    const code = await issueCode(here, { ...codeKey(email), accountId: id })
+    const code = await issueCode(here, { ...codeKey(viewer, email), accountId: id })
     await postCodeMail(here, { to: email, language: viewer.language, purpose: 'second-factor', code })
   })
   return {}
@@ -112,9 +112,9 @@ const PROOFS: Readonly<Record<ConsoleFactor, Prove>> = {
   recovery: async (world, viewer, account, code) => {
     if (!(await spendRecoveryCode(world, viewer, account, code))) throw new ApiError(41049, { field: 'code' })
   },
-  email: async (world, _viewer, { id, email }, code) => {
+  email: async (world, viewer, { id, email }, code) => {
     try {
-      const { accountId } = await checkCode(world, codeKey(email ?? ''), code, { use: true })
+      const { accountId } = await checkCode(world, codeKey(viewer, email ?? ''), code, { use: true })
       if (accountId !== id) throw new ApiError(41040)
     } catch (error) {
       if (error instanceof ApiError) throw new ApiError(error.code, { params: error.params, field: 'code' })
@@ -153,4 +153,7 @@ async function findHalfWay(world: AccountsWorld, viewer: Viewer): Promise<FoundA
   return account !== null && mayEnter(world, account) ? account : null
 }
 
-const codeKey = (email: string) => ({ purpose: 'console', recipient: email.toLowerCase() })
+const codeKey = (viewer: Viewer, email: string) => ({
+  ...{ purpose: 'console', recipient: email.toLowerCase() },
+  boundTo: viewer,
+})

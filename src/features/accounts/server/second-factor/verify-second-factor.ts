@@ -36,16 +36,21 @@ const SPENDERS: Readonly<Record<Shown['method'], Spend>> = {
   recovery: async (world, viewer, { account }, code) => {
     if (!(await spendRecoveryCode(world, viewer, account, code))) throw new ApiError(41049, { field: 'code' })
   },
-  email: async (world, _viewer, { account }, code) => {
-    const { accountId } = await checkedHere(world, account.email ?? '', code)
+  email: async (world, viewer, { account }, code) => {
+    const { accountId } = await checkedHere(world, viewer, account.email ?? '', code)
     if (accountId !== account.id) throw new ApiError(41040, { field: 'code' })
   },
 }
 
 /** The refusals of any code, beside the field of this form. */
-async function checkedHere(world: AccountsWorld, email: string, code: string): ReturnType<typeof checkCode> {
+async function checkedHere(
+  world: AccountsWorld,
+  viewer: Viewer,
+  email: string,
+  code: string,
+): ReturnType<typeof checkCode> {
   try {
-    return await checkCode(world, secondFactorCode(email), code, { use: true })
+    return await checkCode(world, secondFactorCode(viewer, email), code, { use: true })
   } catch (error) {
     if (error instanceof ApiError) throw new ApiError(error.code, { params: error.params, field: 'code' })
     throw error

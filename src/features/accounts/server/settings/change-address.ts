@@ -14,6 +14,7 @@ import { lockAccount } from '../queries/identities.ts'
 import { releaseEmail, releasePhone } from '../queries/proofs.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { takeSms } from '../sms-limits.ts'
+import { takeMail } from '../take-asked.ts'
 import { type Address, typedAddress } from '../typed-address.ts'
 import { refuseUnreachable } from '../typed-phone.ts'
 import { takeCodeCheck } from '../verify-otp.ts'
@@ -51,7 +52,7 @@ export async function sendAddressCode(
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     const code = await issueCode(here, { ...keyOf(accountId, to), accountId })
-    if (to.channel === 'phone') await takeSms(here, viewer, to.address)
+    await (to.channel === 'phone' ? takeSms(here, viewer, to.address) : takeMail(here, viewer))
     const purpose = to.channel === 'email' ? 'change-email' : 'change-phone'
     const post = to.channel === 'email' ? postCodeMail : postCodeSms
     await post(here, { to: to.address, language: viewer.language, purpose, code })
