@@ -93,9 +93,13 @@ export const PASSWORD_TRIES_PER_LOGIN = 100
 export const REGISTRATIONS_PER_NETWORK = 40
 /** Codes for new passwords that one network may have sent within an hour. */
 export const RESETS_PER_NETWORK = 30
-/** Codes of a second factor that are compared for one account: in a quarter of an hour and in a day, until one is right. */
+/**
+ * Codes of a second factor that are compared for one account until one is right: from one network in a quarter of an hour and
+ * in a day, and from wherever in a day.
+ */
 export const SECOND_FACTOR_TRIES = { calls: 5, seconds: 900 }
-export const SECOND_FACTOR_TRIES_A_DAY = { calls: 30, seconds: 24 * 3600 }
+export const SECOND_FACTOR_TRIES_A_DAY = { calls: 20, seconds: 24 * 3600 }
+export const SECOND_FACTOR_TRIES_IN_ALL = { calls: 60, seconds: 24 * 3600 }
 export const RECOVERY_CODES = 10
 
 /** Passkeys that one account may add within a day. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { type FoundAccount, findAccount, findAccountByEmail, findAccountByPhone } from './queries/accounts.ts'
 import {
   dropCredentials,
@@ -41,6 +42,9 @@ export async function accountAt(
   if (!isTheirs) {
     await dropCredentials(db, account.id)
     await tellOwner(world, viewer, account.id, 'taken-over')
+    // In their own language: that of the account is its maker's. A number is told by the log alone.
+    const letter = { to: address, language: viewer.language, notice: 'taken-over' } as const
+    if (channel === 'email') await postNoticeIfWelcome(world, letter)
   }
   await (channel === 'email' ? setEmailProven : setPhoneProven)(db, account.id, clock.now())
   return findAccount(db, account.id)

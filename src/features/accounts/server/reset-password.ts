@@ -12,6 +12,7 @@ import { accountAt } from './prove-address.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
 import { dropPending, setPassword } from './queries/passwords.ts'
 import { canReset, RESET_PURPOSE } from './request-reset.ts'
+import { forgetTries } from './second-factor/waiting-sign-in.ts'
 import { endSessionsOf } from './sessions.ts'
 import { typedEmail } from './typed-email.ts'
 import { RESET_COOKIE, type ResetProof, ticketOf } from './verify-reset.ts'
@@ -49,6 +50,7 @@ export async function resetPassword(
     if (account === null) throw new ApiError(41005, { field: 'otp' })
     await endSessionsOf(here, account.id)
     await dropPending(db, account.id)
+    await forgetTries(here, account.id)
     await setPassword(db, account.id, passwordHash, world.clock.now())
     await tellOwner(here, viewer, account.id, 'password-reset')
     const letter = { to: account.email ?? proof.email, language: account.language }

@@ -1,4 +1,5 @@
 import { postApi } from '#shared/api-client.ts'
+import type { confirmByPasskey as confirmCall, confirmPasskeyOptions } from '../contract/confirm.ts'
 import type {
   Assertion,
   passkeySignInOptions,
@@ -52,6 +53,14 @@ export async function proveByPasskey({ language }: Pick<Asking, 'language'>): Pr
   const response = await ask(requestOptions(options), {})
   const address = '/api-server/auth/second-factor/passkey/verify'
   return postApi<typeof verifySecondFactorPasskey>(address, { response }, { language })
+}
+
+/** Who is signed in proves anew to be the account's owner. */
+export async function confirmByPasskey({ language }: Pick<Asking, 'language'>): Promise<void> {
+  const address = '/api-server/auth/confirm/passkey'
+  const { options } = await postApi<typeof confirmPasskeyOptions>(`${address}/options`, {}, { language })
+  const response = await ask(requestOptions(options), {})
+  await postApi<typeof confirmCall>(address, { response }, { language })
 }
 
 async function signInOptions({ language }: Asking): Promise<PublicKeyCredentialRequestOptions> {

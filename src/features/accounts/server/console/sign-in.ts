@@ -11,6 +11,7 @@ import { issueToken, lookAtToken, redeemToken } from '../one-time-tokens.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
 import { spendAppCode } from '../second-factor/authenticator-codes.ts'
 import { spendRecoveryCode } from '../second-factor/recovery-codes.ts'
+import { tellWrongStep } from '../second-factor/tell-wrong-step.ts'
 import { beginSession, endSession } from '../sessions.ts'
 import { accountByPassword } from '../sign-in-by-password.ts'
 import { noteOperatorAction } from './operator-log.ts'
@@ -64,7 +65,12 @@ export async function takeSecondStep(
   const account = await halfWay(world, viewer)
   if (!factorsOf(account).includes(factor)) throw new ApiError(41054)
   await takeShared(world.db, world.clock, { ...TRIES, of: account.id })
-  await PROOFS[factor](world, viewer, account, code.replace(/[\s-]/g, ''))
+  try {
+    await PROOFS[factor](world, viewer, account, code.replace(/[\s-]/g, ''))
+  } catch (error) {
+    if (error instanceof ApiError) await tellWrongStep(world, viewer, account)
+    throw error
+  }
   const token = viewer.browser?.cookie(STEP_COOKIE) ?? ''
   if ((await redeemToken(world, { purpose: STEP, token, viewer })) === null) throw new ApiError(41054)
   viewer.browser?.dropCookie(STEP_COOKIE)

@@ -19,7 +19,7 @@ const GRACE_SECONDS = 14 * 24 * 3600
  * should stay. Throws 41058, and 41079 to who coordinates a company, which would be left without anybody.
  */
 export async function askDeletion(world: AccountsWorld, viewer: Viewer): Promise<{ delete_after: string }> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const { site } = sessionOf(viewer)
   const deleteAfter = await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }

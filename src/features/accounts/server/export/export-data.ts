@@ -18,7 +18,7 @@ const EXPORTS_PER_DAY = 5
  * Throws 41058, 40006.
  */
 export async function exportData(world: AccountsWorld, viewer: Viewer): Promise<ResponseOf<typeof contract>> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const { db, clock } = world
   await takeShared(db, clock, { name: 'export', of: accountId, calls: EXPORTS_PER_DAY, seconds: 24 * 3600 })
   await tellOwner(world, viewer, accountId, 'data-exported')
@@ -26,8 +26,13 @@ export async function exportData(world: AccountsWorld, viewer: Viewer): Promise<
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (snapshot) => {
-      const { email, phone } = await ownAccount({ db: snapshot }, accountId)
-      const addresses = [email, phone].filter((address) => address !== null).map((a) => a.toLowerCase())
+      const { email, email_verified_at, phone, phone_verified_at } = await ownAccount(
+        { db: snapshot },
+        accountId,
+      )
+      // What was sent to an address that was only typed in is its reader's, who may be a stranger.
+      const proven = [email_verified_at && email, phone_verified_at && phone]
+      const addresses = proven.filter((address) => address !== null).map((a) => a.toLowerCase())
       return readPersonalData(snapshot, { id: accountId, addresses })
     })
   const madeAt = clock.now().toISOString()

@@ -23,7 +23,7 @@ export async function removePasskey(
   viewer: Viewer,
   { passkey_id }: { passkey_id: string },
 ): Promise<Record<string, never>> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId)
     const account = await findAccount(db, accountId)

@@ -45,7 +45,7 @@ export async function changeFactors(
   viewer: Viewer,
   change: (here: AccountsWorld, account: FoundAccount) => Promise<AccountEvent | null>,
 ): Promise<string[] | null> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await lockAccount(db, accountId)

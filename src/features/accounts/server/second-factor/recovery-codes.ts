@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<{ recovery_codes: string[] }> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await lockAccount(db, accountId)

@@ -8,6 +8,7 @@ import { checkCode } from '../one-time-codes.ts'
 import { spendAppCode } from './authenticator-codes.ts'
 import { secondFactorCode } from './post-second-factor-code.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
+import { tellWrongStep } from './tell-wrong-step.ts'
 import { finishSignIn, requireWaiting, takeTry, type WaitingSignIn } from './waiting-sign-in.ts'
 
 type Shown = z.output<(typeof contract)['request']>
@@ -22,8 +23,13 @@ export async function verifySecondFactor(
   { method, code }: Shown,
 ): Promise<SignedIn> {
   const waiting = await requireWaiting(world, viewer, method)
-  await takeTry(world, waiting.account.id)
-  await SPENDERS[method](world, viewer, waiting, code.replace(/[\s-]/g, ''))
+  await takeTry(world, viewer, waiting.account.id)
+  try {
+    await SPENDERS[method](world, viewer, waiting, code.replace(/[\s-]/g, ''))
+  } catch (error) {
+    if (error instanceof ApiError) await tellWrongStep(world, viewer, waiting.account)
+    throw error
+  }
   return finishSignIn(world, viewer, waiting, method === 'email' ? 'email-code' : method)
 }
 

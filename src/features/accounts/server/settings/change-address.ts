@@ -42,7 +42,7 @@ export async function sendAddressCode(
   viewer: Viewer,
   asked: Asked,
 ): Promise<SentAddressCode> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const to = typedAddress(asked, viewer)
   if (to.channel === 'phone') refuseUnreachable(to.address)
   await takeChange(world, accountId)
@@ -69,7 +69,7 @@ export async function changeAddress(
   viewer: Viewer,
   asked: Asked & { otp: string },
 ): Promise<AccountSetting> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const to = typedAddress(asked, viewer)
   await takeCodeCheck(world, viewer)
   const otp = asked.otp

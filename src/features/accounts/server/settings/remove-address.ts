@@ -17,7 +17,7 @@ export async function removeAddress(
   viewer: Viewer,
   { channel }: { channel: Channel },
 ): Promise<AccountSetting> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await lockAccount(db, accountId)
