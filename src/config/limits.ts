@@ -64,16 +64,16 @@ export const CODE_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
 export const CODES_PER_HOUR = 6
 /**
- * Codes and links that anybody may have sent to one address within an hour: from one network (IPv6: one /64), and in all. One
+ * Codes and links that anybody may have sent to one address: within an hour from one network (IPv6: one /64), and in all. One
  * network cannot use them up, and what is sent to who is signed in, or has come halfway, is beside it.
  */
-export const ASKED_PER_HOUR = {
-  email: { fromNetwork: 5, inAll: 10 },
-  phone: { fromNetwork: 3, inAll: 5 },
+export const ASKED = {
+  email: { hourFromNetwork: 5, hour: 10, day: 30 },
+  phone: { hourFromNetwork: 3, hour: 5, day: 10 },
 } as const
 
 /** What one reader is sent at most, whoever has it sent. */
-export const MAILS_PER_HOUR = 12
+export const MAILS_PER_HOUR = 16
 export const MAILS_PER_DAY = 40
 export const SMS_PER_HOUR = 6
 export const SMS_PER_DAY = 15

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { type CookieJar, cookieJar, lastPost, newNetwork, sendResetLetters } from './accounts.test-helper.ts'
+import { lockAccount } from './queries/identities.ts'
+import { dropCredentials } from './queries/proofs.ts'
 
 /** What somebody tries who wants into another's account, or wants them out of it. */
 
@@ -51,13 +54,13 @@ test('first requests of a new browser at the same moment all hold, whichever ans
     const held = Object.assign({}, ...order.map((jar) => jar.held()))
     expect(Object.keys(held)).toHaveLength(3)
     const browser = cookieJar(site, held)
-    const reset = await db
+    const letter = await db
       .selectFrom('outbound_messages')
       .select('text')
       .where('recipient', '=', email)
       .where('kind', '=', 'code sign-in')
       .executeTakeFirstOrThrow()
-    const otp = /\b\d{6}\b/.exec(reset.text)?.[0] ?? ''
+    const otp = /\b\d{6}\b/.exec(letter.text)?.[0] ?? ''
     const answer = await post(browser, 'auth/otp/verify', { channel: 'email', email, otp })
     expect(answer).toMatchObject(order === opened ? { data: { user: { id } } } : { code: 41042 })
   }
@@ -143,22 +146,14 @@ test('nothing that was sent before a new password lets anybody in after it', asy
 })
 
 test('nobody fills a mailbox so that its owner is not told what happens to their account', async () => {
-  const { email } = await account()
+  const { id, email } = await account()
   const codes: number[] = []
   for (let asked = 0; asked < 12; asked++) {
     codes.push((await post(cookieJar(site), 'auth/otp/send', { channel: 'email', email })).code)
   }
   expect(codes.filter((code) => code === 0)).toHaveLength(10)
-  const { id, email: planted } = await account({})
-  await db.deleteFrom('accounts').where('id', '=', id).execute()
-  expect(await letters(planted, 'notice password-changed')).toEqual([])
   const owner = cookieJar(site)
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  await owner.signIn(row.id)
+  await owner.signIn(id)
   const changed = { current_password: 'seven-otters-hum', new_password: NEW }
   expect(await post(owner, 'auth/password/change', changed)).toMatchObject({ code: 0 })
   expect(await letters(email, 'notice password-changed')).toHaveLength(1)
@@ -182,6 +177,67 @@ test('two accounts that prove one address at the same moment end as one owner', 
     ),
   )
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 41006])
+})
+
+test('what a thief has on its way when the owner closes the account to them comes too late', async () => {
+  const { id } = await account({})
+  const planter = cookieJar(site)
+  await planter.signIn(id)
+  const password = { current_password: 'seven-otters-hum', new_password: 'planted-otters-wait' }
+  const answer = await db.transaction().execute(async (closing) => {
+    await lockAccount(closing, id)
+    const sent = post(planter, 'auth/password/change', password)
+    await somebodyWaits()
+    await dropCredentials(closing, id)
+    return { sent }
+  })
+  expect(await answer.sent).toMatchObject({ code: 40003 })
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row.password_hash).toBeNull()
+})
+
+/** Until a statement waits for a lock of another. */
+async function somebodyWaits(): Promise<void> {
+  for (let asked = 0; asked < 20_000; asked++) {
+    const { rows } = await sql`select from pg_locks where not granted`.execute(db)
+    if (rows.length > 0) return
+  }
+  throw new Error('Nobody has come so far as to wait.')
+}
+
+test('an app of long standing outlives the undoing of a changed number, a new one does not', async () => {
+  const at = (days: number) => new Date(time - days * 24 * 3600_000)
+  for (const [made, stays] of [
+    [at(30), true],
+    [at(3), false],
+  ] as const) {
+    const [phone, other] = [7_000_000, 7_500_000].map((n) => `+63917${n + Number(stays) * 1009}`)
+    const values = { email_verified_at: at(90), phone, phone_verified_at: at(60) }
+    const { id, email } = await account(values)
+    const app = { account_id: id, secret: Buffer.alloc(20), last_step: 0, confirmed_at: made }
+    await db.insertInto('authenticator_apps').values(app).execute()
+    await db
+      .insertInto('recovery_codes')
+      .values({ account_id: id, code_hash: Buffer.alloc(8) })
+      .execute()
+    const owner = cookieJar(site)
+    await owner.signIn(id)
+    await db
+      .updateTable('sessions')
+      .set({ proven_by: ['app'] })
+      .where('account_id', '=', id)
+      .execute()
+    const to = { channel: 'phone', phone_num: other }
+    await post(owner, 'jobseeker/account-setting/address/send', to)
+    const { code: otp } = await lastPost(site, other ?? '')
+    expect((await post(owner, 'jobseeker/account-setting/address', { ...to, otp })).code).toBe(0)
+    const token = /undo\?code=([\w-]{43})/.exec((await lastPost(site, email)).text)?.[1]
+    expect((await post(cookieJar(site), 'jobseeker/account-setting/address/undo', { token })).code).toBe(0)
+    const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const apps = await db.selectFrom('authenticator_apps').selectAll().where('account_id', '=', id).execute()
+    const codes = await db.selectFrom('recovery_codes').selectAll().where('account_id', '=', id).execute()
+    expect([row.phone, apps.length === 1, codes.length === 1]).toEqual([phone, stays, stays])
+  }
 })
 
 test('an address is changed or the account asked to go, at the same moment, and both hold', async () => {

@@ -6,6 +6,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { accountOf } from './door.ts'
+import { lockOwnAccount } from './lock-own-account.ts'
 import { refusePoorPassword } from './new-password.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
@@ -35,6 +36,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(request.new_password)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
+    await lockOwnAccount(db, viewer)
     await setPassword(db, id, passwordHash, world.clock.now())
     await endSessionsOf(here, id, viewer.session?.id ?? null)
     await dropPending(db, id)

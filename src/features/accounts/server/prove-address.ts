@@ -3,6 +3,7 @@ import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { type FoundAccount, findAccount, findAccountByEmail, findAccountByPhone } from './queries/accounts.ts'
+import { lockAccount } from './queries/identities.ts'
 import {
   dropCredentials,
   releaseEmail,
@@ -32,6 +33,10 @@ export async function accountAt(
 ): Promise<FoundAccount | null> {
   const { db, clock } = world
   const find = channel === 'email' ? findAccountByEmail : findAccountByPhone
+  const found = await find(db, address)
+  if (found === null || isProven(found, channel)) return found
+  // Whatever its maker is just about to add comes before what follows, or is refused after it.
+  await lockAccount(db, found.id)
   const account = await find(db, address)
   if (account === null || isProven(account, channel)) return account
   const isTheirs = viewer.session?.accountId === account.id

@@ -10,6 +10,7 @@ import { checkCode } from './one-time-codes.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { accountAt } from './prove-address.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
+import { lockAccount } from './queries/identities.ts'
 import { dropPending, setPassword } from './queries/passwords.ts'
 import { canReset, RESET_PURPOSE } from './request-reset.ts'
 import { forgetTries } from './second-factor/waiting-sign-in.ts'
@@ -46,6 +47,7 @@ export async function resetPassword(
   const accountId = await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await checkCode(here, key, proof.otp, { use: true })
+    await lockAccount(db, before.id)
     const account = await accountAt(here, viewer, 'email', proof.email)
     if (account === null) throw new ApiError(41005, { field: 'otp' })
     await endSessionsOf(here, account.id)

@@ -1,4 +1,4 @@
-import { ASKED_PER_HOUR, SIGN_IN_MAILS_PER_NETWORK } from '#config/limits.ts'
+import { ASKED, SIGN_IN_MAILS_PER_NETWORK } from '#config/limits.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -16,12 +16,11 @@ export async function takeAsked(
   { channel, recipient }: Pick<Address, 'channel' | 'recipient'>,
 ): Promise<void> {
   const { db, clock } = world
-  const seconds = 3600
-  const network = networkOf(viewer.address)
-  const { fromNetwork, inAll } = ASKED_PER_HOUR[channel]
-  const from = { name: 'asked from', of: `${recipient} ${network}`, calls: fromNetwork, seconds }
-  await takeShared(db, clock, from)
-  await takeShared(db, clock, { name: 'asked', of: recipient, calls: inAll, seconds })
+  const { hourFromNetwork, hour, day } = ASKED[channel]
+  const here = `${recipient} ${networkOf(viewer.address)}`
+  await takeShared(db, clock, { name: 'asked from', of: here, calls: hourFromNetwork, seconds: 3600 })
+  await takeShared(db, clock, { name: 'asked hour', of: recipient, calls: hour, seconds: 3600 })
+  await takeShared(db, clock, { name: 'asked day', of: recipient, calls: day, seconds: 24 * 3600 })
   await (channel === 'phone' ? takeSms(world, viewer, recipient) : takeMail(world, viewer))
 }
 

@@ -8,6 +8,7 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Attestation, passkeyOptions as contract } from '../../contract/passkeys.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
 import { noteProof } from '../note-proof.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { addPasskey as keepPasskey, listPasskeys, passkeyHandle } from '../queries/passkeys.ts'
@@ -65,6 +66,7 @@ export async function addPasskey(
   const perDay = { calls: PASSKEYS_PER_DAY, seconds: 24 * 3600 }
   await takeShared(world.db, world.clock, { name: 'passkeys', of: accountId, ...perDay })
   return world.db.transaction().execute(async (db) => {
+    await lockOwnAccount(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null) throw new ApiError(40003)
     const { transports } = response.response

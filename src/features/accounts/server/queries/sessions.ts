@@ -93,6 +93,11 @@ export async function addProof(db: Db, id: string, proof: string): Promise<void>
     where id = ${id} and ${proof} <> all(proven_by)`.execute(db)
 }
 
+export async function isThere(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function removeSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute()
 }

@@ -155,7 +155,11 @@ test('five codes are compared, however many come at once; after the third wrong 
 describe('an account with a passkey and no app', () => {
   async function withPasskey(values: { password_hash?: string; password_set_at?: Date } = {}) {
     const { id, email, browser } = await person()
-    await db.updateTable('accounts').set({ first_name: 'Mai', ...values }).where('id', '=', id).execute()
+    await db
+      .updateTable('accounts')
+      .set({ first_name: 'Mai', ...values })
+      .where('id', '=', id)
+      .execute()
     const creation = z.object({
       options: z.object({ challenge: z.string(), user: z.object({ id: z.string() }) }),
     })

@@ -1,4 +1,6 @@
-import { CODE_RESEND_SECONDS } from '#config/limits.ts'
+import { CODE_RESEND_SECONDS, CODES_PER_HOUR } from '#config/limits.ts'
+import { networkOf } from '#platform/http/rate-limits.ts'
+import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
@@ -14,6 +16,9 @@ export async function postSecondFactorCode(
 ): Promise<void> {
   const { email } = account
   if (email === null) throw new ApiError(41036)
+  const { db, clock } = world
+  const of = `${account.id} ${networkOf(viewer.address)}`
+  await takeShared(db, clock, { name: 'second factor codes', of, calls: CODES_PER_HOUR, seconds: 3600 })
   const code = await issueCode(world, { ...secondFactorCode(viewer, email), accountId: account.id })
   const userAgent = viewer.browser?.userAgent ?? ''
   const letter = { to: email, language: viewer.language, purpose: 'second-factor', code, userAgent } as const

@@ -7,10 +7,10 @@ import type { AccountSetting } from '../../contract/settings.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { postCodeMail, postCodeSms } from '../letters.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
 import { checkCode, issueCode } from '../one-time-codes.ts'
 import { type FoundAccount, findAccountByEmail, findAccountByPhone } from '../queries/accounts.ts'
 import { dropCodesTo, isTaken, setAddress } from '../queries/addresses.ts'
-import { lockAccount } from '../queries/identities.ts'
 import { releaseEmail, releasePhone } from '../queries/proofs.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { takeSms } from '../sms-limits.ts'
@@ -78,7 +78,7 @@ export async function changeAddress(
   try {
     await world.db.transaction().execute(async (db) => {
       const here = { ...world, db }
-      await lockAccount(db, accountId)
+      await lockOwnAccount(db, viewer)
       const account = await ownAccount(here, accountId)
       await checkCode(here, keyOf(accountId, to), otp, { use: true })
       await release(here, await mustBeFree(here, account, to), to.channel)
