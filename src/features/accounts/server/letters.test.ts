@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
+import { MAILS_PER_HOUR } from '#config/limits.ts'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
 import { deviceName } from './letters/device-name.ts'
 import {
