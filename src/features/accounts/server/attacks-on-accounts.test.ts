@@ -159,6 +159,13 @@ test('nobody fills a mailbox so that its owner is not told what happens to their
   expect(await letters(email, 'notice password-changed')).toHaveLength(1)
 })
 
+test('no header of a caller says where the links of a letter lead', async () => {
+  const { email } = await account()
+  const headers = { ...newNetwork(), 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
+  expect((await post(cookieJar(site), 'auth/magic-link/send', { email }, headers)).code).toBe(0)
+  expect((await lastPost(site, email)).text).not.toContain('evil.test')
+})
+
 test('two accounts that prove one address at the same moment end as one owner', async () => {
   const email = newEmail()
   const people = await Promise.all([account(), account()])
