@@ -78,7 +78,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.react-router|build|data|tests/rules/planted)/' },
+    exclude: { path: '^(build|data|tests/rules/planted)/|(^|/)\\.react-router/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['node', 'import', 'types', 'default'],

@@ -14,6 +14,7 @@ import { publicFileStore } from '#platform/storage/file-store.ts'
 import { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startWeb } from '../../src/entry/web.ts'
+import { behindTls } from './behind-tls.ts'
 
 /**
  * The site that the journeys go through: the built pages with a small demo world, on a free port, its data in a folder of
@@ -35,10 +36,12 @@ const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
 const mail = await serveMail(database)
+let named: ReturnType<typeof serve> | null = null
+const names = await openNames()
 stopWithTheJourneys()
 console.log(
   `The site is at ${site.address}, a closed one at ${closedSite.entrance}, its mail at ${mail}, ` +
-    `that of recruiters at ${site.employerAddress}, with the cast ${JSON.stringify(await castIds(database))}`,
+    `that of recruiters at ${site.employerAddress}, both by names at ${names.seeker} and ${names.employer}, with the cast ${JSON.stringify(await castIds(database))}`,
 )
 
 async function openDatabase(name: string): Promise<Database> {
@@ -62,7 +65,22 @@ async function startClosed(database: Database) {
   return { ...web, entrance: `${web.address}/maintenance/enter/${pass}` }
 }
 
-async function serve(dataFolder: string, database: Database) {
+/** The two sites as in production: names of their own, over TLS; nothing runs behind them until it is asked for. */
+async function openNames() {
+  const start = () => {
+    named ??= serve(join(folder, 'named'), database, {
+      PUBLIC_ORIGIN: names.seeker,
+      EMPLOYER_ORIGIN: names.employer,
+    })
+    return named
+  }
+  return {
+    seeker: await behindTls('jobs.localhost', async () => (await start()).address),
+    employer: await behindTls('hire.localhost', async () => (await start()).employerAddress),
+  }
+}
+
+async function serve(dataFolder: string, database: Database, origins: NodeJS.ProcessEnv = {}) {
   // Each test comes from an address of its own, so that none uses up another's rate limit.
   const env = readEnv({
     PORT: '0',
@@ -72,6 +90,7 @@ async function serve(dataFolder: string, database: Database) {
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
     PIXEL_URL: process.env.PIXEL_URL,
+    ...origins,
   })
   return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
 }
@@ -129,7 +148,7 @@ function stopWithTheJourneys(): void {
 }
 
 async function stop(): Promise<void> {
-  await Promise.all([site.close(), closedSite.close()])
+  await Promise.all([site.close(), closedSite.close(), named?.then((web) => web.close())])
   await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

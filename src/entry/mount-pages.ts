@@ -58,11 +58,16 @@ async function livePages(
 ): Promise<() => Promise<PageFetch>> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const root = shell === 'seeker' ? PROJECT : join(PROJECT, 'src/app', shell)
+  const listeners = process.listeners('SIGTERM')
   const vite = await createServer({
     root,
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   })
+  // The compiler would end the process at a signal, before the site has closed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listeners.includes(listener)) process.off('SIGTERM', listener)
+  }
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done)

@@ -79,18 +79,24 @@ describe.each(published)('$name', (contract) => {
     expect(required?.map(({ name }) => name).toSorted()).toEqual(needed.toSorted())
   })
 
-  test.skipIf(isAboutPeople(contract))('answers what the document says', async () => {
-    const described = operationOf(contract)?.responses[200].content['application/json'].schema
-    const answer = await site.send(contract, site.goodRequest(contract))
-    expect(z.fromJSONSchema(described ?? {}).safeParse(await answer.json()).error).toBeUndefined()
-  })
-
   test('declares errors that have a status and a message in every language', () => {
     for (const code of [40001, 40006, ...contract.errors]) {
       expect(errorByCode(code)?.status, String(code)).toBeGreaterThanOrEqual(400)
       for (const language of LANGUAGES) {
-        expect(errorText(code, language, { seconds: 5 }), `${code} in ${language}`).toMatch(/^\p{L}[^{}]+$/u)
+        expect(errorText(code, language, { seconds: 5 }), `${code} in ${language}`).toMatch(
+          /^[\p{L}\d][^{}]+$/u,
+        )
       }
     }
   })
 })
+
+// Calls about people change them: `people.test.ts` sends those.
+test.each(published.filter((contract) => !isAboutPeople(contract)))(
+  '$name answers what the document says',
+  async (contract) => {
+    const described = operationOf(contract)?.responses[200].content['application/json'].schema
+    const answer = await site.send(contract, site.goodRequest(contract))
+    expect(z.fromJSONSchema(described ?? {}).safeParse(await answer.json()).error).toBeUndefined()
+  },
+)

@@ -10,8 +10,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { SESSION_COOKIES } from '#config/cookies.ts'
 import { directionOf } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
+import { getOtherSite } from '#features/accounts/contract/hand-off.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { OriginContext } from '#ui/origin-context.tsx'
@@ -22,12 +24,26 @@ import { HeadLinks } from '../seeker/head-links.tsx'
 import { WAKE_SCRIPTS } from '../seeker/scripts-asleep.ts'
 import { services } from '../seeker/services.ts'
 import { ErrorPage } from './error-page.tsx'
+import { followSession } from './follow-session.ts'
 import { Shell } from './shell.tsx'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { viewer, origin, site } = context.get(services)
-  return { origin, site, isSignedIn: viewer.role === 'recruiter' }
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { viewer, origin, site, dispatch } = context.get(services)
+  if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.employer)
+  // A page that may not ask is shown all the same: it says by itself why.
+  const seekers = await dispatch(getOtherSite, {}, viewer).catch(() => null)
+  const account = viewer.role === 'recruiter' ? (viewer.session?.accountId ?? null) : null
+  return {
+    origin,
+    site,
+    account,
+    name: account === null ? null : (seekers?.name ?? ''),
+    seekersUrl: seekers?.url,
+  }
 }
+
+/** Who is signed in changes only with a new document. */
+export const shouldRevalidate = () => false
 
 /** What recruiters see is theirs alone: nothing on the way keeps it. */
 export function headers({ errorHeaders }: HeadersArgs): Headers {
@@ -88,10 +104,14 @@ function Frame({ children }: { children: ReactNode }) {
     // Tells browser journeys that the page has come to life.
     document.documentElement.dataset.ready = ''
   }, [])
+  const account = data?.account
+  useEffect(() => (account === undefined ? undefined : followSession(account)), [account])
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
       <OriginContext value={data?.origin}>
-        <Shell isSignedIn={data?.isSignedIn === true}>{children}</Shell>
+        <Shell name={data?.name ?? null} seekersUrl={data?.seekersUrl ?? null}>
+          {children}
+        </Shell>
       </OriginContext>
     </SiteContext>
   )

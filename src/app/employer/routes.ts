@@ -8,6 +8,7 @@ export default [
     route('recruiter-login-redirect', 'routes/hand-off-here.tsx'),
     route('hand-off', 'routes/hand-off-there.tsx'),
     route('second-factor', '../seeker/routes/second-factor.tsx'),
+    route('choose-account', 'routes/choose-account.tsx'),
     route('log-out', 'routes/log-out.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -4,7 +4,8 @@ import { LANGUAGES } from '#config/languages.ts'
 import { useEmployerText } from '#features/employer/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
-import { Button } from '#ui/button.tsx'
+import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
+import { Menu } from '#ui/menu.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { LANGUAGE_NAMES } from '../seeker/shell/language-names.ts'
@@ -12,26 +13,28 @@ import { Logo } from '../seeker/shell/logo.tsx'
 import { rememberLanguage } from '../seeker/shell/remember-language.ts'
 import { addressInLanguage } from '../seeker/switch-links.ts'
 
-/** Header, content, and the languages below it. */
-export function Shell({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
+interface ShellProps {
+  /** Of whoever is signed in; null: nobody. */
+  name: string | null
+  /** The way to the job seekers' site, signed in or not; null where it can't be told. */
+  seekersUrl: string | null
+}
+
+/** Header, content, and below it what is the same on both sites. */
+export function Shell({ name, seekersUrl, children }: ShellProps & { children: ReactNode }) {
   const t = useEmployerText()
-  const lang = useLanguage()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="#content" text={t('nav.skip_to_content')} />
       <header className="border-b border-line bg-surface print:hidden">
-        <div className="page-width flex min-h-14 flex-wrap items-center gap-x-3 lg:min-h-16">
-          <Logo />
-          <span className="rounded-control bg-tint px-2 py-0.5 text-13 font-semibold text-primary">
-            {t('employer.for_employers')}
-          </span>
-          {isSignedIn && (
-            <Form method="post" action={`/${lang}/log-out`} reloadDocument className="ms-auto">
-              <Button type="submit" look="ghost">
-                {t('employer.log_out')}
-              </Button>
-            </Form>
-          )}
+        <div className="page-width flex min-h-14 items-center justify-between gap-3 lg:min-h-16">
+          <div className="flex flex-wrap items-center gap-x-3 max-sm:py-2">
+            <Logo />
+            <span className="rounded-control bg-tint px-2 py-0.5 text-13 font-semibold whitespace-nowrap text-primary">
+              {t('employer.for_employers')}
+            </span>
+          </div>
+          {name !== null && <AccountMenu name={name} seekersUrl={seekersUrl} />}
         </div>
       </header>
       <main id="content" tabIndex={-1} className="grow">
@@ -39,10 +42,83 @@ export function Shell({ isSignedIn, children }: { isSignedIn: boolean; children:
       </main>
       <footer className="mt-16 border-t border-line bg-surface print:hidden">
         <div className="page-width py-4">
+          <LegalRow seekersUrl={seekersUrl} />
           <LanguageRow />
         </div>
       </footer>
     </div>
+  )
+}
+
+/** The account is the person's, whatever they are here: its settings stand on the seekers' site. */
+function AccountMenu({ name, seekersUrl }: ShellProps & { name: string }) {
+  const t = useEmployerText()
+  const lang = useLanguage()
+  const at = (path: string) => `${seekersUrl}?${new URLSearchParams({ redirectUrl: `/${lang}/${path}` })}`
+  return (
+    <Menu
+      align="end"
+      label={
+        <>
+          <PersonIcon />
+          <span className="max-w-40 truncate max-lg:sr-only">
+            <bdi>{name}</bdi>
+          </span>
+          <ChevronDownIcon size={16} className="text-muted max-sm:hidden" />
+        </>
+      }
+      labelClassName="font-semibold"
+      panelClassName="w-64 p-2"
+    >
+      <p className="truncate px-2 py-2 font-semibold">
+        <bdi>{name}</bdi>
+      </p>
+      {seekersUrl !== null && (
+        <>
+          <a href={at('account')} className="choice">
+            {t('employer.settings')}
+          </a>
+          <a href={at('onsite-job')} className="choice">
+            {t('employer.to_seekers')}
+          </a>
+        </>
+      )}
+      <Form method="post" action={`/${lang}/log-out`} reloadDocument>
+        <button type="submit" className="choice w-full">
+          {t('employer.log_out')}
+        </button>
+      </Form>
+    </Menu>
+  )
+}
+
+const LINK = 'flex min-h-11 items-center text-muted hover:text-ink'
+
+/** The operator's own pages, or those of the seekers' site, which are for everybody. */
+function LegalRow({ seekersUrl }: Pick<ShellProps, 'seekersUrl'>) {
+  const t = useEmployerText()
+  const lang = useLanguage()
+  const { termsUrl, privacyUrl } = useSite()
+  if (seekersUrl === null) return null
+  const page = (path: string) => new URL(`/${lang}${path}`, seekersUrl).href
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      <li>
+        <a href={page('')} className={LINK}>
+          {t('employer.to_seekers')}
+        </a>
+      </li>
+      <li>
+        <a href={termsUrl ?? page('/terms')} className={LINK}>
+          {t('footer.terms')}
+        </a>
+      </li>
+      <li>
+        <a href={privacyUrl ?? page('/privacy')} className={LINK}>
+          {t('footer.privacy')}
+        </a>
+      </li>
+    </ul>
   )
 }
 
@@ -65,7 +141,7 @@ function LanguageRow() {
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
               onClick={() => rememberLanguage(language)}
-              className="flex min-h-11 items-center text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+              className={`${LINK} aria-[current]:font-semibold aria-[current]:text-ink`}
             >
               {LANGUAGE_NAMES[language]}
             </a>

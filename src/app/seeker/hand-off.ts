@@ -10,6 +10,7 @@ import {
 import type { HandOffState } from '#features/accounts/web/hand-off-page.tsx'
 import { refusalIn } from './refusal.ts'
 import { services } from './services.ts'
+import { problemText } from './sign-in/visitor-on-the-way.ts'
 
 /** The pages between our two sites (docs/decisions/0018), the same on both. */
 
@@ -24,6 +25,8 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
   const ask = url.searchParams.get('ask')
   const code = url.searchParams.get('code') ?? undefined
   try {
+    const refused = url.searchParams.get('refused')
+    if (refused !== null) return shown({ refusal: refusalOf(refused, viewer.language) }, 403)
     if (url.searchParams.has('change')) {
       const { other_person } = await dispatch(getOtherPerson, {}, viewer)
       return other_person === null ? redirect(`/${params.lang}`) : shown({ otherPerson: other_person })
@@ -34,6 +37,8 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
       return redirect(asked.url, { headers: NOBODY_KEEPS })
     }
     const { next, other_person, is_app_prompt_closed } = await dispatch(redeemHandOff, { ask, code }, viewer)
+    const isNobody = code === undefined && viewer.role !== 'seeker' && viewer.role !== 'recruiter'
+    if (isNobody && next !== null) return redirect(withProblem(next), { headers: NOBODY_KEEPS })
     const on = other_person === null ? (next ?? `/${params.lang}`) : `${url.pathname}?change`
     return redirect(on, { headers: { ...NOBODY_KEEPS, ...(is_app_prompt_closed && CLOSED_PROMPT) } })
   } catch (caught) {
@@ -42,8 +47,14 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
   }
 }
 
+/** Says at the start that it was tried: whoever sees the same page again wonders. */
+const withProblem = (next: string): string =>
+  `${next}${next.includes('?') ? '&' : '?'}problem=${NOBODY_THERE}`
+
+export const NOBODY_THERE = 'nobody-there'
+
 /** Who goes on where two people are signed in. */
-export async function changeHere({ request, params, context }: ActionFunctionArgs) {
+export async function changeHere({ request, url, params, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()
   const goes_on_as = form.get('goes_on_as') === 'arriving' ? 'arriving' : 'here'
@@ -51,10 +62,19 @@ export async function changeHere({ request, params, context }: ActionFunctionArg
     const { next } = await dispatch(changePerson, { goes_on_as }, viewer)
     return redirect(next ?? `/${params.lang}`, 303)
   } catch (caught) {
-    const { code, message, status } = await refusalIn(caught)
-    return shown({ refusal: { code, message } }, status)
+    // What answers a form is followed by the loader, which would ask the other site again.
+    return redirect(`${url.pathname}?refused=${(await refusalIn(caught)).code}`, 303)
   }
 }
+
+/** Any other code than these, or none, says that it is over. */
+function refusalOf(code: string, language: string): NonNullable<HandOffState['refusal']> {
+  const known = REFUSALS.has(code) ? code : IS_OVER
+  return { code: Number(known), message: problemText(known, language) ?? '' }
+}
+
+const IS_OVER = '41022'
+const REFUSALS: ReadonlySet<string> = new Set(['40005', '41044'])
 
 /** The site that is left: answers what the other one has asked. */
 export async function handOffThere({ request, url, params, context }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageAddress } from './page-address.ts'
 
@@ -38,6 +39,27 @@ test('no redirect leaves the site', () => {
     }),
   ).toEqual({ redirect: '/evil.test' })
 })
+
+test('no first segment becomes a stranger’s address in what pages make of it', () => {
+  const strange = [
+    '%2Fevil.test',
+    '%252Fevil.test',
+    '%5Cevil.test',
+    '%09%2Fevil.test',
+    '/evil.test',
+    '%zz',
+    'a:b',
+  ]
+  for (const first of strange) expect(address(`https://jobs.test/${first}/log-out`)).toEqual(NO_PAGE)
+  const isSafe = (first: string) => {
+    const found = address(`https://jobs.test/${encodeURIComponent(first.toWellFormed())}/log-out`)
+    const made = 'redirect' in found ? found.redirect : `/${first}/log-out`
+    return new URL(made, 'https://jobs.test').origin === 'https://jobs.test'
+  }
+  fc.assert(fc.property(fc.string(), isSafe))
+})
+
+const NO_PAGE = { redirect: '/en/not-found' }
 
 test('what is no page is shown as such in the preferred language', () => {
   expect(address('/fr/onsite-job', { acceptLanguage: 'pt' })).toEqual({ language: 'pt' })

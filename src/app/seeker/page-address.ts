@@ -33,5 +33,17 @@ export function pageAddress(
   if (PAGES.has(first)) return { redirect: `/${preferred()}${url.pathname}${url.search}` }
   const language = LANGUAGES.find((known) => known.toLowerCase() === first.toLowerCase())
   if (language !== undefined) return { redirect: `/${[language, ...rest].join('/')}${url.search}` }
-  return { language: preferred() }
+  return isPlain(first) ? { language: preferred() } : { redirect: `/${preferred()}/not-found` }
+}
+
+/**
+ * Pages make addresses of the first segment. As the router reads it, `%2Fevil.test`, once or twice encoded, would make
+ * them lead to a stranger.
+ */
+function isPlain(first: string): boolean {
+  try {
+    return /^[\p{L}\p{N}._~@+-]+$/u.test(decodeURIComponent(first))
+  } catch {
+    return false
+  }
 }

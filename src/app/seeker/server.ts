@@ -13,14 +13,16 @@ export async function fetch(request: Request, given: SeekerServices): Promise<Re
 }
 
 // The generated types say that optional parts may be undefined, which the handler's parameter does not allow.
-const { basename = '/', prerender = [], allowedActionOrigins = [], unstable_getCriticalCss, ...rest } = build
+const { basename = '/', prerender = [], unstable_getCriticalCss, ...rest } = build
 
 const handle = createRequestHandler(
   {
     ...rest,
     basename,
     prerender,
-    allowedActionOrigins,
+    // Whether a form comes from our own page has been decided before (`refuseOtherSites`), by what its browser says. The
+    // router would compare with the address of the request, which behind TLS is not the one that the visitor sees.
+    allowedActionOrigins: ['**'],
     ...(unstable_getCriticalCss && { unstable_getCriticalCss }),
   },
   import.meta.env.MODE,

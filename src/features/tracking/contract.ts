@@ -164,6 +164,41 @@ export const reportView = defineContract({
   errors: [],
 })
 
+/** What somebody got started with. */
+const WAYS = ['email', 'phone'] as const
+
+/** Blank is as good as not there. */
+const address = (max: number) =>
+  said(max).transform((typed) => (typed === undefined || typed === '' ? undefined : typed))
+
+const getStartedReport = z.object({
+  device_id: said(100),
+  /** Of both only that they were there is looked at: nothing of them is kept (docs/decisions/0013). */
+  email: address(320),
+  phone_num: address(40),
+  /** `web` or `mobile_web`. */
+  device: said(20),
+  /** For clients that keep the address to themselves, as this site’s does. */
+  way: z.enum(WAYS).optional().catch(undefined),
+})
+
+export type GetStartedReport = z.output<typeof getStartedReport>
+
+export const reportGetStarted = defineContract({
+  name: 'tracking.reportGetStarted',
+  service: 'jobseeker',
+  method: 'POST',
+  path: '/click/get-started-record',
+  summary:
+    'Somebody got started with an email address or a phone number; neither is kept. Passed over without a device.',
+  access: 'public',
+  limit: 'track',
+  isBeacon: true,
+  request: getStartedReport,
+  response: noAnswer,
+  errors: [],
+})
+
 export const listHotTitles = defineContract({
   name: 'tracking.listHotTitles',
   service: 'recommendation',

@@ -11,7 +11,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.web3': 'Web3',
   'nav.companies': 'الشركات',
   'nav.jobs_by_country': 'الوظائف حسب البلد',
-  'nav.profile': 'الملف الشخصي',
   'nav.sign_in': 'تسجيل الدخول',
   'nav.my_profile': 'ملفي الشخصي',
   'nav.account': 'الحساب',

@@ -9,7 +9,6 @@ export const texts = {
   'nav.web3': 'Web3',
   'nav.companies': 'Companies',
   'nav.jobs_by_country': 'Jobs by country',
-  'nav.profile': 'Profile',
   'nav.sign_in': 'Sign in',
   'nav.my_profile': 'My profile',
   'nav.account': 'Account',

@@ -11,7 +11,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.web3': 'Web3',
   'nav.companies': 'Empresas',
   'nav.jobs_by_country': 'Empleos por país',
-  'nav.profile': 'Perfil',
   'nav.sign_in': 'Iniciar sesión',
   'nav.my_profile': 'Mi perfil',
   'nav.account': 'Cuenta',

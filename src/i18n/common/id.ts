@@ -11,7 +11,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.web3': 'Web3',
   'nav.companies': 'Perusahaan',
   'nav.jobs_by_country': 'Lowongan menurut negara',
-  'nav.profile': 'Profil',
   'nav.sign_in': 'Masuk',
   'nav.my_profile': 'Profil saya',
   'nav.account': 'Akun',

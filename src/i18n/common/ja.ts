@@ -11,7 +11,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.web3': 'Web3',
   'nav.companies': '企業',
   'nav.jobs_by_country': '国・地域から探す',
-  'nav.profile': 'プロフィール',
   'nav.sign_in': 'ログイン',
   'nav.my_profile': 'プロフィール',
   'nav.account': 'アカウント',

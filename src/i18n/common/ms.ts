@@ -11,7 +11,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.web3': 'Web3',
   'nav.companies': 'Syarikat',
   'nav.jobs_by_country': 'Kerja mengikut negara',
-  'nav.profile': 'Profil',
   'nav.sign_in': 'Log masuk',
   'nav.my_profile': 'Profil saya',
   'nav.account': 'Akaun',

@@ -11,7 +11,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.web3': 'Web3',
   'nav.companies': 'Empresas',
   'nav.jobs_by_country': 'Vagas por país',
-  'nav.profile': 'Perfil',
   'nav.sign_in': 'Entrar',
   'nav.my_profile': 'Meu perfil',
   'nav.account': 'Conta',

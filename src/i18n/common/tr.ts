@@ -11,7 +11,6 @@ export const texts: TranslationOf<typeof en> = {
   'nav.web3': 'Web3',
   'nav.companies': 'Şirketler',
   'nav.jobs_by_country': 'Ülkelere göre ilanlar',
-  'nav.profile': 'Profil',
   'nav.sign_in': 'Giriş yap',
   'nav.my_profile': 'Profilim',
   'nav.account': 'Hesap',

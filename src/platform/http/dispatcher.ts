@@ -1,5 +1,3 @@
-import * as zodLocales from 'zod/locales'
-import type { Language } from '#config/languages.ts'
 import { ApiError, type FieldErrors } from '#shared/api-error.ts'
 import {
   ACCESSES,
@@ -12,6 +10,7 @@ import {
   type Route,
 } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { fieldWording } from './field-wording.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /**
@@ -101,7 +100,7 @@ function refuseStrangers(access: Access, viewer: Viewer): void {
 
 async function answerOrRefuse(entry: Route, raw: unknown, viewer: Viewer): Promise<unknown> {
   try {
-    return await entry.answer(raw, viewer, wordingFor(viewer.language))
+    return await entry.answer(raw, viewer, fieldWording(viewer.language))
   } catch (error) {
     if (error instanceof InvalidRequest) throw new ApiError(40001, { fields: fieldErrors(error) })
     throw error
@@ -126,22 +125,4 @@ function fieldErrors(error: InvalidRequest): FieldErrors {
     fields[field] = [...(fields[field] ?? []), issue.message]
   }
   return fields
-}
-
-const WORDINGS = {
-  en: zodLocales.en(),
-  'zh-CN': zodLocales.zhCN(),
-  'zh-TW': zodLocales.zhTW(),
-  ja: zodLocales.ja(),
-  es: zodLocales.es(),
-  pt: zodLocales.pt(),
-  ms: zodLocales.ms(),
-  id: zodLocales.id(),
-  tr: zodLocales.tr(),
-  ar: zodLocales.ar(),
-} satisfies Record<Language, unknown>
-
-function wordingFor(language: string) {
-  const entry = Object.entries(WORDINGS).find(([name]) => name === language)
-  return (entry?.[1] ?? WORDINGS.en).localeError
 }

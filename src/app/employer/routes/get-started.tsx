@@ -9,57 +9,91 @@ import {
 import { sendOtp, verifyOtp } from '#features/accounts/contract/codes.ts'
 import { login } from '#features/accounts/contract/password.ts'
 import type { SignedIn } from '#features/accounts/contract/session.ts'
-import { type SignInAnswer, SignInPage } from '#features/employer/web/sign-in-page.tsx'
-import { wayBack } from '#shared/way-back.ts'
+import type { FormAnswer } from '#features/accounts/web/form-answer.ts'
+import { wayIn } from '#features/accounts/web/ways.ts'
+import { type SignInNotice, SignInPage } from '#features/employer/web/sign-in-page.tsx'
+import { NOBODY_THERE } from '../../seeker/hand-off.ts'
 import { refusalIn } from '../../seeker/refusal.ts'
-import { services } from '../../seeker/services.ts'
+import { type SeekerServices, services } from '../../seeker/services.ts'
+import { refuse, stepTo, textIn, typedIn } from '../../seeker/sign-in/answer-form.ts'
+import { seeOther } from '../../seeker/sign-in/settle.ts'
+import { backOf, problemText } from '../../seeker/sign-in/visitor-on-the-way.ts'
 
 export function loader({ url, params, context }: LoaderFunctionArgs) {
-  const back = wayBack(url.searchParams.get('redirect'))
-  if (context.get(services).viewer.role === 'recruiter') throw redirect(back ?? `/${params.lang}`)
+  const back = backOf(url)
+  const { viewer } = context.get(services)
+  if (viewer.role === 'recruiter') throw redirect(back ?? `/${params.lang}`)
   const query = back === null ? '' : `?${new URLSearchParams({ redirectUrl: back })}`
-  return { handOff: `/${params.lang}/recruiter-login-redirect${query}` }
+  return { handOff: `/${params.lang}/recruiter-login-redirect${query}`, notice: noticeOf(url, viewer) }
 }
+
+/** Why somebody who did not mean to is here. */
+function noticeOf(
+  { searchParams }: URL,
+  { language, isExpired }: SeekerServices['viewer'],
+): SignInNotice | null {
+  const problem = searchParams.get('problem')
+  if (problem === 'expired' || isExpired === true) return { text: problemText('41050', language) ?? '' }
+  return problem === NOBODY_THERE ? 'nobody-there' : null
+}
+
+export async function action({ request, url, params: { lang = '' }, context }: ActionFunctionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const [intent, email] = [textIn(form, 'intent'), textIn(form, 'email')]
+  const back = backOf(url)
+  const redirectTo = back ?? undefined
+  try {
+    if (intent === 'send') {
+      const sent = await dispatch(sendOtp, { channel: 'email', email }, viewer)
+      return stepTo('code', typedIn(form), { resendIn: sent.resend_in })
+    }
+    if (intent === 'code') {
+      const proof = { channel: 'email', email, otp: textIn(form, 'otp'), redirect: redirectTo } as const
+      const outcome = await dispatch(verifyOtp, proof, viewer)
+      if (outcome.needs === 'account-choice')
+        return seeOther(wayIn(lang, 'choose-account', { redirect: back }))
+      return outcome.needs === null ? goOn(outcome, lang) : stepTo('no-account', typedIn(form))
+    }
+    const errors = emptyIn(form, viewer.language, ['login', 'password'])
+    if (errors !== null) return data(stepTo('password', typedIn(form), { errors }), { status: 422 })
+    const credentials = {
+      login: textIn(form, 'login'),
+      password: textIn(form, 'password'),
+      redirect: redirectTo,
+    }
+    return goOn(await dispatch(login, credentials, viewer), lang)
+  } catch (caught) {
+    if (await isNoRecruiter(caught)) return data(stepTo('no-recruiter', {}), { status: 403 })
+    return refuse(STEP_OF[intent] ?? 'password', form, caught)
+  }
+}
+
+function emptyIn(form: FormData, language: string, fields: readonly string[]) {
+  const empty = fields.filter((field) => textIn(form, field).trim() === '')
+  const told = problemText('41004', language) ?? ''
+  return empty.length === 0 ? null : Object.fromEntries(empty.map((field) => [field, told]))
+}
+
+/** Where a form of each intent stands, for when it is refused. */
+const STEP_OF: Readonly<Record<string, string>> = { send: 'email', code: 'code' }
 
 const NO_RECRUITER = 40005
 
-export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const field = (name: string) => String(form.get(name) ?? '')
-  const [intent, email] = [field('intent'), field('email')]
-  const back = wayBack(url.searchParams.get('redirect')) ?? undefined
-  const answer: SignInAnswer = {
-    ...{ step: intent === 'code' ? 'code' : 'start', email, login: field('login') },
-    ...{ problem: null, isNoRecruiter: false, hasNoAccount: false },
-  }
-  try {
-    if (intent === 'send') {
-      await dispatch(sendOtp, { channel: 'email', email }, viewer)
-      return data({ ...answer, step: 'code' } satisfies SignInAnswer)
-    }
-    if (intent === 'code') {
-      const proof = { channel: 'email', email, otp: field('otp'), redirect: back } as const
-      const outcome = await dispatch(verifyOtp, proof, viewer)
-      if (outcome.needs !== null) return data({ ...answer, step: 'start', hasNoAccount: true } as const)
-      return goOn(outcome, `${params.lang}`)
-    }
-    const credentials = { login: field('login'), password: field('password'), redirect: back }
-    return goOn(await dispatch(login, credentials, viewer), `${params.lang}`)
-  } catch (caught) {
-    const { status, code, message, errors } = await refusalIn(caught)
-    const [first] = Object.values(errors).flat()
-    const isNoRecruiter = code === NO_RECRUITER
-    return data({ ...answer, problem: first ?? message, isNoRecruiter } satisfies SignInAnswer, { status })
-  }
+/** They are who they say, and hire for nobody. */
+async function isNoRecruiter(caught: unknown): Promise<boolean> {
+  return (
+    caught instanceof Response &&
+    caught.status === 403 &&
+    (await refusalIn(caught.clone())).code === NO_RECRUITER
+  )
 }
 
 /** On, or to the second factor first. */
 const goOn = ({ user, next }: SignedIn, lang: string) =>
-  redirect(user === null ? `/${lang}/second-factor` : (next ?? `/${lang}`), 303)
+  seeOther(user === null ? wayIn(lang, 'second-factor') : (next ?? `/${lang}`))
 
 export default function GetStarted() {
-  const { handOff } = useLoaderData<typeof loader>()
-  const answer = useActionData<SignInAnswer>()
-  return <SignInPage handOff={handOff} answer={answer ?? null} />
+  const answer = useActionData<FormAnswer>()
+  return <SignInPage {...useLoaderData<typeof loader>()} answer={answer ?? null} />
 }

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { isLanguage } from '#config/languages.ts'
 import { getOtherSite } from '#features/accounts/contract/hand-off.ts'
 import { getEmployerHome } from '#features/employer/contract.ts'
 import { HomePage } from '#features/employer/web/home-page.tsx'
@@ -7,7 +8,11 @@ import { services } from '../../seeker/services.ts'
 /** Who is not signed in is led to where one is. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
-  if (viewer.role !== 'recruiter') throw redirect(`/${params.lang}/get-started`)
+  // Any path of one segment comes here.
+  if (!isLanguage(params.lang)) throw data(null, { status: 404 })
+  if (viewer.role !== 'recruiter') {
+    throw redirect(`/${params.lang}/get-started${viewer.isExpired ? '?problem=expired' : ''}`)
+  }
   const [home, seekers] = await Promise.all([
     dispatch(getEmployerHome, {}, viewer),
     dispatch(getOtherSite, {}, viewer),

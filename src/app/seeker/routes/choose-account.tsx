@@ -1,4 +1,5 @@
 import { chooseAccount, getProven } from '#features/accounts/contract/codes.ts'
+import { getOtherSite } from '#features/accounts/contract/hand-off.ts'
 import { ChooseAccountPage } from '#features/accounts/web/choose-account-page.tsx'
 import { wayIn } from '#features/accounts/web/ways.ts'
 import { services } from '../services.ts'
@@ -10,7 +11,11 @@ import type { Route } from './+types/choose-account'
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const next = backOf(url) ?? `/${params.lang}/onsite-job`
-  if (viewer.role === 'seeker') return { accounts: [], next }
+  if (viewer.role === 'seeker') {
+    const { url: employer, may_enter } = await dispatch(getOtherSite, {}, viewer)
+    if (!may_enter) throw seeOther(next)
+    return { accounts: [], next, employer }
+  }
   const { needs, accounts } = await dispatch(getProven, {}, viewer)
   if (needs !== 'account-choice') throw seeOther(wayIn(params.lang, 'get-started', { redirect: backOf(url) }))
   return { accounts, next }

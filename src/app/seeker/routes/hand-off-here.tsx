@@ -8,6 +8,6 @@ export const action = changeHere
 
 export const headers = privateHeaders
 
-export default function HandOffHere({ loaderData, actionData }: Route.ComponentProps) {
-  return <HandOffPage state={actionData ?? loaderData} />
+export default function HandOffHere({ loaderData }: Route.ComponentProps) {
+  return <HandOffPage state={loaderData} />
 }

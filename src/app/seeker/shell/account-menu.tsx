@@ -41,7 +41,7 @@ export function AccountMenu({ first_name, last_name, address, isRecruiter }: Sig
           </p>
         )}
       </div>
-      <Link to={href('/:lang/jobseeker-complete-profile/:step?', { lang })} className="choice">
+      <Link to={href('/:lang/jobseeker-complete-profile/:step?', { lang, step: '1' })} className="choice">
         {t('nav.my_profile')}
       </Link>
       <a href={`/${lang}/account`} className="choice">

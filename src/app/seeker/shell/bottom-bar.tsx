@@ -9,8 +9,6 @@ import { BuildingIcon, GlobeIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx'
 export function BottomBar({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useCommonText()
   const lang = useLanguage()
-  const profile = href('/:lang/jobseeker-complete-profile/:step?', { lang })
-  const start = `${href('/:lang/get-started', { lang })}?redirect=${encodeURIComponent(profile)}`
   return (
     <nav
       aria-label={t('nav.main')}
@@ -20,9 +18,9 @@ export function BottomBar({ isSignedIn }: { isSignedIn: boolean }) {
       <BarLink to={href('/:lang/remote-jobs', { lang })} icon={<GlobeIcon />} text={t('nav.remote')} />
       <BarLink to={href('/:lang/companies', { lang })} icon={<BuildingIcon />} text={t('nav.companies')} />
       <BarLink
-        to={isSignedIn ? profile : start}
+        to={href(isSignedIn ? '/:lang/account' : '/:lang/get-started', { lang })}
         icon={<PersonIcon />}
-        text={t(isSignedIn ? 'nav.profile' : 'nav.sign_in')}
+        text={t(isSignedIn ? 'nav.account' : 'nav.sign_in')}
       />
     </nav>
   )

@@ -180,7 +180,7 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.refused_title': 'لم ينجح ذلك',
   'handoff.no_recruiter_title': 'هذا الحساب لا يوظّف بعد',
   'handoff.no_recruiter_text':
-    'موقع أصحاب العمل مخصص لمن يوظّفون لدى شركة. اطلب من منسّق شركتك إضافتك، أو سجّل الدخول بحساب آخر.',
+    'موقع أصحاب العمل مخصّص لمن يوظّفون لدى شركة موجودة هنا بالفعل. لا يمكن إضافة شركات أو زملاء جدد بعد.',
   'handoff.again': 'حاول مرة أخرى',
   'handoff.sign_in_here': 'تسجيل الدخول هنا',
   'handoff.switch_title': 'موقع أصحاب العمل',

@@ -180,7 +180,7 @@ export const texts = {
   'handoff.refused_title': 'That didn’t work',
   'handoff.no_recruiter_title': 'This account doesn’t hire yet',
   'handoff.no_recruiter_text':
-    'The employer site is for people who hire for a company. Ask your company’s coordinator to add you, or sign in with another account.',
+    'The employer site is for people who hire for a company that is already here. New companies and colleagues can’t be added yet.',
   'handoff.again': 'Try again',
   'handoff.sign_in_here': 'Sign in here',
   'handoff.switch_title': 'Site for employers',

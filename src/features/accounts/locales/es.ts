@@ -186,7 +186,7 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.refused_title': 'No ha funcionado',
   'handoff.no_recruiter_title': 'Esta cuenta aún no contrata',
   'handoff.no_recruiter_text':
-    'El sitio para empresas es para quienes contratan en nombre de una empresa. Pide a la persona coordinadora de tu empresa que te añada o inicia sesión con otra cuenta.',
+    'El sitio para empresas es para quienes contratan en nombre de una empresa que ya está aquí. Todavía no se pueden añadir empresas ni colegas.',
   'handoff.again': 'Intentar de nuevo',
   'handoff.sign_in_here': 'Iniciar sesión aquí',
   'handoff.switch_title': 'Sitio para empresas',

@@ -186,7 +186,7 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.refused_title': 'Tidak berhasil',
   'handoff.no_recruiter_title': 'Akun ini belum merekrut',
   'handoff.no_recruiter_text':
-    'Situs perusahaan adalah untuk orang yang merekrut bagi sebuah perusahaan. Minta koordinator perusahaan menambahkan Anda, atau masuk dengan akun lain.',
+    'Situs perusahaan adalah untuk orang yang merekrut bagi perusahaan yang sudah ada di sini. Perusahaan dan rekan baru belum bisa ditambahkan.',
   'handoff.again': 'Coba lagi',
   'handoff.sign_in_here': 'Masuk di sini',
   'handoff.switch_title': 'Situs untuk perusahaan',

@@ -185,7 +185,7 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.refused_title': 'うまくいきませんでした',
   'handoff.no_recruiter_title': 'このアカウントはまだ採用に使えません',
   'handoff.no_recruiter_text':
-    '採用サイトは、企業の採用担当の方のためのものです。会社の管理責任者に追加を依頼するか、別のアカウントでログインしてください。',
+    '採用担当者向けサイトは、すでに登録されている企業の採用担当の方のためのものです。企業や担当者の追加は、まだできません。',
   'handoff.again': 'もう一度試す',
   'handoff.sign_in_here': 'ここでログイン',
   'handoff.switch_title': '採用担当者向けサイト',

@@ -192,7 +192,7 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.refused_title': 'Tidak berjaya',
   'handoff.no_recruiter_title': 'Akaun ini belum boleh mengambil pekerja',
   'handoff.no_recruiter_text':
-    'Laman majikan adalah untuk mereka yang mengambil pekerja bagi sesebuah syarikat. Minta penyelaras syarikat menambah anda, atau log masuk dengan akaun lain.',
+    'Laman majikan adalah untuk mereka yang mengambil pekerja bagi syarikat yang sudah ada di sini. Syarikat dan rakan sekerja baharu belum boleh ditambah.',
   'handoff.again': 'Cuba lagi',
   'handoff.sign_in_here': 'Log masuk di sini',
   'handoff.switch_title': 'Laman untuk majikan',

@@ -186,7 +186,7 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.refused_title': 'Não deu certo',
   'handoff.no_recruiter_title': 'Esta conta ainda não contrata',
   'handoff.no_recruiter_text':
-    'O site para empresas é para quem contrata em nome de uma empresa. Peça à pessoa coordenadora da sua empresa para adicionar você ou entre com outra conta.',
+    'O site para empresas é para quem contrata em nome de uma empresa que já está aqui. Ainda não é possível adicionar empresas nem colegas.',
   'handoff.again': 'Tentar de novo',
   'handoff.sign_in_here': 'Entrar aqui',
   'handoff.switch_title': 'Site para empresas',

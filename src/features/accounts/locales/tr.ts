@@ -186,7 +186,7 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.refused_title': 'Olmadı',
   'handoff.no_recruiter_title': 'Bu hesap henüz işe alım yapmıyor',
   'handoff.no_recruiter_text':
-    'İşveren sitesi, bir şirket adına işe alım yapanlar içindir. Şirketinizin koordinatöründen sizi eklemesini isteyin veya başka bir hesapla oturum açın.',
+    'İşveren sitesi, burada bulunan bir şirket adına işe alım yapanlar içindir. Henüz yeni şirket veya ekip arkadaşı eklenemiyor.',
   'handoff.again': 'Yeniden dene',
   'handoff.sign_in_here': 'Burada oturum aç',
   'handoff.switch_title': 'İşverenler için site',

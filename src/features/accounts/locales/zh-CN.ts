@@ -173,7 +173,7 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.stay_as': '保持 {name} 的登录状态',
   'handoff.refused_title': '没有成功',
   'handoff.no_recruiter_title': '此账号还不能招聘',
-  'handoff.no_recruiter_text': '雇主网站仅供为公司招聘的人使用。请让公司的协调人添加你，或使用其他账号登录。',
+  'handoff.no_recruiter_text': '雇主网站仅供已入驻公司的招聘人员使用。目前还不能添加新公司或新同事。',
   'handoff.again': '重试',
   'handoff.sign_in_here': '在此登录',
   'handoff.switch_title': '雇主网站',

@@ -173,7 +173,7 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.stay_as': '維持 {name} 的登入狀態',
   'handoff.refused_title': '沒有成功',
   'handoff.no_recruiter_title': '這個帳號還不能徵才',
-  'handoff.no_recruiter_text': '企業網站僅供為公司徵才的人使用。請公司的協調人加入你，或改用其他帳號登入。',
+  'handoff.no_recruiter_text': '雇主網站僅供已加入公司的徵才人員使用。目前還不能新增公司或同事。',
   'handoff.again': '再試一次',
   'handoff.sign_in_here': '在這裡登入',
   'handoff.switch_title': '企業網站',

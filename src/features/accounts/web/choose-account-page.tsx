@@ -14,6 +14,8 @@ interface ChooseAccountProps {
   accounts: readonly OfferedAccount[]
   /** Where to afterwards. */
   next: string
+  /** The way to the employer site, for those. */
+  employer?: string
   answer: FormAnswer | null
 }
 
@@ -21,7 +23,7 @@ const CHOICE =
   'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border border-line px-4 py-3 text-start hover:bg-quiet'
 
 /** Which account, or for who is both: as what. */
-export function ChooseAccountPage({ accounts, next, answer }: ChooseAccountProps) {
+export function ChooseAccountPage({ accounts, next, employer, answer }: ChooseAccountProps) {
   const t = useText()
   const lang = useLanguage()
   if (accounts.length === 0) {
@@ -31,7 +33,7 @@ export function ChooseAccountPage({ accounts, next, answer }: ChooseAccountProps
           <span className="font-semibold">{t('gate.as_seeker')}</span>
           <ChevronEndIcon className="text-muted" />
         </Link>
-        <a href={`/${lang}/switch-to-employer`} className={CHOICE}>
+        <a href={employer} className={CHOICE}>
           <span className="font-semibold">{t('gate.as_recruiter')}</span>
           <ChevronEndIcon className="text-muted" />
         </a>

@@ -1,2 +1,7 @@
 /** What other rooms' pages show of this one. */
+
+export { CodeForm } from './code-form.tsx'
+export type { FormAnswer } from './form-answer.ts'
+export { GatePage } from './gate-page.tsx'
 export { Refused as HandOffRefused } from './hand-off-page.tsx'
+export { PasswordField } from './password-field.tsx'

@@ -22,7 +22,7 @@ interface EmailStepProps {
 export function EmailStep({ answer, back, anew, connects }: EmailStepProps) {
   const t = useText()
   const lang = useLanguage()
-  const form = useFirstWrong(answer.problem === null ? null : answer)
+  const form = useFirstWrong(answer)
   const email = answer.values.email ?? ''
   return (
     <GatePage

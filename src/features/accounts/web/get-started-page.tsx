@@ -118,11 +118,9 @@ function Tabs({ by, back }: { by: 'email' | 'phone'; back: string | null }) {
 
 function EmailForm({ answer }: { answer: FormAnswer }) {
   const t = useText()
-  const form = useFirstWrong(
-    answer.step === 'start' && answer.problem === null && noErrors(answer) ? null : answer,
-  )
+  const form = useFirstWrong(answer)
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
+    <Form method="post" noValidate data-get-started="email" ref={form} className="grid gap-5">
       <FormProblem text={answer.problem} />
       <TextField
         label={t('gate.email')}
@@ -143,10 +141,10 @@ function EmailForm({ answer }: { answer: FormAnswer }) {
 
 function PhoneForm({ answer, countries, country }: GetStartedProps & { answer: FormAnswer }) {
   const t = useText()
-  const form = useFirstWrong(answer.problem === null && noErrors(answer) ? null : answer)
+  const form = useFirstWrong(answer)
   const { values, errors } = answer
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
+    <Form method="post" noValidate data-get-started="phone" ref={form} className="grid gap-5">
       <input type="hidden" name="channel" value="phone" />
       <FormProblem text={answer.problem} />
       <PhoneField
@@ -161,8 +159,6 @@ function PhoneForm({ answer, countries, country }: GetStartedProps & { answer: F
     </Form>
   )
 }
-
-const noErrors = ({ errors }: FormAnswer): boolean => Object.keys(errors).length === 0
 
 /** The first step asks nobody but the page itself. */
 function wording(problem: string | undefined, t: ReturnType<typeof useText>): string | undefined {

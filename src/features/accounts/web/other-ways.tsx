@@ -42,11 +42,15 @@ export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
 function useDeviceWays(isWanted: boolean): ComponentType<{ back: string | null }> | null {
   const [Device, setDevice] = useState<ComponentType<{ back: string | null }> | null>(null)
   useEffect(() => {
-    if (!isWanted) return
-    import('./device-ways.tsx').then(
-      ({ DeviceWays }) => setDevice(() => DeviceWays),
-      () => undefined,
-    )
+    if (!isWanted) return undefined
+    // Effects of the page around this one bring it to life: they come first.
+    const turn = setTimeout(() => {
+      import('./device-ways.tsx').then(
+        ({ DeviceWays }) => setDevice(() => DeviceWays),
+        () => undefined,
+      )
+    })
+    return () => clearTimeout(turn)
   }, [isWanted])
   return Device
 }

@@ -11,7 +11,7 @@ import { useText } from './texts.ts'
 /** The provider vouches for no email address: one is proven by a code. */
 export function ProviderEmail({ answer, name, anew }: { answer: FormAnswer; name: string; anew: string }) {
   const t = useText()
-  const form = useFirstWrong(answer.problem === null && answer.errors.email === undefined ? null : answer)
+  const form = useFirstWrong(answer)
   if (answer.step === 'provider-code') {
     return (
       <GatePage

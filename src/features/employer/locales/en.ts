@@ -2,6 +2,7 @@
 export const texts = {
   'employer.for_employers': 'For employers',
   'employer.log_out': 'Log out',
+  'employer.settings': 'Account settings',
   'employer.home_title': 'Your company',
   'employer.signed_in_as': 'Signed in as {name}',
   'employer.company': 'Company',
@@ -20,23 +21,21 @@ export const texts = {
   'employer.role_recruiter': 'Recruiter',
   'employer.not_yet_title': 'Not here yet',
   'employer.not_yet_text':
-    'Posting and closing jobs, applicants and chat are being built and will come to this page.',
+    'Posting and closing jobs, adding colleagues, applicants and chat are being built and will come to this page.',
   'employer.to_seekers': 'Go to the job seekers’ site',
   'employer.sign_in_title': 'Sign in to hire',
   'employer.sign_in_text':
     'For people who hire for a company. It is the same account with which you look for jobs.',
   'employer.login': 'Email or phone number',
-  'employer.password': 'Password',
   'employer.sign_in': 'Sign in',
   'employer.or_code': 'No password at hand?',
   'employer.email': 'Email',
   'employer.send_code': 'Email me a code',
   'employer.code_title': 'Enter the code',
   'employer.code_text': 'If {email} has an account, a six-digit code is on its way there.',
-  'employer.code': 'Six-digit code',
   'employer.other_email': 'Use another address',
   'employer.or_seeker': 'Signed in as a job seeker already?',
   'employer.go_on': 'Go on with that account',
-  'employer.no_account':
-    'Nobody has an account with this address. Sign up on the job seekers’ site first, then ask your company’s coordinator to add you.',
+  'employer.nobody_there': 'Nobody is signed in on the job seekers’ site in this browser. Sign in here.',
+  'employer.no_account': 'Nobody has an account with this address. New companies can’t join here yet.',
 } as const

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TranslationOf<typeof english> = {
   'employer.for_employers': 'Para empresas',
   'employer.log_out': 'Cerrar sesión',
+  'employer.settings': 'Ajustes de la cuenta',
   'employer.home_title': 'Tu empresa',
   'employer.signed_in_as': 'Sesión iniciada como {name}',
   'employer.company': 'Empresa',
@@ -24,23 +25,23 @@ export const texts: TranslationOf<typeof english> = {
   'employer.role_recruiter': 'Selección',
   'employer.not_yet_title': 'Aún no disponible',
   'employer.not_yet_text':
-    'Publicar y cerrar empleos, ver candidaturas y chatear están en desarrollo y llegarán a esta página.',
+    'Publicar y cerrar empleos, añadir a colegas, ver candidaturas y chatear están en desarrollo y llegarán a esta página.',
   'employer.to_seekers': 'Ir al sitio para candidatos',
   'employer.sign_in_title': 'Inicia sesión para contratar',
   'employer.sign_in_text':
     'Para quienes contratan en nombre de una empresa. Es la misma cuenta con la que buscas empleo.',
   'employer.login': 'Correo electrónico o teléfono',
-  'employer.password': 'Contraseña',
   'employer.sign_in': 'Iniciar sesión',
   'employer.or_code': '¿No tienes la contraseña a mano?',
   'employer.email': 'Correo electrónico',
   'employer.send_code': 'Enviarme un código',
   'employer.code_title': 'Introduce el código',
   'employer.code_text': 'Si {email} tiene una cuenta, hay un código de seis dígitos en camino.',
-  'employer.code': 'Código de seis dígitos',
   'employer.other_email': 'Usar otro correo',
   'employer.or_seeker': '¿Ya has iniciado sesión como candidato?',
   'employer.go_on': 'Continuar con esa cuenta',
+  'employer.nobody_there':
+    'En este navegador nadie ha iniciado sesión en el sitio para candidatos. Inicia sesión aquí.',
   'employer.no_account':
-    'No hay ninguna cuenta con este correo. Regístrate primero en el sitio para candidatos y pide después a la persona coordinadora de tu empresa que te añada.',
+    'No hay ninguna cuenta con este correo. Todavía no es posible dar de alta empresas nuevas.',
 }

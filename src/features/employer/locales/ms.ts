@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TranslationOf<typeof english> = {
   'employer.for_employers': 'Untuk majikan',
   'employer.log_out': 'Log keluar',
+  'employer.settings': 'Tetapan akaun',
   'employer.home_title': 'Syarikat anda',
   'employer.signed_in_as': 'Log masuk sebagai {name}',
   'employer.company': 'Syarikat',
@@ -22,23 +23,22 @@ export const texts: TranslationOf<typeof english> = {
   'employer.role_recruiter': 'Perekrut',
   'employer.not_yet_title': 'Belum ada di sini',
   'employer.not_yet_text':
-    'Menyiarkan dan menutup kerja, pemohon dan sembang sedang dibina dan akan hadir di halaman ini.',
+    'Menyiarkan dan menutup kerja, menambah rakan sekerja, pemohon dan sembang sedang dibina dan akan hadir di halaman ini.',
   'employer.to_seekers': 'Pergi ke laman pencari kerja',
   'employer.sign_in_title': 'Log masuk untuk mengambil pekerja',
   'employer.sign_in_text':
     'Untuk mereka yang mengambil pekerja bagi sesebuah syarikat. Akaunnya sama dengan akaun mencari kerja.',
   'employer.login': 'E-mel atau nombor telefon',
-  'employer.password': 'Kata laluan',
   'employer.sign_in': 'Log masuk',
   'employer.or_code': 'Tiada kata laluan?',
   'employer.email': 'E-mel',
   'employer.send_code': 'E-melkan kod kepada saya',
   'employer.code_title': 'Masukkan kod',
   'employer.code_text': 'Jika {email} mempunyai akaun, kod enam digit sedang dihantar ke sana.',
-  'employer.code': 'Kod enam digit',
   'employer.other_email': 'Guna alamat lain',
   'employer.or_seeker': 'Sudah log masuk sebagai pencari kerja?',
   'employer.go_on': 'Teruskan dengan akaun itu',
-  'employer.no_account':
-    'Tiada akaun dengan alamat ini. Daftar di laman pencari kerja dahulu, kemudian minta penyelaras syarikat menambah anda.',
+  'employer.nobody_there':
+    'Tiada sesiapa log masuk di laman pencari kerja dalam pelayar ini. Log masuk di sini.',
+  'employer.no_account': 'Tiada akaun dengan alamat ini. Syarikat baharu belum boleh menyertai di sini.',
 }

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TranslationOf<typeof english> = {
   'employer.for_employers': 'Para empresas',
   'employer.log_out': 'Sair',
+  'employer.settings': 'Configurações da conta',
   'employer.home_title': 'Sua empresa',
   'employer.signed_in_as': 'Conectado como {name}',
   'employer.company': 'Empresa',
@@ -24,23 +25,21 @@ export const texts: TranslationOf<typeof english> = {
   'employer.role_recruiter': 'Recrutamento',
   'employer.not_yet_title': 'Ainda não está aqui',
   'employer.not_yet_text':
-    'Publicar e encerrar vagas, ver candidaturas e conversar estão em desenvolvimento e chegarão a esta página.',
+    'Publicar e encerrar vagas, adicionar colegas, ver candidaturas e conversar estão em desenvolvimento e chegarão a esta página.',
   'employer.to_seekers': 'Ir para o site de candidatos',
   'employer.sign_in_title': 'Entre para contratar',
   'employer.sign_in_text':
     'Para quem contrata em nome de uma empresa. É a mesma conta com que você procura emprego.',
   'employer.login': 'E-mail ou telefone',
-  'employer.password': 'Senha',
   'employer.sign_in': 'Entrar',
   'employer.or_code': 'Está sem a senha?',
   'employer.email': 'E-mail',
   'employer.send_code': 'Enviar um código por e-mail',
   'employer.code_title': 'Digite o código',
   'employer.code_text': 'Se {email} tiver uma conta, um código de seis dígitos está a caminho.',
-  'employer.code': 'Código de seis dígitos',
   'employer.other_email': 'Usar outro e-mail',
   'employer.or_seeker': 'Já entrou como candidato?',
   'employer.go_on': 'Continuar com essa conta',
-  'employer.no_account':
-    'Não há conta com este e-mail. Cadastre-se primeiro no site de candidatos e depois peça à pessoa coordenadora da sua empresa para adicionar você.',
+  'employer.nobody_there': 'Ninguém está conectado ao site de candidatos neste navegador. Entre por aqui.',
+  'employer.no_account': 'Não há conta com este e-mail. Ainda não é possível cadastrar novas empresas.',
 }

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TranslationOf<typeof english> = {
   'employer.for_employers': 'İşverenler için',
   'employer.log_out': 'Oturumu kapat',
+  'employer.settings': 'Hesap ayarları',
   'employer.home_title': 'Şirketiniz',
   'employer.signed_in_as': '{name} olarak oturum açıldı',
   'employer.company': 'Şirket',
@@ -22,23 +23,22 @@ export const texts: TranslationOf<typeof english> = {
   'employer.role_admin': 'Yönetici',
   'employer.role_recruiter': 'İşe alım uzmanı',
   'employer.not_yet_title': 'Henüz burada olmayanlar',
-  'employer.not_yet_text': 'İlan yayınlama ve kapatma, adaylar ve sohbet hazırlanıyor; bu sayfaya gelecek.',
+  'employer.not_yet_text':
+    'İlan yayınlama ve kapatma, ekip arkadaşı ekleme, adaylar ve sohbet hazırlanıyor; bu sayfaya gelecek.',
   'employer.to_seekers': 'İş arayanların sitesine git',
   'employer.sign_in_title': 'İşe alım için oturum açın',
   'employer.sign_in_text':
     'Bir şirket adına işe alım yapanlar içindir. İş ararken kullandığınız hesapla aynıdır.',
   'employer.login': 'E-posta veya telefon numarası',
-  'employer.password': 'Parola',
   'employer.sign_in': 'Oturum aç',
   'employer.or_code': 'Parolanız yanınızda değil mi?',
   'employer.email': 'E-posta',
   'employer.send_code': 'Bana kod gönder',
   'employer.code_title': 'Kodu girin',
   'employer.code_text': '{email} adresinin bir hesabı varsa altı haneli kod yolda.',
-  'employer.code': 'Altı haneli kod',
   'employer.other_email': 'Başka bir adres kullan',
   'employer.or_seeker': 'İş arayan olarak oturumunuz açık mı?',
   'employer.go_on': 'O hesapla devam et',
-  'employer.no_account':
-    'Bu adresle bir hesap yok. Önce iş arayanların sitesinde kaydolun, sonra şirketinizin koordinatöründen sizi eklemesini isteyin.',
+  'employer.nobody_there': 'Bu tarayıcıda iş arayanların sitesinde açık bir oturum yok. Buradan oturum açın.',
+  'employer.no_account': 'Bu adresle bir hesap yok. Yeni şirketler henüz buraya katılamıyor.',
 }

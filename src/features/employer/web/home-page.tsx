@@ -91,17 +91,18 @@ function Person({
   position,
 }: Pick<EmployerHome['colleagues'][number], 'name' | 'role' | 'position'>) {
   const t = useText()
+  const does = t(`employer.role_${role}`)
   return (
     <li>
       <bdi className="font-medium">{name}</bdi>
       <span className="block text-13 text-muted">
-        {position !== null && (
+        {position !== null && position !== does && (
           <>
             <bdi>{position}</bdi>
             {' · '}
           </>
         )}
-        {t(`employer.role_${role}`)}
+        {does}
       </span>
     </li>
   )

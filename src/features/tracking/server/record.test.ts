@@ -50,6 +50,31 @@ const listEvents = (query: string) =>
 const views = () =>
   db.selectFrom('tracked_job_views').select(['job_id', 'country']).orderBy('job_id').execute()
 
+describe('getting started', () => {
+  const RECORD = '/jobseeker/click/get-started-record'
+  const events = () => db.selectFrom('tracked_web_events').selectAll().orderBy('at').execute()
+
+  test('is counted by its kind, and no address is kept', async () => {
+    const typed = { email: 'mai@people.test', phone_num: '', source: 'web' }
+    await report(site, RECORD, { device_id: device(1), device: 'web', ...typed })
+    await report(site, RECORD, { device_id: device(2), email: '  ', phone_num: '+639171234567' })
+    await report(site, RECORD, { device_id: device(3), email: ' ', phone_num: '', way: 'phone' })
+    await report(site, RECORD, { email: 'mai@people.test' })
+    await written()
+    const found = await events()
+    const ways = found.map(({ params }) => JSON.stringify(params)).toSorted()
+    expect(ways).toEqual(['{"by":"email"}', '{"by":"phone"}', '{"by":"phone"}'])
+    expect(found.every((event) => event.name === 'get_started')).toBe(true)
+    expect(JSON.stringify(found)).not.toMatch(/people\.test|9171234567/)
+  })
+
+  test('is nothing to who wishes not to be tracked', async () => {
+    await report(site, RECORD, { device_id: device(1), way: 'email' }, { headers: { 'sec-gpc': '1' } })
+    await written()
+    expect(await events()).toEqual([])
+  })
+})
+
 describe('cards in lists', () => {
   test('count once for a query, job and device, in the country and scene they were seen in', async () => {
     const data = [seen(first), seen(first), seen(second, { index: 3 })]

@@ -9,6 +9,7 @@ import { createEventBuffer } from './event-buffer.ts'
 import { listHotTitles } from './list-hot-titles.ts'
 import { listPopularSearches } from './list-popular-searches.ts'
 import { createNetworkQuota } from './network-quota.ts'
+import { recordGetStarted } from './record-get-started.ts'
 import { recordListEvents } from './record-list-events.ts'
 import { recordSearch } from './record-search.ts'
 import { recordView } from './record-view.ts'
@@ -34,6 +35,7 @@ export function trackingRoutes({ report, ...world }: TrackingWorld): {
     note(contracts.reportExposures, ({ data }, viewer) => recordListEvents(services, 'expose', data, viewer)),
     note(contracts.reportEvents, ({ events }, viewer) => recordWebEvents(services, events, viewer)),
     note(contracts.uploadWebEvents, ({ events }, viewer) => recordWebEvents(services, events, viewer)),
+    note(contracts.reportGetStarted, (request, viewer) => recordGetStarted(services, request, viewer)),
     note(contracts.reportSearch, (request, viewer) => recordSearch(services, request, viewer)),
     note(contracts.reportView, (request, viewer) => recordView(services, request, viewer)),
     route(contracts.listHotTitles, (request, viewer) => listHotTitles(services, request, viewer)),

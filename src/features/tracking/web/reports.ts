@@ -13,6 +13,8 @@ export interface Reports {
   view(job: number): void
   search(search: { page: string; query: string; titleId: number | null }): void
   pageView(scene: string): void
+  /** With what kind of address somebody got started; the address stays on the page. */
+  getStarted(way: string): void
 }
 
 export function startReports(): Reports {
@@ -39,7 +41,10 @@ export function startReports(): Reports {
   const searches = createBatches<object>((list, isLeaving) => {
     for (const search of list) delivery.send('/job/metrics/job-hot-search', search, { asBeacon: isLeaving })
   })
-  const all = [exposures, clicks, events, views, searches]
+  const starts = createBatches<string>((ways, isLeaving) => {
+    for (const way of ways) delivery.send(GET_STARTED, startedBy(way), { asBeacon: isLeaving })
+  })
+  const all = [exposures, clicks, events, views, searches, starts]
 
   // A hidden page may never come back. This event, unlike those of unloading, leaves a page fit to be gone back to.
   document.addEventListener('visibilitychange', () => {
@@ -62,6 +67,7 @@ export function startReports(): Reports {
         query,
         ...(titleId !== null && { job_title_id: titleId }),
       }),
+    getStarted: starts.add,
     pageView(scene) {
       events.add(webEvent('page_view', scene))
       tellPageView()
@@ -70,6 +76,9 @@ export function startReports(): Reports {
 }
 
 const whoAndWhat = () => ({ device: deviceKind(), device_uuid: deviceId() })
+
+const GET_STARTED = '/jobseeker/click/get-started-record'
+const startedBy = (way: string) => ({ device_id: deviceId(), device: deviceKind(), way })
 
 interface WebEvent {
   name: string

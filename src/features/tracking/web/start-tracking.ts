@@ -3,6 +3,7 @@ import { isLeftAlone } from './visitor.ts'
 import { watchCards } from './watch-cards.ts'
 import { watchClicks } from './watch-clicks.ts'
 import { watchPages } from './watch-pages.ts'
+import { watchStarts } from './watch-starts.ts'
 import { watchViews } from './watch-views.ts'
 
 /**
@@ -16,6 +17,7 @@ export function startTracking(): boolean {
   try {
     const reports = startReports()
     watchClicks(reports)
+    watchStarts(reports)
     watchDocument(reports)
   } catch {
     // Nobody can do anything about it, least of all the visitor.

@@ -1,0 +1,76 @@
+import { signIn, signUp } from '../site/accounts.ts'
+import { expect, type Page, test } from '../site/journey.ts'
+
+const WIZARD = '/en/jobseeker-complete-profile'
+
+async function signInAgain(page: Page, email: string, start?: string): Promise<void> {
+  await page.goto('/en/terms')
+  await page.locator('header details').last().locator('summary').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await signIn(page, email, start)
+}
+
+const wish = async (page: Page) => {
+  await page.getByLabel('Job title', { exact: true }).fill('Accountant')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/2`))
+}
+
+/** Left, come back to, gone back in, loaded again, finished: and then asked no more. */
+async function stepByStep(page: Page): Promise<void> {
+  const email = await signUp(page)
+  await signInAgain(page, email)
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/1$`))
+  await page.getByRole('link', { name: 'Later' }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job/)
+
+  await signInAgain(page, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/1\\?redirect`))
+  await wish(page)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/1\\?redirect`))
+  await page.reload()
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Accountant')
+  await wish(page)
+  await page.getByRole('link', { name: 'Later' }).click()
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+
+  // The step where somebody left.
+  await signInAgain(page, email)
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/2$`))
+  await page.reload()
+  await page.getByLabel('First name').fill('')
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/cannot be empty/)
+  await page.getByLabel('First name').fill('Maia')
+  await page.getByRole('main').getByRole('combobox', { name: 'Country' }).selectOption('PH')
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job/)
+
+  await signInAgain(page, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+  await page.locator('header details').last().locator('summary').click()
+  await page.getByRole('link', { name: 'My profile' }).click()
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Accountant')
+}
+
+test('the steps after signing up wait where one left them', ({ page }) => stepByStep(page))
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the steps after signing up wait where one left them', ({ page }) => stepByStep(page))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('the bar leads who is signed in to their account', async ({ page }) => {
+    await page.goto('/en')
+    await page.locator('.bottom-bar').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    await signUp(page)
+    await page.goto('/en/terms')
+    await page.locator('.bottom-bar').getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByLabel('First name')).toHaveValue('Mai')
+  })
+})

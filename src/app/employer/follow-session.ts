@@ -1,0 +1,22 @@
+/**
+ * Keeps the tabs of a browser of one mind about who is signed in: one that still shows somebody else is loaded anew, and
+ * then says by itself what there is to say. Answers what ends it.
+ */
+export function followSession(account: string | null): () => void {
+  const channel = new BroadcastChannel('joblane.recruiter')
+  // Not `reload()`, which would ask whether to send a form again.
+  const loadAnew = () => location.replace(location.pathname + location.search)
+  channel.onmessage = ({ data }: MessageEvent<string | null>) => {
+    if (data !== account) loadAnew()
+  }
+  channel.postMessage(account)
+  // A page from the back-forward cache may show who has left since.
+  const look = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) loadAnew()
+  }
+  addEventListener('pageshow', look)
+  return () => {
+    channel.close()
+    removeEventListener('pageshow', look)
+  }
+}

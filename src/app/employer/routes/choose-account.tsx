@@ -1,0 +1,41 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { chooseAccount, getProven } from '#features/accounts/contract/codes.ts'
+import { ChooseAccountPage } from '#features/accounts/web/choose-account-page.tsx'
+import type { FormAnswer } from '#features/accounts/web/form-answer.ts'
+import { wayIn } from '#features/accounts/web/ways.ts'
+import { services } from '../../seeker/services.ts'
+import { refuse, textIn } from '../../seeker/sign-in/answer-form.ts'
+import { seeOther } from '../../seeker/sign-in/settle.ts'
+import { backOf } from '../../seeker/sign-in/visitor-on-the-way.ts'
+
+/** Whose account it is, where an address is that of several. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const { needs, accounts } = await dispatch(getProven, {}, viewer)
+  if (needs !== 'account-choice')
+    throw redirect(wayIn(`${params.lang}`, 'get-started', { redirect: backOf(url) }))
+  return { accounts, next: backOf(url) ?? `/${params.lang}` }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  try {
+    const { user, next } = await dispatch(chooseAccount, { account: textIn(form, 'account') }, viewer)
+    const lang = `${params.lang}`
+    return seeOther(user === null ? wayIn(lang, 'second-factor') : (next ?? `/${lang}`))
+  } catch (caught) {
+    return refuse('choice', form, caught)
+  }
+}
+
+export default function ChooseAccount() {
+  const answer = useActionData<FormAnswer>()
+  return <ChooseAccountPage {...useLoaderData<typeof loader>()} answer={answer ?? null} />
+}
