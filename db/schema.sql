@@ -401,6 +401,7 @@ create table national_identity_reads (
 create table one_time_codes (
   purpose text not null,
   recipient text not null,
+  browser_hash bytea not null default '\x'::bytea,
   code_hash bytea not null,
   account_id uuid,
   payload jsonb not null default '{}'::jsonb,
@@ -409,7 +410,7 @@ create table one_time_codes (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   constraint one_time_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  constraint one_time_codes_pkey PRIMARY KEY (purpose, recipient)
+  constraint one_time_codes_pkey PRIMARY KEY (purpose, recipient, browser_hash)
 );
 
 create table one_time_tokens (

@@ -48,12 +48,14 @@ create table sessions (
 create index sessions_account on sessions (account_id) where account_id is not null;
 create index sessions_expires_at on sessions (expires_at);
 
--- Six digits sent to an address. One row for a purpose and an address: a new code takes the place of the old one, and
--- neither asking again nor asking from elsewhere gives more tries than the limits allow.
+-- Six digits sent to an address. One row for a purpose, an address and a browser that has asked: a new code takes the place
+-- of the old one, and what strangers ask for and try elsewhere takes nothing from whoever asks here.
 create table one_time_codes (
   purpose text not null,
   -- an email address in lower case, or a phone number (E.164)
   recipient text not null,
+  -- of the mark of the browser that asked; empty: only who is signed in to the account asks for it and shows it
+  browser_hash bytea not null default '',
   -- an HMAC under the installation's secret
   code_hash bytea not null,
   account_id uuid references accounts on delete cascade,
@@ -63,7 +65,7 @@ create table one_time_codes (
   sent_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
-  primary key (purpose, recipient)
+  primary key (purpose, recipient, browser_hash)
 );
 
 create index one_time_codes_expires_at on one_time_codes (expires_at);

@@ -58,15 +58,23 @@ export const LANDING_MIN_JOBS = 5
 /** Ids in a part of the sitemap: even with a text in every language they are no more than 50,000 addresses. */
 export const SITEMAP_PART_IDS = 5000
 
-/** Six digits by mail or message: how long they hold, wrong ones compared, between two, and how many an hour to one address. */
+/** Six digits by mail or message: how long they hold, wrong ones compared, between two, and how many an hour an account asks for. */
 export const CODE_DIGITS = 6
 export const CODE_SECONDS = 600
 export const CODE_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
 export const CODES_PER_HOUR = 6
+/**
+ * Codes and links that anybody may have sent to one address: within an hour from one network (IPv6: one /64), and in all. One
+ * network cannot use them up, and what is sent to who is signed in, or has come halfway, is beside it.
+ */
+export const ASKED = {
+  email: { hourFromNetwork: 5, hour: 10, day: 30 },
+  phone: { hourFromNetwork: 3, hour: 5, day: 10 },
+} as const
 
 /** What one reader is sent at most, whoever has it sent. */
-export const MAILS_PER_HOUR = 12
+export const MAILS_PER_HOUR = 16
 export const MAILS_PER_DAY = 40
 export const SMS_PER_HOUR = 6
 export const SMS_PER_DAY = 15
@@ -86,9 +94,13 @@ export const PASSWORD_TRIES_PER_LOGIN = 100
 export const REGISTRATIONS_PER_NETWORK = 40
 /** Codes for new passwords that one network may have sent within an hour. */
 export const RESETS_PER_NETWORK = 30
-/** Codes of a second factor that are compared for one account: in a quarter of an hour and in a day, until one is right. */
+/**
+ * Codes of a second factor that are compared for one account until one is right: from one network in a quarter of an hour and
+ * in a day, and from wherever in a day.
+ */
 export const SECOND_FACTOR_TRIES = { calls: 5, seconds: 900 }
-export const SECOND_FACTOR_TRIES_A_DAY = { calls: 30, seconds: 24 * 3600 }
+export const SECOND_FACTOR_TRIES_A_DAY = { calls: 20, seconds: 24 * 3600 }
+export const SECOND_FACTOR_TRIES_IN_ALL = { calls: 60, seconds: 24 * 3600 }
 export const RECOVERY_CODES = 10
 
 /** Passkeys that one account may add within a day. */
@@ -106,9 +118,8 @@ export const CODE_CHECKS_PER_NETWORK = 300
 /** SMS an hour to a thousand neighbouring numbers, and to a country: who is paid for messages owns numbers in rows. */
 export const SMS_PER_NUMBER_RANGE = 10
 export const SMS_PER_COUNTRY = 2000
-/** How long a link to sign in with holds, and how many an hour go to one address. */
+/** How long a link to sign in with holds. */
 export const MAGIC_LINK_SECONDS = 900
-export const MAGIC_LINKS_PER_HOUR = 6
 /** How long a browser may sign up with what it has proven, without another code. */
 export const PROVEN_SECONDS = 600
 

@@ -19,12 +19,20 @@ export interface SharedLimit {
  * Within a transaction that is rolled back nothing is counted: what must count even then is taken before it.
  */
 export async function takeShared(db: Db, clock: Clock, limit: SharedLimit): Promise<void> {
+  const { calls, secondsLeft } = await countShared(db, clock, limit)
+  if (calls > limit.calls) throw new ApiError(40006, { params: { seconds: secondsLeft } })
+}
+
+/** Counts one call, and refuses none: how many the window has with it. */
+export async function countShared(
+  db: Db,
+  clock: Clock,
+  counted: Omit<SharedLimit, 'calls'>,
+): Promise<{ calls: number; secondsLeft: number }> {
   const now = clock.now()
-  const endsAt = new Date(now.getTime() + limit.seconds * 1000)
-  const window = await countCall(db, keyOf(limit), { now, endsAt })
-  if (window.calls <= limit.calls) return
-  const seconds = Math.ceil((window.ends_at.getTime() - now.getTime()) / 1000)
-  throw new ApiError(40006, { params: { seconds } })
+  const endsAt = new Date(now.getTime() + counted.seconds * 1000)
+  const { calls, ends_at } = await countCall(db, keyOf(counted), { now, endsAt })
+  return { calls, secondsLeft: Math.ceil((ends_at.getTime() - now.getTime()) / 1000) }
 }
 
 /** Forgets what was counted: a sign-in that succeeded says nothing against who tries. */

@@ -41,6 +41,8 @@ export interface Browser {
   /** At most 500 characters; empty where it says nothing. */
   userAgent: string
   cookie(name: string): string | undefined
+  /** Of all cookies whose names begin so. */
+  cookiesUnder(prefix: string): readonly string[]
   /** Kept from scripts and from other sites; only sent over TLS where the site is. */
   setCookie(name: string, value: string, options: { seconds: number }): void
   dropCookie(name: string): void

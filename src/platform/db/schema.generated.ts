@@ -325,6 +325,7 @@ export interface NationalIdentityReads {
 
 export interface OneTimeCodes {
   account_id: string | null;
+  browser_hash: Generated<Buffer>;
   code_hash: Buffer;
   expires_at: Date;
   payload: Generated<Json>;

@@ -27,6 +27,8 @@ export function createBrowser(
   return {
     userAgent: (headers['user-agent'] ?? '').toWellFormed().slice(0, LONGEST_AGENT),
     cookie: (name) => cookies.get(fullName(name)),
+    cookiesUnder: (prefix) =>
+      [...cookies].filter(([name]) => name.startsWith(fullName(prefix))).map(([, value]) => value),
     setCookie: (name, value, { seconds }) => {
       cookies.set(fullName(name), value)
       leave(name, value, seconds)

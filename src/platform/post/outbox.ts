@@ -45,8 +45,10 @@ export async function postMail(db: Db, clock: Clock, mail: Mail): Promise<void> 
   if (!Object.entries(mail.headers ?? {}).every(([name, value]) => isOwnHeader(name, value)))
     throw new Error('A letter brings along headers for lists only.')
   const of = mail.to.toLowerCase()
-  await takeShared(db, clock, { name: 'mail hour', of, calls: MAILS_PER_HOUR, seconds: 3600 })
-  await takeShared(db, clock, { name: 'mail day', of, calls: MAILS_PER_DAY, seconds: 24 * 3600 })
+  // Nobody has so many codes sent to somebody that they are not told what happens to their account.
+  const what = mail.kind.startsWith('notice ') ? 'notices' : 'mail'
+  await takeShared(db, clock, { name: `${what} hour`, of, calls: MAILS_PER_HOUR, seconds: 3600 })
+  await takeShared(db, clock, { name: `${what} day`, of, calls: MAILS_PER_DAY, seconds: 24 * 3600 })
   await post(db, clock, { channel: 'email', ...mail, subject: subjectLine(mail.subject) })
 }
 

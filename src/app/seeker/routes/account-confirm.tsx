@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { confirmAccount, getConfirmation, sendConfirmation } from '#features/accounts/contract/codes.ts'
-import { confirmByPassword, getAccountSetting } from '#features/accounts/contract/settings.ts'
+import { confirmByFactor } from '#features/accounts/contract/confirm.ts'
+import { confirmByPassword } from '#features/accounts/contract/settings.ts'
 import { ConfirmPage } from '#features/accounts/web/settings/confirm-page.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
@@ -14,12 +15,11 @@ export const headers = privateHeaders
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const back = backOf(url) ?? `/${lang}/account`
-  const [{ is_needed, ways }, { has_password }] = await Promise.all([
-    dispatch(getConfirmation, {}, viewer),
-    dispatch(getAccountSetting, {}, viewer),
-  ])
+  const { is_needed, factors, password, ways, is_half_done } = await dispatch(getConfirmation, {}, viewer)
   if (!is_needed) throw redirect(back, 302)
-  return { hasPassword: has_password, ways, back }
+  const wanted = factors.find((factor) => factor === url.searchParams.get('method'))
+  const method = wanted ?? factors[0] ?? null
+  return { hasPassword: password, factors, method, isHalfDone: is_half_done, ways, back }
 }
 
 export async function action({ request, url, params: { lang }, context }: Route.ActionArgs) {
@@ -29,6 +29,10 @@ export async function action({ request, url, params: { lang }, context }: Route.
   const intent = textIn(form, 'intent')
   const channel = textIn(form, 'channel') === 'phone' ? ('phone' as const) : ('email' as const)
   try {
+    if (intent === 'app' || intent === 'recovery') {
+      await dispatch(confirmByFactor, { method: intent, code: textIn(form, 'otp') }, viewer)
+      return redirect(back, 303)
+    }
     if (intent === 'password') {
       await dispatch(confirmByPassword, { password: textIn(form, 'password') }, viewer)
       return redirect(back, 303)
@@ -40,7 +44,8 @@ export async function action({ request, url, params: { lang }, context }: Route.
     const sent = await dispatch(sendConfirmation, { channel }, viewer)
     return stepTo('code', { ...typedIn(form), sent_to: sent.sent_to }, { resendIn: sent.resend_in })
   } catch (caught) {
-    return refuse(intent === 'verify' ? 'code' : 'confirm', form, caught)
+    const step = intent === 'verify' ? 'code' : intent === 'app' || intent === 'recovery' ? intent : 'confirm'
+    return refuse(step, form, caught)
   }
 }
 

@@ -1,20 +1,24 @@
 import { redirect } from 'react-router'
+import { getConfirmation } from '#features/accounts/contract/codes.ts'
 import { changePassword } from '#features/accounts/contract/password.ts'
 import { getAccountSetting } from '#features/accounts/contract/settings.ts'
 import { PasswordPage } from '#features/accounts/web/settings/password-page.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'
-import { proveFirst } from '../sign-in/prove-first.ts'
+import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account-password'
 
 export const headers = privateHeaders
 
 export async function loader({ params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)
-  const { has_password } = await given.dispatch(getAccountSetting, {}, given.viewer)
-  // Who has one is asked for it by the form itself.
-  if (!has_password) await proveFirst(given, lang, `/${lang}/account/password`)
+  const [{ has_password }, { factors }] = await Promise.all([
+    given.dispatch(getAccountSetting, {}, given.viewer),
+    given.dispatch(getConfirmation, {}, given.viewer),
+  ])
+  // Who has one is asked for it by the form itself; beside an app or a passkey that is not enough.
+  if (!has_password || factors.length > 0) await proveFirst(given, lang, `/${lang}/account/password`)
   return { hasPassword: has_password }
 }
 
@@ -26,7 +30,7 @@ export async function action({ request, params: { lang }, context }: Route.Actio
     await dispatch(changePassword, { ...current, new_password: textIn(form, 'new_password') }, viewer)
     return redirect(`/${lang}/account?done=password`, 303)
   } catch (caught) {
-    return refuse('password', form, caught)
+    return refuse('password', form, await orProveAgain(caught, lang, `/${lang}/account/password`))
   }
 }
 

@@ -155,8 +155,14 @@ export const getConfirmation = defineContract({
   request: z.object({}),
   response: z.object({
     is_needed: z.boolean(),
-    /** Masked; empty: sign in anew instead. */
+    /** What guards the account and has to be shown, the strongest first; empty: it has neither app nor passkey. */
+    factors: z.array(z.enum(['passkey', 'app', 'recovery'])),
+    /** Whether its password will do. Beside a passkey: together with another of the proofs below. */
+    password: z.boolean(),
+    /** Masked. Neither this, nor a password, nor factors: sign in anew instead. */
     ways: z.array(z.object({ channel, sent_to: z.string() })),
+    /** One of the two proofs that do instead of a passkey has been shown. */
+    is_half_done: z.boolean(),
   }),
   errors: [],
 })
@@ -171,7 +177,7 @@ export const sendConfirmation = defineContract({
   limit: 'sign-in',
   request: z.object({ channel }),
   response: sent,
-  errors: [41008, 41009, 41039, 41052],
+  errors: [41008, 41009, 41036, 41039, 41052],
 })
 
 export const confirmAccount = defineContract({
@@ -187,5 +193,5 @@ export const confirmAccount = defineContract({
     /** Seconds that dangerous changes are open. */
     open_for: z.number().int(),
   }),
-  errors: [41008, 41009, ...OTP_ERRORS],
+  errors: [41008, 41009, 41036, ...OTP_ERRORS],
 })

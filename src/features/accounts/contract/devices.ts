@@ -89,6 +89,7 @@ export const ACCOUNT_EVENTS = [
   'deletion-taken-back',
   'data-exported',
   'taken-over',
+  'second-step-failed',
   'identity-confirmed',
   'identity-deleted',
 ] as const

@@ -168,7 +168,7 @@ export const confirmByPassword = defineContract({
     /** Seconds that dangerous changes are open. */
     open_for: z.number().int(),
   }),
-  errors: [40006, 41097],
+  errors: [40006, 41036, 41097],
 })
 
 export type AccountSetting = z.output<typeof accountSetting>

@@ -12,6 +12,8 @@ export interface CookieJar {
   fetch: TestSite['fetch']
   /** What it holds under a name; undefined: nothing. */
   cookie(name: string): string | undefined
+  /** All that it holds, for another browser that has stolen it, or a second tab. */
+  held(): Record<string, string>
   /** As if somebody had proven to own the account. */
   signIn(accountId: string, as?: Session['site']): Promise<void>
   /** What the server does in the name of this browser. */
@@ -61,6 +63,7 @@ export function cookieJar(site: TestSite, held: Readonly<Record<string, string>>
       return { status: response.status, body: envelope.parse(await response.json()) }
     },
     cookie: (name) => cookies.get(name),
+    held: () => Object.fromEntries(cookies),
     act,
     signIn: async (accountId, as = 'seeker') => {
       const session = { accountId, site: as, provenBy: ['password'] }

@@ -6,18 +6,21 @@ import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { accountOf } from './door.ts'
+import { lockOwnAccount } from './lock-own-account.ts'
 import { refusePoorPassword } from './new-password.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
 import { dropPending, setPassword } from './queries/passwords.ts'
-import { requireRecentProof } from './recent-proof.ts'
+import { isGuarded, requireRecentProof } from './recent-proof.ts'
+import { forgetTries } from './second-factor/waiting-sign-in.ts'
 import { endSessionsOf } from './sessions.ts'
 
 const QUARTER = 900
 
 /**
  * Sets or changes the password of whoever is signed in, and ends every session but this one. Throws 41097 where the current
- * one is wrong, what `requireRecentProof` throws where there is none, and what `refusePoorPassword` throws.
+ * one is wrong, what `requireRecentProof` throws where there is none or the account has an app or passkeys, and what
+ * `refusePoorPassword` throws.
  */
 export async function changePassword(
   world: AccountsWorld,
@@ -33,9 +36,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(request.new_password)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
+    await lockOwnAccount(db, viewer)
     await setPassword(db, id, passwordHash, world.clock.now())
     await endSessionsOf(here, id, viewer.session?.id ?? null)
     await dropPending(db, id)
+    await forgetTries(here, id)
     await tellOwner(here, viewer, id, 'password-set')
     if (email === null || account.email_verified_at === null) return
     await postNoticeIfWelcome(here, { to: email, language: account.language, notice: 'password-changed' })
@@ -44,15 +49,15 @@ export async function changePassword(
 }
 
 async function askForProof(
-  { db, clock }: AccountsWorld,
+  world: AccountsWorld,
   viewer: Viewer,
-  { id, password_hash }: FoundAccount,
+  account: FoundAccount,
   current: string,
 ): Promise<void> {
-  if (password_hash === null) {
-    requireRecentProof(viewer, clock)
-    return
-  }
+  const { db, clock } = world
+  const { id, password_hash } = account
+  if (password_hash === null || isGuarded(account)) await requireRecentProof(world, viewer)
+  if (password_hash === null) return
   const tries = { name: 'password change', of: id }
   await takeShared(db, clock, { ...tries, calls: PASSWORD_TRIES, seconds: QUARTER })
   if (!(await isPassword(current, password_hash))) throw new ApiError(41097, { field: 'current_password' })

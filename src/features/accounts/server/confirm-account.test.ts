@@ -52,14 +52,14 @@ test.each(['email', 'phone'] as const)(
     expect(await here.state()).toMatchObject({ is_needed: false })
     time += 600_000
     expect(await here.state()).toEqual({
-      is_needed: true,
+      ...{ is_needed: true, factors: [], password: false, is_half_done: false },
       ways: [
         { channel: 'email', sent_to: 'm•••@people.test' },
         { channel: 'phone', sent_to: `+63 ••• ••${here.phone.slice(-2)}` },
       ],
     })
     const before = await here.session()
-    expect(() => requireRecentProof({ session: before }, clock)).toThrow('41058')
+    await expect(requireRecentProof({ db, clock }, { session: before })).rejects.toThrow('41058')
     expect((await here.post('confirm/send', { channel })).data).toMatchObject({
       sent_to: expect.stringContaining('•••'),
       resend_in: 60,
@@ -70,7 +70,7 @@ test.each(['email', 'phone'] as const)(
     expect((await here.post('confirm', { channel, otp: code })).code).toBe(41042)
     expect(await here.state()).toMatchObject({ is_needed: false })
     expect((await here.session()).provenBy).toContain(`${channel}-code`)
-    requireRecentProof({ session: await here.session() }, clock)
+    expect(await requireRecentProof({ db, clock }, { session: await here.session() })).toBe(here.id)
   },
 )
 
@@ -84,5 +84,5 @@ test('a code goes only where the account has proven to be', async () => {
 
 test('nobody proves anything for a stranger', async () => {
   expect((await site.call('/api-server/auth/confirm')).status).toBe(401)
-  expect(() => requireRecentProof(viewer, clock)).toThrow('40003')
+  await expect(requireRecentProof({ db, clock }, viewer)).rejects.toThrow('40003')
 })

@@ -1,15 +1,18 @@
-import { CODE_RESEND_SECONDS, CODE_SECONDS, RECENT_PROOF_SECONDS } from '#config/limits.ts'
+import { CODE_RESEND_SECONDS, CODE_SECONDS } from '#config/limits.ts'
 import { ApiError } from '#shared/api-error.ts'
+import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import type { getConfirmation as contract } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
-import { type AccountsWorld, later } from './accounts-world.ts'
+import type { AccountsWorld } from './accounts-world.ts'
 import { accountOf } from './door.ts'
 import { postCodeMail, postCodeSms } from './letters.ts'
 import { maskPhone } from './mask-phone.ts'
 import { maskedEmail } from './masked.ts'
+import { noteProof } from './note-proof.ts'
 import { checkCode, issueCode } from './one-time-codes.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
-import { noteProof } from './queries/sessions.ts'
+import { isProven, isRecent, sessionOf, strongProofs, weakProofs } from './recent-proof.ts'
 import type { SentCode } from './send-otp.ts'
 import { takeSms } from './sms-limits.ts'
 import { refuseUnreachable } from './typed-phone.ts'
@@ -17,7 +20,8 @@ import { takeCodeCheck } from './verify-otp.ts'
 
 /**
  * Who is signed in proves anew to be the account's owner, by a code to an address that it has proven: a browser that was
- * left open, or a stolen session, does not know it. The code is good for this account alone.
+ * left open, or a stolen session, does not know it. The code is good for this account alone. Where an app or a passkey
+ * guards the account, `confirm-by-factor` comes before (docs/decisions/0019).
  */
 
 const PURPOSE = 'confirm'
@@ -25,17 +29,27 @@ const PURPOSE = 'confirm'
 export async function getConfirmation(
   world: AccountsWorld,
   viewer: Viewer,
-): Promise<{ is_needed: boolean; ways: { channel: Channel; sent_to: string }[] }> {
+): Promise<ResponseOf<typeof contract>> {
   const account = await ownAccount(world, viewer)
+  const session = sessionOf(viewer)
+  const now = world.clock.now()
+  const factors = strongProofs(account)
+  const shown = factors.length > 0 && isRecent(session, now) ? session.provenBy : []
+  const left = weakProofs(account, now).filter((proof) => !shown.includes(proof))
   const ways = (['email', 'phone'] as const).flatMap((channel) => {
-    const address = provenAddress(account, channel)
+    const address = left.includes(`${channel}-code`) ? provenAddress(account, channel) : null
     return address === null ? [] : [{ channel, sent_to: masked(channel, address) }]
   })
-  const openUntil = viewer.session && later(viewer.session.provenAt, RECENT_PROOF_SECONDS)
-  return { is_needed: openUntil === undefined || openUntil <= world.clock.now(), ways }
+  return {
+    is_needed: !isProven(account, session, now),
+    factors,
+    password: left.includes('password'),
+    ways,
+    is_half_done: weakProofs(account, now).length > left.length,
+  }
 }
 
-/** Throws 41009 or 41008 where the account has not proven such an address. */
+/** Throws 41009 or 41008 where the account has not proven such an address, 41036 where it asks for something stronger. */
 export async function sendConfirmation(
   world: AccountsWorld,
   viewer: Viewer,
@@ -43,12 +57,14 @@ export async function sendConfirmation(
 ): Promise<SentCode> {
   const account = await ownAccount(world, viewer)
   const to = mustHave(provenAddress(account, channel), channel)
+  refuseWeak(account, channel)
   if (channel === 'phone') refuseUnreachable(to)
   const recipient = to.toLowerCase()
   await world.db.transaction().execute(async (transaction) => {
     const here = { ...world, db: transaction }
     const code = await issueCode(here, { purpose: PURPOSE, recipient, accountId: account.id })
-    const letter = { to, language: viewer.language, purpose: PURPOSE, code } as const
+    const userAgent = viewer.browser?.userAgent ?? ''
+    const letter = { to, language: viewer.language, purpose: PURPOSE, code, userAgent } as const
     if (channel === 'phone') await takeSms(here, viewer, to)
     await (channel === 'phone' ? postCodeSms : postCodeMail)(here, letter)
   })
@@ -63,14 +79,15 @@ export async function confirmAccount(
 ): Promise<{ open_for: number }> {
   const account = await ownAccount(world, viewer)
   const recipient = mustHave(provenAddress(account, channel), channel).toLowerCase()
+  refuseWeak(account, channel)
   await takeCodeCheck(world, viewer)
   const proof = await checkCode(world, { purpose: PURPOSE, recipient }, otp, { use: true })
-  if (proof.accountId !== account.id || viewer.session === undefined) {
-    throw new ApiError(41040, { field: 'otp' })
-  }
-  const provenBy = channel === 'email' ? 'email-code' : 'phone-code'
-  await noteProof(world.db, viewer.session.id, { provenBy, now: world.clock.now() })
-  return { open_for: RECENT_PROOF_SECONDS }
+  if (proof.accountId !== account.id) throw new ApiError(41040, { field: 'otp' })
+  return noteProof(world, viewer, account, `${channel}-code`)
+}
+
+function refuseWeak(account: FoundAccount, channel: Channel): void {
+  if (!weakProofs(account, null).includes(`${channel}-code`)) throw new ApiError(41036)
 }
 
 async function ownAccount({ db }: Pick<AccountsWorld, 'db'>, viewer: Viewer): Promise<FoundAccount> {

@@ -28,7 +28,7 @@ export function confirmMagicLink(
     const spent = await takeToken(transaction, {
       tokenHash: hashOfToken(token),
       purpose: MAGIC_LINK,
-      browserHash: found.browser_hash,
+      browserHashes: found.browser_hash === null ? [] : [found.browser_hash],
       now: world.clock.now(),
     })
     if (spent === null) throw new ApiError(41019)

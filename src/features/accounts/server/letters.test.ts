@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
+import { MAILS_PER_HOUR } from '#config/limits.ts'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
 import { type Decision, postDecision } from './letters/decision-letter.ts'
 import { deviceName } from './letters/device-name.ts'
@@ -157,11 +158,11 @@ test('nobody is sent too much, and what was not sent does not count', async () =
   const post = (db = world.db) =>
     postCodeMail({ ...world, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })
   const rolledBack = db.transaction().execute(async (transaction) => {
-    for (let count = 0; count < 12; count++) await post(transaction)
+    for (let count = 0; count < MAILS_PER_HOUR; count++) await post(transaction)
     throw new Error('changed my mind')
   })
   await expect(rolledBack).rejects.toThrow('changed my mind')
-  for (let count = 0; count < 12; count++) await post()
+  for (let count = 0; count < MAILS_PER_HOUR; count++) await post()
   await expect(post()).rejects.toMatchObject({ code: 40006 })
   await expect(post()).rejects.toMatchObject({ code: 40006 })
   time += 3601_000
@@ -171,5 +172,5 @@ test('nobody is sent too much, and what was not sent does not count', async () =
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('recipient', '=', to)
     .executeTakeFirstOrThrow()
-  expect(Number(count)).toBe(13)
+  expect(Number(count)).toBe(MAILS_PER_HOUR + 1)
 })

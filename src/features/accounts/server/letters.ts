@@ -41,6 +41,8 @@ export type Notice =
   | 'provider-linked'
   | 'second-factor-changed'
   | 'recovery-code-used'
+  | 'second-step-failed'
+  | 'taken-over'
   | 'deletion-asked'
   | 'deletion-taken-back'
   | 'account-suspended'
@@ -167,8 +169,8 @@ export async function postLinkMail(
 }
 
 /**
- * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion, what
- * changed, each in the reader's language; of a new device what its browser sends (`user-agent`)
+ * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion, the
+ * operator's reason, what changed, each in the reader's language; of a device what its browser sends (`user-agent`)
  */
 export async function postNotice(
   { db, clock, origins }: Post,
@@ -190,7 +192,7 @@ export async function postNotice(
     ...(label === undefined || details === ''
       ? []
       : [{ label: t(`notice.${label}.details`), value: details }]),
-    ...circumstances(named, clock.now(), notice === 'new-device' ? details : ''),
+    ...circumstances(named, clock.now(), TELLS_DEVICE.has(notice) ? details : ''),
   ]
   const heading = t(`notice.${notice}.subject`, { site })
   const parts: LetterPart[] = [
@@ -233,12 +235,17 @@ const NOTICE_ADVICE = {
   'provider-linked': 'advice.secure',
   'second-factor-changed': 'advice.secure',
   'recovery-code-used': 'advice.secure',
+  'second-step-failed': 'advice.secure',
+  'taken-over': null,
   'deletion-asked': 'advice.deletion',
   'deletion-taken-back': 'advice.secure',
   'account-suspended': null,
   'account-restored': null,
   'account-deleted': null,
 } as const satisfies Record<Notice, string | null>
+
+/** Notices whose details are what a browser sends (`user-agent`). */
+const TELLS_DEVICE: ReadonlySet<Notice> = new Set<Notice>(['new-device', 'second-step-failed'])
 
 /** Notices whose details have a name. */
 const NOTICE_DETAILS = [

@@ -2,16 +2,34 @@ import { randomInt } from 'node:crypto'
 import { CODE_DIGITS, CODE_RESEND_SECONDS, CODE_SECONDS, CODE_TRIES, CODES_PER_HOUR } from '#config/limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { type AccountsWorld, later } from './accounts-world.ts'
-import { type CodeKey, findCode, putCode, removeCodesBefore, tryCode } from './queries/one-time-codes.ts'
+import { markOf, marksOf } from './browser-marks.ts'
+import {
+  type CodeKey as CodeName,
+  type CodeOwner,
+  type FoundCode,
+  findCode,
+  putCode,
+  removeCodesBefore,
+  tryCode,
+} from './queries/one-time-codes.ts'
 
 /**
  * Six digits that prove who reads mail at an address or messages at a number. What keeps them from being guessed:
- * `CODE_TRIES` wrong ones are compared, whoever sends them and however many at once; a new code gives new tries but
- * comes no sooner than `CODE_RESEND_SECONDS`, and only `CODES_PER_HOUR` times.
+ * `CODE_TRIES` wrong ones are compared, however many come at once; a new code gives new tries but comes no sooner than
+ * `CODE_RESEND_SECONDS`, and no more often than the limits of its address allow.
+ *
+ * A code that anybody may ask for is of use in the browser that has asked alone, and only what is tried there counts. So
+ * nobody can use up somebody's tries from elsewhere, or have their code replaced (docs/decisions/0019).
  */
 
 type Codes = Pick<AccountsWorld, 'db' | 'clock' | 'secrets'>
+
+export interface CodeKey extends CodeName {
+  /** Whose browser asks for the code, or shows it. Absent: of an account that only who is signed in to it asks for. */
+  boundTo?: Viewer
+}
 
 export interface CodeRequest extends CodeKey {
   /** Whose account it is about. */
@@ -26,7 +44,7 @@ export interface CodeRequest extends CodeKey {
  */
 export async function issueCode(
   world: Codes,
-  { purpose, recipient, accountId = null, payload = {} }: CodeRequest,
+  { purpose, recipient, boundTo, accountId = null, payload = {} }: CodeRequest,
 ): Promise<string> {
   const { db, clock, secrets } = world
   const now = clock.now()
@@ -35,6 +53,7 @@ export async function issueCode(
     db,
     { purpose, recipient },
     {
+      browserHash: boundTo === undefined ? NO_BROWSER : markOf(boundTo),
       hash: hashOf(secrets, { purpose, recipient }, code),
       accountId,
       payload,
@@ -43,14 +62,19 @@ export async function issueCode(
       notSince: later(now, -CODE_RESEND_SECONDS),
     },
   )
-  if (!isNew)
-    throw new ApiError(41039, { params: { seconds: await secondsToWait(world, purpose, recipient) } })
-  await takeShared(db, clock, {
-    name: `codes ${purpose}`,
-    of: recipient,
-    calls: CODES_PER_HOUR,
-    seconds: 3600,
-  })
+  if (!isNew) {
+    const seconds = await secondsToWait(world, { purpose, recipient, ...(boundTo && { boundTo }) })
+    throw new ApiError(41039, { params: { seconds } })
+  }
+  // What anybody may ask for is counted where it is asked for (`takeAsked`), so that nobody uses up another's.
+  if (boundTo === undefined) {
+    await takeShared(db, clock, {
+      name: `codes ${purpose}`,
+      of: recipient,
+      calls: CODES_PER_HOUR,
+      seconds: 3600,
+    })
+  }
   return code
 }
 
@@ -70,20 +94,20 @@ export async function checkCode(
   code: string,
   { use }: { use: boolean },
 ): Promise<ProvenCode> {
-  const { purpose, recipient } = key
   const now = clock.now()
-  const tried = await tryCode(
-    db,
-    { purpose, recipient },
-    { hash: hashOf(secrets, key, code), now, maxTries: CODE_TRIES, use },
-  )
+  const hash = hashOf(secrets, key, code)
+  const tried = await tryCode(db, owned(key), { hash, now, maxTries: CODE_TRIES, use })
   if (tried?.is_right === true) return { accountId: tried.account_id, payload: tried.payload }
   if (tried !== null) throw refusal(tried.tries >= CODE_TRIES ? 41041 : 41040)
-  const code_ = await findCode(db, key)
+  const code_ = await findCode(db, owned(key))
   if (code_ === null) throw refusal(41040)
   if (code_.used_at !== null) throw refusal(41042)
   throw refusal(code_.tries >= CODE_TRIES ? 41041 : 41043)
 }
+
+/** The newest code under a key; null where there is none, or it is long past. */
+export const lastCode = ({ db }: Pick<Codes, 'db'>, key: CodeKey): Promise<FoundCode | null> =>
+  findCode(db, owned(key))
 
 /** Codes are told apart from those that never were for a day after their end. */
 export const forgetCodes = ({ db, clock }: Pick<Codes, 'db' | 'clock'>): Promise<void> =>
@@ -91,11 +115,18 @@ export const forgetCodes = ({ db, clock }: Pick<Codes, 'db' | 'clock'>): Promise
 
 const refusal = (code: number): ApiError => new ApiError(code, { field: 'otp' })
 
-async function secondsToWait({ db, clock }: Codes, purpose: string, recipient: string): Promise<number> {
-  const sentAt = (await findCode(db, { purpose, recipient }))?.sent_at ?? clock.now()
+async function secondsToWait({ db, clock }: Codes, key: CodeKey): Promise<number> {
+  const sentAt = (await findCode(db, owned(key)))?.sent_at ?? clock.now()
   const left = later(sentAt, CODE_RESEND_SECONDS).getTime() - clock.now().getTime()
   return Math.max(1, Math.ceil(left / 1000))
 }
 
-const hashOf = (secrets: Codes['secrets'], { purpose, recipient }: CodeKey, code: string): Buffer =>
+const NO_BROWSER = Buffer.alloc(0)
+
+const owned = ({ purpose, recipient, boundTo }: CodeKey): CodeName & CodeOwner => ({
+  ...{ purpose, recipient },
+  browserHashes: boundTo === undefined ? [NO_BROWSER] : marksOf(boundTo),
+})
+
+const hashOf = (secrets: Codes['secrets'], { purpose, recipient }: CodeName, code: string): Buffer =>
   secrets.digest('one-time code', `${purpose} ${recipient} ${code}`)

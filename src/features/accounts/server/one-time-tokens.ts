@@ -1,5 +1,6 @@
 import type { Viewer } from '#shared/viewer.ts'
 import { type AccountsWorld, later } from './accounts-world.ts'
+import { markOf, marksOf } from './browser-marks.ts'
 import {
   addToken,
   type FoundToken,
@@ -26,10 +27,6 @@ export interface TokenRequest {
 
 type Tokens = Pick<AccountsWorld, 'db' | 'clock'>
 
-/** The browser's own mark: it stays while tokens that are bound to it may be redeemed. */
-const BROWSER_COOKIE = 'browser_mark'
-const MARK_SECONDS = 24 * 3600
-
 export async function issueToken(
   { db, clock }: Tokens,
   { purpose, accountId = null, payload = {}, seconds, boundTo }: TokenRequest,
@@ -53,9 +50,8 @@ export function redeemToken(
   { db, clock }: Tokens,
   { purpose, token, viewer }: { purpose: string; token: string; viewer: Viewer },
 ): Promise<FoundToken | null> {
-  const mark = viewer.browser?.cookie(BROWSER_COOKIE)
-  const browserHash = mark === undefined ? null : hashOfToken(mark)
-  return takeToken(db, { tokenHash: hashOfToken(token), purpose, browserHash, now: clock.now() })
+  const browserHashes = marksOf(viewer)
+  return takeToken(db, { tokenHash: hashOfToken(token), purpose, browserHashes, now: clock.now() })
 }
 
 /** What a token is for without spending it, and whether this browser is the one that may. */
@@ -65,18 +61,10 @@ export async function lookAtToken(
 ): Promise<(FoundToken & { isHere: boolean }) | null> {
   const found = await findToken(db, { tokenHash: hashOfToken(token), purpose, now: clock.now() })
   if (found === null) return null
-  const mark = viewer.browser?.cookie(BROWSER_COOKIE)
-  const isHere =
-    found.browser_hash === null || (mark !== undefined && found.browser_hash.equals(hashOfToken(mark)))
+  const { browser_hash } = found
+  const isHere = browser_hash === null || marksOf(viewer).some((mark) => mark.equals(browser_hash))
   return { ...found, isHere }
 }
 
 export const forgetTokens = ({ db, clock }: Tokens): Promise<void> =>
   removeTokensBefore(db, later(clock.now(), -24 * 3600))
-
-function markOf({ browser }: Viewer): Buffer {
-  if (!browser) throw new Error('There is no browser to bind a token to.')
-  const mark = browser.cookie(BROWSER_COOKIE) ?? newToken()
-  browser.setCookie(BROWSER_COOKIE, mark, { seconds: MARK_SECONDS })
-  return hashOfToken(mark)
-}

@@ -1,7 +1,9 @@
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { type FoundAccount, findAccount, findAccountByEmail, findAccountByPhone } from './queries/accounts.ts'
+import { lockAccount } from './queries/identities.ts'
 import {
   dropCredentials,
   releaseEmail,
@@ -31,6 +33,10 @@ export async function accountAt(
 ): Promise<FoundAccount | null> {
   const { db, clock } = world
   const find = channel === 'email' ? findAccountByEmail : findAccountByPhone
+  const found = await find(db, address)
+  if (found === null || isProven(found, channel)) return found
+  // Whatever its maker is just about to add comes before what follows, or is refused after it.
+  await lockAccount(db, found.id)
   const account = await find(db, address)
   if (account === null || isProven(account, channel)) return account
   const isTheirs = viewer.session?.accountId === account.id
@@ -41,6 +47,9 @@ export async function accountAt(
   if (!isTheirs) {
     await dropCredentials(db, account.id)
     await tellOwner(world, viewer, account.id, 'taken-over')
+    // In their own language: that of the account is its maker's. A number is told by the log alone.
+    const letter = { to: address, language: viewer.language, notice: 'taken-over' } as const
+    if (channel === 'email') await postNoticeIfWelcome(world, letter)
   }
   await (channel === 'email' ? setEmailProven : setPhoneProven)(db, account.id, clock.now())
   return findAccount(db, account.id)

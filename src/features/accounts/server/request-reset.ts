@@ -10,6 +10,7 @@ import type { AccountsWorld } from './accounts-world.ts'
 import { postCodeMail } from './letters.ts'
 import { issueCode } from './one-time-codes.ts'
 import { type FoundAccount, findAccountByEmail } from './queries/accounts.ts'
+import { takeAsked } from './take-asked.ts'
 import { typedEmail } from './typed-email.ts'
 
 export const RESET_PURPOSE = 'reset-password'
@@ -27,7 +28,9 @@ export async function requestReset(world: AccountsWorld, viewer: Viewer, request
   await takeShared(world.db, clock, { name: 'reset', of, calls: RESETS_PER_NETWORK, seconds: 3600 })
   await world.db.transaction().execute(async (db) => {
     const recipient = email.toLowerCase()
-    const code = await issueCode({ ...world, db }, { purpose: RESET_PURPOSE, recipient })
+    const here = { ...world, db }
+    const code = await issueCode(here, { purpose: RESET_PURPOSE, recipient, boundTo: viewer })
+    await takeAsked(here, viewer, { channel: 'email', recipient })
     const letter = { email, code, language: viewer.language } satisfies ResetLetter
     const sealed = secrets.seal(TASK, JSON.stringify(letter)).toString('base64url')
     await enqueue(db, TASK, { sealed }, { runAt: clock.now(), priority: -1 })

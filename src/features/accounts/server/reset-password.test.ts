@@ -33,10 +33,11 @@ async function account(fields: Fields = { email_verified_at: new Date(time) }) {
 const post = (path: string, body: object, browser: CookieJar = cookieJar(site), headers = newNetwork()) =>
   browser.call(`/api-server/auth${path}`, { method: 'POST', body: JSON.stringify(body), headers })
 
-const askCode = (email: string) => post('/reset-password/otp', { email })
+const askCode = (email: string, browser?: CookieJar) => post('/reset-password/otp', { email }, browser)
 
-async function codeFor(email: string): Promise<string> {
-  await askCode(email)
+/** A code is of use where it was asked for. */
+async function codeFor(email: string, browser: CookieJar): Promise<string> {
+  await askCode(email, browser)
   await sendResetLetters(site)
   return (await lastPost(site, email)).code
 }
@@ -52,8 +53,8 @@ test('a code from the mail sets a new password, ends every session, signs in and
   const { id, email } = await account()
   const thief = cookieJar(site)
   await thief.signIn(id)
-  const code = await codeFor(email)
   const browser = cookieJar(site)
+  const code = await codeFor(email, browser)
   expect((await post('/reset-password/verify-otp', { email, otp: code }, browser)).body).toMatchObject({
     code: 0,
   })
@@ -63,14 +64,14 @@ test('a code from the mail sets a new password, ends every session, signs in and
   expect((await logIn(email, OLD)).body.code).toBe(40002)
   expect((await logIn(email, NEW)).body.code).toBe(0)
   expect((await lastPost(site, email)).kind).toBe('notice password-changed')
-  const again = await post('/reset-password', { email, otp: code, new_password: OLD })
+  const again = await post('/reset-password', { email, otp: code, new_password: OLD }, browser)
   expect(again.body).toMatchObject({ code: 41042 })
 })
 
 test('the address of the mail is swapped for a ticket, of use in this browser only and once', async () => {
   const { email } = await account()
-  const otp = await codeFor(email)
   const browser = cookieJar(site)
+  const otp = await codeFor(email, browser)
   const swapped = await post('/reset-password/exchange', { email, otp }, browser)
   expect(swapped.body.data).toEqual({ next: '/en/change-password' })
   const ticket = browser.cookie('reset_ticket') ?? ''
@@ -80,9 +81,7 @@ test('the address of the mail is swapped for a ticket, of use in this browser on
   expect((await post('/reset-password', { new_password: NEW }, elsewhere)).body.code).toBe(41043)
   expect((await post('/reset-password', { new_password: 'short' }, browser)).body.code).toBe(41010)
   expect((await post('/reset-password', { new_password: NEW }, browser)).body.code).toBe(0)
-  const kept = cookieJar(site, {
-    ...{ reset_ticket: ticket, browser_mark: browser.cookie('browser_mark') ?? '' },
-  })
+  const kept = cookieJar(site, { ...browser.held(), reset_ticket: ticket })
   expect((await post('/reset-password', { new_password: OLD }, kept)).status).toBe(410)
   expect((await logIn(email, NEW)).body.code).toBe(0)
 })
@@ -95,7 +94,8 @@ test('the answer is the same with and without an account, and so is the work', a
   const answers: unknown[] = []
   for (const address of emails) {
     const before = await rowsWritten()
-    answers.push(await askCode(address), await askCode(address))
+    const browser = cookieJar(site)
+    answers.push(await askCode(address, browser), await askCode(address, browser))
     log.push(await rowsWritten(before))
     answers.push(await post('/reset-password/verify-otp', { email: address, otp: 'x' }))
     answers.push(await post('/reset-password', { email: address, otp: 'x', new_password: NEW }))
@@ -122,25 +122,30 @@ test('the answer is the same with and without an account, and so is the work', a
 
 test('a hundred guesses at once: five are compared, at both calls together, and the right code is gone', async () => {
   const { email } = await account()
-  const otp = await codeFor(email)
+  const browser = cookieJar(site)
+  const otp = await codeFor(email, browser)
   const guesses = Array.from({ length: 100 }, (_, turn) => {
     const proof = { email, otp: wrongOf(otp, turn + 1) }
+    const tab = cookieJar(site, browser.held())
     return turn % 2 === 0
-      ? post('/reset-password/verify-otp', proof)
-      : post('/reset-password', { ...proof, new_password: NEW })
+      ? post('/reset-password/verify-otp', proof, tab)
+      : post('/reset-password', { ...proof, new_password: NEW }, tab)
   })
   const codes = (await Promise.all(guesses)).map(({ body }) => body.code)
   expect(codes.filter((code) => code === 41040)).toHaveLength(CODE_TRIES - 1)
   expect(codes.filter((code) => code === 41041)).toHaveLength(100 - CODE_TRIES + 1)
-  expect((await post('/reset-password', { email, otp, new_password: NEW })).body.code).toBe(41041)
+  expect((await post('/reset-password', { email, otp, new_password: NEW }, browser)).body.code).toBe(41041)
   expect((await logIn(email, OLD)).body.code).toBe(0)
-  expect((await askCode(email)).body.code).toBe(41039)
+  expect((await askCode(email, browser)).body.code).toBe(41039)
 })
 
 test('one code, one reset, however many come at once', async () => {
   const { email } = await account()
-  const otp = await codeFor(email)
-  const all = Array.from({ length: 8 }, () => post('/reset-password', { email, otp, new_password: NEW }))
+  const browser = cookieJar(site)
+  const otp = await codeFor(email, browser)
+  const all = Array.from({ length: 8 }, () =>
+    post('/reset-password', { email, otp, new_password: NEW }, cookieJar(site, browser.held())),
+  )
   const codes = (await Promise.all(all)).map(({ body }) => body.code)
   expect(codes.filter((code) => code === 0)).toHaveLength(1)
   expect(codes.filter((code) => code === 41042)).toHaveLength(7)
@@ -148,21 +153,22 @@ test('one code, one reset, however many come at once', async () => {
 
 test('a code is good for ten minutes, and for its purpose alone', async () => {
   const { email, id } = await account({})
-  const otp = await codeFor(email)
   const browser = cookieJar(site)
+  const otp = await codeFor(email, browser)
   await browser.signIn(id)
   const init = { method: 'POST', body: JSON.stringify({ otp }) }
   expect((await browser.call('/api-server/data/email/verify', init)).body.code).toBe(41040)
   time += 600_000
-  expect((await post('/reset-password', { email, otp, new_password: NEW })).body.code).toBe(41043)
+  expect((await post('/reset-password', { email, otp, new_password: NEW }, browser)).body.code).toBe(41043)
 })
 
 test('a poor password is refused and the code stays good', async () => {
   const { email } = await account()
-  const otp = await codeFor(email)
-  const refused = await post('/reset-password', { email, otp, new_password: 'password1' })
+  const browser = cookieJar(site)
+  const otp = await codeFor(email, browser)
+  const refused = await post('/reset-password', { email, otp, new_password: 'password1' }, browser)
   expect(refused.body).toMatchObject({ code: 41011, errors: { new_password: [expect.any(String)] } })
-  expect((await post('/reset-password', { email, otp, new_password: NEW })).body.code).toBe(0)
+  expect((await post('/reset-password', { email, otp, new_password: NEW }, browser)).body.code).toBe(0)
 })
 
 test('who registered with a stranger’s address is out once the stranger proves it', async () => {
@@ -182,8 +188,8 @@ test('who registered with a stranger’s address is out once the stranger proves
     .values({ ...row, expires_at: new Date(time + 600_000) })
     .execute()
   time += 61_000
-  const otp = await codeFor(email)
   const victim = cookieJar(site)
+  const otp = await codeFor(email, victim)
   expect((await post('/reset-password', { email, otp, new_password: NEW }, victim)).body.code).toBe(0)
   expect([await isSignedIn(victim), await isSignedIn(attacker)]).toEqual([true, false])
   expect((await logIn(email, OLD)).body.code).toBe(40002)
@@ -215,7 +221,7 @@ test('a second factor is still asked for, and a suspended account stays out', as
   const browser = cookieJar(site)
   const { body } = await post(
     '/reset-password',
-    { email, otp: await codeFor(email), new_password: NEW },
+    { email, otp: await codeFor(email, browser), new_password: NEW },
     browser,
   )
   expect(body).toMatchObject({
@@ -227,8 +233,8 @@ test('a second factor is still asked for, and a suspended account stays out', as
     email_verified_at: new Date(time),
     suspended_at: new Date(time),
   })
-  const otp = await codeFor(suspended)
-  const out = await post('/reset-password', { email: suspended, otp, new_password: NEW })
+  const otp = await codeFor(suspended, browser)
+  const out = await post('/reset-password', { email: suspended, otp, new_password: NEW }, browser)
   expect(out).toMatchObject({ status: 403, body: { code: 41044 } })
 })
 

@@ -10,8 +10,10 @@ import { checkCode } from './one-time-codes.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { accountAt } from './prove-address.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
+import { lockAccount } from './queries/identities.ts'
 import { dropPending, setPassword } from './queries/passwords.ts'
 import { canReset, RESET_PURPOSE } from './request-reset.ts'
+import { forgetTries } from './second-factor/waiting-sign-in.ts'
 import { endSessionsOf } from './sessions.ts'
 import { typedEmail } from './typed-email.ts'
 import { RESET_COOKIE, type ResetProof, ticketOf } from './verify-reset.ts'
@@ -34,7 +36,7 @@ export async function resetPassword(
   { new_password, redirect, ...shown }: ResetRequest,
 ): Promise<SignedIn> {
   const proof = await readProof(world, viewer, shown)
-  const key = { purpose: RESET_PURPOSE, recipient: proof.email }
+  const key = { purpose: RESET_PURPOSE, recipient: proof.email, boundTo: viewer }
   // A try counts even where what follows is refused; the code is spent only with the password that it was for.
   await checkCode(world, key, proof.otp, { use: false })
   const before = await findAccountByEmail(world.db, proof.email)
@@ -45,10 +47,12 @@ export async function resetPassword(
   const accountId = await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await checkCode(here, key, proof.otp, { use: true })
+    await lockAccount(db, before.id)
     const account = await accountAt(here, viewer, 'email', proof.email)
     if (account === null) throw new ApiError(41005, { field: 'otp' })
     await endSessionsOf(here, account.id)
     await dropPending(db, account.id)
+    await forgetTries(here, account.id)
     await setPassword(db, account.id, passwordHash, world.clock.now())
     await tellOwner(here, viewer, account.id, 'password-reset')
     const letter = { to: account.email ?? proof.email, language: account.language }

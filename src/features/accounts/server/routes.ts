@@ -1,5 +1,6 @@
 import { type Route, route } from '#shared/contract.ts'
 import * as codes from '../contract/codes.ts'
+import * as confirms from '../contract/confirm.ts'
 import * as consoleContracts from '../contract/console.ts'
 import * as deletions from '../contract/deletion.ts'
 import * as devices from '../contract/devices.ts'
@@ -48,6 +49,11 @@ import { resetPassword } from './reset-password.ts'
 import { saveDesiredJob } from './save-desired-job.ts'
 import { savePerson } from './save-person.ts'
 import { removeAuthenticator, setEmailCode } from './second-factor/change-factors.ts'
+import {
+  confirmByFactor,
+  confirmByPasskey,
+  confirmPasskeyOptions,
+} from './second-factor/confirm-by-factor.ts'
 import { getFactors } from './second-factor/get-factors.ts'
 import { getSecondFactor } from './second-factor/get-second-factor.ts'
 import { renewRecoveryCodes } from './second-factor/recovery-codes.ts'
@@ -88,6 +94,9 @@ export function accountRoutes(world: AccountsWorld, sealedParts: readonly Sealed
     route(codes.chooseAccount, (request, viewer) => chooseAccount(world, viewer, request)),
     route(codes.getConfirmation, (_request, viewer) => getConfirmation(world, viewer)),
     route(codes.sendConfirmation, (request, viewer) => sendConfirmation(world, viewer, request)),
+    route(confirms.confirmByFactor, (request, viewer) => confirmByFactor(world, viewer, request)),
+    route(confirms.confirmPasskeyOptions, (_request, viewer) => confirmPasskeyOptions(world, viewer)),
+    route(confirms.confirmByPasskey, (request, viewer) => confirmByPasskey(world, viewer, request)),
     route(codes.confirmAccount, (request, viewer) => confirmAccount(world, viewer, request)),
     route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, viewer, request)),
     route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),

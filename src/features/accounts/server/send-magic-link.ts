@@ -1,14 +1,15 @@
 import type { z } from 'zod'
-import { CODE_RESEND_SECONDS, MAGIC_LINK_SECONDS, MAGIC_LINKS_PER_HOUR } from '#config/limits.ts'
+import { CODE_RESEND_SECONDS, MAGIC_LINK_SECONDS } from '#config/limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { sendMagicLink as contract } from '../contract/links.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { markOf } from './browser-marks.ts'
 import { postLinkMail } from './letters.ts'
 import { MAGIC_LINK, type MagicLink } from './magic-links.ts'
 import { issueToken } from './one-time-tokens.ts'
-import { takeSignInMail } from './send-otp.ts'
+import { takeAsked } from './take-asked.ts'
 import { typedEmail } from './typed-email.ts'
 
 /** Nobody is looked up: what is answered, and when, says nothing about accounts. The link knows the browser that asks. */
@@ -26,21 +27,25 @@ export async function sendMagicLink(
   const seconds = MAGIC_LINK_SECONDS
   await world.db.transaction().execute(async (transaction) => {
     const here = { ...world, db: transaction }
-    await takeLinkTo(here, email.toLowerCase())
-    await takeSignInMail(here, viewer)
+    await takeTurn(here, viewer, email.toLowerCase())
+    await takeAsked(here, viewer, { channel: 'email', recipient: email.toLowerCase() })
     const token = await issueToken(here, { purpose: MAGIC_LINK, payload, seconds, boundTo: viewer })
     const origin = viewer.site === 'employer' ? world.origins.employer() : world.origins.seeker()
     const url = `${origin}/${language}/magic-link?token=${token}`
-    await postLinkMail(here, { to: email, language, purpose: 'magic-link', url, seconds })
+    await postLinkMail(here, { to: email, language, purpose: 'magic-link', url, seconds, userAgent })
   })
   return { sent_to: email, resend_in: CODE_RESEND_SECONDS, expires_in: seconds }
 }
 
-/** Throws 41039 where one was sent just now, 40006 after too many. */
-async function takeLinkTo({ db, clock }: Pick<AccountsWorld, 'db' | 'clock'>, of: string): Promise<void> {
+/** Throws 41039 where this browser had one sent just now. */
+async function takeTurn(
+  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  viewer: Viewer,
+  recipient: string,
+): Promise<void> {
+  const of = `${recipient} ${markOf(viewer).toString('hex')}`
   const wait = { name: 'magic link wait', of, calls: 1, seconds: CODE_RESEND_SECONDS }
   await takeShared(db, clock, wait).catch((error: unknown) => {
     throw error instanceof ApiError ? new ApiError(41039, { params: error.params }) : error
   })
-  await takeShared(db, clock, { name: 'magic links', of, calls: MAGIC_LINKS_PER_HOUR, seconds: 3600 })
 }

@@ -9,6 +9,7 @@ import { letIn } from './let-in.ts'
 import { proofOutcome, waiting } from './proof-outcome.ts'
 import { accountAt } from './prove-address.ts'
 import { dropProven, holdProven, type Proven, spendProven } from './proven-at-hand.ts'
+import { isGuarded } from './recent-proof.ts'
 
 export interface AddressProof {
   channel: Channel
@@ -47,7 +48,8 @@ export async function settleProof(
   if (account !== null) {
     const entered = await letIn(world, viewer, { accountId: account.id, site, proof: by, redirect })
     dropProven(viewer)
-    if (entered.user !== null && proof.isJoined && otherAddress !== null && otherAccount === null) {
+    const mayJoin = entered.user !== null && !isGuarded(account)
+    if (mayJoin && proof.isJoined && otherAddress !== null && otherAccount === null) {
       await joinAddress(world, viewer, account.id, { channel: other, address: otherAddress })
     }
     return proofOutcome(world, entered)

@@ -24,7 +24,7 @@ export async function verifyOtp(
   const wantsAccount = request.terms_and_condition
   if (wantsAccount) readPerson(request, viewer)
   await takeCodeCheck(world, viewer)
-  await checkCode(world, { purpose, recipient }, request.otp, { use: true })
+  await checkCode(world, { purpose, recipient, boundTo: viewer }, request.otp, { use: true })
   const outcome = await world.db.transaction().execute((transaction) => {
     const by = channel === 'email' ? 'email-code' : 'phone-code'
     return settleProof({ ...world, db: transaction }, viewer, { channel, address, by, redirect, isJoined })

@@ -28,7 +28,8 @@ export async function verifyReset(
   request: { email: string; otp: string },
 ): Promise<Record<string, never>> {
   const proof = { email: typedEmail(request.email).toLowerCase(), otp: request.otp }
-  await checkCode(world, { purpose: RESET_PURPOSE, recipient: proof.email }, proof.otp, { use: false })
+  const key = { purpose: RESET_PURPOSE, recipient: proof.email, boundTo: viewer }
+  await checkCode(world, key, proof.otp, { use: false })
   const token = await issueToken(world, {
     purpose: TICKET,
     payload: { sealed: world.secrets.seal(TICKET, JSON.stringify(proof)).toString('base64url') },

@@ -1,4 +1,5 @@
 import { postApi } from '#shared/api-client.ts'
+import type { confirmByPasskey as confirmCall, confirmPasskeyOptions } from '../contract/confirm.ts'
 import type { consolePasskey, consolePasskeyOptions } from '../contract/console.ts'
 import type {
   Assertion,
@@ -63,6 +64,14 @@ export async function enterConsoleByPasskey({ language }: Pick<Asking, 'language
   const { options } = await postApi<typeof consolePasskeyOptions>(`${address}/options`, {}, { language })
   const response = await ask(requestOptions(options), {})
   await postApi<typeof consolePasskey>(`${address}/verify`, { response }, { language })
+}
+
+/** Who is signed in proves anew to be the account's owner. */
+export async function confirmByPasskey({ language }: Pick<Asking, 'language'>): Promise<void> {
+  const address = '/api-server/auth/confirm/passkey'
+  const { options } = await postApi<typeof confirmPasskeyOptions>(`${address}/options`, {}, { language })
+  const response = await ask(requestOptions(options), {})
+  await postApi<typeof confirmCall>(address, { response }, { language })
 }
 
 async function signInOptions({ language }: Asking): Promise<PublicKeyCredentialRequestOptions> {

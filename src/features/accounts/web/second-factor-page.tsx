@@ -64,7 +64,7 @@ export function SecondFactorPage({ factors, method, email, resendIn, answer }: S
   )
 }
 
-function CodeFactor({ method, answer }: { method: 'app' | 'recovery'; answer: FormAnswer }) {
+export function CodeFactor({ method, answer }: { method: 'app' | 'recovery'; answer: FormAnswer }) {
   const t = useText()
   const form = useFirstWrong(answer)
   const problem = answer.errors.code ?? answer.errors.otp

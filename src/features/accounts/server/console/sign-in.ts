@@ -15,6 +15,7 @@ import { checkAssertion } from '../passkeys/check-assertion.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
 import { spendAppCode } from '../second-factor/authenticator-codes.ts'
 import { spendRecoveryCode } from '../second-factor/recovery-codes.ts'
+import { tellWrongStep } from '../second-factor/tell-wrong-step.ts'
 import { beginSession, endSession } from '../sessions.ts'
 import { accountByPassword } from '../sign-in-by-password.ts'
 import { noteOperatorAction } from './operator-log.ts'
@@ -55,7 +56,7 @@ export async function sendCode(world: AccountsWorld, viewer: Viewer): Promise<Re
   if (email === null) throw new ApiError(41054)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    const code = await issueCode(here, { ...codeKey(email), accountId: id })
+    const code = await issueCode(here, { ...codeKey(viewer, email), accountId: id })
     await postCodeMail(here, { to: email, language: viewer.language, purpose: 'second-factor', code })
   })
   return {}
@@ -70,7 +71,12 @@ export async function takeSecondStep(
   const account = await halfWayBy(world, viewer, factor)
   await takeShared(world.db, world.clock, { ...TRIES_A_DAY, of: account.id })
   await takeShared(world.db, world.clock, { ...TRIES, of: account.id })
-  await PROOFS[factor](world, viewer, account, code.replace(/[\s-]/g, ''))
+  try {
+    await PROOFS[factor](world, viewer, account, code.replace(/[\s-]/g, ''))
+  } catch (error) {
+    if (error instanceof ApiError) await tellWrongStep(world, viewer, account)
+    throw error
+  }
   await enter(world, viewer, account, factor)
   return {}
 }
@@ -155,9 +161,9 @@ const PROOFS: Readonly<Record<CodeFactor, Prove>> = {
   recovery: async (world, viewer, account, code) => {
     if (!(await spendRecoveryCode(world, viewer, account, code))) throw new ApiError(41049, { field: 'code' })
   },
-  email: async (world, _viewer, { id, email }, code) => {
+  email: async (world, viewer, { id, email }, code) => {
     try {
-      const { accountId } = await checkCode(world, codeKey(email ?? ''), code, { use: true })
+      const { accountId } = await checkCode(world, codeKey(viewer, email ?? ''), code, { use: true })
       if (accountId !== id) throw new ApiError(41040)
     } catch (error) {
       if (error instanceof ApiError) throw new ApiError(error.code, { params: error.params, field: 'code' })
@@ -206,4 +212,7 @@ async function findHalfWay(world: AccountsWorld, viewer: Viewer): Promise<FoundA
   return account !== null && mayEnter(world, account) ? account : null
 }
 
-const codeKey = (email: string) => ({ purpose: 'console', recipient: email.toLowerCase() })
+const codeKey = (viewer: Viewer, email: string) => ({
+  ...{ purpose: 'console', recipient: email.toLowerCase() },
+  boundTo: viewer,
+})

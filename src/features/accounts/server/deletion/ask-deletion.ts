@@ -5,8 +5,8 @@ import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from '../account-event.ts'
 import { type AccountsWorld, later } from '../accounts-world.ts'
 import { postNotice } from '../letters.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
 import { isCoordinator, setDeleteAfter } from '../queries/deletion.ts'
-import { lockAccount } from '../queries/identities.ts'
 import { requireRecentProof, sessionOf } from '../recent-proof.ts'
 import { endSession, endSessionsOf } from '../sessions.ts'
 import { ownAccount } from '../settings/own-account.ts'
@@ -19,11 +19,11 @@ const GRACE_SECONDS = 14 * 24 * 3600
  * should stay. Throws 41058, and 41079 to who coordinates a company, which would be left without anybody.
  */
 export async function askDeletion(world: AccountsWorld, viewer: Viewer): Promise<{ delete_after: string }> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const { site } = sessionOf(viewer)
   const deleteAfter = await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockAccount(db, accountId)
+    await lockOwnAccount(db, viewer)
     const account = await ownAccount(here, accountId)
     if (await isCoordinator(db, accountId)) throw new ApiError(41079)
     const { email, email_verified_at, delete_after } = account

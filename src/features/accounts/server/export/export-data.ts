@@ -29,7 +29,7 @@ export async function exportData(
   world: AccountsWorld & { sealedParts: readonly SealedPart[] },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const { db, clock, sealedParts } = world
   await takeShared(db, clock, { name: 'export', of: accountId, calls: EXPORTS_PER_DAY, seconds: 24 * 3600 })
   await tellOwner(world, viewer, accountId, 'data-exported')
@@ -37,8 +37,13 @@ export async function exportData(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (snapshot) => {
-      const { email, phone } = await ownAccount({ db: snapshot }, accountId)
-      const addresses = [email, phone].filter((address) => address !== null).map((a) => a.toLowerCase())
+      const { email, email_verified_at, phone, phone_verified_at } = await ownAccount(
+        { db: snapshot },
+        accountId,
+      )
+      // What was sent to an address that was only typed in is its reader's, who may be a stranger.
+      const proven = [email_verified_at && email, phone_verified_at && phone]
+      const addresses = proven.filter((address) => address !== null).map((a) => a.toLowerCase())
       const opened = new Map<string, unknown[]>()
       for (const { file, read } of sealedParts) opened.set(file, await read(snapshot, accountId))
       const kept = await readPersonalData(snapshot, { id: accountId, addresses })

@@ -9,6 +9,8 @@ import { personName } from '#shared/person-name.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Attestation, passkeyOptions as contract } from '../../contract/passkeys.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
+import { noteProof } from '../note-proof.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { addPasskey as keepPasskey, listPasskeys, passkeyHandle } from '../queries/passkeys.ts'
 import { requireRecentProof } from '../recent-proof.ts'
@@ -30,7 +32,7 @@ export async function passkeyOptions(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const account = await findAccount(world.db, accountId)
   const handle = await passkeyHandle(world.db, accountId, randomBytes(32))
   if (account === null || handle === null) throw new ApiError(40003)
@@ -57,7 +59,7 @@ export async function addPasskey(
   viewer: Viewer,
   { name, response }: { name: string; response: Attestation },
 ): Promise<{ id: string }> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const clientData = response.response.clientDataJSON
   const challenge = await spendChallenge(world, viewer, { purpose: PURPOSE, accountId, clientData })
   const made = challenge === null ? null : await verified(world, viewer, response, challenge)
@@ -65,12 +67,15 @@ export async function addPasskey(
   const perDay = { calls: PASSKEYS_PER_DAY, seconds: 24 * 3600 }
   await takeShared(world.db, world.clock, { name: 'passkeys', of: accountId, ...perDay })
   return world.db.transaction().execute(async (db) => {
+    await lockOwnAccount(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null) throw new ApiError(40003)
     const { transports } = response.response
     const id = await keepPasskey(db, { accountId, name, transports, now: world.clock.now(), ...made })
     if (id === null) throw new ApiError(41048)
     await tellChange({ ...world, db }, viewer, account, 'passkey-added')
+    // The device has just recognised its owner.
+    await noteProof({ db, clock: world.clock }, viewer, account, 'passkey')
     return { id }
   })
 }

@@ -7,7 +7,12 @@ import { issueToken, redeemToken } from '../one-time-tokens.ts'
  * What a passkey signs is a one-time token, so a challenge is ours, for one purpose, in one browser, and good once: it is
  * spent by being shown, before anything else is looked at. Of it only the digest is kept.
  */
-export type ChallengePurpose = 'passkey-add' | 'passkey-sign-in' | 'passkey-second-factor' | 'passkey-console'
+export type ChallengePurpose =
+  | 'passkey-add'
+  | 'passkey-sign-in'
+  | 'passkey-second-factor'
+  | 'passkey-console'
+  | 'passkey-confirm'
 
 /** The bytes of a challenge; in base64url they are the token. */
 export async function newChallenge(

@@ -1,8 +1,9 @@
 import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
 import { findAccount } from '../queries/accounts.ts'
-import { findIdentities, hasOtherWays, lockAccount } from '../queries/identities.ts'
+import { findIdentities, hasOtherWays } from '../queries/identities.ts'
 import { removePasskey as dropPasskey, renamePasskey as setName } from '../queries/passkeys.ts'
 import { requireRecentProof, sessionOf } from '../recent-proof.ts'
 import { tellChange } from '../second-factor/tell-change.ts'
@@ -23,9 +24,9 @@ export async function removePasskey(
   viewer: Viewer,
   { passkey_id }: { passkey_id: string },
 ): Promise<Record<string, never>> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {
-    await lockAccount(db, accountId)
+    await lockOwnAccount(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null || !(await dropPasskey(db, { id: passkey_id, accountId }))) throw notFound()
     const hasWay = (await hasOtherWays(db, accountId)) || (await findIdentities(db, accountId)).length > 0

@@ -39,7 +39,7 @@ export async function beginAtProvider(
 ): Promise<URL> {
   const signInProvider = world.providers.get(provider)
   if (signInProvider === undefined) throw new ApiError(41036)
-  const accountId = purpose === 'link' ? recentlyProven(world, viewer) : null
+  const accountId = purpose === 'link' ? await requireRecentProof(world, viewer) : null
   const payload: Errand = {
     ...{ provider, purpose, redirect: wayBack(redirect), campaign: { ...campaign } },
     language: viewer.language,
@@ -72,11 +72,3 @@ export const callbackAddress = (
   { site = 'seeker' }: Viewer,
   provider: Provider,
 ): string => `${origins[site]()}/auth/${provider}/callback`
-
-/** The account that is signed in. Throws 40003, and 41058 where that was too long ago for what changes its ways in. */
-export function recentlyProven({ clock }: Pick<ProvidersWorld, 'clock'>, viewer: Viewer): string {
-  requireRecentProof(viewer, clock)
-  const accountId = viewer.session?.accountId ?? null
-  if (accountId === null) throw new ApiError(40003)
-  return accountId
-}

@@ -7,6 +7,8 @@ import { letIn } from '../let-in.ts'
 import { postCodeMail } from '../letters.ts'
 import { checkCode, issueCode } from '../one-time-codes.ts'
 import { accountAt } from '../prove-address.ts'
+import { takeAsked } from '../take-asked.ts'
+import { takeCodeCheck } from '../verify-otp.ts'
 import { newcomer } from './sign-in-by-identity.ts'
 import type { ProvidersWorld } from './sign-in-provider.ts'
 import { letWait, takeWaiting, type Waiting, whatWaits } from './waiting-identity.ts'
@@ -25,7 +27,8 @@ export async function sendProviderCode(
   await world.db.transaction().execute(async (db) => {
     const inside = { ...world, db }
     const payload = keyOf(identity)
-    const code = await issueCode(inside, { purpose: PURPOSE, recipient: to, payload })
+    const code = await issueCode(inside, { purpose: PURPOSE, recipient: to, payload, boundTo: viewer })
+    await takeAsked(inside, viewer, { channel: 'email', recipient: to })
     await postCodeMail(inside, { to, language, purpose: 'sign-up', code })
   })
   return { resend_seconds: CODE_RESEND_SECONDS }
@@ -42,7 +45,9 @@ export async function finishProvider(
 ): Promise<SignedIn> {
   const { identity } = await whatNeedsEmail(world, viewer)
   const recipient = email.toLowerCase()
-  const { payload } = await checkCode(world, { purpose: PURPOSE, recipient }, otp, { use: true })
+  await takeCodeCheck(world, viewer)
+  const key = { purpose: PURPOSE, recipient, boundTo: viewer }
+  const { payload } = await checkCode(world, key, otp, { use: true })
   // Another browser's code, which its reader was talked into telling, is of no use here.
   const isHere = JSON.stringify(sentFor.parse(payload)) === JSON.stringify(keyOf(identity))
   const waiting = isHere ? await takeWaiting(world, viewer) : null

@@ -1,6 +1,7 @@
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Provider } from '../../contract/providers.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
 import { redeemToken } from '../one-time-tokens.ts'
 import { ERRAND, type Errand, errand, tripOf } from './begin-at-provider.ts'
 import { linkIdentity } from './link-identity.ts'
@@ -33,7 +34,11 @@ export async function landFromProvider(
       return afterSignIn(await signInByIdentity(world, viewer, identity, asked), viewer)
     const accountId = viewer.session?.accountId ?? null
     if (accountId === null || accountId !== token?.account_id) throw new ApiError(41101)
-    if (!(await linkIdentity(world, viewer, accountId, identity))) throw new ApiError(41029)
+    const isLinked = await world.db.transaction().execute(async (db) => {
+      await lockOwnAccount(db, viewer)
+      return linkIdentity({ ...world, db }, viewer, accountId, identity)
+    })
+    if (!isLinked) throw new ApiError(41029)
     return settingsPath(asked)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { type listLinkedProviders as contract, PROVIDERS, type Provider } from '../../contract/providers.ts'
 import { tellOwner } from '../account-event.ts'
 import { findIdentities, hasOtherWays, lockAccount, removeIdentity } from '../queries/identities.ts'
-import { recentlyProven } from './begin-at-provider.ts'
+import { requireRecentProof } from '../recent-proof.ts'
 import { NAMES } from './link-identity.ts'
 import type { ProvidersWorld } from './sign-in-provider.ts'
 
@@ -32,7 +32,7 @@ export async function unlinkProvider(
   viewer: Viewer,
   { provider }: { provider: Provider },
 ): Promise<Record<string, never>> {
-  const accountId = recentlyProven(world, viewer)
+  const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId)
     if (!(await removeIdentity(db, accountId, provider))) throw new ApiError(40004)

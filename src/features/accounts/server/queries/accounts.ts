@@ -13,6 +13,7 @@ export interface FoundAccount {
   country: string | null
   language: string
   password_hash: string | null
+  password_set_at: Date | null
   asks_email_code: boolean
   suspended_at: Date | null
   suspended_until: Date | null
@@ -31,7 +32,7 @@ export interface FoundAccount {
 
 const account = sql`
   select a.id, a.active_key, a.email, a.email_verified_at, a.phone, a.phone_verified_at, a.first_name, a.last_name,
-    a.country, a.language, a.password_hash, a.asks_email_code, a.suspended_at, a.suspended_until, a.delete_after,
+    a.country, a.language, a.password_hash, a.password_set_at, a.asks_email_code, a.suspended_at, a.suspended_until, a.delete_after,
     a.created_at, s.register_flow, s.profile_completed_at is not null as is_profile_completed,
     exists (select from recruiters r where r.account_id = a.id) as is_recruiter,
     exists (select from operators o where o.account_id = a.id) as is_operator,

@@ -11,6 +11,8 @@ export async function putCode(
   db: Db,
   { purpose, recipient }: CodeKey,
   code: {
+    /** See `CodeOwner`. */
+    browserHash: Buffer
     hash: Buffer
     accountId: string | null
     payload: unknown
@@ -20,13 +22,19 @@ export async function putCode(
   },
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    insert into one_time_codes (purpose, recipient, code_hash, account_id, payload, sent_at, expires_at)
-    values (${purpose}, ${recipient}, ${code.hash}, ${code.accountId}, ${JSON.stringify(code.payload)}::jsonb,
-      ${code.now}, ${code.expiresAt})
-    on conflict (purpose, recipient) do update set code_hash = excluded.code_hash, account_id = excluded.account_id,
-      payload = excluded.payload, tries = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = null
+    insert into one_time_codes (purpose, recipient, browser_hash, code_hash, account_id, payload, sent_at, expires_at)
+    values (${purpose}, ${recipient}, ${code.browserHash}, ${code.hash}, ${code.accountId},
+      ${JSON.stringify(code.payload)}::jsonb, ${code.now}, ${code.expiresAt})
+    on conflict (purpose, recipient, browser_hash) do update set code_hash = excluded.code_hash,
+      account_id = excluded.account_id, payload = excluded.payload, tries = 0, sent_at = excluded.sent_at,
+      expires_at = excluded.expires_at, used_at = null
     where one_time_codes.sent_at <= ${code.notSince} or one_time_codes.used_at is not null`.execute(db)
   return numAffectedRows === 1n
+}
+
+/** Whose code it is: of the browser that has any of these marks. */
+export interface CodeOwner {
+  browserHashes: readonly Buffer[]
 }
 
 export interface TriedCode {
@@ -44,32 +52,37 @@ export interface TriedCode {
  */
 export async function tryCode(
   db: Db,
-  { purpose, recipient }: CodeKey,
+  key: CodeKey & CodeOwner,
   { hash, now, maxTries, use }: { hash: Buffer; now: Date; maxTries: number; use: boolean },
 ): Promise<TriedCode | null> {
   const { rows } = await sql<TriedCode>`
     update one_time_codes
     set tries = tries + (code_hash <> ${hash})::integer,
       used_at = case when ${use}::boolean and code_hash = ${hash} then ${now}::timestamptz end
-    where purpose = ${purpose} and recipient = ${recipient} and used_at is null and expires_at > ${now}
-      and tries < ${maxTries}
+    where (purpose, recipient, browser_hash) = (select purpose, recipient, browser_hash ${newest(key)})
+      and used_at is null and expires_at > ${now} and tries < ${maxTries}
     returning code_hash = ${hash} as is_right, tries, expires_at, used_at, account_id, payload`.execute(db)
   return rows[0] ?? null
 }
 
-/** Why nothing was compared. */
-export async function findCode(
-  db: Db,
-  { purpose, recipient }: CodeKey,
-): Promise<{ tries: number; expires_at: Date; used_at: Date | null; sent_at: Date } | null> {
-  const row = await db
-    .selectFrom('one_time_codes')
-    .select(['tries', 'expires_at', 'used_at', 'sent_at'])
-    .where('purpose', '=', purpose)
-    .where('recipient', '=', recipient)
-    .executeTakeFirst()
-  return row ?? null
+export interface FoundCode {
+  tries: number
+  expires_at: Date
+  used_at: Date | null
+  sent_at: Date
 }
+
+/** Why nothing was compared. */
+export async function findCode(db: Db, key: CodeKey & CodeOwner): Promise<FoundCode | null> {
+  const { rows } = await sql<FoundCode>`select tries, expires_at, used_at, sent_at ${newest(key)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** A browser that was given several marks may have been sent several codes: the last one counts. */
+const newest = ({ purpose, recipient, browserHashes }: CodeKey & CodeOwner) => sql`
+  from one_time_codes
+  where purpose = ${purpose} and recipient = ${recipient} and browser_hash = any(${browserHashes}::bytea[])
+  order by sent_at desc limit 1`
 
 export async function removeCodesBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<=', moment).execute()

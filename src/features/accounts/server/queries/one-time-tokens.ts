@@ -35,12 +35,12 @@ export interface FoundToken {
 /** Spends a token that is good: of several at the same moment one gets it. Null where none is. */
 export async function takeToken(
   db: Db,
-  { tokenHash, purpose, browserHash, now }: TokenAsked,
+  { tokenHash, purpose, browserHashes, now }: TokenAsked,
 ): Promise<FoundToken | null> {
   const { rows } = await sql<FoundToken>`
     update one_time_tokens set used_at = ${now}
     where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-      and (browser_hash is null or browser_hash = ${browserHash})
+      and (browser_hash is null or browser_hash = any(${browserHashes}::bytea[]))
     returning account_id, browser_hash, payload`.execute(db)
   return rows[0] ?? null
 }
@@ -48,7 +48,7 @@ export async function takeToken(
 /** A token that is good, unspent. */
 export async function findToken(
   db: Db,
-  { tokenHash, purpose, now }: Omit<TokenAsked, 'browserHash'>,
+  { tokenHash, purpose, now }: Omit<TokenAsked, 'browserHashes'>,
 ): Promise<FoundToken | null> {
   const row = await db
     .selectFrom('one_time_tokens')
@@ -64,7 +64,8 @@ export async function findToken(
 interface TokenAsked {
   tokenHash: Buffer
   purpose: string
-  browserHash: Buffer | null
+  /** Of the browser that shows it. */
+  browserHashes: readonly Buffer[]
   now: Date
 }
 

@@ -21,20 +21,27 @@ export async function setPhoneProven(db: Db, id: string, now: Date): Promise<voi
 
 /**
  * Everything by which somebody could get in or already is: none of it survives, but for ways back to a former address that
- * were given before `undoBefore`.
+ * were given before `undoBefore`, and an app and passkeys that were there before `factorsBefore`.
  */
 export async function dropCredentials(
   db: Db,
   id: string,
-  { undoBefore = null }: { undoBefore?: Date | null } = {},
+  { undoBefore = null, factorsBefore = null }: { undoBefore?: Date | null; factorsBefore?: Date | null } = {},
 ): Promise<void> {
   await sql`
     with nothing as (update accounts set password_hash = null, password_set_at = null, asks_email_code = false where id = ${id}),
       sessions_gone as (delete from sessions where account_id = ${id}),
       identities_gone as (delete from account_identities where account_id = ${id}),
-      passkeys_gone as (delete from passkeys where account_id = ${id}),
-      apps_gone as (delete from authenticator_apps where account_id = ${id}),
-      recovery_gone as (delete from recovery_codes where account_id = ${id}),
+      passkeys_gone as (
+        delete from passkeys where account_id = ${id} and not created_at < coalesce(${factorsBefore}::timestamptz, '-infinity')),
+      apps_gone as (
+        delete from authenticator_apps
+        where account_id = ${id} and not confirmed_at < coalesce(${factorsBefore}::timestamptz, '-infinity')
+        returning account_id),
+      recovery_gone as (
+        delete from recovery_codes where account_id = ${id} and (
+          exists (select from apps_gone) or not exists (select from authenticator_apps a where a.account_id = ${id}))),
+      codes_gone as (delete from one_time_codes where account_id = ${id}),
       scans_gone as (delete from qr_sign_ins where account_id = ${id})
     delete from one_time_tokens where account_id = ${id}
       and not (purpose = 'address-undo' and created_at < coalesce(${undoBefore}::timestamptz, '-infinity'))`.execute(

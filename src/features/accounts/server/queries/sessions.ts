@@ -89,16 +89,29 @@ export async function noteSeen(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute()
 }
 
-/** That the person has proven themselves anew. */
-export async function noteProof(
+/** That the person has proven themselves anew: nothing that was proven before counts. */
+export async function replaceProofs(
   db: Db,
   id: string,
-  { provenBy, now }: { provenBy: string; now: Date },
+  { proof, now }: { proof: string; now: Date },
 ): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ proven_by: [proof], proven_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Beside what was proven before, and as old as that. */
+export async function addProof(db: Db, id: string, proof: string): Promise<void> {
   await sql`
-    update sessions set proven_at = ${now},
-      proven_by = case when ${provenBy} = any(proven_by) then proven_by else proven_by || ${provenBy}::text end
-    where id = ${id}`.execute(db)
+    update sessions set proven_by = proven_by || ${proof}::text
+    where id = ${id} and ${proof} <> all(proven_by)`.execute(db)
+}
+
+export async function isThere(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }
 
 export async function removeSession(db: Db, id: string): Promise<void> {

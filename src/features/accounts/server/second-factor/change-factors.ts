@@ -2,8 +2,8 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountEvent } from '../../contract/devices.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
-import { lockAccount } from '../queries/identities.ts'
 import { removeApp, setAsksEmailCode } from '../queries/second-factors.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { dropRecoveryCodes, firstRecoveryCodes } from './recovery-codes.ts'
@@ -45,10 +45,10 @@ export async function changeFactors(
   viewer: Viewer,
   change: (here: AccountsWorld, account: FoundAccount) => Promise<AccountEvent | null>,
 ): Promise<string[] | null> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockAccount(db, accountId)
+    await lockOwnAccount(db, viewer)
     const account = await existing(here, accountId)
     const event = await change(here, account)
     if (event === null) return null

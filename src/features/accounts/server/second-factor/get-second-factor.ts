@@ -20,7 +20,7 @@ export async function getSecondFactor(
       site,
       factors: [...factors],
       email: email === null ? null : maskedEmail(email),
-      resend_seconds: email === null ? null : await secondsToResend(world, email),
+      resend_seconds: email === null ? null : await secondsToResend(world, viewer, email),
     },
   }
 }

@@ -1,11 +1,12 @@
-import { CODE_RESEND_SECONDS } from '#config/limits.ts'
+import { CODE_RESEND_SECONDS, CODES_PER_HOUR } from '#config/limits.ts'
+import { networkOf } from '#platform/http/rate-limits.ts'
+import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { postCodeMail } from '../letters.ts'
-import { issueCode } from '../one-time-codes.ts'
+import { type CodeKey, issueCode, lastCode } from '../one-time-codes.ts'
 import type { FoundAccount } from '../queries/accounts.ts'
-import { type CodeKey, findCode } from '../queries/one-time-codes.ts'
 
 /** Sends the code of a second factor to the account's address. Throws 41039 and 40006 like any code. */
 export async function postSecondFactorCode(
@@ -15,8 +16,13 @@ export async function postSecondFactorCode(
 ): Promise<void> {
   const { email } = account
   if (email === null) throw new ApiError(41036)
-  const code = await issueCode(world, { ...secondFactorCode(email), accountId: account.id })
-  await postCodeMail(world, { to: email, language: viewer.language, purpose: 'second-factor', code })
+  const { db, clock } = world
+  const of = `${account.id} ${networkOf(viewer.address)}`
+  await takeShared(db, clock, { name: 'second factor codes', of, calls: CODES_PER_HOUR, seconds: 3600 })
+  const code = await issueCode(world, { ...secondFactorCode(viewer, email), accountId: account.id })
+  const userAgent = viewer.browser?.userAgent ?? ''
+  const letter = { to: email, language: viewer.language, purpose: 'second-factor', code, userAgent } as const
+  await postCodeMail(world, letter)
 }
 
 /** The same by itself: whoever was sent one just now, or too many, is told so when they ask. */
@@ -35,16 +41,19 @@ export async function offerSecondFactorCode(
 /** Seconds until another code may be sent; null where none has been that still holds. */
 export async function secondsToResend(
   { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  viewer: Viewer,
   email: string,
 ): Promise<number | null> {
-  const sent = await findCode(db, secondFactorCode(email))
+  const sent = await lastCode({ db }, secondFactorCode(viewer, email))
   const now = clock.now()
   if (sent === null || sent.used_at !== null || sent.expires_at <= now) return null
   const passed = (now.getTime() - sent.sent_at.getTime()) / 1000
   return Math.max(0, Math.ceil(CODE_RESEND_SECONDS - passed))
 }
 
-export const secondFactorCode = (email: string): CodeKey => ({
+/** Whoever knows the password elsewhere takes nothing of it. */
+export const secondFactorCode = (viewer: Viewer, email: string): CodeKey => ({
+  boundTo: viewer,
   purpose: 'second-factor',
   recipient: email.toLowerCase(),
 })

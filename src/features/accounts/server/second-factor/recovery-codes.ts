@@ -5,8 +5,8 @@ import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { postNotice } from '../letters.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
-import { lockAccount } from '../queries/identities.ts'
 import { countRecoveryCodes, putRecoveryCodes, takeRecoveryCode } from '../queries/second-factors.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { tellChange } from './tell-change.ts'
@@ -18,10 +18,10 @@ export async function renewRecoveryCodes(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<{ recovery_codes: string[] }> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockAccount(db, accountId)
+    await lockOwnAccount(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null || !(account.has_app || account.asks_email_code)) throw new ApiError(40004)
     const recovery_codes = await makeRecoveryCodes(here, accountId)

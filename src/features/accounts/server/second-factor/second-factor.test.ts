@@ -122,17 +122,14 @@ test('what waits in one browser is finished in no other', async () => {
     asked: null,
   })
   expect(await verify(thief, 'app', app.now())).toBe(41050)
-  const forged = cookieJar(site, { second_factor: token, browser_mark: 'x'.repeat(43) })
+  const forged = cookieJar(site, { second_factor: token, browser_mark_0: 'x'.repeat(43) })
   expect(await verify(forged, 'app', app.now())).toBe(41050)
   expect(await verify(browser, 'app', app.now())).toBe(0)
 })
 
 test('a sign-in that is finished, or ten minutes old, can’t be finished again', async () => {
   const { browser, app } = await halfWay()
-  const kept = {
-    second_factor: browser.cookie('second_factor') ?? '',
-    browser_mark: browser.cookie('browser_mark') ?? '',
-  }
+  const kept = browser.held()
   expect(await verify(browser, 'app', app.now())).toBe(0)
   expect(await verify(cookieJar(site, kept), 'app', app.later(30))).toBe(41050)
   const late = await halfWay()

@@ -5,6 +5,7 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { startAuthenticator as contract } from '../../contract/second-factor.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { noteProof } from '../note-proof.ts'
 import { issueToken, lookAtToken, redeemToken } from '../one-time-tokens.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { putApp } from '../queries/second-factors.ts'
@@ -26,7 +27,7 @@ export async function startAuthenticator(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const account = await findAccount(world.db, accountId)
   if (account === null) throw new ApiError(40003)
   const secret = (await begun(world, viewer, accountId))?.secret ?? (await begin(world, viewer, accountId))
@@ -40,7 +41,7 @@ export async function confirmAuthenticator(
   viewer: Viewer,
   { code }: { code: string },
 ): Promise<{ recovery_codes: string[] | null }> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const setUp = await begun(world, viewer, accountId)
   if (setUp === null) throw new ApiError(41054)
   const step = stepOf(world, setUp.secret, code.replace(/[\s-]/g, ''))
@@ -53,6 +54,9 @@ export async function confirmAuthenticator(
     await putApp(db, { accountId, secret, step, now: clock.now() })
     return 'app-added'
   })
+  // Whoever has it has just shown it.
+  const account = await findAccount(world.db, accountId)
+  if (account !== null) await noteProof(world, viewer, account, 'app')
   viewer.browser?.dropCookie(COOKIE)
   return { recovery_codes }
 }

@@ -8,6 +8,7 @@ import { checkCode } from '../one-time-codes.ts'
 import { spendAppCode } from './authenticator-codes.ts'
 import { secondFactorCode } from './post-second-factor-code.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
+import { tellWrongStep } from './tell-wrong-step.ts'
 import { finishSignIn, requireWaiting, takeTry, type WaitingSignIn } from './waiting-sign-in.ts'
 
 type Shown = z.output<(typeof contract)['request']>
@@ -22,8 +23,13 @@ export async function verifySecondFactor(
   { method, code }: Shown,
 ): Promise<SignedIn> {
   const waiting = await requireWaiting(world, viewer, method)
-  await takeTry(world, waiting.account.id)
-  await SPENDERS[method](world, viewer, waiting, code.replace(/[\s-]/g, ''))
+  await takeTry(world, viewer, waiting.account.id)
+  try {
+    await SPENDERS[method](world, viewer, waiting, code.replace(/[\s-]/g, ''))
+  } catch (error) {
+    if (error instanceof ApiError) await tellWrongStep(world, viewer, waiting.account)
+    throw error
+  }
   return finishSignIn(world, viewer, waiting, method === 'email' ? 'email-code' : method)
 }
 
@@ -36,16 +42,21 @@ const SPENDERS: Readonly<Record<Shown['method'], Spend>> = {
   recovery: async (world, viewer, { account }, code) => {
     if (!(await spendRecoveryCode(world, viewer, account, code))) throw new ApiError(41049, { field: 'code' })
   },
-  email: async (world, _viewer, { account }, code) => {
-    const { accountId } = await checkedHere(world, account.email ?? '', code)
+  email: async (world, viewer, { account }, code) => {
+    const { accountId } = await checkedHere(world, viewer, account.email ?? '', code)
     if (accountId !== account.id) throw new ApiError(41040, { field: 'code' })
   },
 }
 
 /** The refusals of any code, beside the field of this form. */
-async function checkedHere(world: AccountsWorld, email: string, code: string): ReturnType<typeof checkCode> {
+async function checkedHere(
+  world: AccountsWorld,
+  viewer: Viewer,
+  email: string,
+  code: string,
+): ReturnType<typeof checkCode> {
   try {
-    return await checkCode(world, secondFactorCode(email), code, { use: true })
+    return await checkCode(world, secondFactorCode(viewer, email), code, { use: true })
   } catch (error) {
     if (error instanceof ApiError) throw new ApiError(error.code, { params: error.params, field: 'code' })
     throw error

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY } from '#config/limits.ts'
+import { SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY, SECOND_FACTOR_TRIES_IN_ALL } from '#config/limits.ts'
+import { networkOf } from '#platform/http/rate-limits.ts'
 import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -54,14 +55,24 @@ export async function requireWaiting(
 }
 
 /**
- * Counts a code before it is compared, whichever factor's it is and however many come at once. Throws 40006 with the
- * seconds to wait. Passkeys are not counted: they cannot be guessed, and stay a way in for the owner while somebody who
- * knows the password tries codes.
+ * Counts a code before it is compared, whichever factor's it is and however many come at once: for a network, which cannot
+ * use up what the account has in all. Throws 40006 with the seconds to wait. Passkeys are not counted: they cannot be
+ * guessed, and stay a way in for the owner while somebody who knows the password tries codes.
  */
-export async function takeTry({ db, clock }: AccountsWorld, accountId: string): Promise<void> {
-  await takeShared(db, clock, { name: TRIES_A_DAY, of: accountId, ...SECOND_FACTOR_TRIES_A_DAY })
-  await takeShared(db, clock, { name: TRIES, of: accountId, ...SECOND_FACTOR_TRIES })
+export async function takeTry(
+  { db, clock }: AccountsWorld,
+  viewer: Viewer,
+  accountId: string,
+): Promise<void> {
+  const here = `${accountId} ${networkOf(viewer.address)}`
+  await takeShared(db, clock, { name: TRIES_HERE, of: here, ...SECOND_FACTOR_TRIES })
+  await takeShared(db, clock, { name: TRIES_A_DAY_HERE, of: here, ...SECOND_FACTOR_TRIES_A_DAY })
+  await takeShared(db, clock, { name: TRIES_IN_ALL, of: accountId, ...SECOND_FACTOR_TRIES_IN_ALL })
 }
+
+/** Whoever has learned the old password has taken nothing from who signs in by the new one. */
+export const forgetTries = ({ db }: Pick<AccountsWorld, 'db'>, accountId: string): Promise<void> =>
+  forgetShared(db, { name: TRIES_IN_ALL, of: accountId })
 
 /** Signs in, once, by what was proven before and the factor that was proven now. */
 export function finishSignIn(
@@ -73,7 +84,9 @@ export function finishSignIn(
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     if ((await redeemToken(here, { purpose: PURPOSE, token, viewer })) === null) throw new ApiError(41050)
-    for (const name of [TRIES, TRIES_A_DAY]) await forgetShared(db, { name, of: account.id })
+    const of = `${account.id} ${networkOf(viewer.address)}`
+    for (const name of [TRIES_HERE, TRIES_A_DAY_HERE]) await forgetShared(db, { name, of })
+    await forgetTries({ db }, account.id)
     const entered = await enter(here, viewer, { accountId: account.id, site, redirect }, [proof, factor])
     viewer.browser?.dropCookie(SECOND_FACTOR_COOKIE)
     return entered
@@ -81,5 +94,6 @@ export function finishSignIn(
 }
 
 const PURPOSE = 'second-factor'
-const TRIES = 'second factor'
-const TRIES_A_DAY = 'second factor day'
+const TRIES_HERE = 'second factor'
+const TRIES_A_DAY_HERE = 'second factor day'
+const TRIES_IN_ALL = 'second factor in all'

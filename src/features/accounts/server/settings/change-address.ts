@@ -7,13 +7,14 @@ import type { AccountSetting } from '../../contract/settings.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { postCodeMail, postCodeSms } from '../letters.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
 import { checkCode, issueCode } from '../one-time-codes.ts'
 import { type FoundAccount, findAccountByEmail, findAccountByPhone } from '../queries/accounts.ts'
 import { dropCodesTo, isTaken, setAddress } from '../queries/addresses.ts'
-import { lockAccount } from '../queries/identities.ts'
 import { releaseEmail, releasePhone } from '../queries/proofs.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { takeSms } from '../sms-limits.ts'
+import { takeMail } from '../take-asked.ts'
 import { type Address, typedAddress } from '../typed-address.ts'
 import { refuseUnreachable } from '../typed-phone.ts'
 import { takeCodeCheck } from '../verify-otp.ts'
@@ -41,7 +42,7 @@ export async function sendAddressCode(
   viewer: Viewer,
   asked: Asked,
 ): Promise<SentAddressCode> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const to = typedAddress(asked, viewer)
   if (to.channel === 'phone') refuseUnreachable(to.address)
   await takeChange(world, accountId)
@@ -51,7 +52,7 @@ export async function sendAddressCode(
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     const code = await issueCode(here, { ...keyOf(accountId, to), accountId })
-    if (to.channel === 'phone') await takeSms(here, viewer, to.address)
+    await (to.channel === 'phone' ? takeSms(here, viewer, to.address) : takeMail(here, viewer))
     const purpose = to.channel === 'email' ? 'change-email' : 'change-phone'
     const post = to.channel === 'email' ? postCodeMail : postCodeSms
     await post(here, { to: to.address, language: viewer.language, purpose, code })
@@ -68,7 +69,7 @@ export async function changeAddress(
   viewer: Viewer,
   asked: Asked & { otp: string },
 ): Promise<AccountSetting> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   const to = typedAddress(asked, viewer)
   await takeCodeCheck(world, viewer)
   const otp = asked.otp
@@ -77,7 +78,7 @@ export async function changeAddress(
   try {
     await world.db.transaction().execute(async (db) => {
       const here = { ...world, db }
-      await lockAccount(db, accountId)
+      await lockOwnAccount(db, viewer)
       const account = await ownAccount(here, accountId)
       await checkCode(here, keyOf(accountId, to), otp, { use: true })
       await release(here, await mustBeFree(here, account, to), to.channel)

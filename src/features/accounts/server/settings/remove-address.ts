@@ -4,8 +4,8 @@ import type { Channel } from '../../contract/phones.ts'
 import type { AccountSetting } from '../../contract/settings.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { lockOwnAccount } from '../lock-own-account.ts'
 import { clearAddress, dropCodesTo, hasWayWithout } from '../queries/addresses.ts'
-import { lockAccount } from '../queries/identities.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { getAccountSetting } from './get-account-setting.ts'
 import { ownAccount } from './own-account.ts'
@@ -17,10 +17,10 @@ export async function removeAddress(
   viewer: Viewer,
   { channel }: { channel: Channel },
 ): Promise<AccountSetting> {
-  const accountId = requireRecentProof(viewer, world.clock)
+  const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockAccount(db, accountId)
+    await lockOwnAccount(db, viewer)
     const account = await ownAccount(here, accountId)
     const address = channel === 'email' ? account.email : account.phone
     if (address === null) throw notFound()

@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { type Channel, channel } from '../../contract/phones.ts'
 import { tellOwner } from '../account-event.ts'
-import type { AccountsWorld } from '../accounts-world.ts'
+import { type AccountsWorld, later } from '../accounts-world.ts'
 import { maskedEmail, maskedPhone } from '../masked.ts'
 import { issueToken, lookAtToken, redeemToken } from '../one-time-tokens.ts'
 import { type FoundAccount, findAccountByEmail, findAccountByPhone } from '../queries/accounts.ts'
@@ -52,7 +52,8 @@ export async function lookAtUndo(
 
 /**
  * The old address comes back, proven by who reads there. Whoever changed it may have prepared further ways in, so all of them
- * are closed and every session ends: its owner comes in by a code to this address. Ways back that are older stay good, this
+ * are closed and every session ends: its owner comes in by a code to this address. An app and passkeys that were there a week
+ * before the change are the owner's, and stay: who merely reads that mail does not get past them. Ways back that are older stay good, this
  * one and later ones do not. Throws 41018, and 41006 or 41003 where another account has proven the address since.
  */
 export async function undoAddressChange(
@@ -69,7 +70,9 @@ export async function undoAddressChange(
       await lockAccount(db, found.account_id)
       await mustNotBeAnothers(here, found.account_id, former)
       await setAddress(db, found.account_id, { ...former, now: world.clock.now() })
-      await dropCredentials(db, found.account_id, { undoBefore: new Date(former.at) })
+      const undoBefore = new Date(former.at)
+      const factorsBefore = later(undoBefore, -UNDO_SECONDS)
+      await dropCredentials(db, found.account_id, { undoBefore, factorsBefore })
       const event = former.channel === 'email' ? 'email-restored' : 'phone-restored'
       await tellOwner(here, viewer, found.account_id, event)
       return shown(former)

@@ -8,10 +8,18 @@ import type { FormAnswer } from '../form-answer.ts'
 import { PasswordField } from '../password-field.tsx'
 import { useText } from '../texts.ts'
 import { wayIn } from '../ways.ts'
+import { ConfirmByFactor, type ConfirmFactor } from './confirm-by-factor.tsx'
 import { Section, SettingsPage } from './settings-page.tsx'
 
 interface ConfirmPageProps {
+  /** Whether its password will do. */
   hasPassword: boolean
+  /** What guards the account, the strongest first. */
+  factors: readonly ConfirmFactor[]
+  /** The one of them that stands; null: there is none. */
+  method: ConfirmFactor | null
+  /** One of the two proofs that do instead of a passkey has been shown. */
+  isHalfDone: boolean
   /** Masked. */
   ways: readonly { channel: 'email' | 'phone'; sent_to: string }[]
   /** Where to afterwards. */
@@ -20,7 +28,8 @@ interface ConfirmPageProps {
 }
 
 /** Before anything dangerous: a browser that was left open is not its owner. */
-export function ConfirmPage({ hasPassword, ways, back, answer }: ConfirmPageProps) {
+export function ConfirmPage(props: ConfirmPageProps) {
+  const { hasPassword, factors, method, isHalfDone, ways, back, answer } = props
   const t = useText()
   const lang = useLanguage()
   const form = useFirstWrong(answer)
@@ -40,11 +49,19 @@ export function ConfirmPage({ hasPassword, ways, back, answer }: ConfirmPageProp
   return (
     <SettingsPage title={t('set.confirm_title')} text={t('set.confirm_text')}>
       <Section>
-        <FormProblem text={problem} />
+        {method !== null && (
+          <ConfirmByFactor {...{ factors, method, back }} answer={answer?.step === method ? answer : null} />
+        )}
+        {method !== null && (hasPassword || ways.length > 0) && (
+          <p className="border-t border-line pt-5 text-muted">
+            {t(isHalfDone ? 'set.confirm_one_more' : 'set.confirm_two')}
+          </p>
+        )}
+        {answer?.step !== method && <FormProblem text={problem} />}
         {hasPassword && (
           <Form method="post" noValidate ref={form} className="grid gap-5">
             <PasswordField name="password" problem={errors.password} />
-            <Button type="submit" name="intent" value="password" look="primary">
+            <Button type="submit" name="intent" value="password" look={method === null ? 'primary' : 'plain'}>
               {t('gate.confirm')}
             </Button>
           </Form>
@@ -53,14 +70,19 @@ export function ConfirmPage({ hasPassword, ways, back, answer }: ConfirmPageProp
           <Form key={channel} method="post" className="grid">
             <input type="hidden" name="channel" value={channel} />
             <input type="hidden" name="sent_to" value={sent_to} />
-            <Button type="submit" name="intent" value="send" look={hasPassword ? 'plain' : 'primary'}>
+            <Button
+              type="submit"
+              name="intent"
+              value="send"
+              look={hasPassword || method !== null ? 'plain' : 'primary'}
+            >
               <span>
                 {t('gate.send_code')} · <bdi dir="ltr">{sent_to}</bdi>
               </span>
             </Button>
           </Form>
         ))}
-        {!hasPassword && ways.length === 0 && (
+        {method === null && !hasPassword && ways.length === 0 && (
           <Form method="post" action={`/${lang}/log-out`} reloadDocument className="grid">
             <input type="hidden" name="from" value={wayIn(lang, 'get-started', { redirect: back })} />
             <Button type="submit" look="primary">

@@ -27,6 +27,7 @@ export const EVENT_TEXTS = {
   'deletion-asked': 'set.event_deletion_asked',
   'deletion-taken-back': 'set.event_deletion_taken_back',
   'data-exported': 'set.event_data_exported',
+  'second-step-failed': 'set.event_second_step_failed',
   'taken-over': 'set.event_taken_over',
   'identity-confirmed': 'set.event_identity_confirmed',
   'identity-deleted': 'set.event_identity_deleted',

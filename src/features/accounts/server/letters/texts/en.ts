@@ -78,6 +78,12 @@ export const texts = {
   'notice.recovery-code-used.subject': 'A recovery code was used for your {site} account',
   'notice.recovery-code-used.text':
     'That code can’t be used again. If few are left, make new ones in your account settings.',
+  'notice.second-step-failed.subject': 'Too many wrong codes for your {site} account',
+  'notice.second-step-failed.text':
+    'Somebody has passed the first step of signing in, or has one of your devices, and then entered several wrong codes. They are not in.',
+  'notice.taken-over.subject': 'Your {site} account is now yours alone',
+  'notice.taken-over.text':
+    'An account with this address existed before anybody had confirmed the address. You have confirmed it now, so we removed its password, linked services and devices, in case somebody else had set them up. If it was you, simply choose a new password in your account settings.',
   'notice.deletion-asked.subject': 'Your {site} account is going to be deleted',
   'notice.deletion-asked.text':
     'You asked us to delete it. Until then you can change your mind by signing in. Afterwards everything in it is gone for good.',

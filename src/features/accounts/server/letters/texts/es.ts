@@ -80,6 +80,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.recovery-code-used.subject': 'Se usó un código de recuperación de tu cuenta de {site}',
   'notice.recovery-code-used.text':
     'Ese código ya no sirve. Si te quedan pocos, crea otros en la configuración de tu cuenta.',
+  'notice.second-step-failed.subject': 'Varios códigos incorrectos en tu cuenta de {site}',
+  'notice.second-step-failed.text':
+    'Alguien ha superado el primer paso del inicio de sesión, o tiene uno de tus dispositivos, y luego ha introducido varios códigos incorrectos. No ha entrado.',
+  'notice.taken-over.subject': 'Tu cuenta de {site} ahora es solo tuya',
+  'notice.taken-over.text':
+    'Ya existía una cuenta con esta dirección antes de que nadie la confirmara. Como ahora la has confirmado tú, hemos quitado su contraseña, los servicios vinculados y los dispositivos, por si los había puesto otra persona. Si fuiste tú, solo tienes que elegir una contraseña nueva en los ajustes de tu cuenta.',
   'notice.deletion-asked.subject': 'Tu cuenta de {site} se va a eliminar',
   'notice.deletion-asked.text':
     'Nos pediste eliminarla. Hasta entonces puedes cambiar de opinión: basta con iniciar sesión. Después, todo su contenido desaparece para siempre.',

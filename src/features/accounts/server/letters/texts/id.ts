@@ -81,6 +81,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.recovery-code-used.subject': 'Kode pemulihan akun {site} Anda telah dipakai',
   'notice.recovery-code-used.text':
     'Kode itu tidak bisa dipakai lagi. Jika sisanya tinggal sedikit, buat yang baru di pengaturan akun.',
+  'notice.second-step-failed.subject': 'Beberapa kode salah untuk akun {site} Anda',
+  'notice.second-step-failed.text':
+    'Seseorang telah melewati langkah pertama masuk, atau memegang salah satu perangkat Anda, lalu memasukkan beberapa kode yang salah. Orang itu tidak berhasil masuk.',
+  'notice.taken-over.subject': 'Akun {site} Anda kini hanya milik Anda',
+  'notice.taken-over.text':
+    'Sudah ada akun dengan alamat ini sebelum ada yang mengonfirmasi alamatnya. Kini Anda telah mengonfirmasinya, jadi kami menghapus kata sandi, layanan tertaut, dan perangkatnya, untuk berjaga-jaga jika orang lain yang memasangnya. Jika itu Anda, cukup buat kata sandi baru di pengaturan akun.',
   'notice.deletion-asked.subject': 'Akun {site} Anda akan dihapus',
   'notice.deletion-asked.text':
     'Anda meminta akun ini dihapus. Sebelum itu, cukup masuk untuk membatalkannya. Setelah itu, semua isinya hilang selamanya.',

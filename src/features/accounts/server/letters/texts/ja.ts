@@ -82,6 +82,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.recovery-code-used.subject': '{site}でリカバリーコードが使われました',
   'notice.recovery-code-used.text':
     'このコードはもう使えません。残りが少ない場合は、アカウント設定で新しく作成してください。',
+  'notice.second-step-failed.subject': '{site} アカウントで誤ったコードが続けて入力されました',
+  'notice.second-step-failed.text':
+    'ログインの最初の段階を通過した人、またはお使いの端末を手にした人が、誤ったコードを何度か入力しました。ログインはされていません。',
+  'notice.taken-over.subject': '{site} アカウントはお客様だけのものになりました',
+  'notice.taken-over.text':
+    'このメールアドレスが確認される前から、同じアドレスのアカウントがありました。今回アドレスが確認されたため、第三者が設定した場合に備えて、パスワード、連携サービス、ログイン中の端末をすべて解除しました。ご自身で登録された場合は、アカウント設定で新しいパスワードを設定してください。',
   'notice.deletion-asked.subject': '{site}のアカウントはまもなく削除されます',
   'notice.deletion-asked.text':
     '削除のお申し込みを受け付けました。それまではログインすれば取り消せます。削除後は、すべてのデータを元に戻せません。',

@@ -82,6 +82,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.recovery-code-used.subject': 'Kod pemulihan akaun {site} anda telah digunakan',
   'notice.recovery-code-used.text':
     'Kod itu tidak boleh digunakan lagi. Jika tinggal sedikit, jana kod baharu dalam tetapan akaun.',
+  'notice.second-step-failed.subject': 'Beberapa kod salah untuk akaun {site} anda',
+  'notice.second-step-failed.text':
+    'Seseorang telah melepasi langkah pertama log masuk, atau memegang salah satu peranti anda, lalu memasukkan beberapa kod yang salah. Mereka tidak berjaya masuk.',
+  'notice.taken-over.subject': 'Akaun {site} anda kini milik anda seorang',
+  'notice.taken-over.text':
+    'Sudah ada akaun dengan alamat ini sebelum sesiapa mengesahkan alamat tersebut. Kini anda telah mengesahkannya, jadi kami membuang kata laluan, perkhidmatan terpaut dan perantinya, sekiranya orang lain yang menyediakannya. Jika itu anda, pilih sahaja kata laluan baharu dalam tetapan akaun.',
   'notice.deletion-asked.subject': 'Akaun {site} anda akan dipadamkan',
   'notice.deletion-asked.text':
     'Anda meminta supaya akaun ini dipadamkan. Sebelum itu, log masuk sahaja untuk membatalkannya. Selepas itu, semua isinya hilang buat selama-lamanya.',

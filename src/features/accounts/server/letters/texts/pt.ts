@@ -79,6 +79,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.recovery-code-used.subject': 'Um código de recuperação da sua conta do {site} foi usado',
   'notice.recovery-code-used.text':
     'Esse código não vale mais. Se restarem poucos, gere outros nas configurações da conta.',
+  'notice.second-step-failed.subject': 'Vários códigos errados na sua conta {site}',
+  'notice.second-step-failed.text':
+    'Alguém passou pela primeira etapa do login, ou está com um dos seus dispositivos, e depois digitou vários códigos errados. A pessoa não conseguiu entrar.',
+  'notice.taken-over.subject': 'Sua conta {site} agora é só sua',
+  'notice.taken-over.text':
+    'Já existia uma conta com este endereço antes de alguém confirmá-lo. Como você acaba de confirmá-lo, removemos a senha, os serviços vinculados e os dispositivos, caso outra pessoa os tenha configurado. Se foi você, basta escolher uma nova senha nas configurações da conta.',
   'notice.deletion-asked.subject': 'Sua conta do {site} será excluída',
   'notice.deletion-asked.text':
     'Você pediu a exclusão. Até lá, basta entrar para desistir. Depois, tudo o que está nela some para sempre.',

@@ -82,6 +82,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.recovery-code-used.subject': '{site} hesabınız için bir kurtarma kodu kullanıldı',
   'notice.recovery-code-used.text':
     'Bu kod bir daha kullanılamaz. Az kod kaldıysa hesap ayarlarından yenilerini oluşturun.',
+  'notice.second-step-failed.subject': '{site} hesabınız için birkaç yanlış kod girildi',
+  'notice.second-step-failed.text':
+    'Birisi giriş yapmanın ilk adımını geçti ya da cihazlarınızdan birini ele geçirdi ve ardından birkaç yanlış kod girdi. Hesabınıza giremedi.',
+  'notice.taken-over.subject': '{site} hesabınız artık yalnızca sizin',
+  'notice.taken-over.text':
+    'Bu adres henüz doğrulanmamışken onunla açılmış bir hesap vardı. Adresi artık doğruladığınız için, başkası ayarlamış olabilir diye şifresini, bağlı hizmetleri ve cihazları kaldırdık. Hesabı siz açtıysanız hesap ayarlarınızda yeni bir şifre belirlemeniz yeterli.',
   'notice.deletion-asked.subject': '{site} hesabınız silinecek',
   'notice.deletion-asked.text':
     'Hesabınızın silinmesini istediniz. O zamana kadar giriş yaparak vazgeçebilirsiniz. Sonrasında içindeki her şey kalıcı olarak silinir.',

@@ -73,6 +73,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.second-factor-changed.details': '更改内容',
   'notice.recovery-code-used.subject': '您的 {site} 账号使用了一个恢复码',
   'notice.recovery-code-used.text': '该恢复码不能再次使用。如果所剩不多，请在账号设置中重新生成。',
+  'notice.second-step-failed.subject': '您的 {site} 账号有多次错误的验证码',
+  'notice.second-step-failed.text':
+    '有人通过了登录的第一步，或拿到了您的某台设备，随后多次输入了错误的验证码。对方未能登录。',
+  'notice.taken-over.subject': '您的 {site} 账号现在只属于您',
+  'notice.taken-over.text':
+    '在有人确认此邮箱之前，已经存在一个使用该邮箱的账号。现在您已确认邮箱，为防止那是他人设置的，我们移除了其中的密码、关联服务和已登录设备。如果是您本人设置的，只需在账号设置中重新设置密码。',
   'notice.deletion-asked.subject': '您的 {site} 账号即将删除',
   'notice.deletion-asked.text':
     '我们收到了您的删除申请。在此之前，登录即可撤销；删除之后，所有内容都无法恢复。',

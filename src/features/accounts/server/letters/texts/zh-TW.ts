@@ -73,6 +73,12 @@ export const texts: TranslationOf<typeof en> = {
   'notice.second-factor-changed.details': '變更內容',
   'notice.recovery-code-used.subject': '您的 {site} 帳號使用了一組復原碼',
   'notice.recovery-code-used.text': '該復原碼無法再次使用。如果所剩不多，請在帳號設定中重新產生。',
+  'notice.second-step-failed.subject': '您的 {site} 帳號有多次錯誤的驗證碼',
+  'notice.second-step-failed.text':
+    '有人通過了登入的第一步，或取得您的某部裝置，接著多次輸入錯誤的驗證碼。對方並未成功登入。',
+  'notice.taken-over.subject': '您的 {site} 帳號現在只屬於您',
+  'notice.taken-over.text':
+    '在有人確認這個電子郵件地址之前，已有帳號使用這個地址。現在您已確認地址，為免那是他人設定的，我們移除了其中的密碼、連結的服務與已登入的裝置。如果是您本人設定的，只要在帳號設定中重新設定密碼即可。',
   'notice.deletion-asked.subject': '您的 {site} 帳號即將刪除',
   'notice.deletion-asked.text':
     '我們收到了您的刪除申請。在此之前，登入即可撤回；刪除之後，所有內容都無法復原。',
