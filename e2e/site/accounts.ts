@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
-const posted = z.array(z.object({ kind: z.string(), text: z.string() }))
+const posted = z.array(z.object({ text: z.string() }))
 
 export const newAddress = (): string => `${crypto.randomUUID()}@people.test`
 export const PASSWORD = 'violet-harbour-lamp-72'

@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
@@ -13,12 +12,15 @@ import { createLog } from '#platform/log.ts'
 import { publicFileStore } from '#platform/storage/file-store.ts'
 import { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
+import { startWorkThread } from '../../src/entry/start-work-thread.ts'
 import { startWeb } from '../../src/entry/web.ts'
+import { providerServers } from '../../tests/providers/provider-servers.ts'
+import { openPostOffice } from './post-office.ts'
 
 /**
  * The site that the journeys go through: the built pages with a small demo world, on a free port, its data in a folder of
- * its own that goes when it stops. Beside it an empty one under maintenance. Says in one line where they are and which
- * ids the named cast has.
+ * its own that goes when it stops, with its worker, a post office and providers of sign-ins. Beside it an empty one under
+ * maintenance, which has nothing of that. Says in one line where they are and which ids the named cast has.
  */
 
 const SEED = 1
@@ -31,13 +33,14 @@ const folder = mkdtempSync(join(tmpdir(), 'joblane-e2e-'))
 chmodSync(folder, 0o755)
 const cluster = await startEmbeddedCluster(folder, { durable: false })
 const database = await openDatabase('joblane')
+const postOffice = await openPostOffice()
+const providers = await providerServers()
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
-const mail = await serveMail(database)
 stopWithTheJourneys()
 console.log(
-  `The site is at ${site.address}, a closed one at ${closedSite.entrance}, its mail at ${mail}, ` +
+  `The site is at ${site.address}, a closed one at ${closedSite.entrance}, its mail at ${postOffice.counter}, ` +
     `that of recruiters at ${site.employerAddress}, with the cast ${JSON.stringify(await castIds(database))}`,
 )
 
@@ -52,19 +55,27 @@ async function start(database: Database) {
   const files = publicFileStore(folder)
   await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
   await refreshLandings(database.db, systemClock)
-  return serve(folder, database)
+  const env = envOf(folder, { ...postOffice.env, ...providers.env })
+  const log = createLog(env.LOG_LEVEL)
+  const web = await startWeb(env, { database, clock: systemClock, log })
+  providers.open(web.address)
+  const work = startWorkThread(env, database, log)
+  return { ...web, close: async () => void (await Promise.all([web.close(), work.stop()])) }
 }
 
 /** Its `entrance` lets an operator in. */
 async function startClosed(database: Database) {
   const pass = await beginMaintenance(database.db, systemClock, 10)
-  const web = await serve(join(folder, 'closed'), database)
+  const env = envOf(join(folder, 'closed'))
+  const web = await startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
   return { ...web, entrance: `${web.address}/maintenance/enter/${pass}` }
 }
 
-async function serve(dataFolder: string, database: Database) {
+/** By name, for browsers know no passkeys of a bare address. */
+function envOf(dataFolder: string, more: Readonly<Record<string, string>> = {}) {
   // Each test comes from an address of its own, so that none uses up another's rate limit.
-  const env = readEnv({
+  return readEnv({
+    HOST: 'localhost',
     PORT: '0',
     EMPLOYER_PORT: '0',
     JOBLANE_DATA: dataFolder,
@@ -72,26 +83,8 @@ async function serve(dataFolder: string, database: Database) {
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
     PIXEL_URL: process.env.PIXEL_URL,
+    ...more,
   })
-  return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
-}
-
-/** What was posted to `?to=`, the newest first: journeys read their letters here. */
-async function serveMail({ db }: Database): Promise<string> {
-  const server = createServer(async (request, response) => {
-    const to = new URL(request.url ?? '', 'http://mail').searchParams.get('to') ?? ''
-    const posted = await db
-      .selectFrom('outbound_messages')
-      .select(['kind', 'text'])
-      .where('recipient', '=', to)
-      .orderBy('id', 'desc')
-      .execute()
-    response.end(JSON.stringify(posted))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  server.unref()
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
 }
 
 /** Ids of jobs by the key of `demo/cast.ts`, of companies by that of `demo/cast-companies.ts` after `company `. */
@@ -129,7 +122,7 @@ function stopWithTheJourneys(): void {
 }
 
 async function stop(): Promise<void> {
-  await Promise.all([site.close(), closedSite.close()])
+  await Promise.all([site.close(), closedSite.close(), providers.close()])
   await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

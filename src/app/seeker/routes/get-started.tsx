@@ -11,7 +11,7 @@ import { GetStartedPage } from '#features/accounts/web/get-started-page.tsx'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { settle } from '../sign-in/settle.ts'
-import { backOf, callingCountries, problemText, providersFor } from '../sign-in/visitor-on-the-way.ts'
+import { backOf, callingCountries, problemText, waysFor } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/get-started'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -21,14 +21,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (viewer.role === 'seeker') throw redirectDocument(back ?? `/${params.lang}/onsite-job`, 302)
   const problem = url.searchParams.get('problem')
   const text = problemText(problem, viewer.language)
+  const ways = await waysFor(given)
   const { waiting } = await dispatch(getWaitingProvider, {}, viewer)
   const isExpired = problem === 'expired' || viewer.isExpired === true
   return {
     back: waiting?.redirect ?? back,
-    by: url.searchParams.get('with') === 'phone' ? ('phone' as const) : ('email' as const),
+    by:
+      url.searchParams.get('with') === 'phone' && ways.reaches.phone
+        ? ('phone' as const)
+        : ('email' as const),
     notice: isExpired ? ('expired' as const) : text === null ? null : { text },
     waiting,
-    providers: await providersFor(given),
+    ...ways,
     countries: callingCountries(viewer.language),
     country: viewer.country,
   }

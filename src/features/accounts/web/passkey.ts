@@ -9,7 +9,9 @@ import type { SignedIn } from '../contract/session.ts'
 
 /** The browser's own passkeys: it turns what the server asks into its forms, and back, by itself. */
 
+/** Not on a bare network address either: browsers keep passkeys for names. */
 export const passkeysWork = (): boolean =>
+  !/^[\d.]+$|^\[/.test(location.hostname) &&
   typeof PublicKeyCredential !== 'undefined' &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   'toJSON' in PublicKeyCredential.prototype
