@@ -40,11 +40,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const step = STEP_OF[textIn(form, 'intent')] ?? 'start'
+  const intent = textIn(form, 'intent')
   try {
     return await answer(form, { ...context.get(services), lang: params.lang, back: backOf(url) })
   } catch (caught) {
-    return refuse(step, form, caught)
+    const step = STEP_OF[intent] ?? 'start'
+    return refuse(step, form, caught, { code: CODE_STEP_OF[intent] ?? step })
   }
 }
 
@@ -55,6 +56,12 @@ const STEP_OF: Readonly<Record<string, string>> = {
   'send-link': 'email',
   'provider-send': 'provider',
   'provider-finish': 'provider-code',
+}
+
+const CODE_STEP_OF: Readonly<Record<string, string>> = {
+  'send-code': 'code',
+  'send-link': 'link-sent',
+  'provider-send': 'provider-code',
 }
 
 interface Asked extends Pick<SeekerServices, 'dispatch' | 'viewer'> {

@@ -1,4 +1,5 @@
 import { rememberCampaign } from '#features/accounts/web/campaign.ts'
+import { forgetStep } from '#features/accounts/web/kept-step.ts'
 import { keepSent, keepTyped, settleSent } from './drafts.ts'
 import { moveDeviceData } from './move-device-data.ts'
 import { readKept, writeKept } from './store.ts'
@@ -24,6 +25,7 @@ export function watchSession(account: string | null): void {
     if (before !== null || account !== null) tell({ account, isExpired: false })
     if (account !== null) moveDeviceData()
   }
+  if (account !== null) forgetStep()
   rememberCampaign()
   settleSent(new URLSearchParams(location.search).get('redirect'))
   if (account !== null) addEventListener('submit', keepSent, { capture: true })
