@@ -63,6 +63,8 @@ test('by password: from making an account to a forgotten password', async ({ pag
   await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('New password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/en\/privacy$/)
   await expectSignedIn(page)
 

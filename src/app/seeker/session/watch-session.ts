@@ -22,7 +22,7 @@ export function watchSession(account: string | null): void {
   const before = readKept(ACCOUNT)
   if (before !== (account ?? '')) {
     writeKept(ACCOUNT, account ?? '')
-    if (before !== null || account !== null) tell({ account, isExpired: false })
+    if (before !== null || account !== null) tell({ account, isExpired: account === null && saysExpired() })
     if (account !== null) moveDeviceData()
   }
   if (account !== null) forgetStep()
@@ -34,6 +34,9 @@ export function watchSession(account: string | null): void {
     if (persisted && readKept(ACCOUNT) !== (account ?? '')) location.reload()
   })
 }
+
+/** The page to which an ended session has led by itself. */
+const saysExpired = (): boolean => new URLSearchParams(location.search).get('problem') === 'expired'
 
 /** The session has ended, or there was none where one is needed: what was typed stays, and signing in leads back here. */
 export function signInAgain(account: string | null): void {
