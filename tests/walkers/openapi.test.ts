@@ -89,7 +89,9 @@ describe.each(published)('$name', (contract) => {
     for (const code of [40001, 40006, ...contract.errors]) {
       expect(errorByCode(code)?.status, String(code)).toBeGreaterThanOrEqual(400)
       for (const language of LANGUAGES) {
-        expect(errorText(code, language, { seconds: 5 }), `${code} in ${language}`).toMatch(/^[\p{L}\p{N}][^{}]+$/u)
+        expect(errorText(code, language, { seconds: 5 }), `${code} in ${language}`).toMatch(
+          /^[\p{L}\p{N}][^{}]+$/u,
+        )
       }
     }
   })
