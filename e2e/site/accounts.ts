@@ -1,36 +1,43 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
-const posted = z.array(z.object({ kind: z.string(), text: z.string() }))
+const posted = z.array(z.object({ text: z.string() }))
 
 export const newAddress = (): string => `${crypto.randomUUID()}@people.test`
 export const PASSWORD = 'violet-harbour-lamp-72'
 
-/** The newest letter to an address, once one matches. */
+/** A mobile number of the Philippines as it is written there. */
+export const newNumber = (): string => `917 ${digits(3)} ${digits(4)}`
+
+const digits = (count: number): string => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0')
+
+/** The newest letter to an address, or message to a number in E.164, once one matches. */
 export async function newestLetter(to: string, holds: RegExp): Promise<string> {
   let found = ''
   await expect
     .poll(async () => {
       const answer = await fetch(`${process.env.JOBLANE_MAIL}?to=${encodeURIComponent(to)}`)
-      found = posted.parse(await answer.json())[0]?.text ?? ''
-      return holds.test(found)
+      found = posted.parse(await answer.json()).find(({ text }) => holds.test(text))?.text ?? ''
+      return found
     })
-    .toBe(true)
+    .not.toBe('')
   return found
 }
 
-export async function codeFor(to: string): Promise<string> {
-  return /\b\d{6}\b/.exec(await newestLetter(to, /\b\d{6}\b/))?.[0] ?? ''
+/** The newest code, once there is one other than `before`. */
+export async function codeFor(to: string, before = ''): Promise<string> {
+  const code = new RegExp(`\\b(?!${before || 'none'})\\d{6}\\b`)
+  return code.exec(await newestLetter(to, code))?.[0] ?? ''
 }
 
 /** The two weeks of an account that waits for its deletion are over. */
 export async function letGo(email: string): Promise<void> {
-  await fetch(`${process.env.JOBLANE_MAIL}?to=${encodeURIComponent(email)}&gone`)
+  await fetch(`${process.env.JOBLANE_BACKSTAGE}?gone=${encodeURIComponent(email)}`)
 }
 
 /** An hour has passed since they showed that it is them. */
 export async function ageProofs(email: string): Promise<void> {
-  await fetch(`${process.env.JOBLANE_MAIL}?to=${encodeURIComponent(email)}&aged`)
+  await fetch(`${process.env.JOBLANE_BACKSTAGE}?aged=${encodeURIComponent(email)}`)
 }
 
 /** Makes an account with a password by the pages; the browser is then signed in, at the page for the code. */
@@ -47,10 +54,42 @@ export async function signUp(page: Page, redirect = '/en/terms'): Promise<string
   return email
 }
 
-export async function signIn(page: Page, email: string, start = '/en/get-started'): Promise<void> {
+export async function signIn(
+  page: Page,
+  email: string,
+  start = '/en/get-started',
+  password = PASSWORD,
+): Promise<void> {
   if (start !== '') await page.goto(start)
-  await page.getByLabel('Email address').fill(email)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await nameAddress(page, email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
+
+/** The first step of getting in. */
+export async function nameAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Six-digit code').fill(code)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+}
+
+/** Names and terms, for what was proven by a code or link. */
+export async function finishSignUp(page: Page, firstName = 'Mai'): Promise<void> {
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.locator('header details').last().locator('summary').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
+}
+
+/** Whose page it is, as the header says. */
+export const expectSignedIn = (page: Page, firstName = 'Mai'): Promise<void> =>
+  expect(page.locator('header').getByText(firstName, { exact: true }).first()).toBeVisible()

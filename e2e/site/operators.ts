@@ -15,7 +15,7 @@ export async function joinProven(page: Page): Promise<string> {
 /** Somebody with a proven address whom the command line has made an operator; signed in as a seeker, not at the console. */
 export async function becomeOperator(page: Page): Promise<string> {
   const email = await joinProven(page)
-  const answer = await fetch(`${process.env.JOBLANE_MAIL}?operator=${encodeURIComponent(email)}`)
+  const answer = await fetch(`${process.env.JOBLANE_BACKSTAGE}?operator=${encodeURIComponent(email)}`)
   expect(await answer.json()).toBe('done')
   return email
 }

@@ -1,9 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { grantOperator } from '#features/accounts/server/console/appoint-operator.ts'
-import { deletionTask } from '#features/accounts/server/deletion/delete-due-accounts.ts'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
@@ -15,15 +12,19 @@ import { createLog } from '#platform/log.ts'
 import { publicFileStore } from '#platform/storage/file-store.ts'
 import { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
+import { startWorkThread } from '../../src/entry/start-work-thread.ts'
 import { startWeb } from '../../src/entry/web.ts'
 import { relyingPartyKeys } from '../../tests/identity/relying-party-keys.ts'
 import { singpassServer } from '../../tests/identity/singpass-server.ts'
+import { providerServers } from '../../tests/providers/provider-servers.ts'
+import { openBackstage } from './backstage.ts'
 import { behindTls } from './behind-tls.ts'
+import { openPostOffice } from './post-office.ts'
 
 /**
  * The site that the journeys go through: the built pages with a small demo world, on a free port, its data in a folder of
- * its own that goes when it stops. Beside it an empty one under maintenance. Says in one line where they are and which
- * ids the named cast has.
+ * its own that goes when it stops, with its worker, a post office and providers of sign-ins. Beside it an empty one under
+ * maintenance, which has nothing of that. Says in one line where they are and which ids the named cast has.
  */
 
 const SEED = 1
@@ -37,16 +38,19 @@ chmodSync(folder, 0o755)
 const singpass = await singpassServer('joblane-journeys')
 const cluster = await startEmbeddedCluster(folder, { durable: false })
 const database = await openDatabase('joblane')
+const postOffice = await openPostOffice()
+const providers = await providerServers()
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
-const mail = await serveMail(database)
-let named: ReturnType<typeof serve> | null = null
+const backstage = await openBackstage(database)
+let named: ReturnType<typeof startWeb> | null = null
 const names = await openNames()
 stopWithTheJourneys()
 console.log(
-  `The site is at ${site.address}, a closed one at ${closedSite.entrance}, its mail at ${mail}, ` +
-    `that of recruiters at ${site.employerAddress}, both by names at ${names.seeker} and ${names.employer}, with the cast ${JSON.stringify(await castIds(database))}`,
+  `The site is at ${site.address}, a closed one at ${closedSite.entrance}, its mail at ${postOffice.counter}, ` +
+    `its backstage at ${backstage}, that of recruiters at ${site.employerAddress}, ` +
+    `both by names at ${names.seeker} and ${names.employer}, with the cast ${JSON.stringify(await castIds(database))}`,
 )
 
 async function openDatabase(name: string): Promise<Database> {
@@ -63,29 +67,34 @@ async function start(database: Database) {
   const keysFile = join(folder, 'singpass-keys.json')
   const { signing, encryption } = await relyingPartyKeys()
   writeFileSync(keysFile, JSON.stringify({ keys: [signing, encryption] }), { mode: 0o600 })
-  const web = await serve(folder, database, {
+  const env = envOf(folder, {
+    ...postOffice.env,
+    ...providers.env,
     SINGPASS_CLIENT_ID: 'joblane-journeys',
     SINGPASS_ISSUER: singpass.issuer,
     SINGPASS_KEYS_FILE: keysFile,
   })
+  const log = createLog(env.LOG_LEVEL)
+  const web = await startWeb(env, { database, clock: systemClock, log })
+  providers.open(web.address)
   singpass.open(`${web.address}/auth/singpass/callback`, `${web.address}/.well-known/jwks.json`)
-  return web
+  const work = startWorkThread(env, database, log)
+  return { ...web, close: async () => void (await Promise.all([web.close(), work.stop()])) }
 }
 
 /** Its `entrance` lets an operator in. */
 async function startClosed(database: Database) {
   const pass = await beginMaintenance(database.db, systemClock, 10)
-  const web = await serve(join(folder, 'closed'), database)
+  const env = envOf(join(folder, 'closed'))
+  const web = await startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
   return { ...web, entrance: `${web.address}/maintenance/enter/${pass}` }
 }
 
 /** The two sites as in production: names of their own, over TLS; nothing runs behind them until it is asked for. */
 async function openNames() {
   const start = () => {
-    named ??= serve(join(folder, 'named'), database, {
-      PUBLIC_ORIGIN: names.seeker,
-      EMPLOYER_ORIGIN: names.employer,
-    })
+    const env = envOf(join(folder, 'named'), { PUBLIC_ORIGIN: names.seeker, EMPLOYER_ORIGIN: names.employer })
+    named ??= startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
     return named
   }
   return {
@@ -94,9 +103,11 @@ async function openNames() {
   }
 }
 
-async function serve(dataFolder: string, database: Database, more: Record<string, string> = {}) {
+/** By name, for browsers know no passkeys of a bare address. */
+function envOf(dataFolder: string, more: Readonly<Record<string, string>> = {}) {
   // Each test comes from an address of its own, so that none uses up another's rate limit.
-  const env = readEnv({
+  return readEnv({
+    HOST: 'localhost',
     PORT: '0',
     EMPLOYER_PORT: '0',
     JOBLANE_DATA: dataFolder,
@@ -106,54 +117,6 @@ async function serve(dataFolder: string, database: Database, more: Record<string
     PIXEL_URL: process.env.PIXEL_URL,
     ...more,
   })
-  return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
-}
-
-/**
- * What was posted to `?to=`, the newest first: journeys read their letters here. With `&gone` the account of that address,
- * which waits for its deletion, has waited long enough; with `&aged` its owner has shown an hour ago that it is them.
- * `?operator=` is the command line's.
- */
-async function serveMail({ db }: Database): Promise<string> {
-  const server = createServer(async (request, response) => {
-    const { searchParams } = new URL(request.url ?? '', 'http://mail')
-    const operator = searchParams.get('operator')
-    if (operator !== null) {
-      response.end(JSON.stringify(await grantOperator({ db, clock: systemClock }, operator)))
-      return
-    }
-    const to = searchParams.get('to') ?? ''
-    if (searchParams.has('gone')) await letGo(db, to)
-    if (searchParams.has('aged')) await ageProofs(db, to)
-    const posted = await db
-      .selectFrom('outbound_messages')
-      .select(['kind', 'text'])
-      .where('recipient', '=', to)
-      .orderBy('id', 'desc')
-      .execute()
-    response.end(JSON.stringify(posted))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  server.unref()
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
-}
-
-async function letGo(db: Database['db'], email: string): Promise<void> {
-  const due = { delete_after: systemClock.now() }
-  const waits = db
-    .updateTable('accounts')
-    .set(due)
-    .where('email', '=', email)
-    .where('delete_after', 'is not', null)
-  await waits.execute()
-  await deletionTask({ db, clock: systemClock }).run({}, new AbortController().signal)
-}
-
-async function ageProofs(db: Database['db'], email: string): Promise<void> {
-  const accounts = db.selectFrom('accounts').select('id').where('email', '=', email)
-  const hourAgo = new Date(systemClock.now().getTime() - 3_600_000)
-  await db.updateTable('sessions').set({ proven_at: hourAgo }).where('account_id', 'in', accounts).execute()
 }
 
 /** Ids of jobs by the key of `demo/cast.ts`, of companies by that of `demo/cast-companies.ts` after `company `. */
@@ -191,7 +154,8 @@ function stopWithTheJourneys(): void {
 }
 
 async function stop(): Promise<void> {
-  await Promise.all([site.close(), closedSite.close(), singpass.close(), named?.then((web) => web.close())])
+  const servers = [site, closedSite, providers, singpass, await named]
+  await Promise.all(servers.map((server) => server?.close()))
   await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,17 @@
-import { codeFor, newAddress, newestLetter, PASSWORD, signIn, signUp } from '../site/accounts.ts'
+import {
+  codeFor,
+  enterCode,
+  expectSignedIn,
+  finishSignUp,
+  logOut,
+  nameAddress,
+  newAddress,
+  newestLetter,
+  newNumber,
+  PASSWORD,
+  signIn,
+  signUp,
+} from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 
 test('an account is made, its email proven, and its way leads back', async ({ page }) => {
@@ -50,12 +63,34 @@ test('a link signs in who asked for it, and warns in another browser', async ({ 
   const elsewhere = await other.newPage()
   await elsewhere.goto(path)
   await expect(elsewhere.getByText('This link was asked for in another browser')).toBeVisible()
-  await other.close()
   await page.goto(path)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Almost done' })).toBeVisible()
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'It was me: sign in here' }).click()
+  await expect(elsewhere.getByText(/This link|no longer valid/).first()).toBeVisible()
+  await other.close()
+})
+
+test('a link that is opened in another browser signs in there, once one says so', async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress()
+  await open(page, '/en/get-started?redirect=%2Fen%2Fprivacy')
+  await nameAddress(page, email)
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestLetter(email, /magic-link/)) ?? []
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(link)
+  await elsewhere.getByRole('button', { name: 'It was me: sign in here' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Almost done' })).toBeVisible()
+  await finishSignUp(elsewhere)
+  await expectSignedIn(elsewhere)
+  await other.close()
 })
 
 test('what is typed wrong is told beside its field, and nothing tells who has an account', async ({
@@ -104,6 +139,49 @@ test.describe('without scripts', () => {
     await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/en\/privacy$/)
   })
+
+  test('codes by email and by phone need none either', async ({ page }) => {
+    const email = newAddress()
+    await page.goto('/en/get-started?redirect=%2Fen%2Fprivacy')
+    await nameAddress(page, email)
+    await page.getByRole('button', { name: 'Email me a code' }).click()
+    const code = await codeFor(email)
+    await enterCode(page, code === '000000' ? '111111' : '000000')
+    await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible()
+    // The wait is told in words, and the server holds to it.
+    await expect(page.getByText(/Possible again in \d+ s/)).toBeVisible()
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await expect(page.getByText(/You can ask for a new code in \d+ seconds/)).toBeVisible()
+    await enterCode(page, code)
+    await finishSignUp(page)
+    await expect(page).toHaveURL(/\/en\/privacy$/)
+    await logOut(page)
+
+    const number = newNumber()
+    await page.goto('/en/get-started?redirect=%2Fen%2Fprivacy')
+    await page.getByRole('link', { name: 'Phone' }).click()
+    await page.getByLabel('Phone number').fill(number)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await enterCode(page, await codeFor(`+63${number.replaceAll(' ', '')}`))
+    await finishSignUp(page, 'Lualhati')
+    await expectSignedIn(page, 'Lualhati')
+  })
+})
+
+test('only ways that lead in are shown', async ({ page }) => {
+  // A site that sends nothing and has no provider; its operator sees it while it is closed.
+  await page.goto(process.env.JOBLANE_CLOSED ?? '')
+  const { origin } = new URL(page.url())
+  await open(page, `${origin}/en/get-started?with=phone`)
+  await expect(page.getByRole('link', { name: 'Phone' })).toBeHidden()
+  await expect(page.getByLabel('Phone number')).toBeHidden()
+  await expect(page.getByRole('button', { name: /Continue with/ })).toHaveCount(0)
+  await nameAddress(page, newAddress())
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Email me a code' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden()
+  await open(page, `${origin}/en/sign-up`)
+  await expect(page.getByRole('link', { name: 'Sign up with your phone number' })).toBeHidden()
 })
 
 test('a wrong password is not kept in the page, the address is', async ({ page }) => {

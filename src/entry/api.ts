@@ -34,6 +34,7 @@ import { mountPublicFiles } from '#platform/http/public-files.ts'
 import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
+import { whatReaches } from '#platform/post/reaches.ts'
 import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { readSecrets } from '#platform/secrets.ts'
@@ -100,6 +101,7 @@ export async function createApi(
     clock,
     secrets: readSecrets(env),
     origins: { seeker: origin, employer: employerOrigin },
+    reaches: whatReaches(env),
   }
   const signInProviders = {
     ...accounts,

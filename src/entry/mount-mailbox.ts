@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { newestOutbound } from '#platform/db/outbound-messages.ts'
 import type { Env } from '#platform/env.ts'
 import { MAILBOX_CSP, MAILBOX_PATH, MAILBOX_VIEWS, mailboxPage } from '#platform/post/mailbox-page.ts'
+import { hasMailbox, isLoopbackName } from '#platform/post/reaches.ts'
 
 const SHOWN = 100
 
@@ -22,7 +23,7 @@ export function mountMailbox(
   app: FastifyInstance,
   { db, env }: { db: Db; env: Pick<Env, 'SMTP_URL' | 'PUBLIC_ORIGIN' | 'TRUST_PROXY'> },
 ): void {
-  if (env.SMTP_URL !== undefined || env.TRUST_PROXY === 'on' || isReachedByOthers(env.PUBLIC_ORIGIN)) return
+  if (!hasMailbox(env)) return
 
   app.get(MAILBOX_PATH, async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound()
@@ -55,9 +56,6 @@ const closed = (reply: FastifyReply): FastifyReply =>
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
 
-const isReachedByOthers = (origin: string | undefined): boolean =>
-  origin !== undefined && !isLoopbackName(new URL(origin).hostname)
-
 /**
  * The connection itself must come from this machine and ask for this machine: a name that somebody else's server points
  * here (DNS rebinding) is another host, and what a proxy passes on says so in one of its headers.
@@ -76,9 +74,6 @@ const PROXY_HEADERS = [
   'x-forwarded-proto',
   'x-real-ip',
 ]
-
-const isLoopbackName = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 const isLoopbackAddress = (address: string): boolean =>
   /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)

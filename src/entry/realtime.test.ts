@@ -141,7 +141,7 @@ test.each([
   expect(await mine.closed).toBe(4401)
 })
 const world = () => ({
-  ...{ db, clock, secrets: site.secrets },
+  ...{ db, clock, secrets: site.secrets, reaches: { email: true, phone: true } },
   origins: { seeker: () => site.origin, employer: () => site.employer.origin },
 })
 const update = (id: string) =>

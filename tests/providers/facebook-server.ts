@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll } from 'vitest'
 import { portOf, stop, textOf } from './openid-server.ts'
+import { type Sitter, sitterIn } from './sitter.ts'
 
 interface Person {
   id: string
@@ -13,8 +13,9 @@ interface Person {
 export interface FacebookServer {
   dialogUrl: string
   graphUrl: string
-  /** Who is asked; null: they turn back. */
+  /** Who is asked; null: they turn back. A browser can bring its own (`sitter.ts`). */
   sits(person: Person | null): void
+  close(): Promise<void>
 }
 
 interface Grant {
@@ -30,7 +31,6 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
   let sitting: Person | null = null
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => stop(server))
   const origin = `http://127.0.0.1:${portOf(server)}`
   return {
     dialogUrl: `${origin}/v1/dialog/oauth`,
@@ -38,28 +38,31 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
     sits: (person) => {
       sitting = person
     },
+    close: () => stop(server),
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', origin)
-    if (url.pathname === '/v1/dialog/oauth') return dialog(url.searchParams, response)
+    if (url.pathname === '/v1/dialog/oauth') return dialog(request, url.searchParams, response)
     if (url.pathname === '/v1/oauth/access_token' && request.method === 'POST')
       return exchange(new URLSearchParams(await textOf(request)), response)
     if (url.pathname === '/v1/me') return me(request, url.searchParams, response)
     send(response, 404, { error: { message: 'Unknown path' } })
   }
 
-  function dialog(asked: URLSearchParams, response: ServerResponse): void {
+  function dialog(request: IncomingMessage, asked: URLSearchParams, response: ServerResponse): void {
+    const brought = sitterIn(request)
+    const person = brought === null ? sitting : personOf(brought)
     const back = new URL(asked.get('redirect_uri') ?? '')
     back.searchParams.set('state', asked.get('state') ?? '')
-    if (sitting === null) {
+    if (person === null) {
       back.searchParams.set('error', 'access_denied')
       back.searchParams.set('error_reason', 'user_denied')
     } else {
       const code = randomUUID()
       const challenge = asked.get('code_challenge_method') === 'S256' ? asked.get('code_challenge') : null
       const redirectUri = asked.get('redirect_uri') ?? ''
-      codes.set(code, { person: sitting, redirectUri, challenge: challenge ?? '' })
+      codes.set(code, { person, redirectUri, challenge: challenge ?? '' })
       back.searchParams.set('code', code)
     }
     response.writeHead(302, { location: `${back}#_=_` }).end()
@@ -96,6 +99,16 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
     send(response, isRight ? 200 : 400, isRight ? person : refusal)
   }
 }
+
+const personOf = ({ subject, person }: Sitter): Person | null =>
+  subject === null
+    ? null
+    : {
+        id: subject,
+        ...(person.email !== undefined && { email: person.email }),
+        ...(person.given_name !== undefined && { first_name: person.given_name }),
+        ...(person.family_name !== undefined && { last_name: person.family_name }),
+      }
 
 const send = (response: ServerResponse, status: number, body: unknown): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -2,25 +2,26 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
-import { afterAll } from 'vitest'
 import { z } from 'zod'
+import { sitterIn } from './sitter.ts'
 
 /** What the provider says of somebody beside their subject. */
 export interface Person {
-  email?: string
-  email_verified?: boolean | string
-  given_name?: string
-  family_name?: string
+  email?: string | undefined
+  email_verified?: boolean | string | undefined
+  given_name?: string | undefined
+  family_name?: string | undefined
 }
 
 export interface OpenIdServer {
   issuer: string
-  /** Who is asked, and what they answer: a subject, or null for turning back. */
+  /** Who is asked, and what they answer: a subject, or null for turning back. A browser can bring its own (`sitter.ts`). */
   sits(subject: string | null, person?: Person): void
   /** An ID token by its own key. */
   sign(claims: JWTPayload, header?: { alg?: string }): Promise<string>
   /** Takes clients, once their redirect addresses are known. */
   open(redirectUri: string): void
+  close(): Promise<void>
 }
 
 interface Client {
@@ -34,7 +35,6 @@ interface Client {
 export async function openIdServer(client: Client): Promise<OpenIdServer> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => stop(server))
   const issuer = `http://127.0.0.1:${portOf(server)}`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'first', alg: 'RS256', use: 'sig' }
@@ -54,7 +54,10 @@ export async function openIdServer(client: Client): Promise<OpenIdServer> {
       const answer = provider.callback()
       server.on('request', async (request, response) => {
         if (request.url?.startsWith('/interaction/')) {
-          const result = sitting === null ? { error: 'access_denied' } : { login: { accountId: sitting } }
+          const brought = sitterIn(request)
+          if (brought?.subject) people.set(brought.subject, brought.person)
+          const accountId = brought === null ? sitting : brought.subject
+          const result = accountId === null ? { error: 'access_denied' } : { login: { accountId } }
           await provider.interactionFinished(request, response, result)
           return
         }
@@ -62,6 +65,7 @@ export async function openIdServer(client: Client): Promise<OpenIdServer> {
         await answer(request, response)
       })
     },
+    close: () => stop(server),
   }
 
   function providerFor(redirectUri: string): Provider {

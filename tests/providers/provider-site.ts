@@ -1,19 +1,13 @@
-import { exportPKCS8, generateKeyPair } from 'jose'
+import { afterAll } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { type CookieJar, cookieJar } from '../../src/features/accounts/server/accounts.test-helper.ts'
 import { type TestSite, testSite } from '../site/test-site.ts'
-import { type FacebookServer, facebookServer } from './facebook-server.ts'
-import { type OpenIdServer, openIdServer } from './openid-server.ts'
+import { type ProviderServers, providerServers } from './provider-servers.ts'
 
 export type Provider = 'google' | 'apple' | 'facebook'
 
-export interface ProviderSite {
+export interface ProviderSite extends Pick<ProviderServers, 'google' | 'apple' | 'facebook' | 'clients'> {
   site: TestSite
-  google: OpenIdServer
-  apple: OpenIdServer
-  facebook: FacebookServer
-  /** Client ids at the providers. */
-  clients: { google: string; apple: string; facebook: string }
   /** From our button to the page that the browser ends at: a path of the site. */
   goThrough(
     browser: CookieJar,
@@ -36,31 +30,11 @@ export interface Answer {
 
 /** The site with three real providers beside it. */
 export async function providerSite(clock: Clock = { now: () => new Date() }): Promise<ProviderSite> {
-  const clients = { google: 'google-client', apple: 'com.example.jobs', facebook: '1234567890' }
-  const appleKey = await generateKeyPair('ES256', { extractable: true })
-  const key = { publicKey: appleKey.publicKey, keyId: 'KEY1234567', teamId: 'TEAM123456' }
-  const google = await openIdServer({ id: clients.google, secret: 'google-secret' })
-  const apple = await openIdServer({ id: clients.apple, secret: 'apple-secret', key })
-  const facebook = await facebookServer({ id: clients.facebook, secret: 'facebook-secret' })
-  const site = await testSite({
-    clock,
-    env: {
-      GOOGLE_CLIENT_ID: clients.google,
-      GOOGLE_CLIENT_SECRET: 'google-secret',
-      GOOGLE_ISSUER: google.issuer,
-      APPLE_CLIENT_ID: clients.apple,
-      APPLE_TEAM_ID: key.teamId,
-      APPLE_KEY_ID: key.keyId,
-      APPLE_PRIVATE_KEY: (await exportPKCS8(appleKey.privateKey)).replaceAll('\n', '\\n'),
-      APPLE_ISSUER: apple.issuer,
-      FACEBOOK_CLIENT_ID: clients.facebook,
-      FACEBOOK_CLIENT_SECRET: 'facebook-secret',
-      FACEBOOK_DIALOG_URL: facebook.dialogUrl,
-      FACEBOOK_GRAPH_URL: facebook.graphUrl,
-    },
-  })
-  google.open(`${site.origin}/auth/google/callback`)
-  apple.open(`${site.origin}/auth/apple/callback`)
+  const servers = await providerServers()
+  afterAll(() => servers.close())
+  const { google, apple, facebook, clients, env } = servers
+  const site = await testSite({ clock, env })
+  servers.open(site.origin)
 
   const depart: ProviderSite['depart'] = async (browser, provider, fields = {}) => {
     const response = await pressButton(browser, provider, fields)

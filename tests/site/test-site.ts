@@ -66,6 +66,8 @@ export async function testSite({
     JOBLANE_CHECK_RESPONSES: 'on',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: trustProxy ? 'on' : 'off',
+    // Nothing is sent without a worker; messages to phones are offered.
+    SMS_URL: 'http://127.0.0.1:1',
     ...given,
   })
   let origin = ''

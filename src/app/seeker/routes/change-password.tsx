@@ -52,7 +52,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const sent = await dispatch(requestReset, { email }, viewer)
     return stepTo('code', values, { resendIn: sent.resend_after })
   } catch (caught) {
-    return refuse(intent === 'verify' ? 'code' : intent === 'reset' ? 'new' : 'request', form, caught)
+    const step = intent === 'verify' ? 'code' : intent === 'reset' ? 'new' : 'request'
+    return refuse(step, form, caught, { code: 'code' })
   }
 }
 

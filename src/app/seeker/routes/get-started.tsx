@@ -11,7 +11,7 @@ import { GetStartedPage } from '#features/accounts/web/get-started-page.tsx'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { settle } from '../sign-in/settle.ts'
-import { backOf, callingCountries, problemText, providersFor } from '../sign-in/visitor-on-the-way.ts'
+import { backOf, callingCountries, problemText, waysFor } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/get-started'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -21,14 +21,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (viewer.role === 'seeker') throw redirectDocument(back ?? `/${params.lang}/onsite-job`, 302)
   const problem = url.searchParams.get('problem')
   const text = problemText(problem, viewer.language)
+  const ways = await waysFor(given)
   const { waiting } = await dispatch(getWaitingProvider, {}, viewer)
   const isExpired = problem === 'expired' || viewer.isExpired === true
   return {
     back: waiting?.redirect ?? back,
-    by: url.searchParams.get('with') === 'phone' ? ('phone' as const) : ('email' as const),
+    by:
+      url.searchParams.get('with') === 'phone' && ways.reaches.phone
+        ? ('phone' as const)
+        : ('email' as const),
     notice: isExpired ? ('expired' as const) : text === null ? null : { text },
     waiting,
-    providers: await providersFor(given),
+    ...ways,
     countries: callingCountries(viewer.language),
     country: viewer.country,
   }
@@ -36,11 +40,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const step = STEP_OF[textIn(form, 'intent')] ?? 'start'
+  const intent = textIn(form, 'intent')
   try {
     return await answer(form, { ...context.get(services), lang: params.lang, back: backOf(url) })
   } catch (caught) {
-    return refuse(step, form, caught)
+    const step = STEP_OF[intent] ?? 'start'
+    return refuse(step, form, caught, { code: CODE_STEP_OF[intent] ?? step })
   }
 }
 
@@ -51,6 +56,12 @@ const STEP_OF: Readonly<Record<string, string>> = {
   'send-link': 'email',
   'provider-send': 'provider',
   'provider-finish': 'provider-code',
+}
+
+const CODE_STEP_OF: Readonly<Record<string, string>> = {
+  'send-code': 'code',
+  'send-link': 'link-sent',
+  'provider-send': 'provider-code',
 }
 
 interface Asked extends Pick<SeekerServices, 'dispatch' | 'viewer'> {

@@ -6,7 +6,7 @@ import { wayIn } from '#features/accounts/web/ways.ts'
 import { services } from '../services.ts'
 import { refuse, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { seeOther, settle } from '../sign-in/settle.ts'
-import { backOf, providersFor } from '../sign-in/visitor-on-the-way.ts'
+import { backOf, waysFor } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/sign-up'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const back = backOf(url)
   if (viewer.role === 'seeker') throw redirectDocument(back ?? `/${params.lang}/onsite-job`, 302)
   const { needs, proven } = await dispatch(getProven, {}, viewer)
-  return { back, proven: needs === 'sign-up' ? proven : null, providers: await providersFor(given) }
+  return { back, proven: needs === 'sign-up' ? proven : null, ...(await waysFor(given)) }
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {

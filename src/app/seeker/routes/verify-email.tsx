@@ -1,9 +1,10 @@
+import { CODE_RESEND_SECONDS } from '#config/limits.ts'
 import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '#features/accounts/contract/email.ts'
 import { getSession } from '#features/accounts/contract/session.ts'
 import { VerifyEmailPage } from '#features/accounts/web/verify-email-page.tsx'
 import { wayIn } from '#features/accounts/web/ways.ts'
 import { services } from '../services.ts'
-import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'
+import { refuse, resendAfter, stepTo, textIn } from '../sign-in/answer-form.ts'
 import { seeOther } from '../sign-in/settle.ts'
 import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/verify-email'
@@ -27,7 +28,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   if (user === null)
     throw seeOther(wayIn(params.lang, 'get-started', { redirect: url.pathname + url.search }))
-  return { kind: user.is_email_verify ? ('done' as const) : ('code' as const), email, code, next }
+  const kind = user.is_email_verify ? ('done' as const) : ('code' as const)
+  // As if it had just been sent; the server knows better, and says so when asked for another.
+  return { kind, email, code, next, wait: resendAfter(CODE_RESEND_SECONDS) }
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {

@@ -1,5 +1,6 @@
 import { rememberCampaign } from '#features/accounts/web/campaign.ts'
 import { EDITS_KEPT } from '#features/accounts/web/kept-edits.ts'
+import { forgetStep } from '#features/accounts/web/kept-step.ts'
 import { keepSent, keepTyped, settleSent } from './drafts.ts'
 import { moveDeviceData } from './move-device-data.ts'
 import { readKept, writeKept } from './store.ts'
@@ -22,9 +23,10 @@ export function watchSession(account: string | null): void {
   const before = readKept(ACCOUNT)
   if (before !== (account ?? '')) {
     writeKept(ACCOUNT, account ?? '')
-    if (before !== null || account !== null) tell({ account, isExpired: false })
+    if (before !== null || account !== null) tell({ account, isExpired: account === null && saysExpired() })
     if (account !== null) moveDeviceData()
   }
+  if (account !== null) forgetStep()
   rememberCampaign()
   settleSent(new URLSearchParams(location.search).get('redirect'))
   if (account !== null) {
@@ -40,6 +42,9 @@ export function watchSession(account: string | null): void {
     if (persisted && readKept(ACCOUNT) !== (account ?? '')) location.reload()
   })
 }
+
+/** The page to which an ended session has led by itself. */
+const saysExpired = (): boolean => new URLSearchParams(location.search).get('problem') === 'expired'
 
 /** The session has ended, or there was none where one is needed: what was typed stays, and signing in leads back here. */
 export function signInAgain(account: string | null): void {

@@ -22,22 +22,45 @@ export const stepTo = (
   step: string,
   values: Readonly<Record<string, string>>,
   more: Partial<FormAnswer> = {},
-): FormAnswer => ({ step, values, problem: null, errors: {}, ...more })
+): FormAnswer => ({
+  ...{ step, problem: null, errors: {}, ...more },
+  values: more.resendIn === undefined ? values : { ...values, ...resendAfter(more.resendIn) },
+})
 
-/** The same step again, with why it was refused; anything that is no refusal is thrown on. */
-export async function refuse(step: string, form: FormData, caught: unknown, more: Partial<FormAnswer> = {}) {
-  const { status, message, errors, retryAfter } = await refusalOrTrouble(caught)
+/** Goes with the form, so that the wait for another code is still known when this one was wrong. */
+export const resendAfter = (seconds: number) => ({ [RESEND_AT]: String(Date.now() + seconds * 1000) })
+
+const RESEND_AT = 'resend_at'
+const TOO_SOON = 41039
+
+/**
+ * The same step again, with why it was refused; anything that is no refusal is thrown on. Who asks for a code too soon has
+ * one that is good: `code` is the step where it is entered.
+ */
+export async function refuse(
+  step: string,
+  form: FormData,
+  caught: unknown,
+  { code: codeStep, ...more }: Partial<FormAnswer> & { code?: string } = {},
+) {
+  const { status, code, message, errors, retryAfter } = await refusalOrTrouble(caught)
   const first = Object.fromEntries(Object.entries(errors).map(([field, [told = '']]) => [field, told]))
+  const values = typedIn(form)
+  const resendIn = retryAfter ?? waitIn(values)
   const answer: FormAnswer = {
-    step,
-    values: typedIn(form),
+    step: code === TOO_SOON ? (codeStep ?? step) : step,
+    values: { ...values, ...(retryAfter !== null && resendAfter(retryAfter)) },
     problem: Object.keys(first).length > 0 ? null : message,
     errors: first,
-    ...(retryAfter !== null && { resendIn: retryAfter }),
+    ...(resendIn !== null && { resendIn }),
     ...more,
   }
   return data(answer, { status })
 }
+
+/** Seconds; null: no code is under way. */
+const waitIn = ({ [RESEND_AT]: at }: Readonly<Record<string, string>>): number | null =>
+  /^\d{13}$/.test(at ?? '') ? Math.max(0, Math.ceil((Number(at) - Date.now()) / 1000)) : null
 
 /** Our own trouble is told in the form too: what was typed must not go with it. */
 async function refusalOrTrouble(caught: unknown): ReturnType<typeof refusalIn> {

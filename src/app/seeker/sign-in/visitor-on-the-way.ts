@@ -3,6 +3,7 @@ import { errorByCode } from '#config/errors/catalogue.ts'
 import { ERROR_MESSAGES } from '#config/errors/messages.ts'
 import { isLanguage } from '#config/languages.ts'
 import { listProviders } from '#features/accounts/contract/providers.ts'
+import { getWaysIn } from '#features/accounts/contract/session.ts'
 import { wayBack } from '#shared/way-back.ts'
 import { countryChoices } from '../country-choices.ts'
 import type { SeekerServices } from '../services.ts'
@@ -19,10 +20,13 @@ export function callingCountries(language: string) {
   })
 }
 
-/** None where they cannot be told: the other ways are there. */
-export async function providersFor({ dispatch, viewer }: SeekerServices) {
-  const { providers } = await dispatch(listProviders, {}, viewer)
-  return providers
+/** The ways that this installation offers beside passwords. */
+export async function waysFor({ dispatch, viewer }: SeekerServices) {
+  const [{ providers }, reaches] = await Promise.all([
+    dispatch(listProviders, {}, viewer),
+    dispatch(getWaysIn, {}, viewer),
+  ])
+  return { providers, reaches }
 }
 
 /** The message of a code in an address, of those that need nothing filled in; null for anything else. */

@@ -82,6 +82,19 @@ export const logOut = defineContract({
   errors: [],
 })
 
+export const getWaysIn = defineContract({
+  name: 'accounts.getWaysIn',
+  service: 'auth',
+  method: 'GET',
+  path: '/ways-in',
+  summary: 'By what this installation can reach people: whether codes and links to sign in with can be sent.',
+  access: 'public',
+  limit: 'read',
+  request: z.object({}),
+  response: z.object({ email: z.boolean(), phone: z.boolean() }),
+  errors: [],
+})
+
 export const guestLogin = defineContract({
   name: 'accounts.guestLogin',
   service: 'auth',

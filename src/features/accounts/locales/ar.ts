@@ -70,6 +70,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.strength_3': 'جيدة',
   'gate.strength_4': 'قوية',
   'gate.agree': 'أوافق على <0>شروط الاستخدام</0> و<1>سياسة الخصوصية</1>.',
+  'gate.agree_on': 'بالمتابعة فإنك توافق على <0>شروط الاستخدام</0> و<1>سياسة الخصوصية</1>.',
   'gate.newsletter': 'أرسلوا لي نصائح وأخبارًا بالبريد الإلكتروني من حين لآخر.',
   'gate.sign_up_phone': 'التسجيل برقم هاتفك',
   'gate.verify_title': 'أكّد بريدك الإلكتروني',

@@ -69,6 +69,7 @@ export const texts = {
   'gate.strength_3': 'Good',
   'gate.strength_4': 'Strong',
   'gate.agree': 'I agree to the <0>terms of use</0> and the <1>privacy policy</1>.',
+  'gate.agree_on': 'By continuing you agree to the <0>terms of use</0> and the <1>privacy policy</1>.',
   'gate.newsletter': 'Send me tips and news by email now and then.',
   'gate.sign_up_phone': 'Sign up with your phone number',
   'gate.verify_title': 'Confirm your email',

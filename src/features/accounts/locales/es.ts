@@ -72,6 +72,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.strength_3': 'Buena',
   'gate.strength_4': 'Fuerte',
   'gate.agree': 'Acepto las <0>condiciones de uso</0> y la <1>política de privacidad</1>.',
+  'gate.agree_on': 'Al continuar, aceptas las <0>condiciones de uso</0> y la <1>política de privacidad</1>.',
   'gate.newsletter': 'Enviadme de vez en cuando consejos y novedades por correo.',
   'gate.sign_up_phone': 'Registrarte con tu teléfono',
   'gate.verify_title': 'Confirma tu correo',

@@ -72,6 +72,8 @@ export const texts: TranslationOf<typeof en> = {
   'gate.strength_3': 'Baik',
   'gate.strength_4': 'Kuat',
   'gate.agree': 'Saya menyetujui <0>ketentuan penggunaan</0> dan <1>kebijakan privasi</1>.',
+  'gate.agree_on':
+    'Dengan melanjutkan, Anda menyetujui <0>ketentuan penggunaan</0> dan <1>kebijakan privasi</1>.',
   'gate.newsletter': 'Sesekali kirimi saya tips dan kabar lewat email.',
   'gate.sign_up_phone': 'Daftar dengan nomor ponsel',
   'gate.verify_title': 'Konfirmasi email Anda',

@@ -72,6 +72,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.strength_3': '良い',
   'gate.strength_4': '強い',
   'gate.agree': '<0>利用規約</0>と<1>プライバシーポリシー</1>に同意します。',
+  'gate.agree_on': '続行すると、<0>利用規約</0>と<1>プライバシーポリシー</1>に同意したものとみなされます。',
   'gate.newsletter': 'お役立ち情報やお知らせをときどきメールで受け取る。',
   'gate.sign_up_phone': '電話番号で登録する',
   'gate.verify_title': 'メールアドレスの確認',

@@ -74,6 +74,8 @@ export const texts: TranslationOf<typeof en> = {
   'gate.strength_3': 'Baik',
   'gate.strength_4': 'Kuat',
   'gate.agree': 'Saya bersetuju dengan <0>terma penggunaan</0> dan <1>dasar privasi</1>.',
+  'gate.agree_on':
+    'Dengan meneruskan, anda bersetuju dengan <0>terma penggunaan</0> dan <1>dasar privasi</1>.',
   'gate.newsletter': 'Sekali-sekala hantarkan petua dan berita melalui e-mel.',
   'gate.sign_up_phone': 'Daftar dengan nombor telefon',
   'gate.verify_title': 'Sahkan e-mel anda',

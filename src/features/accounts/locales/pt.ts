@@ -72,6 +72,8 @@ export const texts: TranslationOf<typeof en> = {
   'gate.strength_3': 'Boa',
   'gate.strength_4': 'Forte',
   'gate.agree': 'Concordo com os <0>termos de uso</0> e a <1>política de privacidade</1>.',
+  'gate.agree_on':
+    'Ao continuar, você concorda com os <0>termos de uso</0> e a <1>política de privacidade</1>.',
   'gate.newsletter': 'Quero receber dicas e novidades por e-mail de vez em quando.',
   'gate.sign_up_phone': 'Cadastrar-se com o celular',
   'gate.verify_title': 'Confirme seu e-mail',

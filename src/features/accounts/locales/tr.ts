@@ -73,6 +73,8 @@ export const texts: TranslationOf<typeof en> = {
   'gate.strength_3': 'İyi',
   'gate.strength_4': 'Güçlü',
   'gate.agree': '<0>Kullanım koşullarını</0> ve <1>gizlilik politikasını</1> kabul ediyorum.',
+  'gate.agree_on':
+    'Devam ederek <0>kullanım koşullarını</0> ve <1>gizlilik politikasını</1> kabul etmiş olursunuz.',
   'gate.newsletter': 'Ara sıra e-postayla ipuçları ve haberler gönderin.',
   'gate.sign_up_phone': 'Telefon numaranızla kaydolun',
   'gate.verify_title': 'E-postanızı onaylayın',

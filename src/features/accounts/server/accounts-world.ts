@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Reaches } from '#platform/post/reaches.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
 /** What the use-cases of this room work with. */
@@ -9,6 +10,8 @@ export interface AccountsWorld {
   secrets: Secrets
   /** The addresses visitors see, without a trailing slash: for links in mail and hand-offs. */
   origins: { seeker: () => string; employer: () => string }
+  /** Whether letters and messages get anywhere; ways in that need them are not offered otherwise. */
+  reaches: Reaches
 }
 
 export const later = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000)

@@ -82,6 +82,7 @@ import { verifyReset } from './verify-reset.ts'
 export function accountRoutes(world: AccountsWorld, sealedParts: readonly SealedPart[] = []): Route[] {
   return [
     route(contracts.getSession, (_request, viewer) => getSession(world, viewer)),
+    route(contracts.getWaysIn, async () => world.reaches),
     route(contracts.logOut, (_request, viewer) => logOut(world, viewer)),
     route(contracts.guestLogin, (_request, viewer) => guestLogin(world, viewer)),
     route(wizard.getWizard, (_request, viewer) => getWizard(world.db, viewer)),

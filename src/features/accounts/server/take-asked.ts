@@ -11,7 +11,7 @@ import type { Address } from './typed-address.ts'
  * Throws 40006.
  */
 export async function takeAsked(
-  world: Pick<AccountsWorld, 'db' | 'clock'>,
+  world: Pick<AccountsWorld, 'db' | 'clock' | 'reaches'>,
   viewer: Pick<Viewer, 'address'>,
   { channel, recipient }: Pick<Address, 'channel' | 'recipient'>,
 ): Promise<void> {

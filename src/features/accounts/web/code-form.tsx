@@ -32,7 +32,12 @@ export function CodeForm({ answer, verify, resend, change, onChange }: CodeFormP
       <Button type="submit" name="intent" value={verify} look="primary">
         {t('gate.confirm')}
       </Button>
-      <ResendButton seconds={answer.resendIn ?? 0} intent={resend} text={t('gate.resend')} />
+      <ResendButton
+        key={answer.values.resend_at}
+        seconds={answer.resendIn ?? 0}
+        intent={resend}
+        text={t('gate.resend')}
+      />
       {change !== undefined && (
         <Link to={change} onClick={onChange} className={LINK}>
           {t('gate.change_address')}

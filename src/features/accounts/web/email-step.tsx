@@ -16,10 +16,12 @@ interface EmailStepProps {
   anew: string
   /** A provider that is connected by signing in; null: none waits. */
   connects: string | null
+  /** Whether codes and links get to an address. */
+  sends: boolean
 }
 
 /** The email address is known: the same ways for everybody, whether or not it has an account. */
-export function EmailStep({ answer, back, anew, connects }: EmailStepProps) {
+export function EmailStep({ answer, back, anew, connects, sends }: EmailStepProps) {
   const t = useText()
   const lang = useLanguage()
   const form = useFirstWrong(answer)
@@ -43,21 +45,25 @@ export function EmailStep({ answer, back, anew, connects }: EmailStepProps) {
         <Button type="submit" name="intent" value="password" look="primary">
           {t('gate.sign_in')}
         </Button>
-        <Link to={wayIn(lang, 'change-password', { redirect: back })} className={LINK}>
-          {t('gate.forgot')}
-        </Link>
+        {sends && (
+          <Link to={wayIn(lang, 'change-password', { redirect: back })} className={LINK}>
+            {t('gate.forgot')}
+          </Link>
+        )}
       </Form>
-      <Form method="post" className="grid gap-3 border-t border-line pt-5">
-        <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="channel" value="email" />
-        <p className="font-semibold">{t('gate.without_password')}</p>
-        <Button type="submit" name="intent" value="send-code">
-          {t('gate.email_code')}
-        </Button>
-        <Button type="submit" name="intent" value="send-link">
-          {t('gate.email_link')}
-        </Button>
-      </Form>
+      {sends && (
+        <Form method="post" className="grid gap-3 border-t border-line pt-5">
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="channel" value="email" />
+          <p className="font-semibold">{t('gate.without_password')}</p>
+          <Button type="submit" name="intent" value="send-code">
+            {t('gate.email_code')}
+          </Button>
+          <Button type="submit" name="intent" value="send-link">
+            {t('gate.email_link')}
+          </Button>
+        </Form>
+      )}
       <p className="border-t border-line pt-3">
         {t('gate.new_here')}{' '}
         <Link to={wayIn(lang, 'sign-up', { redirect: back })} state={{ email }} className={LINK}>

@@ -25,6 +25,8 @@ export interface GetStartedProps {
   /** A provider has said who they are, and something is left to do. */
   waiting: { name: string; needs: 'sign-in' | 'email'; email: string | null } | null
   providers: OtherWaysProps['providers']
+  /** Whether codes and links get to an email address, or to a phone. */
+  reaches: { email: boolean; phone: boolean }
   countries: readonly CallingCountry[]
   country: string | null
   answer: FormAnswer | null
@@ -36,7 +38,7 @@ export function GetStartedPage(props: GetStartedProps) {
   const t = useText()
   const lang = useLanguage()
   const [answer, forget] = useKeptStep(props.answer, KEPT)
-  const { back, by, notice, waiting } = props
+  const { back, by, notice, waiting, reaches } = props
   const anew = wayIn(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
   const step = answer?.step ?? (waiting === null ? 'start' : waiting.needs === 'email' ? 'provider' : 'email')
   const values = answer?.values ?? { email: waiting?.email ?? '' }
@@ -57,7 +59,7 @@ export function GetStartedPage(props: GetStartedProps) {
   }
   if (step === 'email' && (values.email ?? '') !== '') {
     const name = waiting?.needs === 'sign-in' ? waiting.name : null
-    return <EmailStep answer={stands} back={back} anew={anew} connects={name} />
+    return <EmailStep answer={stands} back={back} anew={anew} connects={name} sends={reaches.email} />
   }
   return (
     <GatePage
@@ -76,7 +78,7 @@ export function GetStartedPage(props: GetStartedProps) {
         </p>
       )}
       {notice !== null && notice !== 'expired' && <FormProblem text={notice.text} />}
-      <Tabs by={by} back={back} />
+      {reaches.phone && <Tabs by={by} back={back} />}
       {by === 'email' ? <EmailForm answer={stands} /> : <PhoneForm {...props} answer={stands} />}
       <OtherWays back={back} providers={props.providers} />
       <p className="border-t border-line pt-3">

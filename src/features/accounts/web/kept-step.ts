@@ -16,13 +16,13 @@ export function useKeptStep(
   useEffect(() => {
     if (answer === null) return setBefore(stepKept())
     if (kept.includes(answer.step)) keep(answer)
-    else forget()
+    else forgetStep()
     return undefined
   }, [answer, kept])
   return [
     answer ?? before,
     () => {
-      forget()
+      forgetStep()
       setBefore(null)
     },
   ]
@@ -46,7 +46,8 @@ function stepKept(): FormAnswer | null {
   }
 }
 
-function forget(): void {
+/** Once somebody is in, there is nothing left to do. */
+export function forgetStep(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {}

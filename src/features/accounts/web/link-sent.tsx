@@ -16,7 +16,12 @@ export function LinkSent({ answer, anew, onAnew }: { answer: FormAnswer; anew: s
       <Form method="post" className="grid gap-3">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="channel" value="email" />
-        <ResendButton seconds={answer.resendIn ?? 0} intent="send-link" text={t('gate.link_again')} />
+        <ResendButton
+          key={answer.values.resend_at}
+          seconds={answer.resendIn ?? 0}
+          intent="send-link"
+          text={t('gate.link_again')}
+        />
         <Button type="submit" name="intent" value="send-code">
           {t('gate.email_code')}
         </Button>

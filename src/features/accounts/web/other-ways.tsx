@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
+import { Agreement } from './terms-fields.tsx'
 import { useText } from './texts.ts'
 
 export interface OtherWaysProps {
@@ -34,6 +35,11 @@ export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
           </Button>
         </form>
       ))}
+      {providers.length > 0 && (
+        <p className="text-center text-13 text-muted">
+          <Agreement id="gate.agree_on" />
+        </p>
+      )}
     </div>
   )
 }

@@ -23,13 +23,15 @@ interface PhoneFieldProps {
 export function PhoneField({ countries, country, value, problem, label }: PhoneFieldProps) {
   const t = useText()
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-2 max-sm:grid-cols-1">
+    <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
       <SelectField
         label={t('gate.calling_code')}
         name="country_code"
         autoComplete="country"
-        defaultValue={country ?? countries[0]?.code}
+        defaultValue={country ?? ''}
       >
+        {/* A guess would make somebody's number another one. */}
+        {!country && <option value="">{t('gate.choose')}</option>}
         {countries.map(({ code, name, calling }) => (
           <option key={code} value={code}>{`${name} (+${calling})`}</option>
         ))}

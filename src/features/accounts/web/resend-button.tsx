@@ -5,7 +5,7 @@ import { useText } from './texts.ts'
 
 /**
  * Asks for another code: with a script once the wait is over, which it counts down; without one the wait is said, and the
- * server holds to it.
+ * server holds to it. Wants a key of its own for each time a code was sent.
  */
 export function ResendButton({ seconds, intent, text }: { seconds: number; intent: string; text: string }) {
   const t = useText()

@@ -21,10 +21,11 @@ interface SignUpPageProps {
   /** Typed on the page before. */
   email: string
   providers: OtherWaysProps['providers']
+  reaches: { phone: boolean }
   answer: FormAnswer | null
 }
 
-export function SignUpPage({ back, proven, email, providers, answer }: SignUpPageProps) {
+export function SignUpPage({ back, proven, email, providers, reaches, answer }: SignUpPageProps) {
   const t = useText()
   const lang = useLanguage()
   const form = useFirstWrong(answer)
@@ -65,7 +66,7 @@ export function SignUpPage({ back, proven, email, providers, answer }: SignUpPag
           {t('gate.make_account')}
         </Button>
       </Form>
-      {address === null && (
+      {address === null && reaches.phone && (
         <Link to={wayIn(lang, 'get-started', { redirect: back, with: 'phone' })} className={LINK}>
           {t('gate.sign_up_phone')}
         </Link>

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { CODE_RESEND_SECONDS } from '#config/limits.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
@@ -17,13 +18,21 @@ export interface VerifyEmailProps {
   code: string
   /** Where to afterwards. */
   next: string
+  /** Hidden fields of the form for the code: until when another has to wait. */
+  wait?: Readonly<Record<string, string>>
   answer: FormAnswer | null
 }
 
-export function VerifyEmailPage({ kind, email, code, next, answer }: VerifyEmailProps) {
+export function VerifyEmailPage({ kind, email, code, next, wait = {}, answer }: VerifyEmailProps) {
   const t = useText()
   const lang = useLanguage()
-  const stands = answer ?? { step: 'code', values: {}, problem: null, errors: {}, resendIn: 60 }
+  const stands = answer ?? {
+    step: 'code',
+    values: wait,
+    problem: null,
+    errors: {},
+    resendIn: CODE_RESEND_SECONDS,
+  }
   if (kind === 'done') {
     return (
       <GatePage title={t('gate.verified_title')} text={t('gate.verified_text', { address: email })}>

@@ -32,6 +32,7 @@ export function factorsOf(site: TestSite) {
       const world: AccountsWorld = {
         ...{ db, clock: site.clock, secrets: site.secrets },
         origins: { seeker: () => seeker, employer: () => seeker },
+        reaches: { email: true, phone: true },
       }
       return letIn(world, viewer, { accountId, site: 'seeker', proof, redirect })
     })

@@ -1,0 +1,88 @@
+import {
+  codeFor,
+  enterCode,
+  expectSignedIn,
+  logOut,
+  nameAddress,
+  PASSWORD,
+  signIn,
+  signUp,
+} from '../site/accounts.ts'
+import { expect, open, test } from '../site/journey.ts'
+
+const NEW_PASSWORD = 'quiet-lantern-ferry-58'
+
+test('by password: from making an account to a forgotten password', async ({ page }) => {
+  const email = await signUp(page, '')
+  await enterCode(page, await codeFor(email))
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/en\/jobseeker-complete-profile\/1/)
+  await page.getByLabel('Job title', { exact: true }).fill('Accountant')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Mai')
+  await page.getByRole('main').getByRole('combobox', { name: 'Country' }).selectOption('PH')
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job/)
+
+  // Logging out leads to the root; the way back shows nothing of them.
+  await open(page, '/en/account')
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  await logOut(page)
+  await expect(page).toHaveURL(/\/en$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/get-started\?redirect=%2Fen%2Faccount/)
+  await expect(page.getByText(email)).toBeHidden()
+
+  // Nothing is left to say in the wizard: signing in leads to the jobs.
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/en\/onsite-job/)
+  await expectSignedIn(page)
+  await open(page, '/en')
+  await logOut(page)
+  await expect(page).toHaveURL(/\/en$/)
+
+  // The clock of the page is ours: nobody waits for the minute between two codes.
+  await page.clock.install()
+  await open(page, '/en/get-started?redirect=%2Fen%2Fprivacy')
+  await nameAddress(page, email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/Possible again in (60|5\d) s/)
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toBeDisabled()
+  await page.clock.fastForward(61_000)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByText(/You can ask for a new code in \d+ seconds/)).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/Possible again in \d+ s/)
+  await enterCode(page, '000000')
+  await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible()
+  await enterCode(page, await codeFor(email))
+  await page.getByLabel('New password').fill('password1')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+  await expectSignedIn(page)
+
+  await logOut(page)
+  await signIn(page, email, '/en/get-started', PASSWORD)
+  await expect(page.getByText('Invalid credential', { exact: true })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job/)
+})
+
+test('what a guest has searched and opened moves along', async ({ page }) => {
+  await open(page, '/en/onsite-job?country=PH&query=accountant')
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page.waitForFunction(() => (localStorage.getItem('joblane.seen') ?? '').includes('opened'))
+  const moving = page.waitForRequest(/\/auth\/guest\/move/)
+  await signUp(page, '/en/onsite-job')
+  const moved = (await moving).postDataJSON()
+  expect(moved.viewed_jobs).toHaveLength(1)
+  expect((await (await moving).response())?.status()).toBe(200)
+})

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import { grantOperator } from '#features/accounts/server/console/appoint-operator.ts'
+import { deletionTask } from '#features/accounts/server/deletion/delete-due-accounts.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { portOf } from '../../tests/providers/openid-server.ts'
+
+/**
+ * What no page does, for journeys: `?operator=` makes somebody an operator, as the command line does; `?gone=` lets the
+ * account of an address, which waits for its deletion, have waited long enough; `?aged=` has its owner have shown an hour
+ * ago that it is them. Answers its address.
+ */
+export async function openBackstage({ db }: Database): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const asked = new URL(request.url ?? '', 'http://backstage').searchParams
+    const [operator, gone, aged] = ['operator', 'gone', 'aged'].map((name) => asked.get(name))
+    if (operator) response.write(JSON.stringify(await grantOperator({ db, clock: systemClock }, operator)))
+    if (gone) await letGo(db, gone)
+    if (aged) await ageProofs(db, aged)
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  return `http://127.0.0.1:${portOf(server)}/`
+}
+
+async function letGo(db: Database['db'], email: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ delete_after: systemClock.now() })
+    .where('email', '=', email)
+    .where('delete_after', 'is not', null)
+    .execute()
+  await deletionTask({ db, clock: systemClock }).run({}, new AbortController().signal)
+}
+
+async function ageProofs(db: Database['db'], email: string): Promise<void> {
+  const accounts = db.selectFrom('accounts').select('id').where('email', '=', email)
+  const hourAgo = new Date(systemClock.now().getTime() - 3_600_000)
+  await db.updateTable('sessions').set({ proven_at: hourAgo }).where('account_id', 'in', accounts).execute()
+}
