@@ -60,7 +60,7 @@ test('by phone: too many wrong codes end it, and the wait is told', async ({ pag
   await expect(page.getByText('Too many wrong codes. Please ask for a new one.')).toBeVisible()
   await enterCode(page, code)
   await expect(page.getByText('Too many wrong codes. Please ask for a new one.')).toBeVisible()
-  await expect(page.getByRole('timer')).toHaveText(/Possible again in \d+ s/)
+  await expect(page.getByRole('timer')).toHaveText(/You can ask again in \d+ s/)
   await page.getByRole('link', { name: 'Use another address' }).click()
   await ask(page, number)
   await expect(page.getByText(/You can ask for a new code in \d+ seconds/)).toBeVisible()

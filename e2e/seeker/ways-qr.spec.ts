@@ -17,7 +17,7 @@ test('a phone that is signed in lets another browser in by a picture, or does no
   const desktop = await (await browser.newContext()).newPage()
   const begun = beginning(desktop)
   await open(desktop, '/en/get-started?redirect=%2Fen%2Fterms')
-  await desktop.getByRole('button', { name: 'Sign in with your phone' }).click()
+  await desktop.getByRole('button', { name: 'Sign in with a QR code' }).click()
   const refused = await addressIn(begun)
   await expect(desktop.getByRole('img', { name: 'QR code for your phone' })).toBeVisible()
   await open(page, refused)

@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
     await enterCode(page, code === '000000' ? '111111' : '000000')
     await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible()
     // The wait is told in words, and the server holds to it.
-    await expect(page.getByText(/Possible again in \d+ s/)).toBeVisible()
+    await expect(page.getByText(/You can ask again in \d+ s/)).toBeVisible()
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await expect(page.getByText(/You can ask for a new code in \d+ seconds/)).toBeVisible()
     await enterCode(page, code)

@@ -10,6 +10,11 @@ export function followSession(account: string | null): () => void {
     if (data !== account) loadAnew()
   }
   channel.postMessage(account)
+  if (account !== null) {
+    void import('../seeker/session/watch-socket.ts')
+      .then(({ watchSocket }) => watchSocket(account, loadAnew))
+      .catch(() => {})
+  }
   // A page from the back-forward cache may show who has left since.
   const look = ({ persisted }: PageTransitionEvent) => {
     if (persisted) loadAnew()

@@ -1,6 +1,7 @@
 import { redirectDocument } from 'react-router'
 import { LANGUAGES } from '#config/languages.ts'
 import { takeBackDeletion } from '#features/accounts/contract/deletion.ts'
+import { getWaysIn } from '#features/accounts/contract/session.ts'
 import {
   getAccountSetting,
   removeAddress,
@@ -21,10 +22,15 @@ export const headers = privateHeaders
 export async function loader({ url, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
-  const [account, identity] = await Promise.all([dispatch(getAccountSetting, {}, viewer), identityFor(given)])
+  const [account, identity, reaches] = await Promise.all([
+    dispatch(getAccountSetting, {}, viewer),
+    identityFor(given),
+    dispatch(getWaysIn, {}, viewer),
+  ])
   return {
     account,
     identity,
+    isPhoneReached: reaches.phone,
     countries: countryChoices(viewer.language),
     languages: LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     done: DONE.find((known) => known === url.searchParams.get('done')) ?? null,

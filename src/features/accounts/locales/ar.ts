@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.or': 'أو',
   'gate.with_provider': 'المتابعة باستخدام {provider}',
   'gate.with_passkey': 'تسجيل الدخول بمفتاح مرور',
-  'gate.with_qr': 'تسجيل الدخول بهاتفك',
+  'gate.with_qr': 'تسجيل الدخول برمز QR',
   'gate.new_here': 'جديد هنا؟',
   'gate.make_account': 'إنشاء حساب',
   'gate.have_account': 'لديك حساب بالفعل؟',

@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.or': 'o',
   'gate.with_provider': 'Continuar con {provider}',
   'gate.with_passkey': 'Iniciar sesión con una llave de acceso',
-  'gate.with_qr': 'Iniciar sesión con tu móvil',
+  'gate.with_qr': 'Iniciar sesión con un código QR',
   'gate.new_here': '¿Es tu primera vez?',
   'gate.make_account': 'Crear una cuenta',
   'gate.have_account': '¿Ya tienes una cuenta?',

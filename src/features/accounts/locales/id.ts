@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.or': 'atau',
   'gate.with_provider': 'Lanjutkan dengan {provider}',
   'gate.with_passkey': 'Masuk dengan kunci sandi',
-  'gate.with_qr': 'Masuk dengan ponsel',
+  'gate.with_qr': 'Masuk dengan kode QR',
   'gate.new_here': 'Baru di sini?',
   'gate.make_account': 'Buat akun',
   'gate.have_account': 'Sudah punya akun?',

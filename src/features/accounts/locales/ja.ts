@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.or': 'または',
   'gate.with_provider': '{provider}で続ける',
   'gate.with_passkey': 'パスキーでログイン',
-  'gate.with_qr': 'スマートフォンでログイン',
+  'gate.with_qr': 'QRコードでログイン',
   'gate.new_here': 'はじめての方は',
   'gate.make_account': 'アカウントを作成',
   'gate.have_account': 'すでにアカウントをお持ちですか？',

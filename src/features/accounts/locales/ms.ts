@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.or': 'atau',
   'gate.with_provider': 'Teruskan dengan {provider}',
   'gate.with_passkey': 'Log masuk dengan kunci laluan',
-  'gate.with_qr': 'Log masuk dengan telefon anda',
+  'gate.with_qr': 'Log masuk dengan kod QR',
   'gate.new_here': 'Baru di sini?',
   'gate.make_account': 'Buat akaun',
   'gate.have_account': 'Sudah ada akaun?',

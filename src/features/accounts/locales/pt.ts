@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.or': 'ou',
   'gate.with_provider': 'Continuar com {provider}',
   'gate.with_passkey': 'Entrar com uma chave de acesso',
-  'gate.with_qr': 'Entrar com o celular',
+  'gate.with_qr': 'Entrar com código QR',
   'gate.new_here': 'Primeira vez aqui?',
   'gate.make_account': 'Criar uma conta',
   'gate.have_account': 'Já tem uma conta?',

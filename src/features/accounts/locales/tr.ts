@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.or': 'veya',
   'gate.with_provider': '{provider} ile devam et',
   'gate.with_passkey': 'Geçiş anahtarıyla giriş yap',
-  'gate.with_qr': 'Telefonunuzla giriş yapın',
+  'gate.with_qr': 'QR koduyla giriş yapın',
   'gate.new_here': 'Burada yeni misiniz?',
   'gate.make_account': 'Hesap oluştur',
   'gate.have_account': 'Zaten hesabınız var mı?',

@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.or': '或',
   'gate.with_provider': '使用 {provider} 继续',
   'gate.with_passkey': '使用通行密钥登录',
-  'gate.with_qr': '使用手机扫码登录',
+  'gate.with_qr': '扫描二维码登录',
   'gate.new_here': '还没有账号？',
   'gate.make_account': '创建账号',
   'gate.have_account': '已有账号？',

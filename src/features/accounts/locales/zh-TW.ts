@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.or': '或',
   'gate.with_provider': '使用 {provider} 繼續',
   'gate.with_passkey': '使用通行密鑰登入',
-  'gate.with_qr': '使用手機掃碼登入',
+  'gate.with_qr': '掃描 QR Code 登入',
   'gate.new_here': '還沒有帳號？',
   'gate.make_account': '建立帳號',
   'gate.have_account': '已經有帳號？',

@@ -22,17 +22,19 @@ export interface OverviewProps {
   done: 'saved' | 'kept' | 'email' | 'phone' | 'password' | 'email-removed' | 'phone-removed' | null
   /** Null: confirming one is not offered. */
   identity: { state: 'none' | 'verified' | 'mismatch'; number: string; verified_at: string } | null
+  /** Whether messages reach phones here. */
+  isPhoneReached: boolean
   answer: FormAnswer | null
 }
 
-export function OverviewPage({ account, countries, languages, done, identity, answer }: OverviewProps) {
+export function OverviewPage({ account, done, identity, isPhoneReached, answer, ...choices }: OverviewProps) {
   const t = useText()
   return (
     <SettingsPage title={t('set.title')} leadsBack={false}>
       <Done text={answer !== null || done === null ? null : doneText(t, done)} />
       <FormProblem text={answer?.problem ?? null} />
-      <Person {...{ account, countries, languages, answer }} />
-      <SignInRows account={account} />
+      <Person {...{ account, answer, ...choices }} />
+      <SignInRows account={account} takesPhones={isPhoneReached} />
       {identity !== null && <IdentityRow {...identity} />}
       <DataRows leavesAt={account.delete_after} />
     </SettingsPage>
@@ -42,7 +44,12 @@ export function OverviewPage({ account, countries, languages, done, identity, an
 const doneText = (t: ReturnType<typeof useText>, done: NonNullable<OverviewProps['done']>): string =>
   done === 'email-removed' || done === 'phone-removed' ? t(EVENT_TEXTS[done]) : t(`set.done_${done}`)
 
-function Person({ account, countries, languages, answer }: Omit<OverviewProps, 'done' | 'identity'>) {
+function Person({
+  account,
+  countries,
+  languages,
+  answer,
+}: Omit<OverviewProps, 'done' | 'identity' | 'isPhoneReached'>) {
   const t = useText()
   const form = useFirstWrong(answer)
   const { values = {}, errors = {} } = answer?.step === 'person' ? answer : {}
@@ -99,7 +106,7 @@ function Person({ account, countries, languages, answer }: Omit<OverviewProps, '
   )
 }
 
-function SignInRows({ account }: { account: AccountSetting }) {
+function SignInRows({ account, takesPhones }: { account: AccountSetting; takesPhones: boolean }) {
   const t = useText()
   const lang = useLanguage()
   const formats = useFormats()
@@ -118,10 +125,15 @@ function SignInRows({ account }: { account: AccountSetting }) {
         <Change to={page('email')} name={t('gate.email')} isNew={email === null} />
         {account.can_remove_email && <Remove intent="remove-email" name={t('gate.email')} />}
       </Row>
-      <Row name={t('gate.phone')} value={<Address text={phone_num} isProven={account.is_mobile_verified} />}>
-        <Change to={page('phone')} name={t('gate.phone')} isNew={phone_num === null} />
-        {account.can_remove_phone && <Remove intent="remove-phone" name={t('gate.phone')} />}
-      </Row>
+      {(takesPhones || phone_num !== null) && (
+        <Row
+          name={t('gate.phone')}
+          value={<Address text={phone_num} isProven={account.is_mobile_verified} />}
+        >
+          {takesPhones && <Change to={page('phone')} name={t('gate.phone')} isNew={phone_num === null} />}
+          {account.can_remove_phone && <Remove intent="remove-phone" name={t('gate.phone')} />}
+        </Row>
+      )}
       <Row
         name={t('gate.password')}
         value={
