@@ -9,6 +9,7 @@ import { linkWhatWaits } from './providers/waiting-identity.ts'
 import { becomeSeeker, type FoundAccount, findAccount } from './queries/accounts.ts'
 import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
 import { beginSession } from './sessions.ts'
+import { tellNewDevice } from './tell-new-device.ts'
 import { userSummary } from './user-summary.ts'
 
 /** By what somebody has proven to be who they are. */
@@ -81,6 +82,7 @@ export async function enter(
   if (account === null) throw new ApiError(41007)
   refuseSuspended(account, world.clock.now())
   await beginSession(world, viewer, { accountId, site, provenBy, provenAt: proven?.at })
+  await tellNewDevice(world, viewer, account, provenBy)
   await tellOwner(world, viewer, accountId, 'signed-in')
   await linkWhatWaits(world, viewer, accountId)
   const user = userSummary(account, isNew)

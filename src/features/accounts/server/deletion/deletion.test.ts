@@ -29,7 +29,11 @@ test('an account goes after two weeks, with everything that names its owner', as
   })
   await db
     .insertInto('background_jobs')
-    .values({ task: 'some.task', payload: JSON.stringify({ account: mai.id }) })
+    .values([
+      { task: 'some.task', payload: JSON.stringify({ account: mai.id }) },
+      { task: 'failed.task', last_error: 'No mailbox for zeb@elsewhere.test.' },
+      { task: 'of.another', payload: JSON.stringify({ to: 'gzeb@elsewhere.test' }) },
+    ])
     .execute()
   const words = [mai.id, mai.email ?? '', mai.phone ?? '', 'zeb@elsewhere.test', 'Zebulonia']
   expect((await placesOf(words)).length).toBeGreaterThan(3)
@@ -57,6 +61,12 @@ test('an account goes after two weeks, with everything that names its owner', as
     leavesNoTrace: true,
   })
   await db.deleteFrom('outbound_messages').where('recipient', '=', 'zeb@elsewhere.test').execute()
+  const others = await db
+    .deleteFrom('background_jobs')
+    .where('task', '=', 'of.another')
+    .returning('id')
+    .execute()
+  expect(others).toHaveLength(1)
   expect(await placesOf(words)).toEqual([])
 })
 

@@ -17,6 +17,27 @@ export async function noteEvent(
     .execute()
 }
 
+/** What the browsers of the last sign-ins sent of themselves, each once. */
+export async function devicesOfSignIns(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom('account_events')
+        .select('user_agent')
+        .where('account_id', '=', accountId)
+        .where('event', '=', 'signed-in')
+        .orderBy('at', 'desc')
+        .limit(SIGN_INS_REMEMBERED)
+        .as('last'),
+    )
+    .select('user_agent')
+    .distinct()
+    .execute()
+  return rows.map(({ user_agent }) => user_agent)
+}
+
+const SIGN_INS_REMEMBERED = 100
+
 export interface NotedEvent {
   event: string
   at: Date

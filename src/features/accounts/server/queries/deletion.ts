@@ -53,10 +53,17 @@ export async function removeAccount(db: Db, { id, email, phone }: Leaving): Prom
   const addresses = sql`(select lower(a) from unnest(array[${email}, ${phone}]::text[]) a where a is not null union ${former})`
   await sql`delete from one_time_codes where recipient in ${addresses}`.execute(db)
   await sql`delete from outbound_messages where lower(recipient) in ${addresses}`.execute(db)
-  const words = [id, email, phone].filter((word) => word !== null).map((word) => word.toLowerCase())
+  const words = [id, email, phone].filter((word) => word !== null).map(wholeWord)
   await sql`
     delete from background_jobs j using unnest(${words}::text[]) word
-    where position(word in lower(j.payload::text || coalesce(j.key, '') || coalesce(j.last_error, ''))) > 0
-      and j.every_seconds is null`.execute(db)
+    where concat_ws(' ', j.payload::text, j.key, j.last_error) ~* word and j.every_seconds is null`.execute(
+    db,
+  )
   await db.deleteFrom('accounts').where('id', '=', id).execute()
+}
+
+/** As a regular expression that does not match within a longer address or number. */
+const wholeWord = (word: string): string => {
+  const escaped = word.replace(/[^\w@]/g, '\\$&')
+  return `(^|[^\\w@.+-])${escaped}($|[^\\w@.-]|[.](\\W|$))`
 }

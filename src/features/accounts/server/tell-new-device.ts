@@ -1,0 +1,26 @@
+import type { Viewer } from '#shared/viewer.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { deviceName } from './letters/device-name.ts'
+import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
+import { devicesOfSignIns } from './queries/account-events.ts'
+import type { FoundAccount } from './queries/accounts.ts'
+
+/** Who has just shown to read the mailbox needs no letter there. */
+const BY_MAIL: ReadonlySet<string> = new Set(['email-code', 'link'])
+
+/**
+ * Tells an account's owner of a sign-in from a kind of browser or system that none of the last ones came from; not of the
+ * first one, nor of one by mail. To be called before that sign-in is noted.
+ */
+export async function tellNewDevice(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { id, email, email_verified_at, language }: FoundAccount,
+  provenBy: readonly string[],
+): Promise<void> {
+  if (email === null || email_verified_at === null || provenBy.some((proof) => BY_MAIL.has(proof))) return
+  const details = viewer.browser?.userAgent ?? ''
+  const known = await devicesOfSignIns(world.db, id)
+  if (known.length === 0 || known.some((device) => deviceName(device) === deviceName(details))) return
+  await postNoticeIfWelcome(world, { to: email, language, notice: 'new-device', details })
+}
