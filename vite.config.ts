@@ -14,7 +14,7 @@ const framework = { name: 'framework', test: /node_modules/, priority: 2 }
  */
 const common = {
   name: 'common',
-  test: /src\/(?:ui\/(?!form\/)|(?:i18n|shared|config|app\/seeker|features\/(?!accounts\/|moderation\/web\/console)[^/]+\/web)\/)/,
+  test: /src\/(?:ui\/(?!form\/)|(?:i18n|shared|config(?!\/console-)|app\/seeker(?!\/console\/)|features\/(?!accounts\/|moderation\/web\/console)[^/]+\/web)\/)/,
   minShareCount: 3,
   priority: 1,
 }
@@ -22,14 +22,18 @@ const common = {
 /** What the pages of getting in have in common: nobody else loads it. */
 const gate = {
   name: 'gate',
-  test: /src\/(?:ui\/form\/|features\/accounts\/web\/(?!settings\/|campaign\.ts))/,
+  test: /src\/(?:ui\/form\/|features\/accounts\/web\/(?!settings\/|campaign|passkey|name-fields|password-meter))/,
   minShareCount: 3,
   priority: 0,
 }
 
 /** The same for the pages of one's own account, and for the operators' console. */
 const settings = { ...gate, name: 'settings', test: /src\/features\/accounts\/web\/settings\// }
-const console = { ...gate, name: 'console', test: /src\/features\/moderation\/web\/console\// }
+const console = {
+  ...gate,
+  name: 'console',
+  test: /src\/(?:features\/moderation\/web\/console|app\/seeker\/console|config\/console-)/,
+}
 
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter()],

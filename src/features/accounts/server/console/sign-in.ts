@@ -69,8 +69,8 @@ export async function takeSecondStep(
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const account = await halfWayBy(world, viewer, factor)
-  await takeShared(world.db, world.clock, { ...TRIES_A_DAY, of: account.id })
   await takeShared(world.db, world.clock, { ...TRIES, of: account.id })
+  await takeShared(world.db, world.clock, { ...TRIES_A_DAY, of: account.id })
   try {
     await PROOFS[factor](world, viewer, account, code.replace(/[\s-]/g, ''))
   } catch (error) {
