@@ -163,7 +163,7 @@ function countFacet(
   }
 }
 
-/** Adds `step` to the counts of those values of a run that lie in a stretch. */
+/** Adds `step` to the counts of those values of a run that lie in a stretch; the run goes facet by facet. */
 function addWithin(
   counts: Uint32Array,
   values: ValueRuns,
@@ -174,7 +174,8 @@ function addWithin(
 ): void {
   for (let position = start; position < end; position++) {
     const place = values[position] ?? 0
-    if (place >= from && place < to) counts[place] = (counts[place] ?? 0) + step
+    if (place >= to) return
+    if (place >= from) counts[place] = (counts[place] ?? 0) + step
   }
 }
 

@@ -28,7 +28,7 @@ export interface SegmentColumns {
    */
   titleStart: Uint32Array
   titleTerms: Uint32Array
-  /** The same for its facet values, each given as its place in `valuePostings.keys`. */
+  /** The same for its facet values, facet by facet, each given as its place in `valuePostings.keys`. */
   valueStart: Uint32Array
   values: ValueRuns
   /** Documents by ascending id. */
