@@ -91,7 +91,7 @@ function hasAny(segment: Segment, { terms }: ScoredTerms): boolean {
 function matchUnit(segment: Segment, unit: ScoredUnit): Matches {
   let words: Matches | null = null
   for (const alternatives of mayMatchWords(segment, unit.words) ? unit.words : []) {
-    const word = matchTerms(segment, alternatives)
+    const word: Matches = matchTerms(segment, alternatives, words?.documents)
     words = words === null ? word : both(words, word)
   }
   let concepts = NO_MATCHES
@@ -100,9 +100,12 @@ function matchUnit(segment: Segment, unit: ScoredUnit): Matches {
   return either(words ?? NO_MATCHES, concepts, 'sum', alone)
 }
 
-function matchTerms(segment: Segment, scored: ScoredTerms): Matches {
+/** `within`: where given, only these documents are of interest. */
+function matchTerms(segment: Segment, scored: ScoredTerms, within: Uint32Array | null = null): Matches {
   let matches = NO_MATCHES
-  for (const term of scored.terms) matches = either(matches, matchTerm(segment, term, scored), 'highest')
+  for (const term of scored.terms) {
+    matches = either(matches, matchTerm(segment, term, scored, within), 'highest')
+  }
   return matches
 }
 
@@ -110,21 +113,26 @@ function matchTerm(
   { columns: { termPostings, titleLength } }: Segment,
   term: number,
   scored: ScoredTerms,
+  within: Uint32Array | null,
 ): Matches {
   const place = placeOfKey(termPostings, term)
   if (place < 0) return NO_MATCHES
-  const documents = scratchNumbers(termPostings.counts[place] ?? 0)
-  const scores = scratchScores(documents.length)
-  readScored(termPostings, place, documents, scores, titleLength, scored)
-  return { documents, scores }
+  const count = termPostings.counts[place] ?? 0
+  const length = within === null ? count : Math.min(count, within.length)
+  const found = { documents: scratchNumbers(length), scores: scratchScores(length) }
+  if (within === null) {
+    readScored(termPostings, place, found, titleLength, scored)
+    return found
+  }
+  const read = readScoredWithin(within, termPostings, place, found, titleLength, scored)
+  return { documents: found.documents.subarray(0, read), scores: found.scores.subarray(0, read) }
 }
 
 /** Reads a list as `readPostingsAt` does, with what each entry is worth instead of its weight. */
 function readScored(
   { bytes, offsets }: PostingLists,
   place: number,
-  documents: Uint32Array,
-  scores: Float64Array,
+  { documents, scores }: Matches,
   titleLength: Uint8Array,
   { byWeight, byTitleLength }: ScoredTerms,
 ): void {
@@ -145,6 +153,39 @@ function readScored(
         ? (byTitleLength[titleLength[document] ?? 0] ?? 0)
         : (byWeight[weight] ?? 0)
   }
+}
+
+/** The same for the documents of an ascending list, no further than its last; says how many have an entry. */
+function readScoredWithin(
+  within: Uint32Array,
+  { bytes, offsets, counts }: PostingLists,
+  place: number,
+  { documents, scores }: Matches,
+  titleLength: Uint8Array,
+  { byWeight, byTitleLength }: ScoredTerms,
+): number {
+  let position = offsets[place] ?? 0
+  let document = 0
+  let next = 0
+  let length = 0
+  for (let left = counts[place] ?? 0; left > 0 && next < within.length; left--) {
+    let byte = bytes[position++] ?? 0
+    let value = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[position++] ?? 0
+      value |= (byte & 127) << shift
+    }
+    document += value >>> 2
+    while (next < within.length && (within[next] ?? 0) < document) next++
+    if (next === within.length || within[next] !== document) continue
+    const weight = value & 3
+    documents[length] = document
+    scores[length++] =
+      weight === HIGHEST && byTitleLength !== null
+        ? (byTitleLength[titleLength[document] ?? 0] ?? 0)
+        : (byWeight[weight] ?? 0)
+  }
+  return length
 }
 
 function alive(segment: Segment, matches: Matches): Matches {
