@@ -57,12 +57,14 @@ export function byGroup(values: Iterable<number>): { groups: number[][]; others:
   return { groups, others }
 }
 
+interface Collected {
+  numbers: Map<string, number>
+  bundles: Uint32Array[]
+}
+
 /** Numbers distinct bundles in order of appearance, group by group. */
 export class BundleCollector {
-  private readonly groups = GROUPS.map(() => ({
-    numbers: new Map<string, number>(),
-    bundles: [] as Uint32Array[],
-  }))
+  private readonly groups = GROUPS.map((): Collected => ({ numbers: new Map(), bundles: [] }))
 
   /** The number of the bundle within its group. */
   add(group: number, values: Uint32Array): number {

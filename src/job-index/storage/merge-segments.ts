@@ -126,13 +126,8 @@ function* mergeColumns(
   }))
   const titles = yield* pickRuns(titleRuns, order, (length) => new Uint32Array(length))
   const { bundles, renamed } = yield* mergeBundles(
-    columns.map((source, index) => ({
-      ...source,
-      newPlaces: newPlaces(source.valuePostings.keys, keys),
-      placed: placed[index] ?? NO_PLACES,
-    })),
-    keys.length,
-    DROPPED,
+    columns.map((source, index) => ({ ...source, placed: placed[index] ?? NO_PLACES })),
+    keys,
   )
   const valueRuns = columns.map(({ valueStart, values }, index) => ({
     starts: valueStart,
@@ -210,17 +205,6 @@ function copyRun(
     const number = numbers[from + index] ?? 0
     target[to + index] = renamed === null ? number : (renamed[number] ?? 0)
   }
-}
-
-/** By the place of a key in one ascending list, its place in another; of no meaning where it is missing there. */
-function newPlaces(keys: Uint32Array, merged: Uint32Array): Uint32Array {
-  const places = new Uint32Array(keys.length)
-  let place = 0
-  for (let index = 0; index < keys.length; index++) {
-    while ((merged[place] ?? Number.POSITIVE_INFINITY) < (keys[index] ?? 0)) place++
-    places[index] = place
-  }
-  return places
 }
 
 const DOCUMENTS_PER_STEP = 10_000
