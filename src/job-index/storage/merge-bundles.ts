@@ -34,19 +34,22 @@ export function* mergeBundles(
       const { from, to } = entriesOfGroup(source.bundles, group)
       for (let entry = from; entry < to; entry++) {
         if (used[entry] === 1) names[entry] = collector.add(group, valuesOf(source, entry, names))
-        if (entry % BUNDLES_PER_STEP === 0) yield ENTRIES_PER_STEP
+        if (entry % BUNDLES_PER_STEP === 0) yield BUNDLES_PER_STEP * ENTRIES_A_BUNDLE
       }
     }
     renamed.push(names)
   }
   const bundles = collector.finish(keys.length, (place) => place)
   for (const [index, source] of sources.entries()) nameAfterGroups(renamed[index], source.bundles, bundles)
-  yield ENTRIES_PER_STEP
+  yield entryCount(bundles) * ENTRIES_A_BUNDLE
   return { bundles, renamed }
 }
 
-const BUNDLES_PER_STEP = 2000
-const ENTRIES_PER_STEP = 10_000
+const BUNDLES_PER_STEP = 500
+const DOCUMENTS_PER_STEP = 10_000
+
+/** To look a bundle up takes as long as so many entries. */
+const ENTRIES_A_BUNDLE = 20
 
 /** 1 at each entry that a document has which is not dropped. */
 function* usedEntries({ valueStart, values, bundles, placed }: Source): Generator<number, Uint8Array> {
@@ -56,7 +59,7 @@ function* usedEntries({ valueStart, values, bundles, placed }: Source): Generato
     if (placed[document] !== DROPPED) {
       for (let group = 0; group < GROUP_COUNT; group++) used[values[start + group] ?? 0] = 1
     }
-    if (document % ENTRIES_PER_STEP === 0) yield ENTRIES_PER_STEP
+    if (document % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
   }
   return used
 }
