@@ -21,7 +21,7 @@ const ground = [
     'app',
     'Shells put together the pages and widgets of the rooms; data comes by dispatch.',
     '^src/app/',
-    '^src/features/[^/]+/contract\\.ts$',
+    '^src/features/[^/]+/contract(?:\\.ts|/[^/]+\\.ts)$',
     '^src/features/[^/]+/(web|locales)/',
     '^src/(app|ui|i18n|shared|config)/',
   ),
@@ -78,7 +78,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.react-router|build|data|tests/rules/planted)/' },
+    exclude: { path: '^(build|data|tests/rules/planted)/|(^|/)\\.react-router/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['node', 'import', 'types', 'default'],

@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config'
 import { buildServiceWorker } from './src/app/build-service-worker.ts'
 import { drawIcons } from './src/app/draw-icons.ts'
 import { precompressAssets } from './src/app/precompress-assets.ts'
+import { slimManifest } from './src/app/slim-manifest.ts'
 
 /** The seeker site. The employer site gets a configuration of its own. */
 export default {
@@ -14,6 +15,7 @@ export default {
     const client = join(reactRouterConfig.buildDirectory, 'client')
     await buildServiceWorker(client)
     await drawIcons(join(client, 'icons'))
+    await slimManifest(join(client, 'assets'))
     await precompressAssets(join(client, 'assets'))
   },
 } satisfies Config

@@ -1,3 +1,26 @@
+create table account_events (
+  id bigint generated always as identity not null,
+  account_id uuid not null,
+  at timestamp with time zone not null,
+  event text not null,
+  user_agent text not null default ''::text,
+  address text not null default ''::text,
+  constraint account_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint account_events_pkey PRIMARY KEY (id)
+);
+
+create table account_identities (
+  issuer text not null,
+  subject text not null,
+  account_id uuid not null,
+  provider text not null,
+  email text,
+  linked_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  constraint account_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint account_identities_pkey PRIMARY KEY (issuer, subject)
+);
+
 create table accounts (
   id uuid not null default uuidv7(),
   active_key smallint not null default 1,
@@ -12,16 +35,38 @@ create table accounts (
   source text not null default 'web'::text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  password_hash text,
+  password_set_at timestamp with time zone,
+  terms_agreed_at timestamp with time zone,
+  is_subscribed boolean not null default false,
+  campaign jsonb not null default '{}'::jsonb,
+  asks_email_code boolean not null default false,
+  suspended_at timestamp with time zone,
+  suspended_until timestamp with time zone,
+  passkey_handle bytea,
+  delete_after timestamp with time zone,
   constraint accounts_active_key_check CHECK ((active_key = ANY (ARRAY[1, 2]))),
   constraint accounts_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL))),
   constraint accounts_check1 CHECK (((email IS NOT NULL) OR (email_verified_at IS NULL))),
   constraint accounts_check2 CHECK (((phone IS NOT NULL) OR (phone_verified_at IS NULL))),
+  constraint accounts_check3 CHECK (((suspended_at IS NOT NULL) OR (suspended_until IS NULL))),
   constraint accounts_email_check CHECK ((email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text)),
   constraint accounts_first_name_check CHECK ((length(first_name) <= 50)),
   constraint accounts_last_name_check CHECK ((length(last_name) <= 50)),
+  constraint accounts_passkey_handle_check CHECK ((length(passkey_handle) = 32)),
   constraint accounts_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{4,14}$'::text)),
   constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_passkey_handle_key UNIQUE (passkey_handle),
   constraint accounts_phone_key UNIQUE (phone)
+);
+
+create table authenticator_apps (
+  account_id uuid not null,
+  secret bytea not null,
+  last_step bigint not null,
+  confirmed_at timestamp with time zone not null,
+  constraint authenticator_apps_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint authenticator_apps_pkey PRIMARY KEY (account_id)
 );
 
 create table background_jobs (
@@ -333,10 +378,105 @@ create table maintenance (
   constraint maintenance_pkey PRIMARY KEY (only_row)
 );
 
+create table national_identities (
+  account_id uuid not null,
+  number_digest bytea not null,
+  sealed bytea not null,
+  verified_at timestamp with time zone not null,
+  constraint national_identities_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint national_identities_pkey PRIMARY KEY (account_id),
+  constraint national_identities_number_digest_key UNIQUE (number_digest)
+);
+
+create table national_identity_reads (
+  id bigint generated always as identity not null,
+  account_id uuid not null,
+  at timestamp with time zone not null,
+  reader text not null,
+  purpose text not null,
+  constraint national_identity_reads_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint national_identity_reads_pkey PRIMARY KEY (id)
+);
+
+create table one_time_codes (
+  purpose text not null,
+  recipient text not null,
+  code_hash bytea not null,
+  account_id uuid,
+  payload jsonb not null default '{}'::jsonb,
+  tries smallint not null default 0,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint one_time_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint one_time_codes_pkey PRIMARY KEY (purpose, recipient)
+);
+
+create table one_time_tokens (
+  token_hash bytea not null,
+  purpose text not null,
+  account_id uuid,
+  browser_hash bytea,
+  payload jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint one_time_tokens_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint one_time_tokens_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint one_time_tokens_pkey PRIMARY KEY (token_hash)
+);
+
+create table operator_actions (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  operator_id uuid,
+  action text not null,
+  target text not null,
+  reason text not null default ''::text,
+  details jsonb not null default '{}'::jsonb,
+  constraint operator_actions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  constraint operator_actions_pkey PRIMARY KEY (id)
+);
+
 create table operators (
   account_id uuid not null,
   constraint operators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint operators_pkey PRIMARY KEY (account_id)
+);
+
+create table outbound_messages (
+  id uuid not null default uuidv7(),
+  channel text not null,
+  recipient text not null,
+  kind text not null,
+  language text not null,
+  subject text not null default ''::text,
+  text text not null,
+  html text not null default ''::text,
+  headers jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  trouble text,
+  constraint outbound_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
+  constraint outbound_messages_pkey PRIMARY KEY (id)
+);
+
+create table passkeys (
+  id uuid not null default uuidv7(),
+  credential_id text not null,
+  account_id uuid not null,
+  public_key bytea not null,
+  sign_count bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  is_backed_up boolean not null default false,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint passkeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id)
 );
 
 create table pay_changes (
@@ -366,6 +506,52 @@ create table popular_searches (
   constraint popular_searches_pkey PRIMARY KEY (country, lang, query)
 );
 
+create table qr_sign_ins (
+  id uuid not null default uuidv7(),
+  code_hash bytea not null,
+  browser_hash bytea not null,
+  user_agent text not null,
+  address text not null,
+  status text not null default 'shown'::text,
+  account_id uuid,
+  proven_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint qr_sign_ins_browser_hash_check CHECK ((length(browser_hash) = 32)),
+  constraint qr_sign_ins_check CHECK (((status = 'shown'::text) = (account_id IS NULL))),
+  constraint qr_sign_ins_check1 CHECK (((status = ANY (ARRAY['confirmed'::text, 'used'::text])) = (proven_at IS NOT NULL))),
+  constraint qr_sign_ins_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint qr_sign_ins_status_check CHECK ((status = ANY (ARRAY['shown'::text, 'scanned'::text, 'confirmed'::text, 'refused'::text, 'used'::text]))),
+  constraint qr_sign_ins_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint qr_sign_ins_pkey PRIMARY KEY (id),
+  constraint qr_sign_ins_browser_hash_key UNIQUE (browser_hash),
+  constraint qr_sign_ins_code_hash_key UNIQUE (code_hash)
+);
+
+create table rate_windows (
+  key bytea not null,
+  calls integer not null,
+  ends_at timestamp with time zone not null,
+  constraint rate_windows_pkey PRIMARY KEY (key)
+);
+
+create table recent_searches (
+  account_id uuid not null,
+  address text not null,
+  searched_at timestamp with time zone not null,
+  constraint recent_searches_address_check CHECK ((length(address) <= 1000)),
+  constraint recent_searches_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint recent_searches_pkey PRIMARY KEY (account_id, address)
+);
+
+create table recovery_codes (
+  account_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint recovery_codes_pkey PRIMARY KEY (account_id, code_hash)
+);
+
 create table recruiters (
   id uuid not null default uuidv7(),
   account_id uuid not null,
@@ -393,6 +579,29 @@ create table seekers (
   constraint seekers_register_flow_check CHECK (((register_flow >= 0) AND (register_flow <= 4))),
   constraint seekers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint seekers_pkey PRIMARY KEY (account_id)
+);
+
+create table sessions (
+  id uuid not null default uuidv7(),
+  token_hash bytea not null,
+  site text not null,
+  account_id uuid,
+  proven_by text[] not null default '{}'::text[],
+  proven_at timestamp with time zone not null,
+  user_agent text not null default ''::text,
+  address text not null default ''::text,
+  country character(2),
+  language text not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_check CHECK (((account_id IS NOT NULL) OR (site = 'seeker'::text))),
+  constraint sessions_site_check CHECK ((site = ANY (ARRAY['seeker'::text, 'employer'::text, 'operator'::text]))),
+  constraint sessions_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint sessions_user_agent_check CHECK ((length(user_agent) <= 500)),
+  constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_hash_key UNIQUE (token_hash)
 );
 
 create table sitemap_parts (
@@ -453,6 +662,21 @@ create table tracked_web_events (
   params jsonb not null
 );
 
+create table viewed_jobs (
+  account_id uuid not null,
+  job_id bigint not null,
+  viewed_at timestamp with time zone not null,
+  constraint viewed_jobs_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint viewed_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint viewed_jobs_pkey PRIMARY KEY (account_id, job_id)
+);
+
+CREATE INDEX account_events_account ON public.account_events USING btree (account_id, at DESC);
+
+CREATE UNIQUE INDEX account_identities_account ON public.account_identities USING btree (account_id, provider);
+
+CREATE INDEX accounts_delete_after ON public.accounts USING btree (delete_after) WHERE (delete_after IS NOT NULL);
+
 CREATE UNIQUE INDEX accounts_email ON public.accounts USING btree (lower(email));
 
 CREATE INDEX background_jobs_next ON public.background_jobs USING btree (priority, run_at, id) WHERE (failed_at IS NULL);
@@ -483,15 +707,39 @@ CREATE INDEX jobs_working_time_zone ON public.jobs USING btree (working_time_zon
 
 CREATE INDEX landings_of_work ON public.landings USING btree (market, work_id, jobs DESC);
 
+CREATE INDEX one_time_codes_expires_at ON public.one_time_codes USING btree (expires_at);
+
+CREATE INDEX one_time_tokens_account ON public.one_time_tokens USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX one_time_tokens_expires_at ON public.one_time_tokens USING btree (expires_at);
+
+CREATE INDEX operator_actions_target ON public.operator_actions USING btree (target);
+
+CREATE INDEX outbound_messages_created_at ON public.outbound_messages USING btree (created_at);
+
+CREATE INDEX passkeys_account ON public.passkeys USING btree (account_id);
+
 CREATE INDEX pay_changes_job ON public.pay_changes USING btree (job_id, id DESC);
+
+CREATE INDEX qr_sign_ins_account ON public.qr_sign_ins USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX qr_sign_ins_expires_at ON public.qr_sign_ins USING btree (expires_at);
+
+CREATE INDEX rate_windows_ends_at ON public.rate_windows USING btree (ends_at);
 
 CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
 
 CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (company_id) WHERE (role = 'coordinator'::text);
 
+CREATE INDEX sessions_account ON public.sessions USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
+
 CREATE INDEX tracked_list_events_at ON public.tracked_list_events USING brin (at);
 
 CREATE INDEX tracked_web_events_at ON public.tracked_web_events USING brin (at);
+
+CREATE INDEX viewed_jobs_job ON public.viewed_jobs USING btree (job_id);
 
 CREATE OR REPLACE FUNCTION public.keep_pay_change()
  RETURNS trigger
@@ -625,6 +873,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_changed_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.operator_id is null and to_jsonb(new) - 'operator_id' = to_jsonb(old) - 'operator_id' then
+      return new;
+    end if;
+  end if;
+  raise exception 'the log of operators is never changed';
+end $function$
+;
+
 CREATE TRIGGER background_jobs_added AFTER INSERT OR UPDATE OF run_at ON public.background_jobs FOR EACH STATEMENT EXECUTE FUNCTION note_background_job();
 
 CREATE TRIGGER companies_updated AFTER UPDATE ON public.companies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_companies();
@@ -658,3 +920,7 @@ CREATE TRIGGER jobs_pay_changed AFTER UPDATE OF pay_text, pay_kind, pay_min_mino
 CREATE TRIGGER jobs_updated AFTER UPDATE ON public.jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
 
 CREATE TRIGGER jobs_updated_companies AFTER UPDATE ON public.jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_left_companies();
+
+CREATE TRIGGER operator_actions_changed BEFORE DELETE OR UPDATE ON public.operator_actions FOR EACH ROW EXECUTE FUNCTION refuse_changed_log();
+
+CREATE TRIGGER operator_actions_emptied BEFORE TRUNCATE ON public.operator_actions FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_log();

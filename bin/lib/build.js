@@ -8,6 +8,8 @@ import { inProject, ROOT } from './project.js'
 import { explain, say, Trouble } from './say.js'
 
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+/** The seekers' site is the root of the project; the employers' is a root of its own. */
+const SHELLS = [[], [inProject('src', 'app', 'employer')]]
 const STAMP = inProject('build', 'sources.sha256')
 
 /** Brings `build/` up to date. The stamp is of the contents: a checkout that only touches times builds nothing. */
@@ -17,11 +19,17 @@ export async function build(node) {
   // A build that is broken off leaves no stamp.
   rmSync(STAMP, { force: true })
   say('Building the pages ...')
-  const cli = inProject('node_modules', '@react-router', 'dev', 'bin.cjs')
-  const { status, output } = await run(node, [cli, 'build'], { quiet: true, env: { NODE_ENV: 'production' } })
-  if (status !== 0) throw new Trouble(explain(output) ?? `The pages could not be built:\n${output.trim()}`)
+  for (const shell of SHELLS) await buildShell(node, shell)
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, sources)
+}
+
+/** @param shell the arguments by which the pages' compiler finds one */
+async function buildShell(node, shell) {
+  const cli = inProject('node_modules', '@react-router', 'dev', 'bin.cjs')
+  const options = { quiet: true, env: { NODE_ENV: 'production' } }
+  const { status, output } = await run(node, [cli, 'build', ...shell], options)
+  if (status !== 0) throw new Trouble(explain(output) ?? `The pages could not be built:\n${output.trim()}`)
 }
 
 function hashOfSources() {

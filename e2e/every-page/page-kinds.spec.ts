@@ -10,6 +10,36 @@ import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
 const NO_PAGES: ReadonlySet<string> = new Set([
   // A path without a language has the page of one that exists not: `bad-addresses.spec.ts`.
   'no-language',
+  // A form without a page; and pages of who is signed in or on the way, which others are led away from: `e2e/seeker`.
+  'routes/log-out.tsx',
+  'routes/complete-profile.tsx',
+  'routes/qr.tsx',
+  'routes/second-factor.tsx',
+  'routes/choose-account.tsx',
+  'routes/verify-email.tsx',
+  'routes/verify-identity.tsx',
+  // Of somebody's own account: `e2e/seeker/account.spec.ts`.
+  'routes/account.tsx',
+  'account-email',
+  'account-phone',
+  'routes/account-password.tsx',
+  'routes/account-confirm.tsx',
+  'routes/account-security.tsx',
+  'routes/account-devices.tsx',
+  'routes/account-data.tsx',
+  'routes/account-export.tsx',
+  'routes/account-delete.tsx',
+  'routes/account-keep.tsx',
+  'routes/account-undo.tsx',
+  // On the way between the sites, and of operators.
+  'routes/hand-off-here.tsx',
+  'routes/hand-off-there.tsx',
+  'routes/switch-to-employer.tsx',
+  'routes/console.tsx',
+  'routes/console-reports.tsx',
+  'routes/console-accounts.tsx',
+  'routes/console-account.tsx',
+  'routes/console-log.tsx',
 ])
 
 test('every route of the site is of a kind that is looked at', () => {

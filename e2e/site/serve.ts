@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
@@ -33,10 +34,11 @@ const database = await openDatabase('joblane')
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
+const mail = await serveMail(database)
 stopWithTheJourneys()
 console.log(
-  `The site is at ${site.address}, a closed one at ${closedSite.entrance}, ` +
-    `with the cast ${JSON.stringify(await castIds(database))}`,
+  `The site is at ${site.address}, a closed one at ${closedSite.entrance}, its mail at ${mail}, ` +
+    `that of recruiters at ${site.employerAddress}, with the cast ${JSON.stringify(await castIds(database))}`,
 )
 
 async function openDatabase(name: string): Promise<Database> {
@@ -64,6 +66,7 @@ async function serve(dataFolder: string, database: Database) {
   // Each test comes from an address of its own, so that none uses up another's rate limit.
   const env = readEnv({
     PORT: '0',
+    EMPLOYER_PORT: '0',
     JOBLANE_DATA: dataFolder,
     JOBLANE_CHECK_RESPONSES: 'on',
     TRUST_PROXY: 'on',
@@ -71,6 +74,24 @@ async function serve(dataFolder: string, database: Database) {
     PIXEL_URL: process.env.PIXEL_URL,
   })
   return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
+}
+
+/** What was posted to `?to=`, the newest first: journeys read their letters here. */
+async function serveMail({ db }: Database): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const to = new URL(request.url ?? '', 'http://mail').searchParams.get('to') ?? ''
+    const posted = await db
+      .selectFrom('outbound_messages')
+      .select(['kind', 'text'])
+      .where('recipient', '=', to)
+      .orderBy('id', 'desc')
+      .execute()
+    response.end(JSON.stringify(posted))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
 }
 
 /** Ids of jobs by the key of `demo/cast.ts`, of companies by that of `demo/cast-companies.ts` after `company `. */

@@ -75,8 +75,9 @@ test('whoever is not recognised finds a way on, and search engines stay away', a
     'The identity information does not match. Please try again',
   )
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page).toHaveURL(/\/en$/)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  // It asks whose identity it is first.
+  await expect(page).toHaveURL(/\/en\/get-started\?redirect=%2Fen%2Fverify-identity/)
 })
 
 test.describe('a browser that knows where it is', () => {

@@ -49,11 +49,11 @@ test('an address with another slug leads to the one of record, its query kept', 
   expect(answer.headers().location).toBe(`/en/job/accountant-${castId('open-manila')}?from=mail`)
 })
 
-test('Apply, Chat and Save say honestly that accounts are to come, and lead back', async ({ page }) => {
+test('Apply, Chat and Save say honestly that they are to come, and lead back', async ({ page }) => {
   for (const action of ['Apply', 'Chat', 'Save']) {
     await open(page, castPath('open-manila'))
     await page.getByRole('main').getByRole('link', { name: action, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts are on their way')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applying and chatting are on their way')
     await page.getByRole('link', { name: 'Back to where you were' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accountant')
   }

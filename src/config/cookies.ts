@@ -2,5 +2,16 @@
 export const LANGUAGE_COOKIE = 'joblane_language'
 export const COUNTRY_COOKIE = 'joblane_country'
 
+/** `closed`: the visitor does not want to be asked whether to open the app; travels along between our sites. */
+export const APP_PROMPT_COOKIE = 'joblane_app_prompt'
+
 /** How long a choice is remembered. */
 export const CHOICE_SECONDS = 30 * 24 * 3600
+
+/** The cookies of sessions: a site reads only its own, for ports share cookies. A guest's says nothing about pages. */
+export const SESSION_COOKIES = {
+  seeker: 'seeker_sid',
+  employer: 'employer_sid',
+  operator: 'operator_sid',
+} as const
+export const GUEST_COOKIE = 'guest_sid'

@@ -8,6 +8,8 @@ export const RATE_LIMITS = {
   click: { calls: 120, seconds: 60 },
   picture: { calls: 240, seconds: 60 },
   export: { calls: 20, seconds: 60 },
+  'sign-in': { calls: 60, seconds: 60 },
+  account: { calls: 300, seconds: 60 },
 } as const
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -54,3 +56,57 @@ export const PAY_CHANGES_SHOWN = 10
 export const LANDING_MIN_JOBS = 5
 /** Ids in a part of the sitemap: even with a text in every language they are no more than 50,000 addresses. */
 export const SITEMAP_PART_IDS = 5000
+
+/** Six digits by mail or message: how long they hold, wrong ones compared, between two, and how many an hour to one address. */
+export const CODE_DIGITS = 6
+export const CODE_SECONDS = 600
+export const CODE_TRIES = 5
+export const CODE_RESEND_SECONDS = 60
+export const CODES_PER_HOUR = 6
+
+/** What one reader is sent at most, whoever has it sent. */
+export const MAILS_PER_HOUR = 12
+export const MAILS_PER_DAY = 40
+export const SMS_PER_HOUR = 6
+export const SMS_PER_DAY = 15
+
+/** Characters of a first and of a last name, and job titles that somebody may look for. */
+export const MAX_NAME = 50
+export const MOST_WANTED_TITLES = 3
+/** Characters of a password. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 200
+/** Sign-ins by password within 15 minutes: for one login from one network, and in all from one network. */
+export const PASSWORD_TRIES = 10
+export const PASSWORD_TRIES_PER_NETWORK = 150
+/** For one login within an hour, from wherever: more than its owner needs, far too few to guess. */
+export const PASSWORD_TRIES_PER_LOGIN = 100
+/** Registrations an hour from one network: so many addresses can be found out to be taken. */
+export const REGISTRATIONS_PER_NETWORK = 40
+/** Codes for new passwords that one network may have sent within an hour. */
+export const RESETS_PER_NETWORK = 30
+/** Codes of a second factor that are compared for one account: in a quarter of an hour and in a day, until one is right. */
+export const SECOND_FACTOR_TRIES = { calls: 5, seconds: 900 }
+export const SECOND_FACTOR_TRIES_A_DAY = { calls: 30, seconds: 24 * 3600 }
+export const RECOVERY_CODES = 10
+
+/** Passkeys that one account may add within a day. */
+export const PASSKEYS_PER_DAY = 20
+
+/** How long a picture to sign in by can be scanned and confirmed. */
+export const QR_SECONDS = 120
+
+/** After so long, who is signed in has to prove again who they are before anything dangerous. */
+export const RECENT_PROOF_SECONDS = 600
+/** Codes and links to sign in with, an hour from one network (IPv6: one /64): sent by mail, sent by SMS, and tried. */
+export const SIGN_IN_MAILS_PER_NETWORK = 100
+export const SMS_PER_NETWORK = 30
+export const CODE_CHECKS_PER_NETWORK = 300
+/** SMS an hour to a thousand neighbouring numbers, and to a country: who is paid for messages owns numbers in rows. */
+export const SMS_PER_NUMBER_RANGE = 10
+export const SMS_PER_COUNTRY = 2000
+/** How long a link to sign in with holds, and how many an hour go to one address. */
+export const MAGIC_LINK_SECONDS = 900
+export const MAGIC_LINKS_PER_HOUR = 6
+/** How long a browser may sign up with what it has proven, without another code. */
+export const PROVEN_SECONDS = 600

@@ -16,6 +16,9 @@ export interface SiteSettings {
     ios: string | null
     android: string | null
   }
+  /** The operator's terms of use and privacy policy; null leads to the site's own short ones. */
+  termsUrl: string | null
+  privacyUrl: string | null
   /** A resume builder of the operator's; null leads to the site's own. */
   resumeBuilderUrl: string | null
   /** An advertising network's picture that hears of pages, with the visitor's consent; null: none, and no question. */
@@ -31,6 +34,8 @@ export const DEFAULT_SITE: SiteSettings = {
   supportEmail: null,
   socialLinks: { facebook: null, linkedin: null, instagram: null, youtube: null, x: null, tiktok: null },
   appLinks: { ios: null, android: null },
+  termsUrl: null,
+  privacyUrl: null,
   resumeBuilderUrl: null,
   pixelUrl: null,
 }

@@ -9,19 +9,26 @@ import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 import type { Clock } from '#platform/clock.ts'
+import { cookiesOf } from '#platform/http/cookies.ts'
+import { refused } from '#platform/http/envelope.ts'
 import { errorStatus } from '#platform/http/error-text.ts'
 import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
-import { cookiesOf, type ViewerOf } from '#platform/http/viewer-of-request.ts'
+import { refuseOtherSites } from '#platform/http/request-rules.ts'
+import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { Dispatch, Viewer } from '#shared/contract.ts'
+import type { Dispatch } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
 import { countryCookie, countryIn, countryOfLanding, isForEverybody, sharedAddress } from './page-visitor.ts'
+import { isDownload, sendDownload } from './send-download.ts'
 import { sendPage } from './send-page.ts'
 
 export interface PagesOptions {
   mode: 'production' | 'development'
+  /** Whose pages; absent: the job seekers'. Those of recruiters are their own, and none is kept for others. */
+  shell?: 'seeker' | 'employer'
   /** Where the build put `client/` and `server/`. */
   buildFolder: string
   catalogues: Catalogues
@@ -63,6 +70,7 @@ export async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { options } = pages
+  refuseOtherSites(request, request)
   const url = new URL(request.url, options.origin())
   const cookies = cookiesOf(request.headers.cookie)
   const wishes = {
@@ -87,6 +95,7 @@ export async function answerPage(
   const refusal = closed ?? refusalFor(viewer, options.limits)
   const isShared =
     refusal === null &&
+    options.shell !== 'employer' &&
     options.mode === 'production' &&
     options.maintenance?.isClosed() !== true &&
     isForEverybody(request, url, cookies)
@@ -102,8 +111,12 @@ export async function answerPage(
   }
   if (refusal?.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds)
   if (closed !== null) reply.header('cache-control', 'private, no-store')
-  const given = { ...services(options, viewer, address.language, refusal), isClosed: closed !== null }
+  const given = {
+    ...services(options, viewer, address.language, { refusal, page: pageOfRequest(url) }),
+    isClosed: closed !== null,
+  }
   const response = await pages.fetch(readable(request, reply), given)
+  if (isDownload(response)) return sendDownload(reply, response)
   return sendPage(request, reply, await pageOf(response, sealing(options, given)))
 }
 
@@ -130,7 +143,8 @@ async function sharedPage(
 ): Promise<{ page: PackedPage; age: number } | null> {
   const path = sharedAddress(url)
   return cache.get(`${country} ${path}`, async () => {
-    const given = services(options, { role: 'visitor', language, country, address: '' }, language, null)
+    const viewer: Viewer = { role: 'visitor', language, country, address: '' }
+    const given = services(options, viewer, language, { refusal: null, page: pageOfRequest(url) })
     const response = await fetch(new Request(new URL(path, options.origin())), given)
     if (response.headers.has('set-cookie')) return null
     return packPage(await pageOf(response, sealing(options, given)))
@@ -158,11 +172,11 @@ function services(
   options: PagesOptions,
   viewer: Viewer,
   language: Language,
-  refusal: ApiError | null,
+  { refusal, page }: { refusal: ApiError | null; page: string },
 ): SeekerServices {
   const dispatch = refusal === null ? options.dispatch : () => Promise.reject(refusal)
   return {
-    dispatch: refusalsAsResponses(dispatch),
+    dispatch: refusalsAsResponses(dispatch, language, page),
     viewer,
     origin: options.origin(),
     site: options.site ?? DEFAULT_SITE,
@@ -175,17 +189,45 @@ function services(
   }
 }
 
-/** A refusal of the API (not found, too many requests…) becomes the page's status; only our own bugs are a 500. */
-function refusalsAsResponses(dispatch: Dispatch): Dispatch {
+/**
+ * A refusal of the API (not found, too many requests…) becomes the page's status; only our own bugs are a 500. Where
+ * somebody has to sign in, the page leads there, and back.
+ */
+function refusalsAsResponses(dispatch: Dispatch, language: Language, page: string): Dispatch {
   return async (contract, request, viewer) => {
     try {
       return await dispatch(contract, request, viewer)
     } catch (error) {
-      if (error instanceof ApiError) throw refused(error.code)
+      if (error instanceof ApiError) throw signInFirst(error, language, page) ?? asResponse(error, language)
       throw error
     }
   }
 }
 
-/** The error page tells a closed site from one in trouble by the code. */
-const refused = (code: number): Response => Response.json({ code }, { status: errorStatus(code) })
+/** A document of its own: the header of the one before still shows who was signed in. */
+function signInFirst({ code }: ApiError, language: Language, page: string): Response | null {
+  if (code !== SIGN_IN_REQUIRED && code !== SESSION_EXPIRED) return null
+  const query = new URLSearchParams({ redirect: page })
+  if (code === SESSION_EXPIRED) query.set('problem', 'expired')
+  const headers = { location: `/${language}/get-started?${query}`, 'x-remix-reload-document': 'true' }
+  return new Response(null, { status: 302, headers })
+}
+
+const SIGN_IN_REQUIRED = 40003
+const SESSION_EXPIRED = 41050
+
+/** Path and query as visitors know them: the router asks for the data of a page by an address of its own. */
+function pageOfRequest({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(
+    [...searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),
+  )
+  const path = pathname.replace(/\.data$/, '')
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** Forms show its messages; the error page tells a closed site from one in trouble by the code. */
+function asResponse(error: ApiError, language: Language): Response {
+  const { seconds } = error.params
+  const headers = seconds === undefined ? {} : { 'retry-after': String(seconds) }
+  return Response.json(refused(error, language), { status: errorStatus(error.code), headers })
+}

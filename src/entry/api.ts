@@ -1,8 +1,17 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
+import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import { configuredProviders } from '#features/accounts/server/providers/configured-providers.ts'
+import { providerRoutes } from '#features/accounts/server/providers/routes.ts'
+import { accountRoutes } from '#features/accounts/server/routes.ts'
+import { findSession } from '#features/accounts/server/sessions.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { companyRoutes } from '#features/companies/server/routes.ts'
+import { employerRoutes } from '#features/employer/server/routes.ts'
+import { configuredSingpass } from '#features/identity/server/configured-singpass.ts'
+import type { IdentityWorld } from '#features/identity/server/identity-world.ts'
+import { identityRoutes } from '#features/identity/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { landingRoutes } from '#features/landings/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
@@ -25,11 +34,16 @@ import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import { readSecrets } from '#platform/secrets.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
 import type { Contract } from '#shared/contract.ts'
 import { mountExternalJobs } from './external-jobs.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
+import { mountIdentity } from './mount-identity.ts'
+import { mountMailbox } from './mount-mailbox.ts'
+import { mountNothingIndexed } from './mount-nothing-indexed.ts'
 import { mountPictures } from './mount-pictures.ts'
+import { mountProviders } from './mount-providers.ts'
 import { mountSitemap } from './mount-sitemap.ts'
 
 export interface World {
@@ -38,10 +52,14 @@ export interface World {
   log: Log
   /** The address visitors see. */
   origin: () => string
+  /** The address recruiters see. */
+  employerOrigin: () => string
 }
 
 export interface Api {
   app: FastifyInstance
+  /** The same calls on the employer site, for whoever is signed in there; closed by itself. */
+  employer: FastifyInstance
   dispatcher: Dispatcher
   limits: RateLimits
   maintenance: MaintenanceGate
@@ -51,7 +69,10 @@ export interface Api {
 }
 
 /** All rooms behind one dispatcher, with the job index in a thread beside; closing `app` stops that too. */
-export async function createApi(env: Env, { database, clock, log, origin }: World): Promise<Api> {
+export async function createApi(
+  env: Env,
+  { database, clock, log, origin, employerOrigin }: World,
+): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
   const rates = await readExchangeRates(env, clock.now())
@@ -69,32 +90,61 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   const directory = createCompanyDirectory(db, clock)
   await directory.fresh()
   const limits = createRateLimits(clock)
+  const accounts: AccountsWorld = {
+    db,
+    clock,
+    secrets: readSecrets(env),
+    origins: { seeker: origin, employer: employerOrigin },
+  }
+  const signInProviders = {
+    ...accounts,
+    providers: configuredProviders(env, clock),
+    reportProvider: (error: unknown) => log.warn('A sign-in provider was not understood', errorFields(error)),
+  }
+  const identities: IdentityWorld = {
+    ...accounts,
+    singpass: await configuredSingpass(env, clock),
+    reportSingpass: (error) => log.warn('Singpass was not understood', errorFields(error)),
+  }
   const dispatcher: Dispatcher = createDispatcher(
     [
+      ...accountRoutes(accounts),
+      ...providerRoutes(signInProviders),
+      ...identityRoutes(identities),
       ...lookupRoutes(catalogues),
       ...translationRoutes(catalogues),
       ...companyRoutes({ db, directory }),
       ...jobRoutes({ db, jobSearch, clock, rates }),
       ...searchRoutes({ db, jobSearch, clock, directory }),
-      ...syndicationRoutes((): readonly Contract[] => dispatcher.contracts),
+      ...syndicationRoutes((): readonly Contract[] => published(dispatcher.contracts)),
       ...tracking.routes,
       ...visitorRoutes({ db, jobSearch, clock }),
-      ...moderationRoutes({ db, clock }),
+      ...moderationRoutes(accounts),
+      ...employerRoutes({ db, seekerOrigin: origin }),
       ...landingRoutes({ db, jobSearch }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
   const maintenance = await watchMaintenance(db, clock)
-  const app = createApp({
-    dispatcher,
-    viewerOf: viewerOfRequest,
-    clock,
-    log,
-    trustProxy: env.TRUST_PROXY === 'on',
-    origin,
-    isReady: async () => jobSearch.isRunning() && (await database.answers()),
-    maintenance,
-  })
+  const appOf = (site: 'seeker' | 'employer', origin: () => string) =>
+    createApp({
+      dispatcher,
+      viewerOf: viewerOfRequest,
+      clock,
+      log,
+      trustProxy: env.TRUST_PROXY === 'on',
+      origin,
+      isReady: async () => jobSearch.isRunning() && (await database.answers()),
+      maintenance,
+      recognition: {
+        site,
+        findSession: (token) => findSession({ db, clock }, token),
+        isSecure: () => origin().startsWith('https:'),
+      },
+    })
+  const app = appOf('seeker', origin)
+  const employer = appOf('employer', employerOrigin)
+  mountNothingIndexed(employer)
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
   mountFeedsOut(app, {
@@ -108,11 +158,18 @@ export async function createApi(env: Env, { database, clock, log, origin }: Worl
   })
   mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
   mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
+  mountIdentity(app, { world: identities, limits, viewerOf: viewerOfRequest })
+  mountProviders(app, { world: signInProviders, limits, viewerOf: viewerOfRequest })
+  mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', () => {
     maintenance.stop()
     return jobSearch.close()
   })
   app.addHook('onClose', () => tracking.close())
-  return { app, dispatcher, limits, maintenance, catalogues, jobSearch, publicFiles }
+  return { app, employer, dispatcher, limits, maintenance, catalogues, jobSearch, publicFiles }
 }
+
+/** Without those of the console. */
+const published = (contracts: readonly Contract[]): readonly Contract[] =>
+  contracts.filter(({ isUnlisted }) => isUnlisted !== true)

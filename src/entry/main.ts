@@ -57,7 +57,8 @@ interface Running {
 async function runWeb(env: Env, database: Database, log: Log): Promise<Running> {
   const web = await startWeb(env, { database, clock: systemClock, log })
   console.log(
-    `Joblane is at ${env.PUBLIC_ORIGIN ?? web.address} (its data in ${env.dataFolder}). Ctrl-C stops it.`,
+    `Joblane is at ${env.PUBLIC_ORIGIN ?? web.address}, for recruiters at ${env.EMPLOYER_ORIGIN ?? web.employerAddress} ` +
+      `(its data in ${env.dataFolder}). Ctrl-C stops it.`,
   )
   return web
 }

@@ -29,7 +29,8 @@ import type { Db } from '#platform/db/database.ts'
 import { tagOf } from '#platform/http/packed-answer.ts'
 import { networkOf, type RateLimits } from '#platform/http/rate-limits.ts'
 import { notFound } from '#shared/api-error.ts'
-import type { Dispatch, Viewer } from '#shared/contract.ts'
+import type { Dispatch } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { sendPage } from './send-page.ts'
 
 interface FeedParts {

@@ -11,15 +11,18 @@ import type { PackedPage } from './page.ts'
 /** Some thousands of pages. */
 const CACHE_BYTES = 64 * 1024 * 1024
 
+const PROJECT = join(import.meta.dirname, '../..')
+
 /** Bytes: many times what any form of ours holds, also where each letter is written as nine. */
 const LONGEST_FORM = 64 * 1024
 
 /**
- * The pages of the seeker site, and the files they load. In production both come from the build; in development Vite
+ * The pages of a site, and the files they load. In production both come from the build; in development Vite
  * makes them on demand and replaces them in the open page when their source changes.
  */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const loadPages = options.mode === 'production' ? await builtPages(app, options) : await livePages(app)
+  const loadPages =
+    options.mode === 'production' ? await builtPages(app, options) : await livePages(app, options)
   await app.register(async (scope) => {
     // Forms are the router's to read; how much of one is taken into memory is not.
     scope.removeAllContentTypeParsers()
@@ -49,12 +52,22 @@ async function builtPages(
   return async () => pages
 }
 
-async function livePages(app: FastifyInstance): Promise<() => Promise<PageFetch>> {
+async function livePages(
+  app: FastifyInstance,
+  { shell = 'seeker' }: PagesOptions,
+): Promise<() => Promise<PageFetch>> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const root = shell === 'seeker' ? PROJECT : join(PROJECT, 'src/app', shell)
+  const listeners = process.listeners('SIGTERM')
   const vite = await createServer({
+    root,
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   })
+  // The compiler would end the process at a signal, before the site has closed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!listeners.includes(listener)) process.off('SIGTERM', listener)
+  }
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done)
@@ -62,7 +75,7 @@ async function livePages(app: FastifyInstance): Promise<() => Promise<PageFetch>
   const { ssr } = vite.environments
   if (ssr === undefined || !isRunnableDevEnvironment(ssr))
     throw new Error('Vite has no environment to run pages in')
-  return async () => fetchOf(await ssr.runner.import('/src/app/seeker/server.ts'))
+  return async () => fetchOf(await ssr.runner.import(join(PROJECT, 'src/app', shell, 'server.ts')))
 }
 
 function fetchOf(module: unknown): PageFetch {

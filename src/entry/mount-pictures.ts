@@ -15,8 +15,9 @@ import { textsFor } from '#i18n/text.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { notFound } from '#shared/api-error.ts'
 import { groundOf, initialOf } from '#shared/company-mark.ts'
-import type { Dispatch, Viewer } from '#shared/contract.ts'
+import type { Dispatch } from '#shared/contract.ts'
 import { sitePicturePath } from '#shared/picture-path.ts'
+import type { Viewer } from '#shared/viewer.ts'
 
 interface PictureParts {
   dispatch: Dispatch

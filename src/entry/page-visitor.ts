@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { CHOICE_SECONDS, COUNTRY_COOKIE } from '#config/cookies.ts'
+import { CHOICE_SECONDS, COUNTRY_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
 import { isLanguage } from '#config/languages.ts'
 import { ANYWHERE } from '#i18n/anywhere.ts'
 import { chosenCountry } from '#i18n/visitor-country.ts'
@@ -25,8 +25,20 @@ export function countryCookie(url: URL, kept: string | undefined): string | null
   return `${COUNTRY_COOKIE}=${country}; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax`
 }
 
-/** Whoever has a session may see pages of their own. */
-const SESSION = /^(?:__Host-)?(?:seeker|employer)_sid$/
+/** Whoever is signed in may see pages of their own. */
+const SESSION = new RegExp(`^(?:__Host-)?(?:${Object.values(SESSION_COOKIES).join('|')})$`)
+
+/** Pages that are about whoever asks, signed in or not. */
+const OWN_PAGES: ReadonlySet<string> = new Set([
+  'jobseeker-login-redirect',
+  'hand-off',
+  'switch-to-employer',
+  'console',
+])
+/** Pages of somebody who is on the way in: what they show hangs on more than a session. */
+const WAYS_IN = new Set(
+  'get-started sign-up choose-account second-factor magic-link verify-email change-password'.split(' '),
+)
 
 /** Longer addresses are nobody's second visit. */
 const LONGEST = 1024
@@ -43,8 +55,8 @@ export function isForEverybody(
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization !== undefined || [...cookies.keys()].some((name) => SESSION.test(name)))
     return false
-  const [, language] = url.pathname.replace(/\.data$/, '').split('/')
-  return isLanguage(language) && url.href.length <= LONGEST
+  const [, language, page = ''] = url.pathname.replace(/\.data$/, '').split('/')
+  return isLanguage(language) && !WAYS_IN.has(page) && !OWN_PAGES.has(page) && url.href.length <= LONGEST
 }
 
 /** What advertisers and mailings add to our addresses to know their own work by. */

@@ -178,6 +178,20 @@ test('whoever has a session gets a page of their own, and leaves nothing of it b
   expect((await ask('/en')).body).not.toContain('canary')
 })
 
+test('the pages of somebody on the way in are made for them alone', async () => {
+  for (const page of [
+    'get-started',
+    'sign-up',
+    'second-factor',
+    'magic-link?token=1',
+    'change-password.data',
+  ]) {
+    const own = await ask(`/en/${page}`, visitor('canary', '192.0.2.1'))
+    expect([own.headers['cache-control'], own.headers.age], page).toEqual(['private, no-cache', undefined])
+    expect((await ask(`/en/${page}`)).body, page).not.toContain('canary')
+  }
+})
+
 test('visitors of different countries and languages get different pages, however they chose', async () => {
   const countryIn = async (path: string, headers = {}) => JSON.parse((await ask(path, headers)).body).viewer
   expect(await countryIn('/en', { cookie: 'joblane_country=PH' })).toMatchObject({ country: 'PH' })

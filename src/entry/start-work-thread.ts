@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { errorFields, type Log } from '#platform/log.ts'
+import { readPostSettings } from '#platform/post/post-settings.ts'
 
 export interface WorkThread {
   /** Whether it takes jobs just now: not while it starts, nor after it died. */
@@ -17,6 +18,7 @@ const MEMORY_MB = 1024
 
 /** Does background work in a thread beside the site, which is not slowed by it. A thread that dies is replaced. */
 export function startWorkThread(env: Env, database: Database, log: Log): WorkThread {
+  const post = readPostSettings(env)
   let stopping = false
   let working = false
   let timer: NodeJS.Timeout | undefined
@@ -24,7 +26,13 @@ export function startWorkThread(env: Env, database: Database, log: Log): WorkThr
 
   function launch(): Worker {
     const fresh = new Worker(new URL('./work-thread.ts', import.meta.url), {
-      workerData: { settings: { ...database.settings }, dataFolder: env.dataFolder, logLevel: env.LOG_LEVEL },
+      workerData: {
+        settings: { ...database.settings },
+        dataFolder: env.dataFolder,
+        logLevel: env.LOG_LEVEL,
+        post,
+        SECRET_KEY: env.SECRET_KEY,
+      },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
     fresh.on('error', (error) => log.error('Background work has failed', errorFields(error)))

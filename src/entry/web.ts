@@ -4,7 +4,9 @@ import type { Env } from '#platform/env.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import type { PagesOptions } from './answer-page.ts'
 import { createApi, type World } from './api.ts'
+import { listenForRecruiters } from './listen-for-recruiters.ts'
 import { listenOn } from './listen-on.ts'
 import { mountInstalled } from './mount-installed.ts'
 import { mountPages } from './mount-pages.ts'
@@ -12,41 +14,57 @@ import { mountPages } from './mount-pages.ts'
 export interface WebServer {
   /** Where it really listens, with the port that was found. */
   address: string
+  /** The same of the employer site. */
+  employerAddress: string
   jobSearch: JobSearch
   /** Answers what it has begun, then closes. */
   close(): Promise<void>
 }
 
-/** The web role: pages and API on one port. */
-export async function startWeb(env: Env, world: Omit<World, 'origin'>): Promise<WebServer> {
+const BUILD = join(import.meta.dirname, '../../build')
+
+/** The web role: pages and API of the seekers' site on one port, of the employers' on another. */
+export async function startWeb(
+  env: Env,
+  world: Omit<World, 'origin' | 'employerOrigin'>,
+): Promise<WebServer> {
   let address = ''
+  let employerAddress = ''
   const origin = () => env.PUBLIC_ORIGIN ?? address
-  const { app, dispatcher, limits, maintenance, catalogues, jobSearch } = await createApi(env, {
-    ...world,
-    origin,
-  })
-  const buildFolder = join(import.meta.dirname, '../../build/seeker')
+  const employerOrigin = () => env.EMPLOYER_ORIGIN ?? employerAddress
+  const api = await createApi(env, { ...world, origin, employerOrigin })
+  const { app, employer, catalogues, jobSearch } = api
+  const close = async () => {
+    await employer.close()
+    await app.close()
+  }
   const keepsOffline = env.SERVICE_WORKER === 'on' && env.JOBLANE_MODE === 'production'
+  const pages: Omit<PagesOptions, 'buildFolder' | 'origin'> = {
+    mode: env.JOBLANE_MODE,
+    catalogues,
+    dispatch: api.dispatcher.dispatchUncounted,
+    limits: api.limits,
+    maintenance: api.maintenance,
+    clock: world.clock,
+    viewerOf: viewerOfRequest,
+    report: (error) => world.log.error('A page failed', errorFields(error)),
+  }
   try {
+    const buildFolder = join(BUILD, 'seeker')
+    const site = { ...DEFAULT_SITE, pixelUrl: env.PIXEL_URL ?? null }
     await mountInstalled(app, { buildFolder, keepsOffline, catalogues })
-    await mountPages(app, {
-      mode: env.JOBLANE_MODE,
-      buildFolder,
-      keepsOffline,
-      catalogues,
-      dispatch: dispatcher.dispatchUncounted,
-      limits,
-      maintenance,
-      clock: world.clock,
-      site: { ...DEFAULT_SITE, pixelUrl: env.PIXEL_URL ?? null },
-      viewerOf: viewerOfRequest,
-      origin,
-      report: (error) => world.log.error('A page failed', errorFields(error)),
+    await mountPages(app, { ...pages, shell: 'seeker', buildFolder, keepsOffline, site, origin })
+    await mountPages(employer, {
+      ...pages,
+      shell: 'employer',
+      buildFolder: join(BUILD, 'employer'),
+      origin: employerOrigin,
     })
     address = await listenOn(app, { host: env.HOST, port: env.PORT, setting: 'PORT' })
+    employerAddress = await listenForRecruiters(employer, env)
   } catch (error) {
-    await app.close()
+    await close()
     throw error
   }
-  return { address, jobSearch, close: () => app.close() }
+  return { address, employerAddress, jobSearch, close }
 }

@@ -3,16 +3,31 @@ import { z } from 'zod'
 import { systemClock } from '#platform/clock.ts'
 import { connect } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
+import { postSettings } from '#platform/post/post-settings.ts'
+import { readSecrets } from '#platform/secrets.ts'
 import { startWork } from './worker.ts'
 
 /** The thread in which background work is done. It says when it takes jobs; any message stops it. */
 
-const { settings, dataFolder, logLevel } = z
-  .object({ settings: z.looseObject({}), dataFolder: z.string(), logLevel: z.string() })
+const { settings, dataFolder, logLevel, post, SECRET_KEY } = z
+  .object({
+    settings: z.looseObject({}),
+    dataFolder: z.string(),
+    logLevel: z.string(),
+    post: postSettings,
+    SECRET_KEY: z.string().optional(),
+  })
   .parse(workerData)
 
 const database = await connect(settings, { connections: 6 })
-const worker = await startWork({ database, clock: systemClock, log: createLog(logLevel), dataFolder })
+const worker = await startWork({
+  database,
+  clock: systemClock,
+  log: createLog(logLevel),
+  dataFolder,
+  post,
+  secrets: readSecrets({ SECRET_KEY, dataFolder }),
+})
 parentPort?.postMessage('working')
 
 parentPort?.once('message', async () => {

@@ -1,3 +1,4 @@
+import { accountTasks } from '#features/accounts/server/jobs.ts'
 import { companyTasks } from '#features/companies/server/jobs.ts'
 import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
@@ -8,21 +9,36 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
+import type { PostSettings } from '#platform/post/post-settings.ts'
+import { postWork } from '#platform/post/post-work.ts'
+import type { Secrets } from '#platform/secrets.ts'
 
 interface WorkerWorld {
   database: Database
   clock: Clock
   log: Log
   dataFolder: string
+  post: PostSettings
+  secrets: Secrets
 }
 
 /** The worker role: the background work of all rooms. */
-export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Promise<Worker> {
+export async function startWork({
+  database,
+  clock,
+  log,
+  dataFolder,
+  post,
+  secrets,
+}: WorkerWorld): Promise<Worker> {
   const { db } = database
-  return startWorker(database, {
+  const { tasks: postTasks, close: closePost } = postWork({ db, clock, log }, post)
+  const worker = await startWorker(database, {
     clock,
     log,
     tasks: [
+      ...postTasks,
+      ...accountTasks({ db, clock, secrets }),
       ...jobTasks({ db, clock }),
       ...landingTasks({ db, clock }),
       ...trackingTasks({ db, clock }),
@@ -31,4 +47,10 @@ export function startWork({ database, clock, log, dataFolder }: WorkerWorld): Pr
       ...moderationTasks({ db, clock }),
     ],
   })
+  return {
+    async stop() {
+      await worker.stop()
+      closePost()
+    },
+  }
 }

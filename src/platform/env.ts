@@ -3,6 +3,15 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 
+/** Of a service that is told secrets: over TLS, but on this machine. */
+const serviceAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address),
+    'must be https',
+  )
+const sender = z.string().regex(/^(?:[^<>"\r\n,;:@]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/)
+
 const schema = z.object({
   /** Where the site listens; 0 takes any free port. */
   PORT: port.default(3000),
@@ -14,8 +23,17 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
+  /** Where the employer site listens; absent: the port after `PORT`, or any free one where that is taken. */
+  EMPLOYER_PORT: port.optional(),
+  /** The address recruiters see, of the employer site. */
+  EMPLOYER_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
   /** A PostgreSQL server of your own; absent: the embedded one. */
   DATABASE_URL: z.string().optional(),
+  /** At least 32 random bytes in base64: under it stand codes and encrypted fields. Absent: one in the data folder. */
+  SECRET_KEY: z.string().optional(),
   /** The one folder that holds all data. */
   JOBLANE_DATA: z.string().default('data'),
   JOBLANE_MODE: z.enum(['production', 'development']).default('production'),
@@ -32,8 +50,47 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** An advertising network's picture that visitors who consent tell of the pages they open; absent: none. */
   PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Signing in by a provider: docs/sign-in-providers.md. One whose client is not named is not offered. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Any OpenID provider in Google's place. */
+  GOOGLE_ISSUER: serviceAddress.default('https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  /** The text of the .p8 file; its line ends may be written as \n. */
+  APPLE_PRIVATE_KEY: z.string().optional(),
+  APPLE_ISSUER: serviceAddress.default('https://appleid.apple.com'),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_DIALOG_URL: serviceAddress.default('https://www.facebook.com/v23.0/dialog/oauth'),
+  FACEBOOK_GRAPH_URL: serviceAddress.default('https://graph.facebook.com/v23.0'),
+  /** Confirming identities in Singapore: docs/singpass.md. Absent: not offered. */
+  SINGPASS_CLIENT_ID: z.string().optional(),
+  /** Our private keys, a JWK set. */
+  SINGPASS_KEYS_FILE: z.string().optional(),
+  SINGPASS_ISSUER: serviceAddress.default('https://id.singpass.gov.sg/fapi'),
   /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  /** The mail server (docs/mail.md); absent: letters stay, and `/dev/mailbox` shows them on this machine. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** `none`: in clear, for a server on the same machine. */
+  SMTP_TLS: z.enum(['verified', 'any-certificate', 'none']).default('verified'),
+  /** Who writes: an address, or `Name <address>`. */
+  MAIL_FROM: sender.optional(),
+  REPLY_TO: sender.optional(),
+  DKIM_DOMAIN: z.hostname().optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[A-Za-z0-9.-]+$/)
+    .optional(),
+  /** The private key, PEM. */
+  DKIM_KEY_FILE: z.string().optional(),
+  /** The gateway for messages to phones; absent: they stay as letters do. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().optional(),
+  /** What the gateway is sent. */
+  SMS_BODY: z.string().default('{"to":"{to}","text":"{text}"}'),
 })
 
 export interface Env extends z.output<typeof schema> {

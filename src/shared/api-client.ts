@@ -10,6 +10,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Told to the window: a call was refused for want of a session; somebody is about to leave something with us. */
+export const API_REFUSED = 'api-refused'
+export const API_WRITES = 'api-writes'
+
 /**
  * A GET call from the browser, typed by its contract (imported as a type only, so that no schema reaches the page). Our
  * own server answers and checks its answers; here only the envelope is looked at. Rejects with `ApiFailure` when
@@ -33,6 +37,7 @@ export async function postApi<C extends Contract>(
 ): Promise<ResponseOf<C>> {
   const query = new URLSearchParams({ language_code: language })
   const headers = { 'content-type': 'application/json' }
+  dispatchEvent(new Event(API_WRITES))
   return dataOf<C>(
     await fetch(`${address}?${query}`, { method: 'POST', headers, body: JSON.stringify(request) }),
   )
@@ -41,11 +46,16 @@ export async function postApi<C extends Contract>(
 async function dataOf<C extends Contract>(response: Response): Promise<ResponseOf<C>> {
   const body: unknown = await response.json().catch(() => null)
   if (isSuccess<C>(body)) return body.data
+  if (response.status === 401 && isForWhoIsSignedIn(body)) dispatchEvent(new Event(API_REFUSED))
   throw new ApiFailure(response.status, messageOf(body))
 }
 
 const isSuccess = <C extends Contract>(body: unknown): body is { code: 0; data: ResponseOf<C> } =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 0 && 'data' in body
+
+/** Sign-in required, session expired: not a wrong password, which is a 401 too. */
+const isForWhoIsSignedIn = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'code' in body && (body.code === 40003 || body.code === 41050)
 
 const messageOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'

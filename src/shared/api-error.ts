@@ -5,16 +5,19 @@ export class ApiError extends Error {
   readonly params: Readonly<Record<string, string | number>>
   /** Messages beside fields, already in the visitor's language. */
   readonly fields: FieldErrors
+  /** The field that the code's own message belongs beside; null: none in particular. */
+  readonly field: string | null
 
   constructor(
     code: number,
-    details: { params?: Record<string, string | number>; fields?: FieldErrors } = {},
+    details: { params?: Record<string, string | number>; fields?: FieldErrors; field?: string } = {},
   ) {
     super(`API error ${code}`)
     this.name = 'ApiError'
     this.code = code
     this.params = details.params ?? {}
     this.fields = details.fields ?? {}
+    this.field = details.field ?? null
   }
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Viewer } from './viewer.ts'
 
 /**
  * One call of the API, declared once: from it come the HTTP route, validation, the typed client, the OpenAPI document
@@ -33,6 +34,8 @@ export interface Contract<Request extends z.ZodType = z.ZodType, Response extend
    * for as long as the process runs: it is made and compressed once.
    */
   isFixed?: true
+  /** Of the operators' console: no part of the API that is published. */
+  isUnlisted?: true
 }
 
 /** The services of the specification; each is a path segment after `/api-server`. */
@@ -51,10 +54,24 @@ export type Service =
   | 'recommendation'
   | 'apiGo'
 
-/** Who may call. */
-export type Access = 'public'
+/**
+ * Who may call: anybody, whoever is signed in on the site that is asked, a job seeker or a recruiter who is, an operator
+ * at the console.
+ */
+export const ACCESSES = ['public', 'account', 'seeker', 'recruiter', 'operator'] as const
+export type Access = (typeof ACCESSES)[number]
 
-export type LimitName = 'read' | 'search' | 'suggest' | 'track' | 'report' | 'click' | 'picture' | 'export'
+export type LimitName =
+  | 'read'
+  | 'search'
+  | 'suggest'
+  | 'track'
+  | 'report'
+  | 'click'
+  | 'picture'
+  | 'export'
+  | 'sign-in'
+  | 'account'
 
 export type RequestOf<C extends Contract> = z.input<C['request']>
 export type ResponseOf<C extends Contract> = z.output<C['response']>
@@ -101,16 +118,3 @@ export type Dispatch = <C extends Contract>(
   request: RequestOf<C>,
   viewer: Viewer,
 ) => Promise<ResponseOf<C>>
-
-/** Who asks. Made from the request at the border and passed on explicitly. */
-export interface Viewer {
-  role: 'visitor'
-  /** Interface language (BCP 47). */
-  language: string
-  /** The market the visitor looks at: ISO 3166 alpha-2, `EU` for the European market, or null for none. */
-  country: string | null
-  /** Network address, for limits only; never logged. */
-  address: string
-  /** Whether what they do is counted: no robot by its own word, and no wish to be left alone. Absent: it is not. */
-  isCounted?: boolean
-}

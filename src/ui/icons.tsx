@@ -42,6 +42,7 @@ export const GlobeIcon = icon(
     <path d="M3 12h18M12 3c3.4 3 3.4 15 0 18M12 3c-3.4 3-3.4 15 0 18" />
   </>,
 )
+export const BuildingIcon = icon(<path d="M5 21V4h9v17M14 9h5v12M3 21h18M8.5 8h2M8.5 12h2M8.5 16h2" />)
 export const BookmarkIcon = icon(<path d="M6 4h12v17l-6-4.5L6 21z" />)
 export const ChatIcon = icon(<path d="M4 5h16v11H9l-5 4z" />)
 export const PersonIcon = icon(

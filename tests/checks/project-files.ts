@@ -9,7 +9,9 @@ export interface SourceFile {
   text: string
 }
 
-const NOT_OURS = new Set(['.git', '.cache', '.react-router', 'build', 'data', 'node_modules', 'test-results'])
+const NOT_OURS = new Set(['.git', '.cache', 'build', 'data', 'node_modules', 'test-results'])
+/** Each site of our own has one. */
+const GENERATED = '.react-router'
 const PLANTED = 'tests/rules/planted/'
 const BINARY = /\.(gz|ico|jpg|png|snap|webp|woff2)$/
 
@@ -23,7 +25,7 @@ export function projectFiles(): SourceFile[] {
 /** Paths of all the files under a folder of the project, relative to `root`. */
 export function pathsUnder(folder: string, root = ROOT): string[] {
   return readdirSync(folder)
-    .filter((name) => folder !== ROOT || !NOT_OURS.has(name))
+    .filter((name) => name !== GENERATED && (folder !== ROOT || !NOT_OURS.has(name)))
     .flatMap((name) => {
       const path = join(folder, name)
       return statSync(path).isDirectory() ? pathsUnder(path, root) : [relative(root, path)]

@@ -10,8 +10,9 @@ const ROOMS = [
   'translations',
   'lookups',
   'currency',
-  'identity',
   'accounts',
+  // Its trips are bound to a browser by tokens of accounts, and it compares with their names.
+  'identity',
   'tracking',
   'companies',
   'jobs',
@@ -37,8 +38,8 @@ const ROOMS = [
 
 const ROOM = '^src/features/([^/]+)'
 const OWN = '^src/features/$1'
-const CONTRACT = '^src/features/[^/]+/contract\\.ts$'
-const OWN_CONTRACT = `${OWN}/contract\\.ts$`
+const CONTRACT = '^src/features/[^/]+/contract(?:\\.ts|/[^/]+\\.ts)$'
+const OWN_CONTRACT = `${OWN}/contract(?:\\.ts|/[^/]+\\.ts)$`
 // The server files that are not a use-case.
 const ROUTES = 'server/(routes|jobs|realtime)\\.ts$'
 const QUERIES = 'server/queries(\\.ts$|/)'
@@ -49,14 +50,14 @@ export const roomRules = [
   mayImportOnly(
     'contract',
     'A contract knows other contracts.',
-    `${ROOM}/contract\\.ts$`,
+    `${ROOM}/contract(?:\\.ts|/[^/]+\\.ts)$`,
     CONTRACT,
     '^src/(shared|config)/',
   ),
   mayNotImport(
     'contract-packages',
     'A contract is read by server and browser: zod and nothing else.',
-    { path: `${ROOM}/contract\\.ts$` },
+    { path: `${ROOM}/contract(?:\\.ts|/[^/]+\\.ts)$` },
     { dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'], pathNot: packages('zod') },
   ),
   mayImportOnly(

@@ -9,15 +9,23 @@ import { readEnv } from '#platform/env.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import { createLog } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import { readSecrets, type Secrets } from '#platform/secrets.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import { createApi } from '../../src/entry/api.ts'
 import { testDatabase } from '../database/test-database.ts'
 
 export interface TestSite {
   database: Database
+  clock: Clock
+  /** What the site seals and digests with. */
+  secrets: Secrets
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
+  /** The site of recruiters, on a port of its own. */
+  employer: { origin: string; fetch: TestSite['fetch']; call: TestSite['call'] }
+  /** The address visitors see. */
+  origin: string
   /** A real request over a real socket; paths begin with a slash. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The envelope of an API call. */
@@ -26,7 +34,8 @@ export interface TestSite {
   read<Data>(path: string, data: z.ZodType<Data>): Promise<Data>
 }
 
-const envelope = z.object({
+/** What every call answers. */
+export const envelope = z.object({
   code: z.number(),
   message: z.string(),
   data: z.unknown().optional(),
@@ -40,11 +49,14 @@ export async function testSite({
   clock = { now: () => new Date() },
   prepare = async () => {},
   trustProxy = false,
+  env: given = {},
 }: {
   clock?: Clock
   /** Whether calls may say in X-Forwarded-For where they come from. */
   trustProxy?: boolean
   prepare?: (database: Database) => Promise<void>
+  /** Further settings. */
+  env?: Readonly<Record<string, string>>
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
   await prepare(database)
@@ -54,28 +66,43 @@ export async function testSite({
     JOBLANE_CHECK_RESPONSES: 'on',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: trustProxy ? 'on' : 'off',
+    ...given,
   })
   let origin = ''
-  const api = await createApi(env, { database, clock, log: createLog('silent'), origin: () => origin })
+  let employerOrigin = ''
+  const api = await createApi(env, {
+    ...{ database, clock, log: createLog('silent') },
+    ...{ origin: () => origin, employerOrigin: () => employerOrigin },
+  })
+  employerOrigin = await api.employer.listen({ host: '127.0.0.1', port: 0 })
   origin = await api.app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
     // A test that looks at the headers only leaves a body unread, which closing would wait for.
-    api.app.server.closeAllConnections()
-    await api.app.close()
+    for (const app of [api.employer, api.app]) {
+      app.server.closeAllConnections()
+      await app.close()
+    }
     rmSync(folder, { recursive: true, force: true })
   })
-  const fetchPath = (path: string, init?: RequestInit) =>
-    fetch(new URL(path, origin), { redirect: 'manual', ...init })
-  const call: TestSite['call'] = async (path, init) => {
-    const response = await fetchPath(path, init)
-    return { status: response.status, body: envelope.parse(await response.json()) }
-  }
+  const fetchAt = (base: string) => (path: string, init?: RequestInit) =>
+    fetch(new URL(path, base), { redirect: 'manual', ...init })
+  const callAt =
+    (base: string): TestSite['call'] =>
+    async (path, init) => {
+      const response = await fetchAt(base)(path, init)
+      return { status: response.status, body: envelope.parse(await response.json()) }
+    }
+  const call = callAt(origin)
   return {
     database,
+    clock,
+    secrets: readSecrets(env),
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
-    fetch: fetchPath,
+    origin,
+    employer: { origin: employerOrigin, fetch: fetchAt(employerOrigin), call: callAt(employerOrigin) },
+    fetch: fetchAt(origin),
     call,
     read: async (path, data) => {
       const { status, body } = await call(path)

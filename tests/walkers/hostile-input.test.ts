@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorByCode } from '#config/errors/catalogue.ts'
 import type { Contract } from '#shared/contract.ts'
+import { HOSTILE } from './hostile-values.ts'
 import {
   addressOf,
   bodyOf,
@@ -17,46 +18,6 @@ import {
  * Whatever a field is given, the answer is what the contract promises or a refusal that it declares, beside the field
  * that is wrong: never a 5xx.
  */
-
-const HOSTILE: Readonly<Record<string, unknown>> = {
-  nothing: '',
-  'a blank': ' ',
-  'a negative': -1,
-  'a fraction': 0.5,
-  'a billion': 1e9,
-  'a hundred digits': '9'.repeat(100),
-  'more than a safe integer': '9007199254740993',
-  'an exponent': '1e400',
-  hexadecimal: '0x10',
-  NaN: Number.NaN,
-  Infinity: Number.NEGATIVE_INFINITY,
-  true: true,
-  null: null,
-  'an object': { id: 1 },
-  'no values': [],
-  repeated: [1, 1],
-  'repeated and mixed': ['1', '', 'x', '-1'],
-  'a nested list': [[1, [2]]],
-  '5,000 ids': Array.from({ length: 5000 }, (_, index) => index + 1).join(),
-  '1,000 repetitions': Array.from({ length: 1000 }, (_, index) => index + 1),
-  '5,000 commas': ','.repeat(5000),
-  '10,000 letters': 'x'.repeat(10_000),
-  '10,000 words': 'x '.repeat(10_000),
-  '1,000 emoji': '👩‍💻'.repeat(1000),
-  '5,000 accents': `a${'\u0301'.repeat(5000)}`,
-  'a null byte': 'a\0b',
-  'a lone surrogate': 'a\ud800b',
-  'line breaks': 'a\r\nset-cookie: stolen=1',
-  'turned writing': '\u202e\u2066evil\u2069',
-  SQL: `'; drop table jobs; -- \\`,
-  LIKE: '%_%',
-  HTML: '<script>alert(1)</script>"\'>',
-  'a template': '{count} {{constructor}} <%= 7 %>',
-  'a path': '../../etc/passwd',
-  'a name of prototypes': '__proto__',
-  'a name of objects': 'constructor',
-  'a name of methods': 'toString',
-}
 
 const BADLY_ENCODED = [
   '%',

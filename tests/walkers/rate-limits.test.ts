@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '#config/limits.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { Contract, Viewer } from '#shared/contract.ts'
+import type { Contract } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { dataOf, refusalOf, walkedSite } from './walked-site.ts'
 
 let now = Date.now()

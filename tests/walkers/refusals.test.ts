@@ -1,19 +1,25 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import type { Contract } from '#shared/contract.ts'
 import { dataOf, refusalOf, walkedSite } from './walked-site.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
 const site = await walkedSite()
 
-const isClaimed = (method: string, path: string) =>
-  site.contracts.some((contract) => contract.method === method && contract.path === path)
+const isClaimed = (method: string, { service, path }: Contract) =>
+  site.everyContract.some(
+    (other) =>
+      other.method === method &&
+      other.service === service &&
+      new RegExp(`^${other.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
+  )
 
 describe.each(site.contracts)('$name', (contract) => {
   const ask = (init?: RequestInit) => site.send(contract, site.goodRequest(contract), init)
 
-  test.each(METHODS.filter((method) => !isClaimed(method, contract.path)))('has no %s', async (method) => {
+  test.each(METHODS.filter((method) => !isClaimed(method, contract)))('has no %s', async (method) => {
     const response = await ask({ method })
     expect([response.status, (await refusalOf(response)).code]).toEqual([404, 40004])
   })

@@ -11,7 +11,9 @@ import { type TestSite, testSite } from '../site/test-site.ts'
  * a contract added tomorrow is walked without a line; only a required field of a new name needs an example below.
  */
 export interface WalkedSite extends TestSite {
+  /** What answers any visitor, the same for all who ask the same; the others are walked in `people.test.ts`. */
   contracts: readonly Contract[]
+  everyContract: readonly Contract[]
   /** What must be said for the contract to answer, and nothing else. */
   goodRequest(contract: Contract): Fields
   send(contract: Contract, fields: Fields, init?: RequestInit): Promise<Response>
@@ -53,7 +55,8 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   }
   return {
     ...site,
-    contracts: site.dispatcher.contracts,
+    contracts: site.dispatcher.contracts.filter((contract) => !isAboutPeople(contract)),
+    everyContract: site.dispatcher.contracts,
     goodRequest: (contract) => pick(examples, contract),
     send: (contract, fields, init) => {
       const { headers, ...body } = bodyOf(init?.method ?? contract.method, fields)
@@ -65,6 +68,10 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
     },
   }
 }
+
+/** What signs people in or out, or is for those who are: its answer depends on the browser that asks. */
+export const isAboutPeople = ({ access, limit }: Contract): boolean =>
+  access !== 'public' || limit === 'sign-in' || limit === 'account'
 
 /** Every look at it is a second later, so that no walk reaches a rate limit. */
 function hurryingClock(): Clock {

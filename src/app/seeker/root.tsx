@@ -9,8 +9,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { SESSION_COOKIES } from '#config/cookies.ts'
 import { directionOf } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
+import { getSession } from '#features/accounts/contract/session.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'
@@ -25,16 +27,31 @@ import { HeadLinks } from './head-links.tsx'
 import { AppLinks } from './offline/app-links.tsx'
 import { useOpenedJobs } from './offline/use-opened-jobs.ts'
 import { WAKE_SCRIPTS } from './scripts-asleep.ts'
-import { services } from './services.ts'
+import { type SeekerServices, services } from './services.ts'
+import { useSession } from './session/use-session.ts'
+import type { SignedIn } from './shell/account-menu.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, origin, site, keepsOffline } = context.get(services)
-  return { origin, site, keepsOffline, country: viewer.country, countries: countryChoices(viewer.language) }
+export async function loader({ context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  const { viewer, origin, site, keepsOffline } = given
+  const countries = countryChoices(viewer.language)
+  return { origin, site, keepsOffline, country: viewer.country, countries, user: await signedIn(given) }
 }
 
-/** Language and country change only with a new document. */
+/** Only on pages that are made for one person: those for everybody are asked for by a visitor. */
+async function signedIn({ viewer, dispatch }: SeekerServices): Promise<SignedIn | null> {
+  if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.seeker)
+  if (viewer.role !== 'seeker') return null
+  // A page that may not ask is shown all the same: it says by itself why.
+  const { user } = await dispatch(getSession, {}, viewer).catch(() => ({ user: null }))
+  if (user === null) return null
+  const { id, first_name, last_name, email, phone_num, active_key } = user
+  return { id, first_name, last_name, address: email ?? phone_num, isRecruiter: active_key === 2 }
+}
+
+/** Language, country and who is signed in change only with a new document. */
 export const shouldRevalidate = () => false
 
 /** A refusal keeps the headers it was thrown with. */
@@ -96,6 +113,7 @@ function troubleOf(error: unknown): Trouble {
 function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   useOpenedJobs(data?.keepsOffline === true)
+  useSession(data && (data.user?.id ?? null))
   useEffect(() => {
     // Tells browser journeys that the page has come to life.
     document.documentElement.dataset.ready = ''
@@ -104,7 +122,7 @@ function Frame({ children }: { children: ReactNode }) {
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
       <OriginContext value={data?.origin}>
         <NotificationHost>
-          <Shell countries={data?.countries ?? []} country={data?.country ?? null}>
+          <Shell countries={data?.countries ?? []} country={data?.country ?? null} user={data?.user ?? null}>
             {children}
           </Shell>
         </NotificationHost>

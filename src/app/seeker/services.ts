@@ -1,7 +1,8 @@
 import { createContext } from 'react-router'
 import type { SiteSettings } from '#config/site.ts'
 import type { Catalogue } from '#i18n/text.ts'
-import type { Dispatch, Viewer } from '#shared/contract.ts'
+import type { Dispatch } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 
 /** What the server hands to the loaders of one request. There is no other way from a page to the data. */
 export interface SeekerServices {

@@ -95,6 +95,10 @@ const WRITTEN = [
   { code: 41055, key: 'human-check-failed', status: 422 },
   { code: 41056, key: 'too-many-pictures', status: 422 },
   { code: 41057, key: 'picture-type', status: 422 },
+  { code: 41058, key: 'proof-needed', status: 403 },
+  { code: 41059, key: 'identity-used-elsewhere', status: 409 },
+  { code: 41097, key: 'current-password-wrong', status: 422 },
+  { code: 41099, key: 'password-too-long', status: 422, params: ['max'] },
   // Companies and recruiters.
   { code: 41060, key: 'company-not-found', status: 404 },
   { code: 41061, key: 'company-pending', status: 403 },
@@ -133,6 +137,8 @@ const WRITTEN = [
   { code: 41094, key: 'company-suspended', status: 403 },
   { code: 41095, key: 'company-already-reported', status: 409 },
   { code: 41096, key: 'recruiter-role-invalid', status: 422 },
+  { code: 41100, key: 'provider-cancelled', status: 409 },
+  { code: 41101, key: 'provider-expired', status: 410 },
   // Jobs, applications, alerts and chat.
   { code: 41120, key: 'job-not-found', status: 404 },
   { code: 41121, key: 'job-closed', status: 410 },
@@ -298,6 +304,7 @@ const WRITTEN = [
   { code: 41318, key: 'zoom-link-has-key', status: 422 },
   { code: 41319, key: 'meeting-link-invalid', status: 422 },
   { code: 41320, key: 'meeting-not-created', status: 502 },
+  { code: 41347, key: 'phone-not-reachable', status: 422 },
   // The server.
   { code: 50001, key: 'unexpected', status: 500 },
   { code: 50002, key: 'something-wrong', status: 500 },

@@ -40,7 +40,7 @@ export const PHONE_DIGITS: readonly (readonly [country: string, min: number, max
   ['PT', 9, 9],
   ['IE', 9, 9],
   ['BE', 9, 9],
-  ['AT', 10, 13],
+  ['AT', 9, 13],
   ['CH', 9, 9],
   ['SE', 9, 9],
   ['DK', 8, 8],

@@ -23,20 +23,56 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountEvents {
+  account_id: string;
+  address: Generated<string>;
+  at: Date;
+  event: string;
+  id: Generated<number>;
+  user_agent: Generated<string>;
+}
+
+export interface AccountIdentities {
+  account_id: string;
+  email: string | null;
+  issuer: string;
+  last_used_at: Date;
+  linked_at: Date;
+  provider: string;
+  subject: string;
+}
+
 export interface Accounts {
   active_key: Generated<number>;
+  asks_email_code: Generated<boolean>;
+  campaign: Generated<Json>;
   country: string | null;
   created_at: Generated<Date>;
+  delete_after: Date | null;
   email: string | null;
   email_verified_at: Date | null;
   first_name: Generated<string>;
   id: Generated<string>;
+  is_subscribed: Generated<boolean>;
   language: Generated<string>;
   last_name: Generated<string>;
+  passkey_handle: Buffer | null;
+  password_hash: string | null;
+  password_set_at: Date | null;
   phone: string | null;
   phone_verified_at: Date | null;
   source: Generated<string>;
+  suspended_at: Date | null;
+  suspended_until: Date | null;
+  terms_agreed_at: Date | null;
   updated_at: Generated<Date>;
+}
+
+export interface AuthenticatorApps {
+  account_id: string;
+  confirmed_at: Date;
+  last_step: number;
+  secret: Buffer;
 }
 
 export interface BackgroundJobs {
@@ -272,8 +308,85 @@ export interface Maintenance {
   since: Date;
 }
 
+export interface NationalIdentities {
+  account_id: string;
+  number_digest: Buffer;
+  sealed: Buffer;
+  verified_at: Date;
+}
+
+export interface NationalIdentityReads {
+  account_id: string;
+  at: Date;
+  id: Generated<number>;
+  purpose: string;
+  reader: string;
+}
+
+export interface OneTimeCodes {
+  account_id: string | null;
+  code_hash: Buffer;
+  expires_at: Date;
+  payload: Generated<Json>;
+  purpose: string;
+  recipient: string;
+  sent_at: Date;
+  tries: Generated<number>;
+  used_at: Date | null;
+}
+
+export interface OneTimeTokens {
+  account_id: string | null;
+  browser_hash: Buffer | null;
+  created_at: Date;
+  expires_at: Date;
+  payload: Generated<Json>;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Date | null;
+}
+
+export interface OperatorActions {
+  action: string;
+  at: Date;
+  details: Generated<Json>;
+  id: Generated<number>;
+  operator_id: string | null;
+  reason: Generated<string>;
+  target: string;
+}
+
 export interface Operators {
   account_id: string;
+}
+
+export interface OutboundMessages {
+  channel: string;
+  created_at: Date;
+  expires_at: Date | null;
+  headers: Generated<Json>;
+  html: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  recipient: string;
+  sent_at: Date | null;
+  subject: Generated<string>;
+  text: string;
+  trouble: string | null;
+}
+
+export interface Passkeys {
+  account_id: string;
+  created_at: Date;
+  credential_id: string;
+  id: Generated<string>;
+  is_backed_up: Generated<boolean>;
+  last_used_at: Date | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: Generated<number>;
+  transports: Generated<string[]>;
 }
 
 export interface PayChanges {
@@ -300,6 +413,37 @@ export interface PopularSearches {
   score: number;
 }
 
+export interface QrSignIns {
+  account_id: string | null;
+  address: string;
+  browser_hash: Buffer;
+  code_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+  id: Generated<string>;
+  proven_at: Date | null;
+  status: Generated<string>;
+  user_agent: string;
+}
+
+export interface RateWindows {
+  calls: number;
+  ends_at: Date;
+  key: Buffer;
+}
+
+export interface RecentSearches {
+  account_id: string;
+  address: string;
+  searched_at: Date;
+}
+
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
 export interface Recruiters {
   account_id: string;
   company_id: number;
@@ -317,6 +461,22 @@ export interface Seekers {
   register_flow: Generated<number>;
   wanted_title_ids: Generated<number[]>;
   xp_lvl_id: number | null;
+}
+
+export interface Sessions {
+  account_id: string | null;
+  address: Generated<string>;
+  country: string | null;
+  created_at: Date;
+  expires_at: Date;
+  id: Generated<string>;
+  language: string;
+  last_seen_at: Date;
+  proven_at: Date;
+  proven_by: Generated<string[]>;
+  site: string;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
 }
 
 export interface SitemapParts {
@@ -368,8 +528,17 @@ export interface TrackedWebEvents {
   scene: string;
 }
 
+export interface ViewedJobs {
+  account_id: string;
+  job_id: number;
+  viewed_at: Date;
+}
+
 export interface DB {
+  account_events: AccountEvents;
+  account_identities: AccountIdentities;
   accounts: Accounts;
+  authenticator_apps: AuthenticatorApps;
   background_jobs: BackgroundJobs;
   companies: Companies;
   company_changes: CompanyChanges;
@@ -389,14 +558,27 @@ export interface DB {
   landings: Landings;
   list_position_days: ListPositionDays;
   maintenance: Maintenance;
+  national_identities: NationalIdentities;
+  national_identity_reads: NationalIdentityReads;
+  one_time_codes: OneTimeCodes;
+  one_time_tokens: OneTimeTokens;
+  operator_actions: OperatorActions;
   operators: Operators;
+  outbound_messages: OutboundMessages;
+  passkeys: Passkeys;
   pay_changes: PayChanges;
   popular_searches: PopularSearches;
+  qr_sign_ins: QrSignIns;
+  rate_windows: RateWindows;
+  recent_searches: RecentSearches;
+  recovery_codes: RecoveryCodes;
   recruiters: Recruiters;
   seekers: Seekers;
+  sessions: Sessions;
   sitemap_parts: SitemapParts;
   tracked_job_views: TrackedJobViews;
   tracked_list_events: TrackedListEvents;
   tracked_searches: TrackedSearches;
   tracked_web_events: TrackedWebEvents;
+  viewed_jobs: ViewedJobs;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
-import type { Contract, Viewer } from '#shared/contract.ts'
+import type { Contract } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Dispatcher } from './dispatcher.ts'
@@ -53,7 +54,7 @@ export function mountApi(app: FastifyInstance, { dispatcher, viewerOf, clock, lo
   }
 
   async function answer(contract: Contract, request: FastifyRequest, reply: FastifyReply) {
-    const viewer = viewerOf(request)
+    const viewer = contract.origin === 'any' ? withoutSession(viewerOf(request)) : viewerOf(request)
     try {
       refuseOtherSites(contract, request)
       refuseWrongRole(viewer, request)
@@ -71,6 +72,14 @@ export function mountApi(app: FastifyInstance, { dispatcher, viewerOf, clock, lo
     }
   }
 }
+
+/** What other sites may send, they must not send in somebody's name. */
+const withoutSession = ({ language, country, address }: Viewer): Viewer => ({
+  role: 'visitor',
+  language,
+  country,
+  address,
+})
 
 const isPublic = ({ cache }: Contract): boolean => cache?.startsWith('public') === true
 

@@ -10,6 +10,7 @@ import { mountHealth } from './health-routes.ts'
 import { type MaintenanceGate, mountMaintenance } from './maintenance.ts'
 import { openApiDocument } from './openapi.ts'
 import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts'
+import { mountRecognition, type Recognition } from './recognise.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
 
 export interface AppParts {
@@ -24,6 +25,8 @@ export interface AppParts {
   isReady: () => Promise<boolean>
   /** Absent: the site is always open. */
   maintenance?: MaintenanceGate
+  /** Absent: nobody can be signed in. */
+  recognition?: Recognition
 }
 
 /** Longest request target we read, in bytes; longer ones are refused before anything is parsed. */
@@ -67,6 +70,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     sendError(reply, isClientError(error) ? new ApiError(40001) : error, viewerOf(request).language, log),
   )
 
+  if (parts.recognition) mountRecognition(app, parts.recognition)
   if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
   let openApi: Promise<PackedAnswer> | undefined
   mountHealth(app, parts.isReady)

@@ -1,15 +1,16 @@
-import * as zodLocales from 'zod/locales'
-import type { Language } from '#config/languages.ts'
 import { ApiError, type FieldErrors } from '#shared/api-error.ts'
 import {
+  ACCESSES,
+  type Access,
   type Contract,
   type Dispatch,
   InvalidRequest,
   type RequestOf,
   type ResponseOf,
   type Route,
-  type Viewer,
 } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { fieldWording } from './field-wording.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /**
@@ -39,6 +40,7 @@ export function createDispatcher(
   async function answer(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
     const entry = byName.get(contract.name)
     if (!entry) throw new Error(`No route answers ${contract.name}.`)
+    refuseStrangers(contract.access, viewer)
     const data = await answerOrRefuse(entry, raw, viewer)
     return checkResponses ? checked(contract, data) : data
   }
@@ -70,17 +72,35 @@ function typed(answer: Dispatcher['answer']): Dispatch {
   }
 }
 
-/** A route that nobody decided about must not go into service. */
+/** Routes that nobody decided about, that cannot be told apart, or that other sites may call in somebody's name, must not go into service. */
 function refuseUnfit(routes: readonly Route[], byName: ReadonlyMap<string, Route>): void {
   if (byName.size !== routes.length) throw new Error('Two contracts have the same name.')
   for (const { contract } of routes) {
-    if (contract.access !== 'public') throw new Error(`${contract.name} declares no policy.`)
+    if (!ACCESSES.includes(contract.access)) throw new Error(`${contract.name} declares no policy.`)
+    if (contract.access !== 'public' && contract.origin === 'any') {
+      throw new Error(`${contract.name} is for whoever is signed in, and may be called from other sites.`)
+    }
   }
+}
+
+/** Whoever has not signed in where it is asked for is told to; who has, as somebody else, that it is not for them. */
+function refuseStrangers(access: Access, viewer: Viewer): void {
+  const isSignedIn = viewer.role === 'seeker' || viewer.role === 'recruiter'
+  const may = {
+    public: true,
+    account: isSignedIn,
+    seeker: viewer.role === 'seeker',
+    recruiter: viewer.role === 'recruiter',
+    operator: viewer.operator !== undefined,
+  }
+  if (may[access]) return
+  if (access !== 'operator' && isSignedIn) throw new ApiError(40005)
+  throw new ApiError(viewer.isExpired === true ? 41050 : 40003)
 }
 
 async function answerOrRefuse(entry: Route, raw: unknown, viewer: Viewer): Promise<unknown> {
   try {
-    return await entry.answer(raw, viewer, wordingFor(viewer.language))
+    return await entry.answer(raw, viewer, fieldWording(viewer.language))
   } catch (error) {
     if (error instanceof InvalidRequest) throw new ApiError(40001, { fields: fieldErrors(error) })
     throw error
@@ -105,22 +125,4 @@ function fieldErrors(error: InvalidRequest): FieldErrors {
     fields[field] = [...(fields[field] ?? []), issue.message]
   }
   return fields
-}
-
-const WORDINGS = {
-  en: zodLocales.en(),
-  'zh-CN': zodLocales.zhCN(),
-  'zh-TW': zodLocales.zhTW(),
-  ja: zodLocales.ja(),
-  es: zodLocales.es(),
-  pt: zodLocales.pt(),
-  ms: zodLocales.ms(),
-  id: zodLocales.id(),
-  tr: zodLocales.tr(),
-  ar: zodLocales.ar(),
-} satisfies Record<Language, unknown>
-
-function wordingFor(language: string) {
-  const entry = Object.entries(WORDINGS).find(([name]) => name === language)
-  return (entry?.[1] ?? WORDINGS.en).localeError
 }

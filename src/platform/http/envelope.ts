@@ -8,13 +8,19 @@ export interface Envelope {
   code: number
   message: string
   data?: unknown
-  /** Messages by field, for code 40001. */
+  /** Messages by field. */
   errors?: Readonly<Record<string, readonly string[]>>
 }
 
 const UNEXPECTED = 50001
 
 export const succeeded = (data: unknown): Envelope => ({ code: 0, message: '', data })
+
+/** What a refusal says, in the visitor's language. */
+export function refused({ code, params, fields, field }: ApiError, language: string): Envelope {
+  const message = errorText(code, language, params)
+  return { code, message, errors: field === null ? fields : { ...fields, [field]: [message] } }
+}
 
 /** Answers with the error's envelope and status. What is not an `ApiError` is our bug: logged, and told without detail. */
 export function sendError(reply: FastifyReply, error: unknown, language: string, log: Log): FastifyReply {
@@ -28,7 +34,8 @@ export function sendError(reply: FastifyReply, error: unknown, language: string,
 function send(reply: FastifyReply, error: ApiError, language: string): FastifyReply {
   const { seconds } = error.params
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
-  const message = errorText(error.code, language, error.params)
-  const body: Envelope = { code: error.code, message, errors: error.fields }
-  return reply.code(errorStatus(error.code)).header('cache-control', 'private, no-store').send(body)
+  return reply
+    .code(errorStatus(error.code))
+    .header('cache-control', 'private, no-store')
+    .send(refused(error, language))
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashOfPass, type Maintenance, readMaintenance } from '../db/maintenance.ts'
-import { cookiesOf } from './viewer-of-request.ts'
+import { cookiesOf } from './cookies.ts'
 
 /**
  * Keeps visitors out while an operator says so (`bin/maintenance.js`), and lets an operator with a pass in. The switch is

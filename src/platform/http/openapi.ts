@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Contract } from '#shared/contract.ts'
 import { API_PREFIX } from './api-routes.ts'
 
-/** The OpenAPI 3.1 document of all contracts. */
+/** The OpenAPI 3.1 document of all contracts that are published. */
 export function openApiDocument(contracts: readonly Contract[], origin: string): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const contract of contracts) {
+  for (const contract of contracts.filter(({ isUnlisted }) => isUnlisted !== true)) {
     const path = `${API_PREFIX}/${contract.service}${contract.path}`.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract) }
   }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
-import type { Contract, Viewer } from '#shared/contract.ts'
+import type { Contract } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -10,8 +11,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * visitor's cookies by accident and pass.
  */
 export function refuseOtherSites(
-  contract: Pick<Contract, 'method' | 'origin'>,
-  request: FastifyRequest,
+  contract: { method: string; origin?: Contract['origin'] },
+  request: Pick<FastifyRequest, 'headers'>,
 ): void {
   if (SAFE_METHODS.has(contract.method) || contract.origin === 'any') return
   const site = request.headers['sec-fetch-site']
@@ -23,10 +24,11 @@ export function refuseOtherSites(
   if (origin !== undefined && hostOf(origin) !== request.headers.host) throw new ApiError(40005)
 }
 
-/** `Role-Id` is optional and never grants a role; a visitor of this site can only be a job seeker (1). */
+/** `Role-Id` is optional and never grants a role: 2 is a recruiter, 1 whoever is not. */
 export function refuseWrongRole(viewer: Viewer, request: FastifyRequest): void {
-  const role = request.headers['role-id']
-  if (role !== undefined && !(viewer.role === 'visitor' && role === '1')) throw new ApiError(40005)
+  const claimed = request.headers['role-id']
+  if (claimed !== undefined && claimed !== (viewer.role === 'recruiter' ? '2' : '1'))
+    throw new ApiError(40005)
 }
 
 function hostOf(origin: string): string | null {

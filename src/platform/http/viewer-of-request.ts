@@ -3,7 +3,9 @@ import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import { isLanguage } from '#config/languages.ts'
 import { preferredLanguage } from '#i18n/preferred-language.ts'
 import { visitorCountry } from '#i18n/visitor-country.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { cookiesOf } from './cookies.ts'
+import type { Recognised } from './recognise.ts'
 
 /** What the border reads of a request; Fastify's requests fit. */
 interface IncomingRequest {
@@ -19,13 +21,14 @@ interface IncomingRequest {
   /** Path and query. */
   url: string
   host: string
+  recognised?: Recognised | undefined
 }
 
 export type ViewerOf = (request: IncomingRequest) => Viewer
 
 /**
  * Who asks. Language: the path of a page, `language_code` of a call, the remembered choice, the browser's wish.
- * Country: see `visitorCountry`.
+ * Country: see `visitorCountry`. Session: what `mountRecognition` found.
  */
 export function viewerOfRequest(request: IncomingRequest): Viewer {
   const url = new URL(request.url, 'http://site')
@@ -34,6 +37,7 @@ export function viewerOfRequest(request: IncomingRequest): Viewer {
   const remembered = cookies.get(LANGUAGE_COOKIE)
   return {
     role: 'visitor',
+    ...request.recognised,
     language: isLanguage(named) ? named : preferredLanguage(remembered, request.headers['accept-language']),
     country: visitorCountry({
       address: url.searchParams.get('country'),
@@ -49,24 +53,4 @@ export function viewerOfRequest(request: IncomingRequest): Viewer {
 /** Neither a robot nor somebody whose browser asks not to be tracked (Global Privacy Control, Do Not Track). */
 function isCounted({ 'user-agent': program, 'sec-gpc': control, dnt }: IncomingRequest['headers']): boolean {
   return program !== undefined && program !== '' && !isbot(program) && control !== '1' && dnt !== '1'
-}
-
-/** The cookies of a request, decoded; the first of equal names counts. */
-export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at < 0) continue
-    const name = pair.slice(0, at).trim()
-    if (!cookies.has(name)) cookies.set(name, decode(pair.slice(at + 1).trim()))
-  }
-  return cookies
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }

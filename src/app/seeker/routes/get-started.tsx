@@ -1,7 +1,110 @@
-import { useSearchParams } from 'react-router'
-import { StartPage } from '#features/accounts/web/start-page.tsx'
+import { data, redirectDocument } from 'react-router'
+import { sendOtp, verifyOtp } from '#features/accounts/contract/codes.ts'
+import { sendMagicLink } from '#features/accounts/contract/links.ts'
+import { login } from '#features/accounts/contract/password.ts'
+import {
+  finishProvider,
+  getWaitingProvider,
+  sendProviderCode,
+} from '#features/accounts/contract/providers.ts'
+import { GetStartedPage } from '#features/accounts/web/get-started-page.tsx'
+import { type SeekerServices, services } from '../services.ts'
+import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
+import { settle } from '../sign-in/settle.ts'
+import { backOf, callingCountries, problemText, providersFor } from '../sign-in/visitor-on-the-way.ts'
+import type { Route } from './+types/get-started'
 
-export default function GetStarted() {
-  const [address] = useSearchParams()
-  return <StartPage back={address.get('redirect')} />
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  const { viewer, dispatch } = given
+  const back = backOf(url)
+  if (viewer.role === 'seeker') throw redirectDocument(back ?? `/${params.lang}/onsite-job`, 302)
+  const problem = url.searchParams.get('problem')
+  const text = problemText(problem, viewer.language)
+  const { waiting } = await dispatch(getWaitingProvider, {}, viewer)
+  const isExpired = problem === 'expired' || viewer.isExpired === true
+  return {
+    back: waiting?.redirect ?? back,
+    by: url.searchParams.get('with') === 'phone' ? ('phone' as const) : ('email' as const),
+    notice: isExpired ? ('expired' as const) : text === null ? null : { text },
+    waiting,
+    providers: await providersFor(given),
+    countries: callingCountries(viewer.language),
+    country: viewer.country,
+  }
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const step = STEP_OF[textIn(form, 'intent')] ?? 'start'
+  try {
+    return await answer(form, { ...context.get(services), lang: params.lang, back: backOf(url) })
+  } catch (caught) {
+    return refuse(step, form, caught)
+  }
+}
+
+/** Where a form of each intent stands, for when it is refused. */
+const STEP_OF: Readonly<Record<string, string>> = {
+  password: 'email',
+  verify: 'code',
+  'send-link': 'email',
+  'provider-send': 'provider',
+  'provider-finish': 'provider-code',
+}
+
+interface Asked extends Pick<SeekerServices, 'dispatch' | 'viewer'> {
+  lang: string
+  back: string | null
+}
+
+async function answer(form: FormData, { dispatch, viewer, lang, back }: Asked) {
+  const values = typedIn(form)
+  const { email = '' } = values
+  const redirect = back ?? undefined
+  switch (textIn(form, 'intent')) {
+    case 'password': {
+      const credentials = { login: email, password: textIn(form, 'password'), redirect }
+      return settle(lang, await dispatch(login, credentials, viewer), back)
+    }
+    case 'send-code': {
+      const sent = await dispatch(sendOtp, addressIn(values), viewer)
+      return stepTo('code', { ...values, sent_to: sent.sent_to }, { resendIn: sent.resend_in })
+    }
+    case 'verify': {
+      const proof = { ...addressIn(values), otp: textIn(form, 'otp'), redirect }
+      return settle(lang, await dispatch(verifyOtp, proof, viewer), back)
+    }
+    case 'send-link': {
+      const sent = await dispatch(sendMagicLink, { email, redirect }, viewer)
+      return stepTo('link-sent', values, { resendIn: sent.resend_in })
+    }
+    case 'provider-send': {
+      const sent = await dispatch(sendProviderCode, { email }, viewer)
+      return stepTo('provider-code', values, { resendIn: sent.resend_seconds })
+    }
+    case 'provider-finish': {
+      return settle(lang, await dispatch(finishProvider, { email, otp: textIn(form, 'otp') }, viewer), back)
+    }
+    default:
+      return firstStep(values)
+  }
+}
+
+/** Asks nobody: what is behind an address is nothing that a page tells. */
+function firstStep(values: Readonly<Record<string, string>>) {
+  const email = (values.email ?? '').trim()
+  const wrong = email === '' ? 'empty' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'invalid'
+  if (wrong === null) return stepTo('email', { ...values, email })
+  return data(stepTo('start', values, { errors: { email: wrong } }), { status: 422 })
+}
+
+function addressIn({ channel, email, phone_num, country_code }: Readonly<Record<string, string>>) {
+  return channel === 'phone'
+    ? { channel: 'phone' as const, phone_num, country_code }
+    : { channel: 'email' as const, email }
+}
+
+export default function GetStarted({ loaderData, actionData }: Route.ComponentProps) {
+  return <GetStartedPage {...loaderData} answer={actionData ?? null} />
 }

@@ -21,7 +21,7 @@ const NAMES = {
   android: 'Google Play',
 }
 
-export function Footer() {
+export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useCommonText()
   const { socialLinks, appLinks } = useSite()
   const social = outsideLinks(socialLinks)
@@ -44,7 +44,7 @@ export function Footer() {
           <PageLink to="/:lang/talents" text={t('footer.talents')} />
           <PageLink to="/:lang/remote" text={t('footer.remote')} />
           <DeviceLinks className={LINK} />
-          <PageLink to="/:lang/get-started" text={t('nav.sign_in')} />
+          {!isSignedIn && <PageLink to="/:lang/get-started" text={t('nav.sign_in')} />}
           {/* `tracking` fills it where there is something to choose. */}
           <li data-pixel-choice className="empty:hidden" />
         </Group>
@@ -55,9 +55,31 @@ export function Footer() {
         {apps.length > 0 && <OutsideLinks id="footer-apps" title={t('footer.apps')} links={apps} />}
       </div>
       <div className="page-width">
+        <LegalLinks />
         <LanguageRow />
       </div>
     </footer>
+  )
+}
+
+/** The operator's own, or the short ones that the site has. */
+function LegalLinks() {
+  const t = useCommonText()
+  const lang = useLanguage()
+  const { termsUrl, privacyUrl } = useSite()
+  return (
+    <ul className="flex flex-wrap gap-x-5 border-t border-line pt-2">
+      <li>
+        <a href={termsUrl ?? href('/:lang/terms', { lang })} className={LINK}>
+          {t('footer.terms')}
+        </a>
+      </li>
+      <li>
+        <a href={privacyUrl ?? href('/:lang/privacy', { lang })} className={LINK}>
+          {t('footer.privacy')}
+        </a>
+      </li>
+    </ul>
   )
 }
 
@@ -66,7 +88,7 @@ function LanguageRow() {
   const { pathname, search } = useLocation()
   const current = useLanguage()
   return (
-    <nav aria-label={t('footer.languages')} className="border-t border-line py-4">
+    <nav aria-label={t('footer.languages')} className="pb-4">
       <ul className="flex flex-wrap gap-x-5">
         {LANGUAGES.map((language) => (
           <li key={language}>

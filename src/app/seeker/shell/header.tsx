@@ -1,4 +1,5 @@
-import { Form, href, NavLink, useMatches, useSearchParams } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Form, href, NavLink, useLocation, useMatches, useSearchParams } from 'react-router'
 import { Suggestions } from '#features/search/web/suggestions.tsx'
 import { useCountry, useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
@@ -6,12 +7,18 @@ import { LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SearchIcon } from '#ui/icons.tsx'
 import { hasOwnSearch } from '../page-handle.ts'
+import type { SignedIn } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
 import { type PlaceChoice, PlaceSwitcher } from './place-switcher.tsx'
+import { signInAddress } from './sign-in-address.ts'
 
-export function Header(place: PlaceChoice) {
+/** Nobody who is not signed in loads it. */
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+
+export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null }) {
   const t = useCommonText()
   const lang = useLanguage()
+  const { pathname, search } = useLocation()
   const pageHasSearch = useMatches().some(({ handle }) => hasOwnSearch(handle))
   return (
     <header className="border-b border-line bg-surface print:hidden">
@@ -26,9 +33,19 @@ export function Header(place: PlaceChoice) {
         {pageHasSearch || <HeaderSearch />}
         <div className="ms-auto flex min-w-0 items-center gap-1 max-lg:-me-2.5 lg:gap-2">
           <PlaceSwitcher {...place} />
-          <LinkButton to={href('/:lang/get-started', { lang })} className="whitespace-nowrap max-lg:hidden">
-            {t('nav.sign_in')}
-          </LinkButton>
+          {user === null ? (
+            <LinkButton
+              to={signInAddress(lang, pathname, search)}
+              className="whitespace-nowrap max-lg:hidden"
+              rel="nofollow"
+            >
+              {t('nav.sign_in')}
+            </LinkButton>
+          ) : (
+            <Suspense>
+              <AccountMenu {...user} />
+            </Suspense>
+          )}
         </div>
       </div>
     </header>

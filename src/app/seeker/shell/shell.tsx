@@ -4,13 +4,18 @@ import { Tracking } from '#features/tracking/web/door.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
+import type { SignedIn } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import type { PlaceChoice } from './place-switcher.tsx'
 
 /** Header, content, footer, and the bar of phones. */
-export function Shell({ children, ...place }: PlaceChoice & { children: ReactNode }) {
+export function Shell({
+  children,
+  user,
+  ...place
+}: PlaceChoice & { user: SignedIn | null; children: ReactNode }) {
   const t = useCommonText()
   const { main, title } = useNewPage()
   return (
@@ -20,12 +25,12 @@ export function Shell({ children, ...place }: PlaceChoice & { children: ReactNod
       <p aria-live="polite" className="sr-only">
         {title}
       </p>
-      <Header {...place} />
+      <Header user={user} {...place} />
       <main id="content" ref={main} tabIndex={-1} className="grow">
         {children}
       </main>
-      <Footer />
-      <BottomBar />
+      <Footer isSignedIn={user !== null} />
+      <BottomBar isSignedIn={user !== null} />
       <Tracking />
     </div>
   )

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-error.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyDetail } from '../contract.ts'
 import { presentDetail } from './present-company.ts'
 import { findCompanyProfile } from './queries/profiles.ts'

@@ -1,5 +1,5 @@
 import { FEATURED_COMPANIES_SIZE } from '#config/limits.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyCard, CompanyFilterRequest } from '../contract.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import { filterDirectory } from './filter-directory.ts'

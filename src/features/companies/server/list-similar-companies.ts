@@ -1,6 +1,6 @@
 import { SIMILAR_COMPANIES_SIZE } from '#config/limits.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyCard } from '../contract.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import { listCompanyCards } from './list-company-cards.ts'

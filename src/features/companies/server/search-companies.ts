@@ -1,6 +1,6 @@
 import { COMPANY_PAGE_SIZE, MAX_PAGE } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { CompanySearchRequest, CompanySearchResponse } from '../contract.ts'
 import type { CompanyDirectory } from './company-directory.ts'
 import { countriesIn, type Filtered, filterDirectory } from './filter-directory.ts'

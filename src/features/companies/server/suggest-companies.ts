@@ -1,5 +1,5 @@
 import { COMPANY_SUGGESTION_SIZE } from '#config/limits.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { SuggestedCompany } from '../contract.ts'
 import type { CompanyDirectory, DirectoryContents } from './company-directory.ts'
 import type { DirectoryEntry } from './directory-entry.ts'

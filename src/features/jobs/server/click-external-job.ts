@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { countExternalClick, findExternalTarget } from './queries.ts'
 
 /** Counts that a visitor who may be counted goes on to the employer's page; answers where that is. */

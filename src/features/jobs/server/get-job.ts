@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '#config/exchange-rates.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notFound } from '#shared/api-error.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { JobDetail } from '../contract.ts'
 import { presentDetail } from './present-job.ts'
 import { findJobDetail } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { JobCard } from '../contract.ts'
 import { presentCard } from './present-job.ts'
 import { findJobs } from './queries.ts'

@@ -1,3 +1,3 @@
-/** Where signing in begins for something that needs an account; `path` (below the language) is where it leads back to. */
+/** Where something leads that is not open yet; `path` (below the language) is where that leads back to. */
 export const startLink = (lang: string, path: string): string =>
-  `/${lang}/get-started?${new URLSearchParams({ redirect: `/${lang}${path}` })}`
+  `/${lang}/coming?${new URLSearchParams({ redirect: `/${lang}${path}` })}`

@@ -1,7 +1,7 @@
 import { marketOfCountry } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { LandingLink } from '../contract.ts'
 import type { LandingAddress } from './landing-address.ts'
 import { linkTo, shownLanguage } from './name-subject.ts'

@@ -1,7 +1,7 @@
 import { countriesOfMarket } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
 import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { LandingLink } from '../contract.ts'
 import type { LandingServices } from './get-landing.ts'
 import { addressOfRow, linkTo, shownLanguage } from './name-subject.ts'

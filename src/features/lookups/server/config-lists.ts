@@ -3,7 +3,7 @@ import { CONFIG_LISTS, configListNames, isListType, type ListEntry } from '#conf
 import { SKILLS, skillName } from '#config/skills/skills.ts'
 import type { Catalogue } from '#i18n/text.ts'
 import { notFound } from '#shared/api-error.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { DERIVED_LISTS, isDerivedList, type ListItem } from './derived-lists.ts'
 
 export type CatalogueOf = (language: Language) => Catalogue

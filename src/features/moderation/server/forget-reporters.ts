@@ -1,7 +1,7 @@
 import { REPORTER_KEPT_DAYS } from '#config/limits.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { forgetReporters as forgetReportersBefore } from './queries.ts'
+import { forgetReporters as forgetReportersBefore } from './queries/job-reports.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -4,8 +4,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { Viewer } from '#shared/contract.ts'
-import { addReport, findReporterPast, type NewReport } from './queries.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { addReport, findReporterPast, type NewReport } from './queries/job-reports.ts'
 
 interface ReportRequest {
   job_id: number

@@ -1,9 +1,24 @@
-import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/database.ts'
 import { type Route, route } from '#shared/contract.ts'
+import * as consoleContracts from '../contract/console.ts'
 import * as contracts from '../contract.ts'
+import * as accounts from './console/accounts.ts'
+import { listActions } from './console/list-actions.ts'
+import { decideReport, listReports } from './console/reports.ts'
 import { reportJob } from './report-job.ts'
 
-export function moderationRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
-  return [route(contracts.reportJob, (request, viewer) => reportJob({ db, clock }, request, viewer))]
+export function moderationRoutes(world: accounts.World): Route[] {
+  return [
+    route(contracts.reportJob, (request, viewer) => reportJob(world, request, viewer)),
+    route(consoleContracts.listReports, (request, viewer) => listReports(world, request, viewer)),
+    route(consoleContracts.decideReport, (request, viewer) => decideReport(world, request, viewer)),
+    route(consoleContracts.listAccounts, (request) => accounts.listAccounts(world, request)),
+    route(consoleContracts.readAccount, (request, viewer) => accounts.readAccount(world, request, viewer)),
+    route(consoleContracts.suspendAccount, (request, viewer) =>
+      accounts.suspendAccount(world, request, viewer),
+    ),
+    route(consoleContracts.restoreAccount, (request, viewer) =>
+      accounts.restoreAccount(world, request, viewer),
+    ),
+    route(consoleContracts.listActions, (request) => listActions(world, request)),
+  ]
 }

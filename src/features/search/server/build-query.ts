@@ -2,7 +2,7 @@ import { HOT_JOBS } from '#config/categories.ts'
 import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
 import { placesAround } from '#config/places/places-around.ts'
 import type { JobFilters, JobQuery, JobSort } from '#job-index/types.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
 import { pageWindow } from './paging.ts'
 

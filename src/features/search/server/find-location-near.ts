@@ -1,5 +1,5 @@
 import { LOCATIONS, type Location } from '#config/places/places.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { shownLocation } from './shown-location.ts'
 
 const EARTH_RADIUS_KM = 6371

@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '#platform/search/job-search.ts'
-import type { ResponseOf, Viewer } from '#shared/contract.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { suggestCompanies } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { suggestCombined as contract } from '../contract.ts'

@@ -1,7 +1,7 @@
 import { TITLE_SUGGESTION_SIZE } from '#config/limits.ts'
 import { titleById } from '#config/taxonomy/taxonomy.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 
 /** Titles for what has been typed so far, named in the viewer's language. */
 export async function suggestJobTitles(

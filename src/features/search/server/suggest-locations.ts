@@ -1,4 +1,4 @@
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { locationsBeginningWith } from './locations-by-prefix.ts'
 import { shownLocation } from './shown-location.ts'
 

@@ -1,5 +1,5 @@
 import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { hotTitles } from './queries/shown.ts'
 import type { TrackingServices } from './tracking-services.ts'
 

@@ -1,6 +1,6 @@
 import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
 import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { popularSearches } from './queries/shown.ts'
 import type { TrackingServices } from './tracking-services.ts'
 

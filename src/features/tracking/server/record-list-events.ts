@@ -1,4 +1,4 @@
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { ListEvent } from '../contract.ts'
 import { deviceDigest } from './device-digest.ts'
 import { dayOf, isCounted, type TrackingServices } from './tracking-services.ts'

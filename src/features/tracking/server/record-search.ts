@@ -1,5 +1,5 @@
 import { titleById } from '#config/taxonomy/taxonomy.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { SearchReport } from '../contract.ts'
 import { deviceDigest } from './device-digest.ts'
 import { publicQuery } from './public-query.ts'

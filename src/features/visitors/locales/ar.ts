@@ -45,7 +45,4 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin_paid': 'الأعلى راتبًا أولًا',
   'talents.begin_remote': 'وظائف عن بُعد',
   'talents.begin_web3': 'وظائف Web3',
-  'identity.title': 'بيانات الهوية غير متطابقة. يرجى المحاولة مرة أخرى',
-  'identity.text': 'يجب أن يطابق الاسم وتاريخ الميلاد والرقم ما هو مدوّن في وثيقة هويتك تمامًا.',
-  'identity.contact': 'راسلنا',
 }

@@ -45,7 +45,4 @@ export const texts = {
   'talents.begin_paid': 'Best paid first',
   'talents.begin_remote': 'Remote jobs',
   'talents.begin_web3': 'Web3 jobs',
-  'identity.title': 'The identity information does not match. Please try again',
-  'identity.text': 'Name, date of birth and identity number must be exactly as on your identity document.',
-  'identity.contact': 'Write to us',
 } as const

@@ -49,8 +49,4 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin_paid': 'Los mejor pagados primero',
   'talents.begin_remote': 'Empleos remotos',
   'talents.begin_web3': 'Empleos Web3',
-  'identity.title': 'Los datos de identidad no coinciden. Inténtalo de nuevo',
-  'identity.text':
-    'El nombre, la fecha de nacimiento y el número deben ser exactamente los de tu documento de identidad.',
-  'identity.contact': 'Escríbenos',
 }

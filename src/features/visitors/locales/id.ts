@@ -49,7 +49,4 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin_paid': 'Gaji tertinggi dulu',
   'talents.begin_remote': 'Lowongan remote',
   'talents.begin_web3': 'Lowongan Web3',
-  'identity.title': 'Informasi identitas tidak cocok. Silakan coba lagi',
-  'identity.text': 'Nama, tanggal lahir, dan nomor harus persis seperti pada dokumen identitas Anda.',
-  'identity.contact': 'Hubungi kami',
 }

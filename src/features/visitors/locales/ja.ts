@@ -47,7 +47,4 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin_paid': '給与の高い順',
   'talents.begin_remote': 'リモート求人',
   'talents.begin_web3': 'Web3の求人',
-  'identity.title': '本人情報が一致しません。もう一度お試しください',
-  'identity.text': '氏名、生年月日、番号は、本人確認書類の記載とまったく同じである必要があります。',
-  'identity.contact': 'お問い合わせ',
 }

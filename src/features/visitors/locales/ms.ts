@@ -49,7 +49,4 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin_paid': 'Gaji tertinggi dahulu',
   'talents.begin_remote': 'Kerja jarak jauh',
   'talents.begin_web3': 'Kerja Web3',
-  'identity.title': 'Maklumat pengenalan tidak sepadan. Sila cuba lagi',
-  'identity.text': 'Nama, tarikh lahir dan nombor mestilah sama seperti pada dokumen pengenalan anda.',
-  'identity.contact': 'Hubungi kami',
 }

@@ -49,8 +49,4 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin_paid': 'Maiores salários primeiro',
   'talents.begin_remote': 'Vagas remotas',
   'talents.begin_web3': 'Vagas Web3',
-  'identity.title': 'As informações de identidade não conferem. Tente novamente',
-  'identity.text':
-    'Nome, data de nascimento e número devem estar exatamente como no seu documento de identidade.',
-  'identity.contact': 'Fale conosco',
 }

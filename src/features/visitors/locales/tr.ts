@@ -48,7 +48,4 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin_paid': 'En yüksek maaşlılar önce',
   'talents.begin_remote': 'Uzaktan iş ilanları',
   'talents.begin_web3': 'Web3 iş ilanları',
-  'identity.title': 'Kimlik bilgileri eşleşmiyor. Lütfen tekrar deneyin',
-  'identity.text': 'Ad, doğum tarihi ve numara, kimlik belgenizdekiyle birebir aynı olmalıdır.',
-  'identity.contact': 'Bize yazın',
 }

@@ -42,7 +42,4 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin_paid': '薪资从高到低',
   'talents.begin_remote': '远程职位',
   'talents.begin_web3': 'Web3 职位',
-  'identity.title': '身份信息不匹配，请重试',
-  'identity.text': '姓名、出生日期和证件号码必须与身份证件上的完全一致。',
-  'identity.contact': '联系我们',
 }

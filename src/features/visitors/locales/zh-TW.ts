@@ -42,7 +42,4 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin_paid': '薪資由高到低',
   'talents.begin_remote': '遠端職缺',
   'talents.begin_web3': 'Web3 職缺',
-  'identity.title': '身分資料不相符，請再試一次',
-  'identity.text': '姓名、出生日期與證件號碼必須與身分證件上的完全一致。',
-  'identity.contact': '聯絡我們',
 }

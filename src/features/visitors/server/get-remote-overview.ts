@@ -3,7 +3,7 @@ import { enabledMarkets } from '#i18n/visitor-country.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
-import type { Viewer } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import type { RemoteOverview } from '../contract.ts'
 import { countWorkingTimeZones } from './queries.ts'
 

@@ -14,7 +14,8 @@ const one = (name: string, language = 'en') =>
 describe('the calls of the API', () => {
   test('are all there, and each can be looked up', async () => {
     const calls = await list()
-    expect(calls).toHaveLength(site.dispatcher.contracts.length)
+    const published = site.dispatcher.contracts.filter(({ isUnlisted }) => isUnlisted !== true)
+    expect(calls).toHaveLength(published.length)
     for (const { name } of calls) {
       const { parameters, fields } = await one(name)
       expect(

@@ -1,0 +1,113 @@
+import { codeFor, newAddress, newestLetter, PASSWORD, signIn, signUp } from '../site/accounts.ts'
+import { expect, open, test } from '../site/journey.ts'
+
+test('an account is made, its email proven, and its way leads back', async ({ page }) => {
+  const email = await signUp(page)
+  await page.getByLabel('Six-digit code').fill(await codeFor(email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/en\/terms$/)
+})
+
+test('who has no account gets one by a code alone', async ({ page }) => {
+  const email = newAddress()
+  await open(page, '/en/get-started?redirect=%2Fen%2Fterms')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByLabel('Six-digit code').fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Six-digit code')).toBeFocused()
+  await page.reload()
+  await page.getByLabel('Six-digit code').fill(await codeFor(email))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Almost done' })).toBeVisible()
+  await page.getByLabel('First name').fill('Mai')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByText('Please agree to the terms of use and the privacy policy.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Mai')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/en\/terms$/)
+  await expect(page.locator('header').getByText('Mai').first()).toBeVisible()
+})
+
+test('a link signs in who asked for it, and warns in another browser', async ({ page, browser }) => {
+  const email = newAddress()
+  const ask = async () => {
+    await open(page, '/en/get-started')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+    const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestLetter(email, /magic-link/)) ?? []
+    return new URL(link).pathname + new URL(link).search
+  }
+  const path = await ask()
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(path)
+  await expect(elsewhere.getByText('This link was asked for in another browser')).toBeVisible()
+  await other.close()
+  await page.goto(path)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Almost done' })).toBeVisible()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+})
+
+test('what is typed wrong is told beside its field, and nothing tells who has an account', async ({
+  page,
+}) => {
+  await open(page, '/en/get-started')
+  const email = page.getByLabel('Email address')
+  const on = page.getByRole('button', { name: 'Continue', exact: true })
+  await on.click()
+  await expect(page.getByText('This field cannot be empty')).toBeVisible()
+  await email.fill('mai@people')
+  await on.click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('mai@people')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.')
+  await email.fill('nobody@people.test')
+  await on.click()
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password-72')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Invalid credential', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await open(page, '/en/get-started?with=phone')
+  await page.getByLabel('Phone number').fill('12')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one signs up, out and in by forms alone', async ({ page }) => {
+    const email = await signUp(page)
+    await page.goto('/en/terms')
+    await page.locator('header details').last().locator('summary').click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/en$/)
+    await signIn(page, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
+    await expect(page).toHaveURL(/\/en\/jobseeker-complete-profile\/1\?redirect=%2Fen%2Fprivacy/)
+    await page.getByLabel('Job title', { exact: true }).fill('Accountantt')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByText(/We don’t know this title/)).toBeVisible()
+    await page.getByLabel('Job title', { exact: true }).fill('Accountant')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByLabel('First name')).toHaveValue('Mai')
+    await page.getByRole('combobox', { name: 'Country' }).last().selectOption('PH')
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/en\/privacy$/)
+  })
+})
+
+test('a wrong password is not kept in the page, the address is', async ({ page }) => {
+  const email = await signUp(page)
+  expect(await page.content()).not.toContain(PASSWORD)
+  expect(email).toContain('@')
+})

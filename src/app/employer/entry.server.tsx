@@ -1,0 +1,1 @@
+export { default, handleError } from '../seeker/entry.server.tsx'

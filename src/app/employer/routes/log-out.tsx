@@ -1,0 +1,11 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { logOut } from '#features/accounts/contract/session.ts'
+import { services } from '../../seeker/services.ts'
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/${params.lang}`)
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  await dispatch(logOut, {}, viewer)
+  return redirect(`/${params.lang}/get-started`, 303)
+}

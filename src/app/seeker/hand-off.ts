@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { APP_PROMPT_COOKIE, CHOICE_SECONDS } from '#config/cookies.ts'
+import {
+  askHandOff,
+  changePerson,
+  getOtherPerson,
+  grantHandOff,
+  redeemHandOff,
+} from '#features/accounts/contract/hand-off.ts'
+import type { HandOffState } from '#features/accounts/web/hand-off-page.tsx'
+import { refusalIn } from './refusal.ts'
+import { services } from './services.ts'
+
+/** The pages between our two sites (docs/decisions/0018), the same on both. */
+
+const NOBODY_KEEPS = { 'cache-control': 'private, no-store' }
+
+/**
+ * The site that is entered. Without anything: asks the other site who is signed in there. With its answer: lets them in,
+ * and leads on.
+ */
+export async function handOffHere({ url, params, context }: LoaderFunctionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const ask = url.searchParams.get('ask')
+  const code = url.searchParams.get('code') ?? undefined
+  try {
+    if (url.searchParams.has('change')) {
+      const { other_person } = await dispatch(getOtherPerson, {}, viewer)
+      return other_person === null ? redirect(`/${params.lang}`) : shown({ otherPerson: other_person })
+    }
+    if (ask === null) {
+      const wish = url.searchParams.get('redirectUrl') ?? undefined
+      const asked = await dispatch(askHandOff, wish === undefined ? {} : { redirect: wish }, viewer)
+      return redirect(asked.url, { headers: NOBODY_KEEPS })
+    }
+    const { next, other_person, is_app_prompt_closed } = await dispatch(redeemHandOff, { ask, code }, viewer)
+    const on = other_person === null ? (next ?? `/${params.lang}`) : `${url.pathname}?change`
+    return redirect(on, { headers: { ...NOBODY_KEEPS, ...(is_app_prompt_closed && CLOSED_PROMPT) } })
+  } catch (caught) {
+    const { code: refusedWith, message, status } = await refusalIn(caught)
+    return shown({ refusal: { code: refusedWith, message } }, status)
+  }
+}
+
+/** Who goes on where two people are signed in. */
+export async function changeHere({ request, params, context }: ActionFunctionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const goes_on_as = form.get('goes_on_as') === 'arriving' ? 'arriving' : 'here'
+  try {
+    const { next } = await dispatch(changePerson, { goes_on_as }, viewer)
+    return redirect(next ?? `/${params.lang}`, 303)
+  } catch (caught) {
+    const { code, message, status } = await refusalIn(caught)
+    return shown({ refusal: { code, message } }, status)
+  }
+}
+
+/** The site that is left: answers what the other one has asked. */
+export async function handOffThere({ request, url, params, context }: LoaderFunctionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const ask = url.searchParams.get('ask') ?? ''
+  const is_app_prompt_closed = HAS_CLOSED.test(request.headers.get('cookie') ?? '')
+  try {
+    const granted = await dispatch(grantHandOff, { ask, is_app_prompt_closed }, viewer)
+    return redirect(granted.url, { headers: NOBODY_KEEPS })
+  } catch (caught) {
+    await refusalIn(caught)
+    return redirect(`/${params.lang}`)
+  }
+}
+
+const shown = (state: Partial<HandOffState>, status = 200) =>
+  data({ otherPerson: null, refusal: null, ...state } satisfies HandOffState, {
+    status,
+    headers: NOBODY_KEEPS,
+  })
+
+const HAS_CLOSED = new RegExp(`(?:^|;\\s*)${APP_PROMPT_COOKIE}=closed(?:;|$)`)
+
+const CLOSED_PROMPT = {
+  'set-cookie': `${APP_PROMPT_COOKIE}=closed; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax`,
+}

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+import { changeAddress, sendAddressCode } from '#features/accounts/contract/settings.ts'
+import { AddressPage } from '#features/accounts/web/settings/address-page.tsx'
+import { services } from '../services.ts'
+import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
+import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
+import { callingCountries } from '../sign-in/visitor-on-the-way.ts'
+import type { Route } from './+types/account-address'
+
+const channelIn = (pathname: string) =>
+  /\/phone(?:\.data)?$/.test(pathname) ? ('phone' as const) : ('email' as const)
+
+export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  const channel = channelIn(url.pathname)
+  await proveFirst(given, lang, `/${lang}/account/${channel}`)
+  const { language, country } = given.viewer
+  return { channel, countries: callingCountries(language), country }
+}
+
+export async function action({ request, url, params: { lang }, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const channel = channelIn(url.pathname)
+  const values = typedIn(form)
+  const { email, phone_num, country_code } = values
+  const address = { channel, email, phone_num, country_code }
+  const isCode = textIn(form, 'intent') === 'verify'
+  try {
+    if (isCode) {
+      await dispatch(changeAddress, { ...address, otp: textIn(form, 'otp') }, viewer)
+      return redirect(`/${lang}/account?done=${channel}`, 303)
+    }
+    const sent = await dispatch(sendAddressCode, address, viewer)
+    return stepTo('code', { ...values, sent_to: sent.sent_to }, { resendIn: sent.resend_in })
+  } catch (caught) {
+    const refusal = await orProveAgain(caught, lang, `/${lang}/account/${channel}`)
+    return refuse(isCode || form.has('sent_to') ? 'code' : 'address', form, refusal)
+  }
+}
+
+export default function AccountAddress({ loaderData, actionData }: Route.ComponentProps) {
+  return <AddressPage {...loaderData} answer={actionData ?? null} />
+}

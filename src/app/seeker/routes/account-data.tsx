@@ -1,0 +1,15 @@
+import { ExportPage } from '#features/accounts/web/settings/data-pages.tsx'
+import { services } from '../services.ts'
+import { proveFirst } from '../sign-in/prove-first.ts'
+import { problemText } from '../sign-in/visitor-on-the-way.ts'
+import type { Route } from './+types/account-data'
+
+export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  await proveFirst(given, lang, `/${lang}/account/data`)
+  return { problem: problemText(url.searchParams.get('problem'), given.viewer.language) }
+}
+
+export default function AccountData({ loaderData }: Route.ComponentProps) {
+  return <ExportPage {...loaderData} />
+}

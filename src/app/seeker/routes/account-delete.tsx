@@ -1,0 +1,30 @@
+import { redirectDocument } from 'react-router'
+import { askDeletion } from '#features/accounts/contract/deletion.ts'
+import { DeletePage, GoodbyePage } from '#features/accounts/web/settings/data-pages.tsx'
+import { services } from '../services.ts'
+import { refuse } from '../sign-in/answer-form.ts'
+import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
+import type { Route } from './+types/account-delete'
+
+export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  if (given.viewer.role === 'visitor' && url.searchParams.has('asked')) return { isAsked: true }
+  await proveFirst(given, lang, `/${lang}/account/delete`)
+  return { isAsked: false }
+}
+
+export async function action({ request, params: { lang }, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const page = `/${lang}/account/delete`
+  try {
+    await dispatch(askDeletion, {}, viewer)
+    return redirectDocument(`${page}?asked=1`, 303)
+  } catch (caught) {
+    return refuse('delete', form, await orProveAgain(caught, lang, page))
+  }
+}
+
+export default function AccountDelete({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.isAsked ? <GoodbyePage /> : <DeletePage answer={actionData ?? null} />
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { exportData } from '#features/accounts/contract/export.ts'
+import { zip } from '#shared/zip.ts'
+import { refusalIn } from '../refusal.ts'
+import { services } from '../services.ts'
+import { orProveAgain } from '../sign-in/prove-first.ts'
+import type { Route } from './+types/account-export'
+
+/** Nothing to see: the archive is the answer to a form. */
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/${params.lang}/account/data`)
+
+export async function action({ params: { lang }, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const page = `/${lang}/account/data`
+  try {
+    const { name, made_at, files } = await dispatch(exportData, {}, viewer)
+    const parts = zip(files, new Date(made_at))
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const { value, done } = parts.next()
+        if (done === true) controller.close()
+        else controller.enqueue(value)
+      },
+    })
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${name}.zip"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  } catch (caught) {
+    const { code } = await refusalIn(await orProveAgain(caught, lang, page))
+    return redirect(`${page}?problem=${code === 40006 ? TOO_OFTEN : code}`, 303)
+  }
+}
+
+/** Says the same without the seconds, which an address should not carry. */
+const TOO_OFTEN = 41041

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import { takeBackDeletion } from '#features/accounts/contract/deletion.ts'
+import { getAccountSetting } from '#features/accounts/contract/settings.ts'
+import { KeepPage } from '#features/accounts/web/settings/data-pages.tsx'
+import { services } from '../services.ts'
+import { backOf } from '../sign-in/visitor-on-the-way.ts'
+import type { Route } from './+types/account-keep'
+
+export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const back = backOf(url) ?? `/${lang}/onsite-job`
+  const { delete_after } = await dispatch(getAccountSetting, {}, viewer)
+  if (delete_after === null) throw redirect(back, 302)
+  return { at: delete_after, back }
+}
+
+export async function action({ url, params: { lang }, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  await dispatch(takeBackDeletion, {}, viewer)
+  return redirect(backOf(url) ?? `/${lang}/account?done=kept`, 303)
+}
+
+export default function AccountKeep({ loaderData }: Route.ComponentProps) {
+  return <KeepPage {...loaderData} />
+}

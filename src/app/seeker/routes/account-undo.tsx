@@ -1,0 +1,30 @@
+import { redirect } from 'react-router'
+import { lookAtUndo, undoAddressChange } from '#features/accounts/contract/settings.ts'
+import { UndoPage } from '#features/accounts/web/settings/data-pages.tsx'
+import { refusalIn } from '../refusal.ts'
+import { services } from '../services.ts'
+import { refuse } from '../sign-in/answer-form.ts'
+import type { Route } from './+types/account-undo'
+
+const tokenIn = (url: URL): string => (url.searchParams.get('code') ?? '').slice(0, 200)
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  if (url.searchParams.has('done')) return { former: null, isDone: true }
+  const found = await dispatch(lookAtUndo, { token: tokenIn(url) }, viewer).catch(refusalIn)
+  return { former: 'channel' in found ? found : null, isDone: false }
+}
+
+export async function action({ request, url, params: { lang }, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  try {
+    await dispatch(undoAddressChange, { token: tokenIn(url) }, viewer)
+    return redirect(`/${lang}/account/undo?done=1`, 303)
+  } catch (caught) {
+    return refuse('undo', await request.formData(), caught)
+  }
+}
+
+export default function AccountUndo({ loaderData, actionData }: Route.ComponentProps) {
+  return <UndoPage {...loaderData} answer={actionData ?? null} />
+}

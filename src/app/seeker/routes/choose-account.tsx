@@ -1,0 +1,32 @@
+import { chooseAccount, getProven } from '#features/accounts/contract/codes.ts'
+import { ChooseAccountPage } from '#features/accounts/web/choose-account-page.tsx'
+import { wayIn } from '#features/accounts/web/ways.ts'
+import { services } from '../services.ts'
+import { refuse, textIn } from '../sign-in/answer-form.ts'
+import { seeOther, settle } from '../sign-in/settle.ts'
+import { backOf } from '../sign-in/visitor-on-the-way.ts'
+import type { Route } from './+types/choose-account'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const next = backOf(url) ?? `/${params.lang}/onsite-job`
+  if (viewer.role === 'seeker') return { accounts: [], next }
+  const { needs, accounts } = await dispatch(getProven, {}, viewer)
+  if (needs !== 'account-choice') throw seeOther(wayIn(params.lang, 'get-started', { redirect: backOf(url) }))
+  return { accounts, next }
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  try {
+    const chosen = await dispatch(chooseAccount, { account: textIn(form, 'account') }, viewer)
+    return settle(params.lang, chosen, backOf(url))
+  } catch (caught) {
+    return refuse('choice', form, caught)
+  }
+}
+
+export default function ChooseAccount({ loaderData, actionData }: Route.ComponentProps) {
+  return <ChooseAccountPage {...loaderData} answer={actionData ?? null} />
+}

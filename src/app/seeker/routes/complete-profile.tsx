@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router'
+import { MAX_NAME, MOST_WANTED_TITLES } from '#config/limits.ts'
+import { getWizard, saveDesiredJob, savePerson } from '#features/accounts/contract/wizard.ts'
+import { WizardPage } from '#features/accounts/web/wizard-page.tsx'
+import { getConfigList } from '#features/lookups/contract.ts'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { countryChoices } from '../country-choices.ts'
+import { services } from '../services.ts'
+import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
+import { seeOther } from '../sign-in/settle.ts'
+import { suggestionsIn } from '../sign-in/suggestions.ts'
+import { backOf } from '../sign-in/visitor-on-the-way.ts'
+import { placeNamed, titlesNamed } from '../sign-in/wishes.ts'
+import type { Route } from './+types/complete-profile'
+
+/** The specification's own numbers for the second step. */
+const SECOND = new Set(['10', '1101'])
+
+export async function loader({ url, params: { lang, step }, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const wizard = await dispatch(getWizard, {}, viewer)
+  const later = backOf(url) ?? `/${lang}/onsite-job`
+  if (step !== '1' && step !== '2') {
+    if (step !== undefined && !SECOND.has(step)) throw data(null, { status: 404 })
+    // Back to the step where somebody was.
+    if (step === undefined && later.startsWith(`/${lang}/jobseeker-complete-profile/`)) throw redirect(later)
+    // Whoever has said all that there is to say so far is not asked at each sign-in.
+    if (step === undefined && wizard.register_flow >= 2) throw redirect(later)
+    const next = step === undefined && wizard.register_flow === 0 ? 1 : 2
+    throw redirect(`/${lang}/jobseeker-complete-profile/${next}${url.search}`)
+  }
+  const levels = await dispatch(getConfigList, { type: 'xp_lvls' }, viewer)
+  return {
+    step: step === '1' ? (1 as const) : (2 as const),
+    wizard,
+    levels: levels.map(({ id, value }) => ({ id, value })),
+    countries: countryChoices(viewer.language),
+    country: viewer.country,
+    later,
+  }
+}
+
+export async function action({ request, url, params: { lang, step }, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const values = typedIn(form)
+  try {
+    if (step === '1') {
+      const typed = Array.from({ length: MOST_WANTED_TITLES }, (_, number) => textIn(form, `title_${number}`))
+      const [titles, place] = await Promise.all([
+        titlesNamed(typed, { dispatch, viewer }),
+        placeNamed(textIn(form, 'place'), { dispatch, viewer }),
+      ])
+      const errors = { ...titles.errors, ...place.errors }
+      if (Object.keys(errors).length > 0) {
+        return data(stepTo('1', { ...values, ...titles.suggested }, { errors }), { status: 422 })
+      }
+      const level = Number(values.xp_lvl_id) || null
+      const wish = { title_ids: titles.ids, location_id: place.id, xp_lvl_id: level }
+      await dispatch(saveDesiredJob, wish, viewer)
+      return redirect(`/${lang}/jobseeker-complete-profile/2${url.search}`, 303)
+    }
+    const { first_name = '', last_name = '', country = '' } = values
+    const errors = {
+      ...(first_name.trim() === '' && { first_name: 'empty' }),
+      ...(first_name.trim().length > MAX_NAME && { first_name: 'name' }),
+      ...(last_name.trim().length > MAX_NAME && { last_name: 'name' }),
+      ...(country === '' && { country: 'empty' }),
+    }
+    if (Object.keys(errors).length > 0) return data(stepTo('2', values, { errors }), { status: 422 })
+    await dispatch(savePerson, { first_name, last_name, country }, viewer)
+    return seeOther(backOf(url) ?? `/${lang}/onsite-job`)
+  } catch (caught) {
+    return refuse(step ?? '1', form, caught)
+  }
+}
+
+export default function CompleteProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const language = useLanguage()
+  const suggest = suggestionsIn(language, loaderData.country)
+  return <WizardPage {...loaderData} {...suggest} answer={actionData ?? null} />
+}

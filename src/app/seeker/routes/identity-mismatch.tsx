@@ -1,1 +1,0 @@
-export { IdentityMismatchPage as default } from '#features/visitors/web/identity-mismatch-page.tsx'

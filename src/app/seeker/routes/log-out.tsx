@@ -1,0 +1,19 @@
+import { redirect, redirectDocument } from 'react-router'
+import { logOut } from '#features/accounts/contract/session.ts'
+import { wayBack } from '#shared/way-back.ts'
+import { services } from '../services.ts'
+import { textIn } from '../sign-in/answer-form.ts'
+import type { Route } from './+types/log-out'
+
+/** Nothing to see: logging out is a form. */
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/${params.lang}`)
+
+/** On the root and where one gets started the page stays; from anywhere else it leads to the root. */
+export async function action({ request, params: { lang }, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const from = wayBack(textIn(await request.formData(), 'from'))
+  await dispatch(logOut, {}, viewer)
+  const [path = ''] = from?.split('?') ?? []
+  const stays = path === `/${lang}` || path === `/${lang}/get-started`
+  return redirectDocument(stays && from !== null ? from : `/${lang}`, 303)
+}

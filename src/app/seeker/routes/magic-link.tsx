@@ -1,0 +1,30 @@
+import { confirmMagicLink, lookAtMagicLink } from '#features/accounts/contract/links.ts'
+import { MagicLinkPage } from '#features/accounts/web/magic-link-page.tsx'
+import { services } from '../services.ts'
+import { refuse, textIn } from '../sign-in/answer-form.ts'
+import { settle } from '../sign-in/settle.ts'
+import { thisMinute } from '../this-minute.ts'
+import type { Route } from './+types/magic-link'
+
+/** Looking spends nothing: machines read mail too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const token = url.searchParams.get('token') ?? ''
+  const link = await dispatch(lookAtMagicLink, { token: token.slice(0, 200) }, viewer)
+  return { token, ...link, now: thisMinute() }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const spent = { token: textIn(form, 'token'), confirm_here: form.has('confirm_here') }
+  try {
+    return settle(params.lang, await dispatch(confirmMagicLink, spent, viewer), null)
+  } catch (caught) {
+    return refuse('link', form, caught)
+  }
+}
+
+export default function MagicLink({ loaderData, actionData }: Route.ComponentProps) {
+  return <MagicLinkPage {...loaderData} answer={actionData ?? null} />
+}

@@ -1,0 +1,34 @@
+import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from '#features/accounts/contract/qr.ts'
+import { QrPage } from '#features/accounts/web/qr-page.tsx'
+import { services } from '../services.ts'
+import { refuse, textIn } from '../sign-in/answer-form.ts'
+import type { Route } from './+types/qr'
+
+export async function loader({ params: { code }, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const now = Date.now()
+  try {
+    return { code, ...(await dispatch(getQrAsker, { code }, viewer)), now }
+  } catch (caught) {
+    if (!(caught instanceof Response) || (caught.status !== 410 && caught.status !== 422)) throw caught
+    return { code, asker: null, state: 'expired' as const, now }
+  }
+}
+
+/** A tap takes the picture and says what becomes of it; the page then shows it. */
+export async function action({ request, params: { code }, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  try {
+    await dispatch(scanQrSignIn, { code }, viewer)
+    const answer = textIn(form, 'intent') === 'confirm' ? confirmQrSignIn : refuseQrSignIn
+    await dispatch(answer, { code }, viewer)
+    return null
+  } catch (caught) {
+    return refuse('ask', form, caught)
+  }
+}
+
+export default function Qr({ loaderData, actionData }: Route.ComponentProps) {
+  return <QrPage {...loaderData} answer={actionData ?? null} />
+}

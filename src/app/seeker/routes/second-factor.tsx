@@ -1,0 +1,42 @@
+import {
+  getSecondFactor,
+  sendSecondFactorEmail,
+  verifySecondFactor,
+} from '#features/accounts/contract/second-factor.ts'
+import { SecondFactorPage } from '#features/accounts/web/second-factor-page.tsx'
+import { wayIn } from '#features/accounts/web/ways.ts'
+import { services } from '../services.ts'
+import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'
+import { seeOther, settle } from '../sign-in/settle.ts'
+import type { Route } from './+types/second-factor'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const { asked } = await dispatch(getSecondFactor, {}, viewer)
+  const [strongest] = asked?.factors ?? []
+  if (asked === null || strongest === undefined) throw seeOther(wayIn(params.lang, 'get-started'))
+  const wanted = asked.factors.find((factor) => factor === url.searchParams.get('method'))
+  const { factors, email, resend_seconds } = asked
+  return { factors, email, resendIn: resend_seconds, method: wanted ?? strongest }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const intent = textIn(form, 'intent')
+  try {
+    if (intent === 'send') {
+      const sent = await dispatch(sendSecondFactorEmail, {}, viewer)
+      return stepTo('email', {}, { resendIn: sent.resend_seconds })
+    }
+    const method = intent === 'app' || intent === 'recovery' ? intent : 'email'
+    const proof = { method, code: textIn(form, 'otp') } as const
+    return settle(params.lang, await dispatch(verifySecondFactor, proof, viewer), null)
+  } catch (caught) {
+    return refuse(intent, form, caught)
+  }
+}
+
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecondFactorPage {...loaderData} answer={actionData ?? null} />
+}

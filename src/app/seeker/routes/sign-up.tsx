@@ -1,0 +1,63 @@
+import { redirectDocument, useLocation } from 'react-router'
+import { getProven, signUpProven } from '#features/accounts/contract/codes.ts'
+import { register } from '#features/accounts/contract/registration.ts'
+import { SignUpPage } from '#features/accounts/web/sign-up-page.tsx'
+import { wayIn } from '#features/accounts/web/ways.ts'
+import { services } from '../services.ts'
+import { refuse, textIn, typedIn } from '../sign-in/answer-form.ts'
+import { seeOther, settle } from '../sign-in/settle.ts'
+import { backOf, providersFor } from '../sign-in/visitor-on-the-way.ts'
+import type { Route } from './+types/sign-up'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const given = context.get(services)
+  const { viewer, dispatch } = given
+  const back = backOf(url)
+  if (viewer.role === 'seeker') throw redirectDocument(back ?? `/${params.lang}/onsite-job`, 302)
+  const { needs, proven } = await dispatch(getProven, {}, viewer)
+  return { back, proven: needs === 'sign-up' ? proven : null, providers: await providersFor(given) }
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const back = backOf(url)
+  const { intent: _, ...campaign } = typedIn(form)
+  const typed = { ...campaign, redirect: back ?? undefined, country_key: viewer.country ?? '' }
+  const agreed = form.has('terms_and_condition')
+  const subscribes = form.has('is_subscribe')
+  try {
+    if (textIn(form, 'intent') === 'proven') {
+      const { first_name, last_name } = campaign
+      const person = { first_name, last_name, redirect: typed.redirect, campaign: campaignIn(campaign) }
+      const wishes = { terms_and_condition: agreed, is_subscribe: subscribes }
+      return settle(params.lang, await dispatch(signUpProven, { ...person, ...wishes }, viewer), back)
+    }
+    const registration = {
+      ...typed,
+      password: textIn(form, 'password'),
+      terms_and_condition: agreed,
+      is_subscribe: subscribes,
+    }
+    const outcome = await dispatch(register, registration, viewer)
+    const { user, next } = outcome
+    // Their address was sent a code; whoever would rather go on does.
+    if (user !== null && user.email !== null && !user.is_email_verify) {
+      return seeOther(wayIn(params.lang, 'verify-email', { redirect: next }))
+    }
+    return settle(params.lang, outcome, back)
+  } catch (caught) {
+    return refuse('sign-up', form, caught)
+  }
+}
+
+const campaignIn = (typed: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => name.startsWith('utm_') || name === 'referrer'))
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = useLocation()
+  const email: unknown = typeof state === 'object' && state !== null && 'email' in state ? state.email : ''
+  return (
+    <SignUpPage {...loaderData} email={typeof email === 'string' ? email : ''} answer={actionData ?? null} />
+  )
+}

@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import { getOtherSite } from '#features/accounts/contract/hand-off.ts'
+import { SwitchPage } from '#features/accounts/web/switch-page.tsx'
+import { privateHeaders } from '../private-page.ts'
+import { services } from '../services.ts'
+import type { Route } from './+types/switch-to-employer'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const other = await dispatch(getOtherSite, {}, viewer)
+  return data(other, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const headers = privateHeaders
+
+export default function SwitchToEmployer({ loaderData }: Route.ComponentProps) {
+  return <SwitchPage {...loaderData} />
+}

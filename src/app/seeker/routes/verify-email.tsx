@@ -1,0 +1,51 @@
+import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '#features/accounts/contract/email.ts'
+import { getSession } from '#features/accounts/contract/session.ts'
+import { VerifyEmailPage } from '#features/accounts/web/verify-email-page.tsx'
+import { wayIn } from '#features/accounts/web/ways.ts'
+import { services } from '../services.ts'
+import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'
+import { seeOther } from '../sign-in/settle.ts'
+import { backOf } from '../sign-in/visitor-on-the-way.ts'
+import type { Route } from './+types/verify-email'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const next = backOf(url) ?? `/${params.lang}/onsite-job`
+  const code = url.searchParams.get('code') ?? ''
+  const { user } = await dispatch(getSession, {}, viewer)
+  const email = user?.email ?? ''
+  if (url.searchParams.has('done')) return { kind: 'done' as const, email, code: '', next }
+  if (code !== '') {
+    try {
+      const link = await dispatch(lookAtEmailLink, { code }, viewer)
+      const kind = link.is_verified ? 'done' : link.is_here ? 'link' : 'elsewhere'
+      return { kind, email: link.email, code, next } as const
+    } catch (caught) {
+      if (!(caught instanceof Response) || caught.status !== 410) throw caught
+      return { kind: 'expired' as const, email: '', code, next }
+    }
+  }
+  if (user === null)
+    throw seeOther(wayIn(params.lang, 'get-started', { redirect: url.pathname + url.search }))
+  return { kind: user.is_email_verify ? ('done' as const) : ('code' as const), email, code, next }
+}
+
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  try {
+    if (textIn(form, 'intent') === 'resend') {
+      const sent = await dispatch(generateEmailOtp, {}, viewer)
+      return stepTo('code', {}, { resendIn: sent.resend_after })
+    }
+    const code = textIn(form, 'code')
+    await dispatch(verifyEmail, code === '' ? { otp: textIn(form, 'otp') } : { code }, viewer)
+    return seeOther(`${wayIn(params.lang, 'verify-email', { redirect: backOf(url), done: '1' })}`)
+  } catch (caught) {
+    return refuse('code', form, caught)
+  }
+}
+
+export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  return <VerifyEmailPage {...loaderData} answer={actionData ?? null} />
+}

@@ -1,0 +1,1 @@
+export { IdentityMismatchPage as default } from '#features/identity/web/identity-mismatch-page.tsx'

@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import { getSession } from '#features/accounts/contract/session.ts'
+import { wayIn } from '#features/accounts/web/ways.ts'
+import { deleteIdentity, getIdentity } from '#features/identity/contract.ts'
+import { VerifyIdentityPage } from '#features/identity/web/verify-identity-page.tsx'
+import { services } from '../services.ts'
+import { seeOther } from '../sign-in/settle.ts'
+import { problemText } from '../sign-in/visitor-on-the-way.ts'
+import type { Route } from './+types/verify-identity'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const { user } = await dispatch(getSession, {}, viewer)
+  if (user === null) throw seeOther(wayIn(params.lang, 'get-started', { redirect: url.pathname }))
+  const found = await dispatch(getIdentity, {}, viewer)
+  const page = {
+    ...found,
+    isDeleted: url.searchParams.get('done') === 'deleted',
+    problem: problemText(url.searchParams.get('problem'), viewer.language),
+  }
+  return data(page, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+/** To Singpass leads another form: `entry/mount-identity.ts`. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  await dispatch(deleteIdentity, {}, viewer)
+  return seeOther(`/${params.lang}/verify-identity?done=deleted`)
+}
+
+export default function VerifyIdentity({ loaderData }: Route.ComponentProps) {
+  return <VerifyIdentityPage {...loaderData} />
+}

@@ -1,0 +1,127 @@
+/**
+ * What was typed on a page, so that it is there again after signing in. Stays in this tab; never passwords, codes or
+ * files.
+ */
+
+const KEY = 'joblane.draft'
+/** Of a form that is on its way: only good if its answer is that one has to sign in. */
+const SENT_KEY = 'joblane.sent'
+/** Longer than that nobody signs in. */
+const KEPT_MS = 3_600_000
+
+interface Draft {
+  /** Path and query of the page. */
+  page: string
+  at: number
+  fields: [name: string, index: number, value: string | boolean][]
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const hereNow = (): string => location.pathname + location.search
+
+/** Keeps what differs from what the page came with. */
+export function keepTyped(key = KEY): void {
+  const page = hereNow()
+  const fields = controls().flatMap(([name, index, control]): Draft['fields'] => {
+    const typed = typedInto(control)
+    return typed === null ? [] : [[name, index, typed]]
+  })
+  try {
+    if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify({ page, at: Date.now(), fields }))
+  } catch {}
+}
+
+/** A form is being sent. */
+export const keepSent = (): void => keepTyped(SENT_KEY)
+
+/** On a page that asks to sign in and leads back to `page`: what was sent from there is kept after all. */
+export function settleSent(page: string | null): void {
+  try {
+    const sent = sessionStorage.getItem(SENT_KEY)
+    sessionStorage.removeItem(SENT_KEY)
+    if (sent !== null && page !== null && draftIn(sent)?.page === page) sessionStorage.setItem(KEY, sent)
+  } catch {}
+}
+
+/** Puts it back on the page where it was typed; once. */
+export function restoreTyped(): void {
+  const page = hereNow()
+  const draft = keptDraft()
+  if (draft === null || draft.page !== page) return
+  forget()
+  for (const [name, index, value] of draft.fields) {
+    const control = controls().find(([known, number]) => known === name && number === index)?.[2]
+    if (control !== undefined) fill(control, value)
+  }
+}
+
+function keptDraft(): Draft | null {
+  try {
+    return draftIn(sessionStorage.getItem(KEY))
+  } catch {
+    return null
+  }
+}
+
+function draftIn(text: string | null): Draft | null {
+  const kept: unknown = JSON.parse(text ?? 'null')
+  return isDraft(kept) && Date.now() - kept.at < KEPT_MS ? kept : null
+}
+
+function forget(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {}
+}
+
+const isDraft = (kept: unknown): kept is Draft =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'page' in kept &&
+  'at' in kept &&
+  'fields' in kept &&
+  Array.isArray(kept.fields)
+
+/** All of the page that may be kept, each with its name and how many of that name stand before it. */
+function controls(): [name: string, index: number, control: Control][] {
+  const seen = new Map<string, number>()
+  return [...document.querySelectorAll<Control>('input[name], textarea[name], select[name]')]
+    .filter(mayBeKept)
+    .map((control) => {
+      const index = seen.get(control.name) ?? 0
+      seen.set(control.name, index + 1)
+      return [control.name, index, control]
+    })
+}
+
+const KEPT_TYPES = /^(text|email|tel|url|search|number|date|month|checkbox|radio|textarea|select-.+)$/
+
+const mayBeKept = (control: Control): boolean =>
+  KEPT_TYPES.test(control.type) &&
+  control.closest('form') !== null &&
+  !('secret' in control.dataset) &&
+  control.autocomplete !== 'one-time-code'
+
+function typedInto(control: Control): string | boolean | null {
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    return control.checked === control.defaultChecked ? null : control.checked
+  }
+  const first =
+    control instanceof HTMLSelectElement
+      ? ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value
+      : control.defaultValue
+  return control.value === first ? null : control.value
+}
+
+/** As if it were typed, so that scripts of the page hear of it. */
+function fill(control: Control, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (control instanceof HTMLInputElement && control.checked !== value) control.click()
+    return
+  }
+  const proto = Object.getPrototypeOf(control)
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { API_REFUSED, API_WRITES } from '#shared/api-client.ts'
+
+/**
+ * Keeps the tabs of a browser of one mind about who is signed in. Every byte here is loaded with every page: all of it
+ * comes once something happens, or the page has come to rest. `account` is whose page this is; null: nobody's; undefined:
+ * the page does not know.
+ */
+export function useSession(account: string | null | undefined): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (account === undefined) return undefined
+    const load = () => import('./watch-session.ts')
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener(API_REFUSED, () => void load().then((watch) => watch.signInAgain(account)), { signal })
+    addEventListener(API_WRITES, () => void load().then((watch) => watch.beGuest(account)), { signal })
+    const timer = setTimeout(
+      () =>
+        void load()
+          .then((watch) => watch.watchSession(account))
+          .catch(() => {}),
+      // What is sent from here, or was just sent, must not be lost; anything else can wait.
+      account !== null || holds('sent') ? 0 : 300,
+    )
+    return () => {
+      listening.abort()
+      clearTimeout(timer)
+    }
+  }, [account])
+  useEffect(() => {
+    // What was typed on a page is put back when one comes to it again.
+    if (pathname && holds('draft')) void import('./drafts.ts').then(({ restoreTyped }) => restoreTyped())
+  }, [pathname])
+}
+
+function holds(what: 'draft' | 'sent'): boolean {
+  try {
+    return sessionStorage.getItem(`joblane.${what}`) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+import { rememberCampaign } from '#features/accounts/web/campaign.ts'
+import { keepSent, keepTyped, settleSent } from './drafts.ts'
+import { moveDeviceData } from './move-device-data.ts'
+import { readKept, writeKept } from './store.ts'
+
+const ACCOUNT = 'account'
+const GUEST = 'guest'
+
+interface Message {
+  account: string | null
+  isExpired: boolean
+}
+
+let channel: BroadcastChannel | null = null
+
+/** Tells the other tabs when this page shows somebody else than the last one did, and hears from them. */
+export function watchSession(account: string | null): void {
+  if (channel !== null) return
+  channel = new BroadcastChannel('joblane.session')
+  channel.onmessage = ({ data }: MessageEvent<Message>) => follow(account, data)
+  const before = readKept(ACCOUNT)
+  if (before !== (account ?? '')) {
+    writeKept(ACCOUNT, account ?? '')
+    if (before !== null || account !== null) tell({ account, isExpired: false })
+    if (account !== null) moveDeviceData()
+  }
+  rememberCampaign()
+  settleSent(new URLSearchParams(location.search).get('redirect'))
+  if (account !== null) addEventListener('submit', keepSent, { capture: true })
+  // A page from the back-forward cache may show who has left since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readKept(ACCOUNT) !== (account ?? '')) location.reload()
+  })
+}
+
+/** The session has ended, or there was none where one is needed: what was typed stays, and signing in leads back here. */
+export function signInAgain(account: string | null): void {
+  const isExpired = account !== null
+  if (isExpired) {
+    writeKept(ACCOUNT, '')
+    tell({ account: null, isExpired })
+  }
+  goToStart(isExpired)
+}
+
+/** Gives a visitor a session before the first thing they leave with us; a wish once granted is not asked again. */
+export function beGuest(account: string | null): void {
+  if (account !== null || readKept(GUEST) !== null) return
+  writeKept(GUEST, '1')
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ guest_role: 'jobseeker', device_type: 'web' })
+  void fetch('/api-server/auth/guest/login', { method: 'POST', headers, body }).catch(() => {})
+}
+
+function tell(message: Message): void {
+  channel?.postMessage(message)
+}
+
+/** Another tab says who is signed in now. */
+function follow(account: string | null, message: Message): void {
+  if (message.account === account) return
+  if (message.isExpired && account !== null) {
+    goToStart(true)
+    return
+  }
+  keepTyped()
+  // Not `reload()`, which would ask whether to send a form again.
+  location.replace(location.pathname + location.search)
+}
+
+function goToStart(isExpired: boolean): void {
+  const [, lang = 'en', page] = location.pathname.split('/')
+  if (page === 'get-started') return
+  keepTyped()
+  const query = new URLSearchParams({ redirect: location.pathname + location.search })
+  if (isExpired) query.set('problem', 'expired')
+  location.assign(`/${lang}/get-started?${query}`)
+}

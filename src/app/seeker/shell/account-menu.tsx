@@ -1,0 +1,63 @@
+import { href, Link, useLocation } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { useCommonText } from '#i18n/room-texts.tsx'
+import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
+import { Menu } from '#ui/menu.tsx'
+
+/** Who is signed in, as far as the header shows them. */
+export interface SignedIn {
+  id: string
+  first_name: string
+  last_name: string
+  /** Email address, else phone number. */
+  address: string | null
+  isRecruiter: boolean
+}
+
+/** A native disclosure with links and one form: works before any script. */
+export function AccountMenu({ first_name, last_name, address, isRecruiter }: SignedIn) {
+  const t = useCommonText()
+  const lang = useLanguage()
+  const { pathname, search } = useLocation()
+  const name = `${first_name} ${last_name}`.trim() || (address ?? t('nav.account'))
+  return (
+    <Menu
+      align="end"
+      label={
+        <>
+          <PersonIcon />
+          <span className="max-w-40 truncate max-lg:sr-only">{first_name || name}</span>
+          <ChevronDownIcon size={16} className="text-muted max-sm:hidden" />
+        </>
+      }
+      labelClassName="font-semibold"
+      panelClassName="w-64 p-2"
+    >
+      <div className="px-2 py-2">
+        <p className="truncate font-semibold">{name}</p>
+        {address !== null && address !== name && (
+          <p className="truncate text-13 text-muted">
+            <bdi>{address}</bdi>
+          </p>
+        )}
+      </div>
+      <Link to={href('/:lang/jobseeker-complete-profile/:step?', { lang })} className="choice">
+        {t('nav.my_profile')}
+      </Link>
+      <a href={`/${lang}/account`} className="choice">
+        {t('nav.account')}
+      </a>
+      {isRecruiter && (
+        <a href={`/${lang}/switch-to-employer`} className="choice">
+          {t('nav.employer_site')}
+        </a>
+      )}
+      <form method="post" action={href('/:lang/log-out', { lang })}>
+        <input type="hidden" name="from" value={pathname + search} />
+        <button type="submit" className="choice w-full">
+          {t('nav.log_out')}
+        </button>
+      </form>
+    </Menu>
+  )
+}

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { getConfirmation } from '#features/accounts/contract/codes.ts'
+import { refusalIn } from '../refusal.ts'
+import type { SeekerServices } from '../services.ts'
+
+const PROOF_NEEDED = 41058
+
+const confirmPage = (lang: string, back: string): string =>
+  `/${lang}/account/confirm?redirect=${encodeURIComponent(back)}`
+
+/** Leads to the page for a proof, and back, before anybody fills in a form that would ask for one. */
+export async function proveFirst(
+  { dispatch, viewer }: SeekerServices,
+  lang: string,
+  back: string,
+): Promise<void> {
+  const { is_needed } = await dispatch(getConfirmation, {}, viewer)
+  if (is_needed) throw redirect(confirmPage(lang, back), 302)
+}
+
+/** The same where the proof has grown old while the page stood; anything else is given back. */
+export async function orProveAgain(caught: unknown, lang: string, back: string): Promise<unknown> {
+  if (!(caught instanceof Response) || caught.status !== 403) return caught
+  const { code } = await refusalIn(caught.clone())
+  if (code === PROOF_NEEDED) throw redirect(confirmPage(lang, back), 303)
+  return caught
+}

@@ -1,0 +1,21 @@
+import { redirectDocument } from 'react-router'
+import type { ProofOutcome } from '#features/accounts/contract/codes.ts'
+import type { SignedIn } from '#features/accounts/contract/session.ts'
+import { wayIn } from '#features/accounts/web/ways.ts'
+
+/**
+ * Where a way in leads: on, or to what is still asked for. A document of its own, since the header shows who is signed in.
+ */
+export function settle(lang: string, outcome: SignedIn | ProofOutcome, back: string | null): Response {
+  const { user, next } = outcome
+  const needs = 'needs' in outcome ? outcome.needs : null
+  if (needs === 'sign-up') return seeOther(wayIn(lang, 'sign-up', { redirect: back }))
+  if (needs === 'account-choice') return seeOther(wayIn(lang, 'choose-account', { redirect: back }))
+  if (user === null) return seeOther(wayIn(lang, 'second-factor'))
+  if ('sides' in outcome && outcome.sides.includes('employer')) {
+    return seeOther(wayIn(lang, 'choose-account', { redirect: next }))
+  }
+  return seeOther(next ?? `/${lang}`)
+}
+
+export const seeOther = (path: string): Response => redirectDocument(path, 303)

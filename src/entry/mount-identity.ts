@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { isLanguage } from '#config/languages.ts'
+import type { IdentityWorld } from '#features/identity/server/identity-world.ts'
+import { landFromSingpass } from '#features/identity/server/land-from-singpass.ts'
+import { startIdentity } from '#features/identity/server/start-identity.ts'
+import { isPrefetch } from '#platform/http/is-visitors-click.ts'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
+import { refuseOtherSites } from '#platform/http/request-rules.ts'
+import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
+import { ApiError, notFound } from '#shared/api-error.ts'
+import { sendWayOut } from './send-way-out.ts'
+
+interface Parts {
+  world: IdentityWorld
+  limits: RateLimits
+  viewerOf: ViewerOf
+}
+
+const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
+
+/**
+ * The way of a browser to Singpass (`POST /{lang}/verify-identity/start`) and back (`/auth/singpass/callback`), and our
+ * public keys, which Singpass fetches. Whatever comes of a trip is said on a page of the site.
+ */
+export function mountIdentity(app: FastifyInstance, { world, limits, viewerOf }: Parts): void {
+  const { singpass } = world
+
+  if (singpass !== null)
+    app.get('/.well-known/jwks.json', (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').send(singpass.publishedKeys),
+    )
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // Whatever the form holds, it says nothing.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
+      done(null),
+    )
+
+    scope.post<{ Params: { lang: string } }>('/:lang/verify-identity/start', async (request, reply) => {
+      refuseOtherSites(request, request)
+      const { lang } = request.params
+      if (!isLanguage(lang)) throw notFound()
+      reply.headers(PRIVATE)
+      const page = `/${lang}/verify-identity`
+      try {
+        limits.take('account', request.ip)
+        const url = await startIdentity(world, { ...viewerOf(request), language: lang })
+        return sendWayOut(reply, url, 'Singpass', lang)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        return reply.redirect(`${page}?problem=${error.code}`, 303)
+      }
+    })
+
+    scope.get('/auth/singpass/callback', { exposeHeadRoute: false }, async (request, reply) => {
+      reply.headers(PRIVATE)
+      // What is fetched ahead must not spend what the person comes with.
+      if (isPrefetch(request.headers)) return reply.code(503).send()
+      limits.take('account', request.ip)
+      const { searchParams } = new URL(request.url, 'http://site')
+      return reply.redirect(await landFromSingpass(world, viewerOf(request), searchParams), 303)
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util'
+import {
+  type Appointment,
+  grantOperator,
+  operatorsNow,
+  revokeOperator,
+} from '#features/accounts/server/console/appoint-operator.ts'
+import { systemClock } from '#platform/clock.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { ConfigurationError, readEnv } from '#platform/env.ts'
+import { runCommand } from './run-command.ts'
+
+/** What `bin/operator` runs: says who may use the operators' console. */
+
+const USAGE = `Usage: bin/operator.js grant EMAIL
+       bin/operator.js revoke EMAIL
+       bin/operator.js list
+
+  grant   lets the account with this email address, which must be proven and have a password, sign in at the console
+          (/en/console); it always asks for a second proof, by an authenticator app or by mail
+  revoke  takes that back, and ends the account's sessions there at once
+  list    prints who may`
+
+const UNDEFINED_TABLE = '42P01'
+
+const SENTENCES: Readonly<Record<'grant' | 'revoke', Readonly<Record<Appointment, string>>>> = {
+  grant: {
+    done: 'This account may use the console now: /en/console',
+    'nothing-to-do': 'This account may use the console already.',
+    'no-account': 'No account has this email address. Sign up on the site first.',
+    'email-not-proven': 'This email address is not proven yet. Sign in on the site and prove it first.',
+  },
+  revoke: {
+    done: 'This account may not use the console any more.',
+    'nothing-to-do': 'This account could not use the console.',
+    'no-account': 'No account has this email address.',
+    'email-not-proven': '',
+  },
+}
+
+await runCommand(main, { usage: USAGE, sentenceFor })
+
+async function main(): Promise<void> {
+  const { command, email } = readArguments()
+  const database = await openDatabase(readEnv())
+  const world = { db: database.db, clock: systemClock }
+  try {
+    if (command === 'list') {
+      console.log((await operatorsNow(world)).join('\n') || 'Nobody.')
+      return
+    }
+    const done = await (command === 'grant' ? grantOperator : revokeOperator)(world, email)
+    console.log(SENTENCES[command][done])
+    if (done === 'no-account' || done === 'email-not-proven') process.exitCode = 1
+  } finally {
+    await database.close()
+  }
+}
+
+function readArguments(): { command: 'grant' | 'revoke' | 'list'; email: string } {
+  const options = { help: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  if (values.help) {
+    console.log(USAGE)
+    process.exit(0)
+  }
+  const [named, email = '', ...rest] = positionals
+  const command = (['grant', 'revoke', 'list'] as const).find((known) => known === named)
+  if (command === undefined || rest.length > 0 || (command === 'list') !== (email === '')) {
+    throw new ConfigurationError(USAGE)
+  }
+  return { command, email }
+}
+
+function sentenceFor(error: Error): string | null {
+  const isOlder = 'code' in error && error.code === UNDEFINED_TABLE
+  return isOlder ? 'No site of this version has run on this database yet.' : null
+}

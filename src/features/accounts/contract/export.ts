@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineContract } from '#shared/contract.ts'
+
+export const exportData = defineContract({
+  name: 'accounts.exportData',
+  service: 'jobseeker',
+  method: 'POST',
+  path: '/export',
+  summary: 'Everything that is kept about whoever is signed in, made now, one file for each kind of data.',
+  access: 'account',
+  limit: 'sign-in',
+  request: z.object({}),
+  response: z.object({
+    /** Of the archive, without an extension. */
+    name: z.string(),
+    made_at: z.iso.datetime(),
+    files: z.array(
+      z.object({
+        /** `sessions.json`, or `README.txt` in the person's language. */
+        name: z.string(),
+        content: z.string(),
+      }),
+    ),
+  }),
+  errors: [40006, 41058],
+})

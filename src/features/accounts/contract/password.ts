@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { defineContract } from '#shared/contract.ts'
+import { otp } from './otp.ts'
+import { signedIn } from './session.ts'
+
+const email = z.string().max(500)
+const password = z.string().max(2000)
+
+const credentials = z.object({
+  /** An email address, or a phone number with its calling code or as it is written in the viewer's country. */
+  login: z.string().max(500),
+  password,
+  /** Of the specification; nothing is sent to devices by it. */
+  device_token: z.string().max(500).optional(),
+  /** Where to afterwards; followed only within the site. */
+  redirect: z.string().max(2000).optional(),
+})
+
+/** 40002 for whatever does not fit, without a word about which; 41044 and 41047 only to who knows the password. */
+const signInErrors = [40002, 40005, 40006, 41044, 41047]
+
+export const login = defineContract({
+  name: 'accounts.login',
+  service: 'auth',
+  method: 'POST',
+  path: '/login',
+  summary: 'Signs in with an email address or phone number and a password.',
+  access: 'public',
+  limit: 'sign-in',
+  request: credentials,
+  response: signedIn,
+  errors: signInErrors,
+})
+
+export const jobseekersLogin = defineContract({
+  name: 'accounts.jobseekersLogin',
+  service: 'auth',
+  method: 'POST',
+  path: '/jobseekers/login',
+  summary: 'The same as `POST auth/login`.',
+  access: 'public',
+  limit: 'sign-in',
+  request: credentials,
+  response: signedIn,
+  errors: signInErrors,
+})
+
+export const requestReset = defineContract({
+  name: 'accounts.requestReset',
+  service: 'auth',
+  method: 'POST',
+  path: '/reset-password/otp',
+  summary: 'Sends a code for a new password where the address has an account; the answer never tells.',
+  access: 'public',
+  limit: 'sign-in',
+  request: z.object({ email }),
+  response: z.object({
+    /** Seconds until another can be asked for. */
+    resend_after: z.number().int(),
+    /** Seconds that the code holds. */
+    expires_after: z.number().int(),
+  }),
+  errors: [41004, 41012, 41039, 40006],
+})
+
+const codeErrors = [41004, 41005, 41012, 41040, 41041, 41042, 41043]
+
+export const verifyReset = defineContract({
+  name: 'accounts.verifyReset',
+  service: 'auth',
+  method: 'POST',
+  path: '/reset-password/verify-otp',
+  summary: 'Whether a code is right, without spending it; this browser may then set the new password.',
+  access: 'public',
+  limit: 'sign-in',
+  request: z.object({ email, otp }),
+  response: z.object({}),
+  errors: codeErrors,
+})
+
+export const exchangeReset = defineContract({
+  name: 'accounts.exchangeReset',
+  service: 'auth',
+  method: 'POST',
+  path: '/reset-password/exchange',
+  summary:
+    'Takes the code of an address `/change-password?email=&otp=` into a ticket that this browser keeps.',
+  access: 'public',
+  limit: 'sign-in',
+  request: z.object({ email, otp }),
+  response: z.object({
+    /** The page for the new password, with nothing secret in its address. */
+    next: z.string(),
+  }),
+  errors: codeErrors,
+})
+
+export const resetPassword = defineContract({
+  name: 'accounts.resetPassword',
+  service: 'auth',
+  method: 'POST',
+  path: '/reset-password',
+  summary:
+    'Sets a new password by a code, or by the ticket of this browser; all sessions end and this one begins.',
+  access: 'public',
+  limit: 'sign-in',
+  request: z.object({
+    new_password: password,
+    /** Both absent: the ticket is taken. */
+    otp: otp.optional(),
+    email: email.optional(),
+    redirect: z.string().max(2000).optional(),
+  }),
+  response: signedIn,
+  errors: [...codeErrors, 41010, 41011, 41044, 41047, 41099],
+})
+
+export const changePassword = defineContract({
+  name: 'accounts.changePassword',
+  service: 'auth',
+  method: 'POST',
+  path: '/password/change',
+  summary: 'Sets or changes the password of whoever is signed in; all their other sessions end.',
+  access: 'account',
+  limit: 'sign-in',
+  request: z.object({
+    /** Needed where there is one. Where there is none, the sign-in must be some minutes old at most (41058). */
+    current_password: password.optional(),
+    new_password: password,
+  }),
+  response: z.object({}),
+  errors: [40006, 41010, 41011, 41097, 41058, 41099],
+})

@@ -1,0 +1,19 @@
+import type { Viewer } from '#shared/viewer.ts'
+import type { AccountEvent } from '../contract/devices.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { noteEvent } from './queries/account-events.ts'
+
+/** Notes, for the account's owner to see, what was done and from where. */
+export const tellOwner = (
+  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  viewer: Viewer,
+  accountId: string,
+  event: AccountEvent,
+): Promise<void> =>
+  noteEvent(db, {
+    accountId,
+    event,
+    now: clock.now(),
+    userAgent: viewer.browser?.userAgent ?? '',
+    address: viewer.address,
+  })

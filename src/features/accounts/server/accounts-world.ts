@@ -1,0 +1,14 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets.ts'
+
+/** What the use-cases of this room work with. */
+export interface AccountsWorld {
+  db: Db
+  clock: Clock
+  secrets: Secrets
+  /** The addresses visitors see, without a trailing slash: for links in mail and hand-offs. */
+  origins: { seeker: () => string; employer: () => string }
+}
+
+export const later = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000)

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
+import { createBrowser } from '#platform/http/browser.ts'
+import type { Session, Viewer } from '#shared/viewer.ts'
+import { envelope, type TestSite } from '../../../../tests/site/test-site.ts'
+import { resetLetterTask } from './request-reset.ts'
+import { beginSession, findSession } from './sessions.ts'
+
+/** A browser, as far as it keeps cookies and comes from our own pages. */
+export interface CookieJar {
+  call: TestSite['call']
+  fetch: TestSite['fetch']
+  /** What it holds under a name; undefined: nothing. */
+  cookie(name: string): string | undefined
+  /** As if somebody had proven to own the account. */
+  signIn(accountId: string, as?: Session['site']): Promise<void>
+  /** What the server does in the name of this browser. */
+  act<Result>(work: (viewer: Viewer) => Promise<Result>, site?: Session['site']): Promise<Result>
+}
+
+export function cookieJar(site: TestSite, held: Readonly<Record<string, string>> = {}): CookieJar {
+  const cookies = new Map(Object.entries(held))
+  const keep = (lines: readonly string[]) => {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/;\s*max-age=0\b/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  }
+  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const sent = (init: RequestInit = {}): RequestInit => {
+    const headers = new Headers(init.headers)
+    if (cookies.size > 0) headers.set('cookie', header())
+    if (!headers.has('user-agent')) headers.set('user-agent', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0')
+    if (typeof init.body === 'string' && !headers.has('content-type'))
+      headers.set('content-type', 'application/json')
+    return { ...init, headers }
+  }
+  const fetchHere: TestSite['fetch'] = async (path, init) => {
+    const response = await site.fetch(path, sent(init))
+    keep(response.headers.getSetCookie())
+    return response
+  }
+  const act: CookieJar['act'] = async (work, as = 'seeker') => {
+    const browser = createBrowser({ cookie: header(), 'user-agent': 'Firefox' }, false)
+    const token = cookies.get(SESSION_COOKIES[as]) ?? cookies.get(GUEST_COOKIE)
+    const session =
+      token === undefined ? null : await findSession({ db: site.database.db, clock: site.clock }, token)
+    const viewer: Viewer = {
+      ...{ role: 'visitor', language: 'en', country: 'PH', address: '192.0.2.7', browser },
+      ...(session !== null && { session }),
+    }
+    const result = await work(viewer)
+    keep(browser.setCookies)
+    return result
+  }
+  return {
+    fetch: fetchHere,
+    call: async (path, init) => {
+      const response = await fetchHere(path, init)
+      return { status: response.status, body: envelope.parse(await response.json()) }
+    },
+    cookie: (name) => cookies.get(name),
+    act,
+    signIn: async (accountId, as = 'seeker') => {
+      const session = { accountId, site: as, provenBy: ['password'] }
+      await act((viewer) => beginSession({ db: site.database.db, clock: site.clock }, viewer, session), as)
+    },
+  }
+}
+
+/** The newest letter or message to somebody; its first six digits are its code. */
+export async function lastPost(
+  site: TestSite,
+  to: string,
+): Promise<{ kind: string; text: string; code: string }> {
+  const found = await site.database.db
+    .selectFrom('outbound_messages')
+    .select(['kind', 'text'])
+    .where('recipient', '=', to)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { ...found, code: /\b\d{6}\b/.exec(found.text)?.[0] ?? '' }
+}
+
+/** Does what a worker would: sends the letters for new passwords that wait. */
+export async function sendResetLetters(site: TestSite): Promise<void> {
+  const { db } = site.database
+  const task = resetLetterTask({ db, clock: site.clock, secrets: site.secrets })
+  const waiting = await db
+    .deleteFrom('background_jobs')
+    .where('task', '=', task.name)
+    .returning('payload')
+    .execute()
+  for (const { payload } of waiting) await task.run(payload, new AbortController().signal)
+}
+
+/** An address on the internet that nobody else here has. */
+export const newNetwork = (): Record<string, string> => ({
+  'x-forwarded-for': `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
+})

@@ -1,0 +1,60 @@
+import { PASSWORD_TRIES } from '#config/limits.ts'
+import { hashPassword, isPassword } from '#platform/passwords/argon2.ts'
+import { forgetShared, takeShared } from '#platform/shared-limits.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { tellOwner } from './account-event.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { accountOf } from './door.ts'
+import { refusePoorPassword } from './new-password.ts'
+import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
+import { type FoundAccount, findAccount } from './queries/accounts.ts'
+import { dropPending, setPassword } from './queries/passwords.ts'
+import { requireRecentProof } from './recent-proof.ts'
+import { endSessionsOf } from './sessions.ts'
+
+const QUARTER = 900
+
+/**
+ * Sets or changes the password of whoever is signed in, and ends every session but this one. Throws 41097 where the current
+ * one is wrong, what `requireRecentProof` throws where there is none, and what `refusePoorPassword` throws.
+ */
+export async function changePassword(
+  world: AccountsWorld,
+  viewer: Viewer,
+  request: { current_password?: string | undefined; new_password: string },
+): Promise<Record<string, never>> {
+  const account = await findAccount(world.db, accountOf(viewer))
+  if (account === null) throw new ApiError(40003)
+  const { id, first_name, last_name, email, phone } = account
+  const personal = [first_name, last_name, first_name + last_name, email ?? '', phone ?? '']
+  refusePoorPassword(request.new_password, { personal, field: 'new_password' })
+  await askForProof(world, viewer, account, request.current_password ?? '')
+  const passwordHash = await hashPassword(request.new_password)
+  await world.db.transaction().execute(async (db) => {
+    const here = { ...world, db }
+    await setPassword(db, id, passwordHash, world.clock.now())
+    await endSessionsOf(here, id, viewer.session?.id ?? null)
+    await dropPending(db, id)
+    await tellOwner(here, viewer, id, 'password-set')
+    if (email === null || account.email_verified_at === null) return
+    await postNoticeIfWelcome(here, { to: email, language: account.language, notice: 'password-changed' })
+  })
+  return {}
+}
+
+async function askForProof(
+  { db, clock }: AccountsWorld,
+  viewer: Viewer,
+  { id, password_hash }: FoundAccount,
+  current: string,
+): Promise<void> {
+  if (password_hash === null) {
+    requireRecentProof(viewer, clock)
+    return
+  }
+  const tries = { name: 'password change', of: id }
+  await takeShared(db, clock, { ...tries, calls: PASSWORD_TRIES, seconds: QUARTER })
+  if (!(await isPassword(current, password_hash))) throw new ApiError(41097, { field: 'current_password' })
+  await forgetShared(db, tries)
+}

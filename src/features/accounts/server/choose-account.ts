@@ -1,0 +1,26 @@
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { ProofOutcome } from '../contract/codes.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { letIn } from './let-in.ts'
+import { proofOutcome } from './proof-outcome.ts'
+import { dropProven, spendProven } from './proven-at-hand.ts'
+
+/** A refusal (a suspended account, say) spends nothing: the other can still be chosen. Throws 41054: no choice is open. */
+export async function chooseAccount(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { account: key }: { account: string },
+): Promise<ProofOutcome> {
+  const outcome = await world.db.transaction().execute(async (transaction) => {
+    const here = { ...world, db: transaction }
+    const proven = await spendProven(here, viewer)
+    const chosen = proven?.accounts.find((_account, index) => String(index) === key)
+    if (proven === null || chosen === undefined) throw new ApiError(41054)
+    const site = viewer.site ?? 'seeker'
+    const entrance = { accountId: chosen.id, site, proof: chosen.by, redirect: proven.redirect }
+    return proofOutcome(here, await letIn(here, viewer, entrance))
+  })
+  dropProven(viewer)
+  return outcome
+}

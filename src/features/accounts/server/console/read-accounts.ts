@@ -1,0 +1,23 @@
+import { ApiError } from '#shared/api-error.ts'
+import type { AccountsWorld } from '../accounts-world.ts'
+import {
+  type AccountFilter,
+  type ConsoleAccountRow,
+  type ConsoleDetailRow,
+  findConsoleAccount,
+  findConsoleAccounts,
+} from '../queries/console.ts'
+
+/** For the console: by email address, name, phone number or id, the newest first. */
+export const listAccounts = (
+  { db, clock }: AccountsWorld,
+  filter: Omit<AccountFilter, 'now'>,
+): Promise<{ rows: ConsoleAccountRow[]; total: number }> =>
+  findConsoleAccounts(db, { ...filter, now: clock.now() })
+
+/** Throws 41007. */
+export async function readAccount({ db }: AccountsWorld, accountId: string): Promise<ConsoleDetailRow> {
+  const account = await findConsoleAccount(db, accountId)
+  if (account === null) throw new ApiError(41007)
+  return account
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+
+/** What other rooms may ask about accounts. */
+export { tellOwner } from './account-event.ts'
+export { type AccountName, nameOfAccount } from './account-name.ts'
+export type { AccountsWorld } from './accounts-world.ts'
+export { listOperatorActions, noteOperatorAction, type OperatorActionRow } from './console/operator-log.ts'
+export { listAccounts, readAccount } from './console/read-accounts.ts'
+export { restoreAccount, suspendAccount } from './console/suspend-account.ts'
+export { issueToken, redeemToken } from './one-time-tokens.ts'
+
+/** The id of the account that is signed in. Throws 40003 for anybody else. */
+export function accountOf({ session }: Viewer): string {
+  if (session === undefined || session.accountId === null) throw new ApiError(40003)
+  return session.accountId
+}
+
+/** The account of the operator at the console. Throws 40003 for anybody else. */
+export function operatorOf({ operator }: Viewer): string {
+  if (operator === undefined || operator.accountId === null) throw new ApiError(40003)
+  return operator.accountId
+}

@@ -1,0 +1,255 @@
+import { CODE_SECONDS } from '#config/limits.ts'
+import { DEFAULT_SITE } from '#config/site.ts'
+import { postMail, postSms } from '#platform/post/outbox.ts'
+import type { LetterPart } from '#platform/post/write-letter.ts'
+import { type AccountsWorld, later } from './accounts-world.ts'
+import { circumstances, writeAccountLetter } from './letters/account-letter.ts'
+import { letterTexts } from './letters/letter-texts.ts'
+
+/**
+ * What this room writes to people. Each function posts one letter, with a transaction for `world.db` only if that commits;
+ * each throws `ApiError` 40006 where its reader has had too many. Their words are in `letters/texts`.
+ */
+
+/** With `origins`, letters lead to the site, and phones can fill in a code by themselves. */
+type Post = Pick<AccountsWorld, 'db' | 'clock'> & Partial<Pick<AccountsWorld, 'origins'>>
+
+/** What a code is for, as its letter says it. */
+export type CodePurpose =
+  | 'sign-in'
+  | 'sign-up'
+  | 'verify-email'
+  | 'verify-phone'
+  | 'reset-password'
+  | 'change-email'
+  | 'change-phone'
+  | 'second-factor'
+  | 'confirm'
+
+/** What a link does. */
+export type LinkPurpose = 'magic-link' | 'verify-email'
+
+/** What an account's owner is told has happened. */
+export type Notice =
+  | 'password-changed'
+  | 'email-changed'
+  | 'email-removed'
+  | 'phone-changed'
+  | 'phone-removed'
+  | 'new-device'
+  | 'already-registered'
+  | 'provider-linked'
+  | 'second-factor-changed'
+  | 'recovery-code-used'
+  | 'deletion-asked'
+  | 'deletion-taken-back'
+  | 'account-suspended'
+  | 'account-restored'
+
+const site = DEFAULT_SITE.name
+
+/** @param letter `userAgent`: of the browser that asked, as it sends it */
+export async function postCodeMail(
+  { db, clock }: Post,
+  letter: {
+    to: string
+    language: string
+    purpose: CodePurpose
+    code: string
+    /** Does the same without typing. */
+    link?: string
+    userAgent?: string
+  },
+): Promise<void> {
+  const { to, language: named, purpose, code, link, userAgent } = letter
+  const { t } = letterTexts(named)
+  const now = clock.now()
+  const { language, ...written } = writeAccountLetter({
+    to,
+    language: named,
+    heading: t(`code.${purpose}.heading`, { site }),
+    parts: [
+      { kind: 'text', text: t('letter.enter_code') },
+      { kind: 'code', code },
+      ...(link === undefined
+        ? []
+        : [
+            {
+              ...({ kind: 'button', url: link, label: t('link.verify-email.button') } as const),
+              fallback: t('letter.link_fallback'),
+            },
+          ]),
+      { kind: 'text', text: t('letter.valid_minutes', { minutes: CODE_SECONDS / 60 }) },
+      { kind: 'facts', facts: circumstances(named, now, userAgent) },
+      { kind: 'advice', text: t(CODE_ADVICE[purpose]) },
+      { kind: 'text', text: t('letter.never_share', { site }) },
+    ],
+  })
+  const subject = t(`code.${purpose}.subject`, { code, site })
+  const expiresAt = later(now, CODE_SECONDS)
+  await postMail(db, clock, { to, language, kind: `code ${purpose}`, subject, ...written, expiresAt })
+}
+
+/** Two of them only somebody gets who has come halfway in. */
+const CODE_ADVICE = {
+  'sign-in': 'advice.ignore_code',
+  'sign-up': 'advice.ignore_code',
+  'verify-email': 'advice.ignore_code',
+  'verify-phone': 'advice.ignore_code',
+  'reset-password': 'advice.ignore_code',
+  'change-email': 'advice.ignore_code',
+  'change-phone': 'advice.ignore_code',
+  'second-factor': 'advice.second_factor',
+  confirm: 'advice.secure',
+} as const satisfies Record<CodePurpose, string>
+
+export async function postCodeSms(
+  { db, clock, origins }: Post,
+  {
+    to,
+    language: named,
+    purpose,
+    code,
+  }: { to: string; language: string; purpose: CodePurpose; code: string },
+): Promise<void> {
+  const { language, t } = letterTexts(named)
+  const lines = [t(`code.${purpose}.subject`, { code, site }), t('sms.never_share')]
+  const host = boundHost(origins?.seeker())
+  const text = [...lines, ...(host === null ? [] : [`@${host} #${code}`])].join('\n')
+  const expiresAt = later(clock.now(), CODE_SECONDS)
+  await postSms(db, clock, { to, language, kind: `code ${purpose}`, text, expiresAt })
+}
+
+/** The host that a phone may fill the code in at (WebOTP, origin-bound codes): only one with a certificate has that. */
+function boundHost(origin: string | undefined): string | null {
+  const url = URL.parse(origin ?? '')
+  return url?.protocol === 'https:' ? url.hostname : null
+}
+
+/** @param letter `seconds`: how long the link is good; `userAgent`: of the browser that asked, as it sends it */
+export async function postLinkMail(
+  { db, clock }: Post,
+  letter: {
+    to: string
+    language: string
+    purpose: LinkPurpose
+    url: string
+    seconds: number
+    userAgent?: string
+  },
+): Promise<void> {
+  const { to, language: named, purpose, url, seconds, userAgent } = letter
+  const { t } = letterTexts(named)
+  const now = clock.now()
+  const minutes = Math.max(1, Math.floor(seconds / 60))
+  const { language, ...written } = writeAccountLetter({
+    to,
+    language: named,
+    heading: t(`link.${purpose}.heading`, { site }),
+    parts: [
+      { kind: 'text', text: t(`link.${purpose}.text`) },
+      { kind: 'button', url, label: t(`link.${purpose}.button`), fallback: t('letter.link_fallback') },
+      {
+        kind: 'text',
+        text:
+          minutes < 120
+            ? t('letter.valid_minutes', { minutes })
+            : t('letter.valid_hours', { hours: Math.floor(minutes / 60) }),
+      },
+      { kind: 'facts', facts: circumstances(named, now, userAgent) },
+      { kind: 'advice', text: t('advice.ignore_link') },
+    ],
+  })
+  const subject = t(`link.${purpose}.subject`, { site })
+  const expiresAt = later(now, seconds)
+  await postMail(db, clock, { to, language, kind: `link ${purpose}`, subject, ...written, expiresAt })
+}
+
+/**
+ * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion, the
+ * operator's reason, what changed, each in the reader's language; of a new device what its browser sends (`user-agent`)
+ */
+export async function postNotice(
+  { db, clock, origins }: Post,
+  letter: {
+    to: string
+    language: string
+    notice: Notice
+    details?: string
+    /** Takes back what has happened. */
+    undo?: string
+  },
+): Promise<void> {
+  const { to, language: named, notice, details = '', undo } = letter
+  const { t, language: known } = letterTexts(named)
+  const advice = NOTICE_ADVICE[notice]
+  const label = NOTICE_DETAILS.find((labelled) => labelled === notice)
+  const facts = [
+    ...(label === undefined || details === ''
+      ? []
+      : [{ label: t(`notice.${label}.details`), value: details }]),
+    ...circumstances(named, clock.now(), notice === 'new-device' ? details : ''),
+  ]
+  const heading = t(`notice.${notice}.subject`, { site })
+  const parts: LetterPart[] = [
+    { kind: 'text', text: t(`notice.${notice}.text`) },
+    { kind: 'facts', facts },
+    ...(undo === undefined
+      ? []
+      : [
+          { kind: 'text', text: t('letter.undo_text') } as const,
+          {
+            ...({ kind: 'button', url: undo, label: t('letter.undo') } as const),
+            fallback: t('letter.link_fallback'),
+          },
+        ]),
+    ...(advice === null ? [] : [{ kind: 'advice', text: t(advice) } as const]),
+    ...(origins === undefined || undo !== undefined || notice === 'account-suspended'
+      ? []
+      : [
+          {
+            ...({ kind: 'button', label: t('letter.open_site', { site }) } as const),
+            ...{ url: `${origins.seeker()}/${known}/get-started`, fallback: t('letter.link_fallback') },
+          },
+        ]),
+  ]
+  const { language, ...written } = writeAccountLetter({ to, language: named, heading, parts })
+  await postMail(db, clock, { to, language, kind: `notice ${notice}`, subject: heading, ...written })
+}
+
+/** The same to who has no email address: a former number is told, with the way to undo it. */
+export async function postUndoSms(
+  { db, clock }: Post,
+  { to, language: named, url }: { to: string; language: string; url: string },
+): Promise<void> {
+  const { language, t } = letterTexts(named)
+  const text = [t('notice.phone-changed.subject', { site }), t('letter.undo_text'), url].join('\n')
+  await postSms(db, clock, { to, language, kind: 'notice phone-changed', text })
+}
+
+const NOTICE_ADVICE = {
+  'password-changed': 'advice.secure',
+  'email-changed': 'advice.address_changed',
+  'email-removed': 'advice.secure',
+  'phone-changed': 'advice.secure',
+  'phone-removed': 'advice.secure',
+  'new-device': 'advice.secure',
+  'already-registered': 'advice.ignore',
+  'provider-linked': 'advice.secure',
+  'second-factor-changed': 'advice.secure',
+  'recovery-code-used': 'advice.secure',
+  'deletion-asked': 'advice.deletion',
+  'deletion-taken-back': 'advice.secure',
+  'account-suspended': null,
+  'account-restored': null,
+} as const satisfies Record<Notice, string | null>
+
+/** Notices whose details have a name. */
+const NOTICE_DETAILS = [
+  'email-changed',
+  'phone-changed',
+  'provider-linked',
+  'second-factor-changed',
+  'deletion-asked',
+  'account-suspended',
+] as const satisfies readonly Notice[]

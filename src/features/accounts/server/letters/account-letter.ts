@@ -1,0 +1,45 @@
+import type { Language } from '#config/languages.ts'
+import { DEFAULT_SITE } from '#config/site.ts'
+import { localeOf } from '#i18n/formats.ts'
+import { type LetterPart, writeLetter } from '#platform/post/write-letter.ts'
+import { deviceName } from './device-name.ts'
+import { letterTexts } from './letter-texts.ts'
+
+export interface AccountLetter {
+  to: string
+  language: string
+  heading: string
+  parts: readonly LetterPart[]
+}
+
+/** A letter about an account, with what stands below all of them. */
+export function writeAccountLetter({ to, language: named, heading, parts }: AccountLetter) {
+  const { language, t } = letterTexts(named)
+  const { name: site, supportEmail } = DEFAULT_SITE
+  const footer = [
+    t('letter.reason', { address: to, site }),
+    ...(supportEmail === null ? [] : [t('letter.contact', { email: supportEmail })]),
+  ]
+  return { language, ...writeLetter({ language, sender: site, heading, parts, footer }) }
+}
+
+/**
+ * When it was asked for or happened, and by which device. In UTC, since nobody knows where its reader is.
+ *
+ * @param userAgent as a browser sends it
+ */
+export function circumstances(named: string, now: Date, userAgent = ''): { label: string; value: string }[] {
+  const { language, t } = letterTexts(named)
+  const time = `${timeFormat(language).format(now)} UTC`
+  const device = deviceName(userAgent)
+  return [
+    { label: t('letter.time'), value: time },
+    ...(device === null ? [] : [{ label: t('letter.device'), value: device }]),
+  ]
+}
+
+const timeFormat = (language: Language): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(language, null), {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ hourCycle: 'h23', timeZone: 'UTC' },
+  })

@@ -1,0 +1,34 @@
+/**
+ * A device as its owner would call it: `Firefox, Windows`. Of what a browser says of itself only known names are taken,
+ * never its own words: whoever asks for a letter to a stranger must not write into it.
+ */
+export function deviceName(userAgent: string): string | null {
+  const names = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter((name) => name !== null)
+  return names.length === 0 ? null : names.join(', ')
+}
+
+/** Those that also name another browser stand before it. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\b/, 'Edge'],
+  [/\b(?:OPR|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\b/, 'Samsung Internet'],
+  [/\bYaBrowser\b/, 'Yandex'],
+  [/\bUCBrowser\b/, 'UC Browser'],
+  [/\bMicroMessenger\b/, 'WeChat'],
+  [/\b(?:Firefox|FxiOS)\b/, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium)\b/, 'Chrome'],
+  [/\bSafari\b/, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bWindows\b/, 'Windows'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\b(?:Macintosh|macOS)\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (text: string, known: readonly (readonly [RegExp, string])[]): string | null =>
+  known.find(([pattern]) => pattern.test(text))?.[1] ?? null

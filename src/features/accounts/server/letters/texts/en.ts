@@ -1,0 +1,100 @@
+/** What letters and messages to phones say. The code stands first: that is what a notification shows. */
+export const texts = {
+  'letter.enter_code': 'Enter this code on the page that asks for it:',
+  'letter.valid_minutes': 'It works once, within {minutes, plural, one {# minute} other {# minutes}}.',
+  'letter.valid_hours': 'It works once, within {hours, plural, one {# hour} other {# hours}}.',
+  'letter.never_share':
+    'Never give this code to anyone. {site} will not ask you for it by phone, chat or email.',
+  'letter.link_fallback': 'If the button does nothing, copy this address into your browser:',
+  'letter.open_site': 'Go to {site}',
+  'letter.time': 'Time',
+  'letter.device': 'Device',
+  'letter.reason': 'This email went to {address} because that address was entered at {site}.',
+  'letter.contact': 'Questions? Write to {email}.',
+
+  'sms.never_share': 'Do not share it with anyone.',
+
+  'advice.ignore_code':
+    'If you didn’t ask for it, you can ignore this email. Without the code nothing happens.',
+  'advice.ignore_link':
+    'If you didn’t ask for it, you can ignore this email. Without the link nothing happens.',
+  'advice.ignore': 'If it wasn’t you, there is nothing you need to do.',
+  'advice.second_factor':
+    'If you aren’t signing in right now, somebody knows your password. Change it at once.',
+  'advice.secure':
+    'If it wasn’t you, choose a new password at once and sign out the devices you don’t know in your account settings.',
+  'advice.address_changed':
+    'If it wasn’t you, somebody may have taken your account. Sign in another way, such as with your phone, and change the address back.',
+  'advice.deletion': 'If it wasn’t you, sign in, keep the account and choose a new password.',
+
+  'code.sign-in.subject': '{code} is your {site} sign-in code',
+  'code.sign-in.heading': 'Sign in to {site}',
+  'code.sign-up.subject': '{code} is your {site} sign-up code',
+  'code.sign-up.heading': 'Create your {site} account',
+  'code.verify-email.subject': '{code} confirms your email address at {site}',
+  'code.verify-email.heading': 'Confirm your email address',
+  'code.verify-phone.subject': '{code} confirms your phone number at {site}',
+  'code.verify-phone.heading': 'Confirm your phone number',
+  'code.reset-password.subject': '{code} is your {site} password reset code',
+  'code.reset-password.heading': 'Choose a new password',
+  'code.change-email.subject': '{code} is your code to change your {site} email address',
+  'code.change-email.heading': 'Change your email address',
+  'code.change-phone.subject': '{code} is your code to change your {site} phone number',
+  'code.change-phone.heading': 'Change your phone number',
+  'code.second-factor.subject': '{code} is your {site} verification code',
+  'code.second-factor.heading': 'The second step of signing in',
+  'code.confirm.subject': '{code} confirms that it is you at {site}',
+  'code.confirm.heading': 'Confirm that it’s you',
+
+  'link.magic-link.subject': 'Your link to sign in to {site}',
+  'link.magic-link.heading': 'Sign in to {site}',
+  'link.magic-link.text': 'Press the button to sign in. No password is needed.',
+  'link.magic-link.button': 'Sign in',
+  'link.verify-email.subject': 'Confirm your email address at {site}',
+  'link.verify-email.heading': 'Confirm your email address',
+  'link.verify-email.text': 'Press the button to confirm that this address is yours.',
+  'link.verify-email.button': 'Confirm email address',
+
+  'notice.password-changed.subject': 'Your {site} password was changed',
+  'notice.password-changed.text': 'From now on only the new password works.',
+  'notice.email-changed.subject': 'The email address of your {site} account was changed',
+  'notice.email-changed.text': 'From now on you sign in with the new address, and our emails go there.',
+  'notice.email-changed.details': 'New address',
+  'notice.phone-changed.subject': 'The phone number of your {site} account was changed',
+  'notice.phone-changed.text': 'From now on you sign in with the new number, and our codes go there.',
+  'notice.phone-changed.details': 'New number',
+  'notice.new-device.subject': 'New sign-in to your {site} account',
+  'notice.new-device.text': 'Your account was opened on a device that we hadn’t seen before.',
+  'notice.already-registered.subject': 'You already have a {site} account',
+  'notice.already-registered.text':
+    'Somebody, probably you, tried to sign up with this address. It already has an account: simply sign in. If you have forgotten the password, you can choose a new one there.',
+  'notice.provider-linked.subject': 'A new way to sign in to your {site} account',
+  'notice.provider-linked.text':
+    'Your account was linked with another service. You can now sign in with it too.',
+  'notice.provider-linked.details': 'Service',
+  'notice.second-factor-changed.subject': 'Two-step verification of your {site} account was changed',
+  'notice.second-factor-changed.text': 'What we ask for after your password is no longer the same.',
+  'notice.second-factor-changed.details': 'What changed',
+  'notice.recovery-code-used.subject': 'A recovery code was used for your {site} account',
+  'notice.recovery-code-used.text':
+    'That code can’t be used again. If few are left, make new ones in your account settings.',
+  'notice.deletion-asked.subject': 'Your {site} account is going to be deleted',
+  'notice.deletion-asked.text':
+    'You asked us to delete it. Until then you can change your mind by signing in. Afterwards everything in it is gone for good.',
+  'notice.deletion-asked.details': 'Will be deleted on',
+  'notice.deletion-taken-back.subject': 'Your {site} account stays',
+  'notice.deletion-taken-back.text': 'It will not be deleted. Everything is as it was.',
+  'notice.account-suspended.subject': 'Your {site} account has been suspended',
+  'notice.account-suspended.text':
+    'You can’t sign in, and all your devices were signed out. If you think this is a mistake, please contact support.',
+  'notice.account-suspended.details': 'Reason',
+  'notice.account-restored.subject': 'Your {site} account is open again',
+  'notice.account-restored.text': 'The suspension was lifted. You can sign in as before.',
+  'letter.undo': 'Undo the change',
+  'letter.undo_text':
+    'If it wasn’t you, undo it within 7 days. You then sign in with your old address again, and everybody else is signed out.',
+  'notice.email-removed.subject': 'The email address of your {site} account was removed',
+  'notice.email-removed.text': 'You no longer sign in with this address, and no more emails go there.',
+  'notice.phone-removed.subject': 'The phone number of your {site} account was removed',
+  'notice.phone-removed.text': 'You no longer sign in with this number, and no more codes go there.',
+} as const

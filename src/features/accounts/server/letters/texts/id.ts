@@ -1,0 +1,105 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'letter.enter_code': 'Masukkan kode ini di halaman yang memintanya:',
+  'letter.valid_minutes': 'Hanya berlaku sekali, selama {minutes, plural, other {# menit}}.',
+  'letter.valid_hours': 'Hanya berlaku sekali, selama {hours, plural, other {# jam}}.',
+  'letter.never_share':
+    'Jangan berikan kode ini kepada siapa pun. {site} tidak akan memintanya lewat telepon, chat, atau email.',
+  'letter.link_fallback': 'Jika tombol tidak berfungsi, salin alamat ini ke browser Anda:',
+  'letter.open_site': 'Buka {site}',
+  'letter.time': 'Waktu',
+  'letter.device': 'Perangkat',
+  'letter.reason': 'Email ini dikirim ke {address} karena alamat itu dimasukkan di {site}.',
+  'letter.contact': 'Ada pertanyaan? Tulis ke {email}.',
+
+  'sms.never_share': 'Jangan bagikan kode ini.',
+
+  'advice.ignore_code':
+    'Jika Anda tidak memintanya, abaikan email ini. Tanpa kode ini tidak terjadi apa-apa.',
+  'advice.ignore_link':
+    'Jika Anda tidak memintanya, abaikan email ini. Tanpa tautan ini tidak terjadi apa-apa.',
+  'advice.ignore': 'Jika bukan Anda, tidak ada yang perlu dilakukan.',
+  'advice.second_factor':
+    'Jika Anda tidak sedang masuk, ada orang yang mengetahui kata sandi Anda. Segera ganti.',
+  'advice.secure':
+    'Jika bukan Anda, segera ganti kata sandi dan keluarkan perangkat yang tidak Anda kenal di pengaturan akun.',
+  'advice.address_changed':
+    'Jika bukan Anda, akun Anda mungkin diambil alih orang lain. Masuk dengan cara lain, misalnya lewat nomor ponsel, lalu kembalikan alamat email Anda.',
+  'advice.deletion': 'Jika bukan Anda, masuk, pertahankan akun, lalu ganti kata sandi.',
+
+  'code.sign-in.subject': '{code} adalah kode masuk {site} Anda',
+  'code.sign-in.heading': 'Masuk ke {site}',
+  'code.sign-up.subject': '{code} adalah kode pendaftaran {site} Anda',
+  'code.sign-up.heading': 'Buat akun {site} Anda',
+  'code.verify-email.subject': '{code} adalah kode verifikasi email {site} Anda',
+  'code.verify-email.heading': 'Verifikasi email Anda',
+  'code.verify-phone.subject': '{code} adalah kode verifikasi ponsel {site} Anda',
+  'code.verify-phone.heading': 'Verifikasi nomor ponsel Anda',
+  'code.reset-password.subject': '{code} adalah kode atur ulang kata sandi {site} Anda',
+  'code.reset-password.heading': 'Buat kata sandi baru',
+  'code.change-email.subject': '{code} adalah kode untuk mengganti email {site} Anda',
+  'code.change-email.heading': 'Ganti email Anda',
+  'code.change-phone.subject': '{code} adalah kode untuk mengganti nomor ponsel {site} Anda',
+  'code.change-phone.heading': 'Ganti nomor ponsel Anda',
+  'code.second-factor.subject': '{code} adalah kode verifikasi {site} Anda',
+  'code.second-factor.heading': 'Langkah kedua untuk masuk',
+  'code.confirm.subject': '{code} adalah kode konfirmasi diri Anda di {site}',
+  'code.confirm.heading': 'Konfirmasi bahwa ini Anda',
+
+  'link.magic-link.subject': 'Tautan masuk {site} Anda',
+  'link.magic-link.heading': 'Masuk ke {site}',
+  'link.magic-link.text': 'Tekan tombol untuk masuk. Tidak perlu kata sandi.',
+  'link.magic-link.button': 'Masuk',
+  'link.verify-email.subject': 'Verifikasi email Anda di {site}',
+  'link.verify-email.heading': 'Verifikasi email Anda',
+  'link.verify-email.text': 'Tekan tombol untuk mengonfirmasi bahwa alamat ini milik Anda.',
+  'link.verify-email.button': 'Verifikasi email',
+
+  'notice.password-changed.subject': 'Kata sandi {site} Anda telah diganti',
+  'notice.password-changed.text': 'Mulai sekarang hanya kata sandi baru yang berlaku.',
+  'notice.email-changed.subject': 'Email akun {site} Anda telah diganti',
+  'notice.email-changed.text':
+    'Mulai sekarang Anda masuk dengan alamat baru, dan email kami dikirim ke sana.',
+  'notice.email-changed.details': 'Alamat baru',
+  'notice.phone-changed.subject': 'Nomor ponsel akun {site} Anda telah diganti',
+  'notice.phone-changed.text': 'Mulai sekarang Anda masuk dengan nomor baru, dan kode kami dikirim ke sana.',
+  'notice.phone-changed.details': 'Nomor baru',
+  'notice.new-device.subject': 'Ada yang masuk ke akun {site} Anda dari perangkat baru',
+  'notice.new-device.text': 'Akun Anda dibuka di perangkat yang belum pernah kami lihat.',
+  'notice.already-registered.subject': 'Anda sudah punya akun {site}',
+  'notice.already-registered.text':
+    'Seseorang, mungkin Anda, mencoba mendaftar dengan alamat ini. Alamat ini sudah punya akun: langsung masuk saja. Jika lupa kata sandi, Anda bisa membuat yang baru di sana.',
+  'notice.provider-linked.subject': 'Cara baru untuk masuk ke akun {site} Anda',
+  'notice.provider-linked.text':
+    'Akun Anda telah ditautkan dengan layanan lain. Sekarang Anda juga bisa masuk dengan layanan itu.',
+  'notice.provider-linked.details': 'Layanan',
+  'notice.second-factor-changed.subject': 'Verifikasi dua langkah akun {site} Anda telah diubah',
+  'notice.second-factor-changed.text': 'Verifikasi yang diminta setelah kata sandi telah berubah.',
+  'notice.second-factor-changed.details': 'Perubahan',
+  'notice.recovery-code-used.subject': 'Kode pemulihan akun {site} Anda telah dipakai',
+  'notice.recovery-code-used.text':
+    'Kode itu tidak bisa dipakai lagi. Jika sisanya tinggal sedikit, buat yang baru di pengaturan akun.',
+  'notice.deletion-asked.subject': 'Akun {site} Anda akan dihapus',
+  'notice.deletion-asked.text':
+    'Anda meminta akun ini dihapus. Sebelum itu, cukup masuk untuk membatalkannya. Setelah itu, semua isinya hilang selamanya.',
+  'notice.deletion-asked.details': 'Akan dihapus pada',
+  'notice.deletion-taken-back.subject': 'Akun {site} Anda dipertahankan',
+  'notice.deletion-taken-back.text': 'Akun tidak akan dihapus. Semuanya tetap seperti semula.',
+  'notice.account-suspended.subject': 'Akun {site} Anda ditangguhkan',
+  'notice.account-suspended.text':
+    'Anda tidak bisa masuk, dan semua perangkat Anda telah dikeluarkan. Jika menurut Anda ini keliru, silakan hubungi dukungan.',
+  'notice.account-suspended.details': 'Alasan',
+  'notice.account-restored.subject': 'Akun {site} Anda dibuka kembali',
+  'notice.account-restored.text': 'Penangguhan telah dicabut. Anda bisa masuk seperti biasa.',
+  'letter.undo': 'Batalkan perubahan',
+  'letter.undo_text':
+    'Jika bukan Anda, batalkan dalam 7 hari. Anda dapat masuk lagi seperti sebelumnya dan semua perangkat lain akan dikeluarkan.',
+  'notice.email-removed.subject': 'Alamat email akun {site} Anda telah dihapus',
+  'notice.email-removed.text':
+    'Anda tidak lagi masuk dengan alamat ini dan tidak ada lagi email yang dikirim ke sana.',
+  'notice.phone-removed.subject': 'Nomor telepon akun {site} Anda telah dihapus',
+  'notice.phone-removed.text':
+    'Anda tidak lagi masuk dengan nomor ini dan tidak ada lagi kode yang dikirim ke sana.',
+}

@@ -1,0 +1,12 @@
+import { callingCodeIn } from '#shared/phone-number.ts'
+
+/** Addresses as they are shown to who need not know them: enough to recognise one's own. */
+
+/** `m•••@example.com` */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${Array.from(email.slice(0, at))[0] ?? ''}•••${email.slice(at)}`
+}
+
+/** `+63 ••• ••67`, of a number in E.164. */
+export const maskedPhone = (phone: string): string => `+${callingCodeIn(phone)} ••• ••${phone.slice(-2)}`

@@ -1,0 +1,67 @@
+import type { OfferedAccount, ProofOutcome } from '../contract/codes.ts'
+import type { SignedIn } from '../contract/session.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { maskPhone } from './mask-phone.ts'
+import { maskedEmail } from './masked.ts'
+import type { Proven } from './proven-at-hand.ts'
+import { findAccount } from './queries/accounts.ts'
+import { userSummary } from './user-summary.ts'
+
+/** What is answered to who has shown a code or a link. */
+
+/** Somebody is signed in, or is asked for a second factor. */
+export async function proofOutcome(
+  { db }: Pick<AccountsWorld, 'db'>,
+  entered: SignedIn,
+): Promise<ProofOutcome> {
+  const account = entered.user && (await findAccount(db, entered.user.id))
+  if (entered.user === null || account === null) return { ...NOBODY, ...entered }
+  return {
+    ...NOBODY,
+    ...entered,
+    user: userSummary(account, entered.user.is_new_account),
+    sides: account.is_recruiter ? ['seeker', 'employer'] : ['seeker'],
+  }
+}
+
+/** Nobody is signed in yet: the browser has to choose, or to sign up. */
+export const waiting = async (world: Pick<AccountsWorld, 'db'>, held: Proven): Promise<ProofOutcome> => ({
+  ...NOBODY,
+  ...(await provenState(world, held)),
+})
+
+/** The link waits for a tap that says `here`. */
+export const confirmHere = (): ProofOutcome => ({ ...NOBODY, needs: 'confirm-here' })
+
+export async function provenState(
+  { db }: Pick<AccountsWorld, 'db'>,
+  held: Proven | null,
+): Promise<Pick<ProofOutcome, 'needs' | 'proven' | 'accounts'>> {
+  if (held === null) return { needs: null, proven: { email: null, phone_num: null }, accounts: [] }
+  const proven = { email: held.email, phone_num: held.phone }
+  if (held.accounts.length === 0) return { needs: 'sign-up', proven, accounts: [] }
+  const accounts: OfferedAccount[] = []
+  for (const [index, { id }] of held.accounts.entries()) {
+    const account = await findAccount(db, id)
+    if (account === null) continue
+    const { email, phone, first_name, is_recruiter } = account
+    accounts.push({
+      key: String(index),
+      first_name,
+      email: email && maskedEmail(email),
+      phone_num: phone && maskPhone(phone),
+      is_recruiter,
+    })
+  }
+  return { needs: 'account-choice', proven, accounts }
+}
+
+const NOBODY: ProofOutcome = {
+  user: null,
+  second_factors: [],
+  next: null,
+  needs: null,
+  proven: { email: null, phone_num: null },
+  accounts: [],
+  sides: [],
+}

@@ -1,0 +1,202 @@
+import { createRemoteJWKSet, customFetch as fetchKeys, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import * as client from 'openid-client'
+import { z } from 'zod'
+import type { Clock } from '#platform/clock.ts'
+import { fetchBounded } from '#platform/net/fetch-bounded.ts'
+import type { Provider } from '../../contract/providers.ts'
+import { emailOf, type Identity, nameOf, type SignInProvider } from './sign-in-provider.ts'
+
+export interface OpenIdSettings {
+  provider: Provider
+  name: string
+  issuer: string
+  clientId: string
+  clientAuth: client.ClientAuth
+  scope: string
+  /** The answer comes as a form that the provider's page posts. */
+  postsAnswer: boolean
+  clock: Clock
+}
+
+interface Discovered {
+  config: client.Configuration
+  keys: JWTVerifyGetKey
+}
+
+const KEPT_MS = 24 * 3600 * 1000
+const TIMEOUT_SECONDS = 10
+/** How far clocks may be apart. */
+const TOLERANCE_SECONDS = 30
+
+/** A provider by OpenID Connect, found by its issuer: authorization code flow with PKCE, state and nonce. */
+export function openIdProvider(settings: OpenIdSettings): SignInProvider {
+  const { provider, name, scope, postsAnswer, clientId } = settings
+  const discovered = keptDiscovery(settings)
+  return {
+    provider,
+    name,
+    async departure({ redirectUri, state, nonce, verifier }) {
+      const { config } = await discovered()
+      return client.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(postsAnswer && { response_mode: 'form_post' }),
+      })
+    },
+    async arrival({ redirectUri, state, nonce, verifier }, parameters) {
+      const { config } = await discovered()
+      const answer = new URL(`${redirectUri}?${parameters}`)
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
+      const tokens = await client.authorizationCodeGrant(config, answer, checks)
+      return withNames(await identityIn(config, tokens), parameters.get('user'))
+    },
+    async byCode({ redirectUri, verifier, code, nonce }) {
+      const { config } = await discovered()
+      const { issuer, authorization_response_iss_parameter_supported: namesItself } = config.serverMetadata()
+      const answer = new URL(
+        `${redirectUri}?${new URLSearchParams({ code, ...(namesItself && { iss: issuer }) })}`,
+      )
+      const tokens = await client.authorizationCodeGrant(config, answer, {
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+        ...(nonce !== undefined && { expectedNonce: nonce }),
+      })
+      return identityIn(config, tokens)
+    },
+    async byIdToken({ idToken, nonce }) {
+      const { config, keys } = await discovered()
+      const { issuer, id_token_signing_alg_values_supported: known = ['RS256'] } = config.serverMetadata()
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer,
+        audience: clientId,
+        // By the provider's key; never by a secret that we hold too, or by none.
+        algorithms: known.filter((algorithm) => /^(?:RS|PS|ES|Ed)/.test(algorithm)),
+        requiredClaims: ['sub', 'iat', 'exp'],
+        clockTolerance: TOLERANCE_SECONDS,
+      })
+      if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload.azp !== clientId)
+        throw new Error('The ID token was made for somebody else.')
+      if (nonce !== undefined && payload.nonce !== nonce) throw new Error('The ID token has another nonce.')
+      return identityOf(issuer, payload)
+    },
+  }
+
+  async function identityIn(
+    config: client.Configuration,
+    tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>,
+  ): Promise<Identity> {
+    const claims = tokens.claims()
+    if (claims === undefined) throw new Error('There is no ID token.')
+    const { issuer, userinfo_endpoint: more } = config.serverMetadata()
+    // Some providers keep the ID token small.
+    const isWhole = claims.email !== undefined || more === undefined
+    const asked = isWhole ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+    return identityOf(issuer, { ...asked, ...claims })
+  }
+
+  function identityOf(issuer: string, raw: object): Identity {
+    const said = claims.parse(raw)
+    const email = emailOf(said.email)
+    const lastName = nameOf(said.family_name)
+    return {
+      provider,
+      issuer,
+      subject: said.sub,
+      email,
+      isEmailProven: email !== null && said.email_verified && isAuthority(issuer, email, said.hd),
+      firstName: nameOf(said.given_name) || (lastName === '' ? nameOf(said.name) : ''),
+      lastName,
+    }
+  }
+}
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.unknown().optional(),
+  /** Apple writes it as text. */
+  email_verified: z
+    .unknown()
+    .optional()
+    .transform((value) => value === true || value === 'true'),
+  /** The organisation whose domain Google runs. */
+  hd: z.unknown().optional(),
+  given_name: z.unknown().optional(),
+  family_name: z.unknown().optional(),
+  name: z.unknown().optional(),
+})
+
+/**
+ * Google once verified addresses of other houses too, but who reads mail there may have changed since: it asks not to be
+ * believed about them (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
+ */
+function isAuthority(issuer: string, email: string, organisation: unknown): boolean {
+  return (
+    issuer !== 'https://accounts.google.com' ||
+    /@(?:gmail|googlemail)\.com$/i.test(email) ||
+    typeof organisation === 'string'
+  )
+}
+
+/** Apple says the name once, at the first consent, beside the token. It names an account and proves nothing. */
+function withNames(identity: Identity, said: string | null): Identity {
+  const { name } = firstConsent.parse(said === null ? {} : jsonOf(said))
+  return {
+    ...identity,
+    firstName: identity.firstName || nameOf(name.firstName),
+    lastName: identity.lastName || nameOf(name.lastName),
+  }
+}
+
+const names = z.object({ firstName: z.unknown().optional(), lastName: z.unknown().optional() }).catch({})
+const firstConsent = z.object({ name: names.default({}) }).catch({ name: {} })
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+/** Asked for at the first sign-in, and again a day later; a failure is not kept. */
+function keptDiscovery(settings: OpenIdSettings): () => Promise<Discovered> {
+  const { clock } = settings
+  let known: Promise<Discovered> | null = null
+  let until = 0
+  return () => {
+    const now = clock.now().getTime()
+    if (known === null || now >= until) {
+      until = now + KEPT_MS
+      const asked = discover(settings)
+      known = asked
+      asked.catch(() => {
+        if (known === asked) known = null
+      })
+    }
+    return known
+  }
+}
+
+async function discover({ issuer, clientId, clientAuth }: OpenIdSettings): Promise<Discovered> {
+  const isLocal = issuer.startsWith('http:')
+  const config = await client.discovery(
+    new URL(issuer),
+    clientId,
+    { [client.clockTolerance]: TOLERANCE_SECONDS },
+    clientAuth,
+    {
+      [client.customFetch]: (url, init) => fetchBounded(url, init),
+      timeout: TIMEOUT_SECONDS,
+      // The environment takes plain HTTP for this machine only.
+      execute: [client.enableNonRepudiationChecks, ...(isLocal ? [client.allowInsecureRequests] : [])],
+    },
+  )
+  const { jwks_uri } = config.serverMetadata()
+  if (jwks_uri === undefined) throw new Error('The provider shows no keys.')
+  const keys = createRemoteJWKSet(new URL(jwks_uri), { [fetchKeys]: (url, init) => fetchBounded(url, init) })
+  return { config, keys }
+}

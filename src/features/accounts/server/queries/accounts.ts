@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+export interface FoundAccount {
+  id: string
+  active_key: 1 | 2
+  email: string | null
+  email_verified_at: Date | null
+  phone: string | null
+  phone_verified_at: Date | null
+  first_name: string
+  last_name: string
+  country: string | null
+  language: string
+  password_hash: string | null
+  asks_email_code: boolean
+  suspended_at: Date | null
+  suspended_until: Date | null
+  delete_after: Date | null
+  created_at: Date
+  /** Steps of the wizard that are finished; null: no seeker. */
+  register_flow: number | null
+  is_profile_completed: boolean
+  is_recruiter: boolean
+  is_operator: boolean
+  has_app: boolean
+  /** A recovery code is left. */
+  has_recovery: boolean
+  passkeys: number
+}
+
+const account = sql`
+  select a.id, a.active_key, a.email, a.email_verified_at, a.phone, a.phone_verified_at, a.first_name, a.last_name,
+    a.country, a.language, a.password_hash, a.asks_email_code, a.suspended_at, a.suspended_until, a.delete_after,
+    a.created_at, s.register_flow, s.profile_completed_at is not null as is_profile_completed,
+    exists (select from recruiters r where r.account_id = a.id) as is_recruiter,
+    exists (select from operators o where o.account_id = a.id) as is_operator,
+    exists (select from authenticator_apps t where t.account_id = a.id) as has_app,
+    exists (select from recovery_codes c where c.account_id = a.id and c.used_at is null) as has_recovery,
+    (select count(*)::integer from passkeys p where p.account_id = a.id) as passkeys
+  from accounts a left join seekers s on s.account_id = a.id`
+
+export async function findAccount(db: Db, id: string): Promise<FoundAccount | null> {
+  const { rows } = await sql<FoundAccount>`${account} where a.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** By its email address, proven or not; upper and lower case are the same. */
+export async function findAccountByEmail(db: Db, email: string): Promise<FoundAccount | null> {
+  const { rows } = await sql<FoundAccount>`${account} where lower(a.email) = lower(${email})`.execute(db)
+  return rows[0] ?? null
+}
+
+/** By its phone number (E.164), proven or not. */
+export async function findAccountByPhone(db: Db, phone: string): Promise<FoundAccount | null> {
+  const { rows } = await sql<FoundAccount>`${account} where a.phone = ${phone}`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function becomeSeeker(db: Db, id: string): Promise<void> {
+  await db
+    .insertInto('seekers')
+    .values({ account_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+export interface ConsoleAccountRow {
+  id: string
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  country: string | null
+  created_at: Date
+  is_recruiter: boolean
+  is_operator: boolean
+  suspended_at: Date | null
+  suspended_until: Date | null
+}
+
+export interface AccountFilter {
+  query: string
+  state: 'all' | 'suspended' | 'recruiters' | 'operators'
+  offset: number
+  most: number
+  now: Date
+}
+
+const columns = sql`
+  a.id, a.first_name, a.last_name, a.email, a.phone, a.country, a.created_at, a.suspended_at, a.suspended_until,
+  exists (select from recruiters r where r.account_id = a.id) as is_recruiter,
+  exists (select from operators o where o.account_id = a.id) as is_operator`
+
+export async function findConsoleAccounts(
+  db: Db,
+  { query, state, offset, most, now }: AccountFilter,
+): Promise<{ rows: ConsoleAccountRow[]; total: number }> {
+  const like = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<ConsoleAccountRow & { total: number }>`
+    select *, count(*) over ()::integer as total
+    from (select ${columns} from accounts a) as a
+    where (
+        ${query} = '' or a.id::text = lower(${query}) or a.email ilike ${like}
+        or a.first_name || ' ' || a.last_name ilike ${like} or a.last_name || a.first_name ilike ${like}
+        or (a.phone is not null and ${phoneDigits(query)}::text is not null and a.phone like '%' || ${phoneDigits(query)})
+      )
+      and case ${state}
+        when 'suspended' then a.suspended_at is not null and (a.suspended_until is null or a.suspended_until > ${now})
+        when 'recruiters' then a.is_recruiter
+        when 'operators' then a.is_operator
+        else true
+      end
+    order by a.created_at desc, a.id desc
+    limit ${most} offset ${offset}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** The end of a number as anybody writes it; null where it is none. */
+function phoneDigits(query: string): string | null {
+  const digits = query.replace(/[\s()+-]/g, '').replace(/^0+/, '')
+  return /^\d{5,15}$/.test(digits) ? digits : null
+}
+
+export interface ConsoleDetailRow extends ConsoleAccountRow {
+  email_verified_at: Date | null
+  phone_verified_at: Date | null
+  language: string
+  source: string
+  company_id: number | null
+  company_name: string | null
+  sessions: number
+  last_seen_at: Date | null
+}
+
+export async function findConsoleAccount(db: Db, id: string): Promise<ConsoleDetailRow | null> {
+  const { rows } = await sql<ConsoleDetailRow>`
+    select ${columns}, a.email_verified_at, a.phone_verified_at, a.language, a.source,
+      c.id as company_id, c.name as company_name,
+      (select count(*)::integer from sessions s where s.account_id = a.id) as sessions,
+      (select max(s.last_seen_at) from sessions s where s.account_id = a.id) as last_seen_at
+    from accounts a
+    left join recruiters hires on hires.account_id = a.id
+    left join companies c on c.id = hires.company_id
+    where a.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function setSuspension(
+  db: Db,
+  id: string,
+  { at, until }: { at: Date | null; until: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ suspended_at: at, suspended_until: until })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Answers whether it is one now that was none. */
+export async function addOperator(db: Db, accountId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('operators')
+    .values({ account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Answers whether it was one. */
+export async function removeOperator(db: Db, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('operators')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** The emails of all who are. */
+export async function listOperators(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('operators')
+    .innerJoin('accounts', 'accounts.id', 'operators.account_id')
+    .select(['email', 'accounts.id'])
+    .orderBy('email')
+    .execute()
+  return rows.map(({ email, id }) => email ?? id)
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+export async function setDeleteAfter(db: Db, id: string, moment: Date | null): Promise<void> {
+  await db.updateTable('accounts').set({ delete_after: moment }).where('id', '=', id).execute()
+}
+
+/** Whether somebody has a company to hand over before they go. */
+export async function isCoordinator(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('recruiters')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('role', '=', 'coordinator')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Accounts whose time has come, but for those that a company still depends on. */
+export async function dueForDeletion(db: Db, now: Date, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from accounts a
+    where a.delete_after <= ${now}
+      and not exists (select from recruiters r where r.account_id = a.id and r.role = 'coordinator')
+    order by a.delete_after limit ${count}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface Leaving {
+  id: string
+  email: string | null
+  phone: string | null
+}
+
+/** The account, held until the transaction ends; null where it was taken back meanwhile. */
+export async function holdLeaving(db: Db, id: string, now: Date): Promise<Leaving | null> {
+  const { rows } = await sql<Leaving>`
+    select id, email, phone from accounts where id = ${id} and delete_after <= ${now} for update`.execute(db)
+  return rows[0] ?? null
+}
+
+/**
+ * The account with everything that hangs on it, and what names the person without hanging on it: codes and letters to any
+ * address that was theirs, and work that waits and speaks of them.
+ */
+export async function removeAccount(db: Db, { id, email, phone }: Leaving): Promise<void> {
+  const former = sql`select lower(payload ->> 'address') from one_time_tokens
+    where account_id = ${id} and purpose = 'address-undo'`
+  const addresses = sql`(select lower(a) from unnest(array[${email}, ${phone}]::text[]) a where a is not null union ${former})`
+  await sql`delete from one_time_codes where recipient in ${addresses}`.execute(db)
+  await sql`delete from outbound_messages where lower(recipient) in ${addresses}`.execute(db)
+  const words = [id, email, phone].filter((word) => word !== null).map((word) => word.toLowerCase())
+  await sql`
+    delete from background_jobs j using unnest(${words}::text[]) word
+    where position(word in lower(j.payload::text || coalesce(j.key, '') || coalesce(j.last_error, ''))) > 0
+      and j.every_seconds is null`.execute(db)
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
+}

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { EXPORTED, type ExportedKind } from './personal-data.ts'
+
+/**
+ * Everything about an account as of one moment, by file. Amounts of rows are bounded: the newest come first to stay.
+ * To be run in a transaction that reads one snapshot.
+ */
+export async function readPersonalData(
+  db: Db,
+  person: { id: string; addresses: readonly string[] },
+): Promise<{ file: string; rows: unknown[] }[]> {
+  const found: { file: string; rows: unknown[] }[] = []
+  for (const kind of EXPORTED) found.push({ file: kind.file, rows: await rowsOf(db, kind, person) })
+  return found
+}
+
+const MOST_ROWS = 50_000
+
+async function rowsOf(
+  db: Db,
+  { table, columns, by, order }: ExportedKind,
+  { id, addresses }: { id: string; addresses: readonly string[] },
+): Promise<unknown[]> {
+  const whose: RawBuilder<unknown> =
+    by === 'recipient'
+      ? sql`lower(recipient) = any(${addresses})`
+      : sql`${sql.ref(by === 'id' ? 'id' : 'account_id')} = ${id}`
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(r) as row
+    from (select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+      where ${whose} order by ${sql.ref(order)} desc limit ${MOST_ROWS}) r`.execute(db)
+  return rows.map(({ row }) => row)
+}
+
+/** Tables that point at accounts, or have a column for one. */
+export async function tablesOfAccounts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'accounts'::regclass
+    union select table_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('account_id', 'operator_id')
+    order by 1`.execute(db)
+  return rows.map(({ name }) => name)
+}

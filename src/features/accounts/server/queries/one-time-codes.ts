@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+export interface CodeKey {
+  purpose: string
+  recipient: string
+}
+
+/** Takes the place of whatever code was under the same key. Answers false where the last was sent after `notSince`. */
+export async function putCode(
+  db: Db,
+  { purpose, recipient }: CodeKey,
+  code: {
+    hash: Buffer
+    accountId: string | null
+    payload: unknown
+    now: Date
+    expiresAt: Date
+    notSince: Date
+  },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into one_time_codes (purpose, recipient, code_hash, account_id, payload, sent_at, expires_at)
+    values (${purpose}, ${recipient}, ${code.hash}, ${code.accountId}, ${JSON.stringify(code.payload)}::jsonb,
+      ${code.now}, ${code.expiresAt})
+    on conflict (purpose, recipient) do update set code_hash = excluded.code_hash, account_id = excluded.account_id,
+      payload = excluded.payload, tries = 0, sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = null
+    where one_time_codes.sent_at <= ${code.notSince} or one_time_codes.used_at is not null`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export interface TriedCode {
+  is_right: boolean
+  tries: number
+  expires_at: Date
+  used_at: Date | null
+  account_id: string | null
+  payload: unknown
+}
+
+/**
+ * One try, counted and judged in one statement: tries at the same moment wait for each other, so that no more than
+ * `maxTries` wrong ones are ever compared. `use`: a right one is spent by it. Null: nothing was compared.
+ */
+export async function tryCode(
+  db: Db,
+  { purpose, recipient }: CodeKey,
+  { hash, now, maxTries, use }: { hash: Buffer; now: Date; maxTries: number; use: boolean },
+): Promise<TriedCode | null> {
+  const { rows } = await sql<TriedCode>`
+    update one_time_codes
+    set tries = tries + (code_hash <> ${hash})::integer,
+      used_at = case when ${use}::boolean and code_hash = ${hash} then ${now}::timestamptz end
+    where purpose = ${purpose} and recipient = ${recipient} and used_at is null and expires_at > ${now}
+      and tries < ${maxTries}
+    returning code_hash = ${hash} as is_right, tries, expires_at, used_at, account_id, payload`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Why nothing was compared. */
+export async function findCode(
+  db: Db,
+  { purpose, recipient }: CodeKey,
+): Promise<{ tries: number; expires_at: Date; used_at: Date | null; sent_at: Date } | null> {
+  const row = await db
+    .selectFrom('one_time_codes')
+    .select(['tries', 'expires_at', 'used_at', 'sent_at'])
+    .where('purpose', '=', purpose)
+    .where('recipient', '=', recipient)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function removeCodesBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('expires_at', '<=', moment).execute()
+}

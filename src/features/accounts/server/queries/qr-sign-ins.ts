@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+export type QrStatus = 'shown' | 'scanned' | 'confirmed' | 'refused' | 'used'
+
+export interface NewQrSignIn {
+  codeHash: Buffer
+  browserHash: Buffer
+  userAgent: string
+  address: string
+  now: Date
+  expiresAt: Date
+}
+
+export async function addQrSignIn(db: Db, signIn: NewQrSignIn): Promise<void> {
+  await db
+    .insertInto('qr_sign_ins')
+    .values({
+      code_hash: signIn.codeHash,
+      browser_hash: signIn.browserHash,
+      user_agent: signIn.userAgent,
+      address: signIn.address,
+      created_at: signIn.now,
+      expires_at: signIn.expiresAt,
+    })
+    .execute()
+}
+
+export async function removeQrSignInOf(db: Db, browserHash: Buffer): Promise<void> {
+  await db.deleteFrom('qr_sign_ins').where('browser_hash', '=', browserHash).execute()
+}
+
+/** How far the sign-in of a browser is; null where it has none, or time is up. */
+export async function findQrStatus(db: Db, browserHash: Buffer, now: Date): Promise<QrStatus | null> {
+  const { rows } = await sql<{ status: QrStatus }>`
+    select status from qr_sign_ins where browser_hash = ${browserHash} and expires_at > ${now}`.execute(db)
+  return rows[0]?.status ?? null
+}
+
+export interface FoundQrSignIn {
+  status: QrStatus
+  user_agent: string
+  address: string
+  created_at: Date
+  expires_at: Date
+}
+
+interface Asked {
+  codeHash: Buffer
+  accountId: string
+  now: Date
+}
+
+const found = sql`status, user_agent, address, created_at, expires_at`
+const open = ({ codeHash, now }: Asked) => sql`code_hash = ${codeHash} and expires_at > ${now}`
+
+/** What stands in a picture that nobody else has scanned. */
+export async function findQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
+  const { rows } = await sql<FoundQrSignIn>`
+    select ${found} from qr_sign_ins
+    where ${open(asked)} and (account_id is null or account_id = ${asked.accountId})`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The first account to scan a picture has it; doing so again changes nothing. */
+export async function scanQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
+  const { rows } = await sql<FoundQrSignIn>`
+    update qr_sign_ins set status = 'scanned', account_id = ${asked.accountId}
+    where ${open(asked)} and (status = 'shown' or (status = 'scanned' and account_id = ${asked.accountId}))
+    returning ${found}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Only after the same account has scanned it, and once. */
+export async function confirmQrSignIn(
+  db: Db,
+  asked: Asked & { provenAt: Date },
+): Promise<FoundQrSignIn | null> {
+  const { rows } = await sql<FoundQrSignIn>`
+    update qr_sign_ins set status = 'confirmed', proven_at = ${asked.provenAt}
+    where ${open(asked)} and status = 'scanned' and account_id = ${asked.accountId}
+    returning ${found}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Also before it was scanned, and still after it was confirmed, as long as nobody has been let in. */
+export async function refuseQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
+  const { rows } = await sql<FoundQrSignIn>`
+    update qr_sign_ins set status = 'refused', account_id = ${asked.accountId}, proven_at = null
+    where ${open(asked)}
+      and (status = 'shown' or (status in ('scanned', 'confirmed') and account_id = ${asked.accountId}))
+    returning ${found}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Spends a confirmation: of several at the same moment one gets it. */
+export async function takeQrSignIn(
+  db: Db,
+  browserHash: Buffer,
+  now: Date,
+): Promise<{ account_id: string; proven_at: Date } | null> {
+  const { rows } = await sql<{ account_id: string; proven_at: Date }>`
+    update qr_sign_ins set status = 'used'
+    where browser_hash = ${browserHash} and status = 'confirmed' and expires_at > ${now}
+    returning account_id, proven_at`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function removeQrSignInsBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('qr_sign_ins').where('expires_at', '<=', moment).execute()
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+/** The authenticator app of an account. */
+export async function findApp(
+  db: Db,
+  accountId: string,
+): Promise<{ secret: Buffer; confirmed_at: Date } | null> {
+  const row = await db
+    .selectFrom('authenticator_apps')
+    .select(['secret', 'confirmed_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Takes an app into use, in the place of one that was. */
+export async function putApp(
+  db: Db,
+  { accountId, secret, step, now }: { accountId: string; secret: Buffer; step: number; now: Date },
+): Promise<void> {
+  const values = { secret, last_step: step, confirmed_at: now }
+  await db
+    .insertInto('authenticator_apps')
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute()
+}
+
+/**
+ * Takes the code of a step of time: of several at the same moment one gets it, and none of an earlier step. `secret` is the
+ * one that the code was compared with.
+ */
+export async function takeStep(
+  db: Db,
+  { accountId, secret, step }: { accountId: string; secret: Buffer; step: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('authenticator_apps')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('secret', '=', secret)
+    .where('last_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function removeApp(db: Db, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('authenticator_apps')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Whether it was otherwise before. */
+export async function setAsksEmailCode(
+  db: Db,
+  accountId: string,
+  isOn: boolean,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ asks_email_code: isOn, updated_at: now })
+    .where('id', '=', accountId)
+    .where('asks_email_code', '=', !isOn)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** All former ones go; none where `hashes` is empty. */
+export async function putRecoveryCodes(db: Db, accountId: string, hashes: readonly Buffer[]): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
+  if (hashes.length === 0) return
+  await db
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ account_id: accountId, code_hash })))
+    .execute()
+}
+
+/** Spends a recovery code: of several at the same moment one gets it. */
+export async function takeRecoveryCode(
+  db: Db,
+  { accountId, hash, now }: { accountId: string; hash: Buffer; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function countRecoveryCodes(db: Db, accountId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from recovery_codes
+    where account_id = ${accountId} and used_at is null`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,175 @@
+import { type Route, route } from '#shared/contract.ts'
+import * as codes from '../contract/codes.ts'
+import * as consoleContracts from '../contract/console.ts'
+import * as deletions from '../contract/deletion.ts'
+import * as devices from '../contract/devices.ts'
+import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../contract/email.ts'
+import * as exporting from '../contract/export.ts'
+import { moveGuestData } from '../contract/guest-data.ts'
+import * as handOffs from '../contract/hand-off.ts'
+import * as links from '../contract/links.ts'
+import * as passkeys from '../contract/passkeys.ts'
+import * as passwords from '../contract/password.ts'
+import * as qr from '../contract/qr.ts'
+import * as registration from '../contract/registration.ts'
+import * as factors from '../contract/second-factor.ts'
+import * as contracts from '../contract/session.ts'
+import * as settings from '../contract/settings.ts'
+import * as wizard from '../contract/wizard.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import * as changing from './change-password.ts'
+import { chooseAccount } from './choose-account.ts'
+import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
+import { confirmMagicLink } from './confirm-magic-link.ts'
+import * as consoles from './console/sign-in.ts'
+import { askDeletion } from './deletion/ask-deletion.ts'
+import { takeBackDeletion } from './deletion/take-back-deletion.ts'
+import { endDevice, endOtherDevices } from './devices/end-devices.ts'
+import { listAccountEvents, listDevices } from './devices/list-devices.ts'
+import { exportData } from './export/export-data.ts'
+import { getOtherSite } from './get-other-site.ts'
+import { getSession } from './get-session.ts'
+import { getWizard } from './get-wizard.ts'
+import { guestLogin } from './guest-login.ts'
+import { askHandOff, changePerson, getOtherPerson, grantHandOff, redeemHandOff } from './hand-off.ts'
+import { logOut } from './log-out.ts'
+import { lookAtMagicLink } from './look-at-magic-link.ts'
+import * as guestData from './move-guest-data.ts'
+import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
+import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
+import { passkeySignInOptions, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
+import { provenState } from './proof-outcome.ts'
+import { lookAtProven } from './proven-at-hand.ts'
+import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from './qr-sign-ins/decide-qr-sign-in.ts'
+import { finishQrSignIn, getQrState, startQrSignIn } from './qr-sign-ins/show-qr-sign-in.ts'
+import { register } from './register.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { saveDesiredJob } from './save-desired-job.ts'
+import { savePerson } from './save-person.ts'
+import { removeAuthenticator, setEmailCode } from './second-factor/change-factors.ts'
+import { getFactors } from './second-factor/get-factors.ts'
+import { getSecondFactor } from './second-factor/get-second-factor.ts'
+import { renewRecoveryCodes } from './second-factor/recovery-codes.ts'
+import { sendSecondFactorEmail } from './second-factor/send-second-factor-email.ts'
+import { confirmAuthenticator, startAuthenticator } from './second-factor/set-up-authenticator.ts'
+import { verifySecondFactor } from './second-factor/verify-second-factor.ts'
+import {
+  secondFactorPasskeyOptions,
+  verifySecondFactorPasskey,
+} from './second-factor/verify-second-factor-passkey.ts'
+import { sendMagicLink } from './send-magic-link.ts'
+import { sendOtp } from './send-otp.ts'
+import { changeAddress, sendAddressCode } from './settings/change-address.ts'
+import { confirmByPassword } from './settings/confirm-by-password.ts'
+import { getAccountSetting } from './settings/get-account-setting.ts'
+import { removeAddress } from './settings/remove-address.ts'
+import { lookAtUndo, undoAddressChange } from './settings/undo-address-change.ts'
+import { updateAccountSetting } from './settings/update-account-setting.ts'
+import { signInByPassword } from './sign-in-by-password.ts'
+import { signUpProven } from './sign-up-proven.ts'
+import * as proving from './verify-email.ts'
+import { verifyOtp } from './verify-otp.ts'
+import { verifyReset } from './verify-reset.ts'
+
+export function accountRoutes(world: AccountsWorld): Route[] {
+  return [
+    route(contracts.getSession, (_request, viewer) => getSession(world, viewer)),
+    route(contracts.logOut, (_request, viewer) => logOut(world, viewer)),
+    route(contracts.guestLogin, (_request, viewer) => guestLogin(world, viewer)),
+    route(wizard.getWizard, (_request, viewer) => getWizard(world.db, viewer)),
+    route(wizard.saveDesiredJob, (wish, viewer) => saveDesiredJob(world.db, viewer, wish)),
+    route(wizard.savePerson, (person, viewer) => savePerson(world, viewer, person)),
+    route(codes.sendOtp, (request, viewer) => sendOtp(world, viewer, request)),
+    route(codes.verifyOtp, (request, viewer) => verifyOtp(world, viewer, request)),
+    route(codes.signUpProven, (request, viewer) => signUpProven(world, viewer, request)),
+    route(codes.getProven, async (_request, viewer) => provenState(world, await lookAtProven(world, viewer))),
+    route(codes.chooseAccount, (request, viewer) => chooseAccount(world, viewer, request)),
+    route(codes.getConfirmation, (_request, viewer) => getConfirmation(world, viewer)),
+    route(codes.sendConfirmation, (request, viewer) => sendConfirmation(world, viewer, request)),
+    route(codes.confirmAccount, (request, viewer) => confirmAccount(world, viewer, request)),
+    route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, viewer, request)),
+    route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, viewer, request)),
+    route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, viewer, request)),
+    ...passwordRoutes(world),
+    ...settingRoutes(world),
+    route(handOffs.askHandOff, (request, viewer) => askHandOff(world, request, viewer)),
+    route(handOffs.grantHandOff, (request, viewer) => grantHandOff(world, request, viewer)),
+    route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(world, request, viewer)),
+    route(handOffs.getOtherSite, (_request, viewer) => getOtherSite(world, viewer)),
+    route(handOffs.getOtherPerson, (_request, viewer) => getOtherPerson(world, viewer)),
+    route(handOffs.changePerson, (request, viewer) => changePerson(world, request, viewer)),
+    route(consoleContracts.consoleSignIn, (request, viewer) => consoles.signIn(world, request, viewer)),
+    route(consoleContracts.consoleSendCode, (_request, viewer) => consoles.sendCode(world, viewer)),
+    route(consoleContracts.consoleSecondStep, (request, viewer) =>
+      consoles.takeSecondStep(world, request, viewer),
+    ),
+    route(consoleContracts.getConsole, (_request, viewer) => consoles.getConsole(world, viewer)),
+    route(consoleContracts.consoleSignOut, (_request, viewer) => consoles.signOut(world, viewer)),
+    route(factors.getSecondFactor, (_request, viewer) => getSecondFactor(world, viewer)),
+    route(factors.sendSecondFactorEmail, (_request, viewer) => sendSecondFactorEmail(world, viewer)),
+    route(factors.verifySecondFactor, (request, viewer) => verifySecondFactor(world, viewer, request)),
+    route(factors.secondFactorPasskeyOptions, (_request, viewer) =>
+      secondFactorPasskeyOptions(world, viewer),
+    ),
+    route(factors.verifySecondFactorPasskey, (request, viewer) =>
+      verifySecondFactorPasskey(world, viewer, request),
+    ),
+    route(factors.getFactors, (_request, viewer) => getFactors(world, viewer)),
+    route(factors.startAuthenticator, (_request, viewer) => startAuthenticator(world, viewer)),
+    route(factors.confirmAuthenticator, (request, viewer) => confirmAuthenticator(world, viewer, request)),
+    route(factors.removeAuthenticator, (_request, viewer) => removeAuthenticator(world, viewer)),
+    route(factors.setEmailCode, (request, viewer) => setEmailCode(world, viewer, request)),
+    route(factors.renewRecoveryCodes, (_request, viewer) => renewRecoveryCodes(world, viewer)),
+    route(passkeys.passkeySignInOptions, (_request, viewer) => passkeySignInOptions(world, viewer)),
+    route(passkeys.signInWithPasskey, (request, viewer) => signInWithPasskey(world, viewer, request)),
+    route(passkeys.passkeyOptions, (_request, viewer) => passkeyOptions(world, viewer)),
+    route(passkeys.addPasskey, (request, viewer) => addPasskey(world, viewer, request)),
+    route(passkeys.renamePasskey, (request, viewer) => renamePasskey(world, viewer, request)),
+    route(passkeys.removePasskey, (request, viewer) => removePasskey(world, viewer, request)),
+    route(qr.startQrSignIn, (_request, viewer) => startQrSignIn(world, viewer)),
+    route(qr.getQrState, (_request, viewer) => getQrState(world, viewer)),
+    route(qr.finishQrSignIn, (request, viewer) => finishQrSignIn(world, viewer, request)),
+    route(qr.getQrAsker, (request, viewer) => getQrAsker(world, viewer, request)),
+    route(qr.scanQrSignIn, (request, viewer) => scanQrSignIn(world, viewer, request)),
+    route(qr.confirmQrSignIn, (request, viewer) => confirmQrSignIn(world, viewer, request)),
+    route(qr.refuseQrSignIn, (request, viewer) => refuseQrSignIn(world, viewer, request)),
+  ]
+}
+
+const passwordRoutes = (world: AccountsWorld): Route[] => [
+  route(registration.register, (request, viewer) => register(world, viewer, request)),
+  route(registration.registerUser, (request, viewer) => register(world, viewer, request)),
+  route(passwords.login, (request, viewer) => signInByPassword(world, viewer, request)),
+  route(passwords.jobseekersLogin, (request, viewer) => signInByPassword(world, viewer, request)),
+  route(passwords.requestReset, (request, viewer) => requestReset(world, viewer, request)),
+  route(passwords.verifyReset, (request, viewer) => verifyReset(world, viewer, request)),
+  route(passwords.exchangeReset, async (request, viewer) => {
+    await verifyReset(world, viewer, request)
+    return { next: `/${viewer.language}/change-password` }
+  }),
+  route(passwords.resetPassword, (request, viewer) => resetPassword(world, viewer, request)),
+  route(passwords.changePassword, (request, viewer) => changing.changePassword(world, viewer, request)),
+  route(generateEmailOtp, (_request, viewer) => proving.generateEmailOtp(world, viewer)),
+  route(lookAtEmailLink, (request, viewer) => proving.lookAtEmailLink(world, viewer, request)),
+  route(verifyEmail, (request, viewer) => proving.verifyEmail(world, viewer, request)),
+  route(moveGuestData, (request, viewer) => guestData.moveGuestData(world, viewer, request)),
+]
+
+const settingRoutes = (world: AccountsWorld): Route[] => [
+  route(settings.getAccountSetting, (_request, viewer) => getAccountSetting(world, viewer)),
+  route(settings.updateAccountSetting, (request, viewer) => updateAccountSetting(world, viewer, request)),
+  route(settings.sendAddressCode, (request, viewer) => sendAddressCode(world, viewer, request)),
+  route(settings.changeAddress, (request, viewer) => changeAddress(world, viewer, request)),
+  route(settings.removeAddress, (request, viewer) => removeAddress(world, viewer, request)),
+  route(settings.lookAtUndo, (request, viewer) => lookAtUndo(world, viewer, request)),
+  route(settings.undoAddressChange, (request, viewer) => undoAddressChange(world, viewer, request)),
+  route(settings.confirmByPassword, (request, viewer) => confirmByPassword(world, viewer, request)),
+  route(devices.listDevices, (_request, viewer) => listDevices(world, viewer)),
+  route(devices.endDevice, (request, viewer) => endDevice(world, viewer, request)),
+  route(devices.endOtherDevices, (_request, viewer) => endOtherDevices(world, viewer)),
+  route(devices.listAccountEvents, (_request, viewer) => listAccountEvents(world, viewer)),
+  route(deletions.askDeletion, (_request, viewer) => askDeletion(world, viewer)),
+  route(deletions.takeBackDeletion, (_request, viewer) => takeBackDeletion(world, viewer)),
+  route(exporting.exportData, (_request, viewer) => exportData(world, viewer)),
+]

@@ -1,0 +1,50 @@
+import { CODE_RESEND_SECONDS } from '#config/limits.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { AccountsWorld } from '../accounts-world.ts'
+import { postCodeMail } from '../letters.ts'
+import { issueCode } from '../one-time-codes.ts'
+import type { FoundAccount } from '../queries/accounts.ts'
+import { type CodeKey, findCode } from '../queries/one-time-codes.ts'
+
+/** Sends the code of a second factor to the account's address. Throws 41039 and 40006 like any code. */
+export async function postSecondFactorCode(
+  world: AccountsWorld,
+  viewer: Viewer,
+  account: Pick<FoundAccount, 'id' | 'email'>,
+): Promise<void> {
+  const { email } = account
+  if (email === null) throw new ApiError(41036)
+  const code = await issueCode(world, { ...secondFactorCode(email), accountId: account.id })
+  await postCodeMail(world, { to: email, language: viewer.language, purpose: 'second-factor', code })
+}
+
+/** The same by itself: whoever was sent one just now, or too many, is told so when they ask. */
+export async function offerSecondFactorCode(
+  world: AccountsWorld,
+  viewer: Viewer,
+  account: FoundAccount,
+): Promise<void> {
+  try {
+    await postSecondFactorCode(world, viewer, account)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+/** Seconds until another code may be sent; null where none has been that still holds. */
+export async function secondsToResend(
+  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  email: string,
+): Promise<number | null> {
+  const sent = await findCode(db, secondFactorCode(email))
+  const now = clock.now()
+  if (sent === null || sent.used_at !== null || sent.expires_at <= now) return null
+  const passed = (now.getTime() - sent.sent_at.getTime()) / 1000
+  return Math.max(0, Math.ceil(CODE_RESEND_SECONDS - passed))
+}
+
+export const secondFactorCode = (email: string): CodeKey => ({
+  purpose: 'second-factor',
+  recipient: email.toLowerCase(),
+})

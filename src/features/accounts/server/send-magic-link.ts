@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { CODE_RESEND_SECONDS, MAGIC_LINK_SECONDS, MAGIC_LINKS_PER_HOUR } from '#config/limits.ts'
+import { takeShared } from '#platform/shared-limits.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { sendMagicLink as contract } from '../contract/links.ts'
+import type { AccountsWorld } from './accounts-world.ts'
+import { postLinkMail } from './letters.ts'
+import { MAGIC_LINK, type MagicLink } from './magic-links.ts'
+import { issueToken } from './one-time-tokens.ts'
+import { takeSignInMail } from './send-otp.ts'
+import { typedEmail } from './typed-email.ts'
+
+/** Nobody is looked up: what is answered, and when, says nothing about accounts. The link knows the browser that asks. */
+export async function sendMagicLink(
+  world: AccountsWorld,
+  viewer: Viewer,
+  request: z.output<typeof contract.request>,
+): Promise<{ sent_to: string; resend_in: number; expires_in: number }> {
+  const email = typedEmail(request.email ?? '')
+  const redirect = request.redirect ?? null
+  const { country, language } = viewer
+  const userAgent = viewer.browser?.userAgent ?? ''
+  const askedAt = world.clock.now().toISOString()
+  const payload: MagicLink = { email, redirect, userAgent, country, askedAt }
+  const seconds = MAGIC_LINK_SECONDS
+  await world.db.transaction().execute(async (transaction) => {
+    const here = { ...world, db: transaction }
+    await takeLinkTo(here, email.toLowerCase())
+    await takeSignInMail(here, viewer)
+    const token = await issueToken(here, { purpose: MAGIC_LINK, payload, seconds, boundTo: viewer })
+    const origin = viewer.site === 'employer' ? world.origins.employer() : world.origins.seeker()
+    const url = `${origin}/${language}/magic-link?token=${token}`
+    await postLinkMail(here, { to: email, language, purpose: 'magic-link', url, seconds })
+  })
+  return { sent_to: email, resend_in: CODE_RESEND_SECONDS, expires_in: seconds }
+}
+
+/** Throws 41039 where one was sent just now, 40006 after too many. */
+async function takeLinkTo({ db, clock }: Pick<AccountsWorld, 'db' | 'clock'>, of: string): Promise<void> {
+  const wait = { name: 'magic link wait', of, calls: 1, seconds: CODE_RESEND_SECONDS }
+  await takeShared(db, clock, wait).catch((error: unknown) => {
+    throw error instanceof ApiError ? new ApiError(41039, { params: error.params }) : error
+  })
+  await takeShared(db, clock, { name: 'magic links', of, calls: MAGIC_LINKS_PER_HOUR, seconds: 3600 })
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { testSite } from '../../../../tests/site/test-site.ts'
+import { cookieJar } from './accounts.test-helper.ts'
+
+let time = Date.parse('2026-11-21T12:00:00Z')
+const site = await testSite({ clock: { now: () => new Date(time) } })
+const { db } = site.database
+
+const session = z.object({ user: z.object({ id: z.string() }).nullable(), is_expired: z.boolean() })
+
+async function signedIn() {
+  const browser = cookieJar(site)
+  const { id } = await db
+    .insertInto('accounts')
+    .values({ email: `${crypto.randomUUID()}@people.test`, first_name: 'Mai' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await browser.signIn(id)
+  return { id, browser }
+}
+const who = async (browser: ReturnType<typeof cookieJar>) =>
+  session.parse((await browser.call('/api-server/auth/session')).body.data)
+
+test('whoever is signed in is known, and a stranger is nobody', async () => {
+  const { id, browser } = await signedIn()
+  expect(await who(browser)).toEqual({ user: { id }, is_expired: false })
+  expect(await who(cookieJar(site))).toEqual({ user: null, is_expired: false })
+})
+
+test('the database holds nothing that would let anybody in', async () => {
+  const { browser } = await signedIn()
+  const token = browser.cookie('seeker_sid') ?? ''
+  const { rows } = { rows: await db.selectFrom('sessions').selectAll().execute() }
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(token).toMatch(/^[\w-]{43}$/)
+})
+
+test('a session that was not used for a month has ended, and says so', async () => {
+  const { browser } = await signedIn()
+  time += 29 * 86_400_000
+  expect((await who(browser)).user).not.toBeNull()
+  time += 29 * 86_400_000
+  expect((await who(browser)).user).not.toBeNull()
+  time += 30 * 86_400_000
+  expect(await who(browser)).toEqual({ user: null, is_expired: true })
+})
+
+test('no session outlives half a year', async () => {
+  const { browser } = await signedIn()
+  for (let days = 0; days < 175; days += 25) {
+    time += 25 * 86_400_000
+    expect((await who(browser)).user).not.toBeNull()
+  }
+  time += 6 * 86_400_000
+  expect((await who(browser)).user).toBeNull()
+})
+
+test('logging out ends it here and for whoever kept the cookie', async () => {
+  const { browser } = await signedIn()
+  const kept = cookieJar(site, { seeker_sid: browser.cookie('seeker_sid') ?? '' })
+  expect((await who(kept)).user).not.toBeNull()
+  await browser.call('/api-server/auth/log-out', { method: 'POST' })
+  expect(browser.cookie('seeker_sid')).toBeUndefined()
+  expect(await who(kept)).toEqual({ user: null, is_expired: true })
+})
+
+test('another site cannot log anybody out', async () => {
+  const { browser } = await signedIn()
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  expect((await browser.call('/api-server/auth/log-out', { method: 'POST', headers })).status).toBe(403)
+  expect((await who(browser)).user).not.toBeNull()
+})
+
+test('a cookie of another site of ours signs nobody in here', async () => {
+  const { browser } = await signedIn()
+  const token = browser.cookie('seeker_sid') ?? ''
+  for (const name of ['employer_sid', 'operator_sid', 'guest_sid']) {
+    expect((await who(cookieJar(site, { [name]: token }))).user).toBeNull()
+  }
+})
+
+test('a guest has a session, keeps it, and loses it by signing in', async () => {
+  const browser = cookieJar(site)
+  const login = () => browser.call('/api-server/auth/guest/login', { method: 'POST' })
+  expect((await login()).body.data).toEqual({ role: 'guest' })
+  const first = browser.cookie('guest_sid')
+  expect((await login()).body.data).toEqual({ role: 'guest' })
+  expect(browser.cookie('guest_sid')).toBe(first)
+  expect((await who(browser)).user).toBeNull()
+  const { id } = await db
+    .insertInto('accounts')
+    .values({ email: 'guest@people.test' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await browser.signIn(id)
+  expect(browser.cookie('guest_sid')).toBeUndefined()
+  expect((await who(cookieJar(site, { guest_sid: first ?? '' }))).user).toBeNull()
+  const rows = await db.selectFrom('sessions').select('account_id').where('account_id', 'is', null).execute()
+  expect(rows).toEqual([])
+})
+
+test('a token known before signing in is worth nothing afterwards', async () => {
+  const { id, browser } = await signedIn()
+  const before = browser.cookie('seeker_sid') ?? ''
+  await browser.signIn(id)
+  expect(browser.cookie('seeker_sid')).not.toBe(before)
+  expect((await who(cookieJar(site, { seeker_sid: before }))).user).toBeNull()
+})
+
+test('Role-Id grants nothing and must not contradict', async () => {
+  const { browser } = await signedIn()
+  const as = (role: string) => browser.call('/api-server/auth/session', { headers: { 'role-id': role } })
+  expect((await as('1')).status).toBe(200)
+  expect((await as('2')).status).toBe(403)
+})
+
+test('a suspended account is signed out at once', async () => {
+  const { id, browser } = await signedIn()
+  await db
+    .updateTable('accounts')
+    .set({ suspended_at: new Date(time) })
+    .where('id', '=', id)
+    .execute()
+  expect((await who(browser)).user).toBeNull()
+})

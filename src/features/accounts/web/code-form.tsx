@@ -1,0 +1,43 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import type { FormAnswer } from './form-answer.ts'
+import { LINK } from './gate-page.tsx'
+import { OtpField } from './otp-field.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { useText } from './texts.ts'
+
+interface CodeFormProps {
+  answer: FormAnswer
+  /** Which intents the two buttons send. */
+  verify: string
+  resend: string
+  /** Back to the address; absent: it cannot be changed. */
+  change?: string
+  onChange?: () => void
+}
+
+/** The code that was sent: entered, asked for again, or the address changed. */
+export function CodeForm({ answer, verify, resend, change, onChange }: CodeFormProps) {
+  const t = useText()
+  const form = useFirstWrong(answer)
+  return (
+    <Form method="post" noValidate ref={form} className="grid gap-5">
+      {Object.entries(answer.values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormProblem text={answer.problem} />
+      <OtpField problem={answer.errors.otp} />
+      <Button type="submit" name="intent" value={verify} look="primary">
+        {t('gate.confirm')}
+      </Button>
+      <ResendButton seconds={answer.resendIn ?? 0} intent={resend} text={t('gate.resend')} />
+      {change !== undefined && (
+        <Link to={change} onClick={onChange} className={LINK}>
+          {t('gate.change_address')}
+        </Link>
+      )}
+    </Form>
+  )
+}

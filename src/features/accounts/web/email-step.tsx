@@ -1,0 +1,69 @@
+import { Form, Link } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import type { FormAnswer } from './form-answer.ts'
+import { GatePage, LINK } from './gate-page.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useText } from './texts.ts'
+import { wayIn } from './ways.ts'
+
+interface EmailStepProps {
+  answer: FormAnswer
+  back: string | null
+  /** The first step again. */
+  anew: string
+  /** A provider that is connected by signing in; null: none waits. */
+  connects: string | null
+}
+
+/** The email address is known: the same ways for everybody, whether or not it has an account. */
+export function EmailStep({ answer, back, anew, connects }: EmailStepProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const form = useFirstWrong(answer)
+  const email = answer.values.email ?? ''
+  return (
+    <GatePage
+      title={t('gate.email_title')}
+      {...(connects && { text: t('gate.connects', { provider: connects }) })}
+    >
+      <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-quiet px-4">
+        <bdi className="min-w-0 font-semibold wrap-anywhere">{email}</bdi>
+        <Link to={anew} className={LINK}>
+          {t('gate.change')}
+        </Link>
+      </p>
+      <Form method="post" noValidate ref={form} className="grid gap-5">
+        <FormProblem text={answer.problem} />
+        {/* For the device's keeper of passwords, which looks for a name beside the word. */}
+        <input name="email" type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField name="password" problem={answer.errors.password} />
+        <Button type="submit" name="intent" value="password" look="primary">
+          {t('gate.sign_in')}
+        </Button>
+        <Link to={wayIn(lang, 'change-password', { redirect: back })} className={LINK}>
+          {t('gate.forgot')}
+        </Link>
+      </Form>
+      <Form method="post" className="grid gap-3 border-t border-line pt-5">
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="channel" value="email" />
+        <p className="font-semibold">{t('gate.without_password')}</p>
+        <Button type="submit" name="intent" value="send-code">
+          {t('gate.email_code')}
+        </Button>
+        <Button type="submit" name="intent" value="send-link">
+          {t('gate.email_link')}
+        </Button>
+      </Form>
+      <p className="border-t border-line pt-3">
+        {t('gate.new_here')}{' '}
+        <Link to={wayIn(lang, 'sign-up', { redirect: back })} state={{ email }} className={LINK}>
+          {t('gate.make_account')}
+        </Link>
+      </p>
+    </GatePage>
+  )
+}

@@ -1,0 +1,167 @@
+import { Form, Link } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { CodeForm } from './code-form.tsx'
+import { EmailStep } from './email-step.tsx'
+import type { FormAnswer } from './form-answer.ts'
+import { GatePage, LINK } from './gate-page.tsx'
+import { useKeptStep } from './kept-step.ts'
+import { LinkSent } from './link-sent.tsx'
+import { OtherWays, type OtherWaysProps } from './other-ways.tsx'
+import { type CallingCountry, PhoneField } from './phone-field.tsx'
+import { ProviderEmail } from './provider-email.tsx'
+import { useText } from './texts.ts'
+import { asGuest, wayIn } from './ways.ts'
+
+export interface GetStartedProps {
+  /** Where to afterwards. */
+  back: string | null
+  by: 'email' | 'phone'
+  /** Why somebody was led here; null: of their own will. */
+  notice: { text: string } | 'expired' | null
+  /** A provider has said who they are, and something is left to do. */
+  waiting: { name: string; needs: 'sign-in' | 'email'; email: string | null } | null
+  providers: OtherWaysProps['providers']
+  countries: readonly CallingCountry[]
+  country: string | null
+  answer: FormAnswer | null
+}
+
+const KEPT = ['code', 'link-sent', 'provider-code']
+
+export function GetStartedPage(props: GetStartedProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const [answer, forget] = useKeptStep(props.answer, KEPT)
+  const { back, by, notice, waiting } = props
+  const anew = wayIn(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
+  const step = answer?.step ?? (waiting === null ? 'start' : waiting.needs === 'email' ? 'provider' : 'email')
+  const values = answer?.values ?? { email: waiting?.email ?? '' }
+  const stands = answer ?? { step, values, problem: null, errors: {} }
+  if (step === 'code') {
+    const sentTo = values.sent_to ?? values.email ?? values.phone_num ?? ''
+    return (
+      <GatePage title={t('gate.code_title')} text={t('gate.code_text', { address: sentTo })}>
+        <CodeForm answer={stands} verify="verify" resend="send-code" change={anew} onChange={forget} />
+      </GatePage>
+    )
+  }
+  if (step === 'link-sent') {
+    return <LinkSent answer={stands} anew={anew} onAnew={forget} />
+  }
+  if (step === 'provider' || step === 'provider-code') {
+    return <ProviderEmail answer={stands} name={waiting?.name ?? ''} anew={anew} />
+  }
+  if (step === 'email' && (values.email ?? '') !== '') {
+    const name = waiting?.needs === 'sign-in' ? waiting.name : null
+    return <EmailStep answer={stands} back={back} anew={anew} connects={name} />
+  }
+  return (
+    <GatePage
+      title={t('gate.start_title')}
+      text={notice === 'expired' ? undefined : t('gate.start_text')}
+      foot={
+        <Link to={asGuest(lang, back)} className={LINK}>
+          {t('gate.as_guest')}
+        </Link>
+      }
+    >
+      {notice === 'expired' && (
+        <p role="status" className="rounded-control bg-info-tint px-4 py-3">
+          <strong className="block">{t('gate.expired_title')}</strong>
+          {t('gate.expired_text')}
+        </p>
+      )}
+      {notice !== null && notice !== 'expired' && <FormProblem text={notice.text} />}
+      <Tabs by={by} back={back} />
+      {by === 'email' ? <EmailForm answer={stands} /> : <PhoneForm {...props} answer={stands} />}
+      <OtherWays back={back} providers={props.providers} />
+      <p className="border-t border-line pt-3">
+        {t('gate.new_here')}{' '}
+        <Link to={wayIn(lang, 'sign-up', { redirect: back })} className={LINK}>
+          {t('gate.make_account')}
+        </Link>
+      </p>
+    </GatePage>
+  )
+}
+
+function Tabs({ by, back }: { by: 'email' | 'phone'; back: string | null }) {
+  const t = useText()
+  const lang = useLanguage()
+  const tab =
+    'flex min-h-11 grow basis-0 items-center justify-center rounded-control font-semibold text-muted aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-sm'
+  return (
+    <nav aria-label={t('gate.ways')} className="flex rounded-control bg-quiet p-1">
+      <Link
+        to={wayIn(lang, 'get-started', { redirect: back })}
+        aria-current={by === 'email' ? 'page' : undefined}
+        className={tab}
+        replace
+      >
+        {t('gate.by_email')}
+      </Link>
+      <Link
+        to={wayIn(lang, 'get-started', { redirect: back, with: 'phone' })}
+        aria-current={by === 'phone' ? 'page' : undefined}
+        className={tab}
+        replace
+      >
+        {t('gate.by_phone')}
+      </Link>
+    </nav>
+  )
+}
+
+function EmailForm({ answer }: { answer: FormAnswer }) {
+  const t = useText()
+  const form = useFirstWrong(answer)
+  return (
+    <Form method="post" noValidate ref={form} className="grid gap-5">
+      <FormProblem text={answer.problem} />
+      <TextField
+        label={t('gate.email')}
+        name="email"
+        type="email"
+        autoComplete="username webauthn"
+        dir="ltr"
+        maxLength={320}
+        defaultValue={answer.values.email}
+        problem={wording(answer.errors.email, t)}
+      />
+      <Button type="submit" name="intent" value="email" look="primary">
+        {t('gate.continue')}
+      </Button>
+    </Form>
+  )
+}
+
+function PhoneForm({ answer, countries, country }: GetStartedProps & { answer: FormAnswer }) {
+  const t = useText()
+  const form = useFirstWrong(answer)
+  const { values, errors } = answer
+  return (
+    <Form method="post" noValidate ref={form} className="grid gap-5">
+      <input type="hidden" name="channel" value="phone" />
+      <FormProblem text={answer.problem} />
+      <PhoneField
+        countries={countries}
+        country={values.country_code ?? country}
+        value={values.phone_num}
+        problem={errors.phone_num}
+      />
+      <Button type="submit" name="intent" value="send-code" look="primary">
+        {t('gate.send_code')}
+      </Button>
+    </Form>
+  )
+}
+
+/** The first step asks nobody but the page itself. */
+function wording(problem: string | undefined, t: ReturnType<typeof useText>): string | undefined {
+  if (problem === 'empty') return t('gate.required')
+  return problem === 'invalid' ? t('gate.email_invalid') : problem
+}

@@ -1,0 +1,56 @@
+import { Form } from 'react-router'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import type { FormAnswer } from './form-answer.ts'
+import { GatePage } from './gate-page.tsx'
+import { useText } from './texts.ts'
+import { wayIn } from './ways.ts'
+
+export interface MagicLinkProps {
+  token: string
+  state: 'good' | 'other-browser' | 'used' | 'expired'
+  email: string | null
+  asked: { browser: string | null; system: string | null; asked_at: string } | null
+  /** Milliseconds; when the page was made. */
+  now: number
+  answer: FormAnswer | null
+}
+
+/** One button: whoever reads mail by machine follows links, but presses nothing. */
+export function MagicLinkPage({ token, state, email, asked, now, answer }: MagicLinkProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const formats = useFormats()
+  if (state === 'used' || state === 'expired') {
+    return (
+      <GatePage title={t('gate.link_over_title')} text={t('gate.link_over_text')}>
+        <LinkButton look="primary" to={wayIn(lang, 'get-started')}>
+          {t('gate.start_again')}
+        </LinkButton>
+      </GatePage>
+    )
+  }
+  const isOther = state === 'other-browser'
+  const asker = [asked?.browser, asked?.system].filter(Boolean).join(' · ')
+  return (
+    <GatePage title={t('gate.link_use_title')} text={t('gate.link_use_text', { address: email ?? '' })}>
+      <FormProblem text={answer?.problem ?? null} />
+      {isOther && asked !== null && (
+        <p className="rounded-control bg-amber-tint px-4 py-3 text-amber-ink">
+          {t('gate.link_other', {
+            browser: asker === '' ? t('gate.unknown_browser') : asker,
+            time: formats.since(asked.asked_at, now),
+          })}
+        </p>
+      )}
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        {isOther && <input type="hidden" name="confirm_here" value="1" />}
+        <Button type="submit" look="primary" className="w-full">
+          {t(isOther ? 'gate.link_here' : 'gate.sign_in')}
+        </Button>
+      </Form>
+    </GatePage>
+  )
+}

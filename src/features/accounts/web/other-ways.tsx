@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { CampaignFields } from './campaign-fields.tsx'
+import { useText } from './texts.ts'
+
+export interface OtherWaysProps {
+  back: string | null
+  /** Only those that this installation offers. */
+  providers: readonly { provider: string; name: string }[]
+  /** Whether an account is made: what needs one is not offered. */
+  isNew?: boolean
+}
+
+/** Providers by plain forms; passkeys and the picture for another device where the browser can. */
+export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const Device = useDeviceWays(!isNew)
+  if (providers.length === 0 && Device === null) return null
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-3 text-13 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {t('gate.or')}
+      </p>
+      {Device !== null && <Device back={back} />}
+      {providers.map(({ provider, name }) => (
+        <form key={provider} method="post" action={`/${lang}/auth/${provider}`}>
+          <input type="hidden" name="purpose" value="sign-in" />
+          {back !== null && <input type="hidden" name="redirect" value={back} />}
+          <CampaignFields />
+          <Button type="submit" className="w-full">
+            {t('gate.with_provider', { provider: name })}
+          </Button>
+        </form>
+      ))}
+    </div>
+  )
+}
+
+/** What needs a script comes by one; nobody waits for it. */
+function useDeviceWays(isWanted: boolean): ComponentType<{ back: string | null }> | null {
+  const [Device, setDevice] = useState<ComponentType<{ back: string | null }> | null>(null)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    // Effects of the page around this one bring it to life: they come first.
+    const turn = setTimeout(() => {
+      import('./device-ways.tsx').then(
+        ({ DeviceWays }) => setDevice(() => DeviceWays),
+        () => undefined,
+      )
+    })
+    return () => clearTimeout(turn)
+  }, [isWanted])
+  return Device
+}

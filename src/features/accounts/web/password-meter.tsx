@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useText } from './texts.ts'
+
+const WORDS = [
+  'gate.strength_0',
+  'gate.strength_1',
+  'gate.strength_2',
+  'gate.strength_3',
+  'gate.strength_4',
+] as const
+const COLOURS = ['bg-danger', 'bg-danger', 'bg-amber', 'bg-primary', 'bg-primary']
+
+/** How well a password withstands guessing, told in words and by a bar; what measures it is loaded with the first letter. */
+export function PasswordMeter({ password }: { password: string }) {
+  const t = useText()
+  const [level, setLevel] = useState<0 | 1 | 2 | 3 | 4 | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    import('#shared/password-strength.ts').then(
+      ({ passwordStrength }) => isCurrent && setLevel(passwordStrength(password).level),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [password])
+  if (level === null) return null
+  return (
+    <div className="mt-2" role="status">
+      <span className="grid grid-cols-4 gap-1" aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={classNames(
+              'h-1 rounded-full',
+              step <= Math.max(level, 1) ? COLOURS[level] : 'bg-line',
+            )}
+          />
+        ))}
+      </span>
+      <p className="mt-1 text-13 text-muted">{t(WORDS[level])}</p>
+    </div>
+  )
+}

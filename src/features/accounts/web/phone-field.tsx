@@ -1,0 +1,50 @@
+import { TextField } from '#ui/form/field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { useText } from './texts.ts'
+
+export interface CallingCountry {
+  /** ISO 3166 alpha-2. */
+  code: string
+  name: string
+  /** Digits after the plus sign. */
+  calling: string
+}
+
+interface PhoneFieldProps {
+  countries: readonly CallingCountry[]
+  /** Of the number. */
+  country: string | null
+  value?: string | undefined
+  problem?: string | undefined
+  label?: string
+}
+
+/** A number as people write it; with a plus sign it may be of any country. */
+export function PhoneField({ countries, country, value, problem, label }: PhoneFieldProps) {
+  const t = useText()
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-2 max-sm:grid-cols-1">
+      <SelectField
+        label={t('gate.calling_code')}
+        name="country_code"
+        autoComplete="country"
+        defaultValue={country ?? countries[0]?.code}
+      >
+        {countries.map(({ code, name, calling }) => (
+          <option key={code} value={code}>{`${name} (+${calling})`}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label={label ?? t('gate.phone')}
+        name="phone_num"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={40}
+        defaultValue={value}
+        problem={problem}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { Form } from 'react-router'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { postApi } from '#shared/api-client.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import type { scanQrSignIn } from '../contract/qr.ts'
+import type { FormAnswer } from './form-answer.ts'
+import { GatePage } from './gate-page.tsx'
+import { useText } from './texts.ts'
+
+export interface QrPageProps {
+  code: string
+  /** Null: the picture is good no more. */
+  asker: { browser: string | null; system: string | null; is_same_network: boolean; asked_at: string } | null
+  state: 'shown' | 'scanned' | 'confirmed' | 'refused' | 'expired'
+  /** Milliseconds; when the page was made. */
+  now: number
+  answer: FormAnswer | null
+}
+
+/** Another device wants in: who it is, and two buttons. Nothing happens by looking. */
+export function QrPage({ code, asker, state, now, answer }: QrPageProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const formats = useFormats()
+  useEffect(() => {
+    if (state !== 'shown') return
+    // Tells the other screen that it was scanned; the buttons do without.
+    postApi<typeof scanQrSignIn>(`/api-server/auth/qr/${code}/scan`, { code }, { language: lang }).catch(
+      () => {},
+    )
+  }, [state, code, lang])
+  if (asker === null || (state !== 'shown' && state !== 'scanned')) {
+    const end = state === 'confirmed' || state === 'refused' ? state : 'expired'
+    return (
+      <GatePage title={t(`gate.qr_title_${end}`)} text={t(`gate.qr_text_${end}`)}>
+        <LinkButton to={`/${lang}/onsite-job`}>{t('action.search_jobs')}</LinkButton>
+      </GatePage>
+    )
+  }
+  const device = [asker.browser, asker.system].filter(Boolean).join(' · ')
+  return (
+    <GatePage title={t('gate.qr_ask_title')} text={t('gate.qr_ask_text')}>
+      <FormProblem text={answer?.problem ?? null} />
+      <dl className="grid gap-2 rounded-card bg-quiet p-4">
+        <Row name={t('gate.qr_device')} value={device === '' ? t('gate.unknown_browser') : device} />
+        <Row name={t('gate.qr_time')} value={formats.since(asker.asked_at, now)} />
+        <Row
+          name={t('gate.qr_network')}
+          value={t(asker.is_same_network ? 'gate.qr_same_network' : 'gate.qr_other_network')}
+        />
+      </dl>
+      <Form method="post" className="grid gap-3">
+        <Button type="submit" name="intent" value="confirm" look="primary">
+          {t('gate.qr_allow')}
+        </Button>
+        <Button type="submit" name="intent" value="refuse">
+          {t('gate.qr_refuse')}
+        </Button>
+      </Form>
+    </GatePage>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-semibold">
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+}

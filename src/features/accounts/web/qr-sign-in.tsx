@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { callApi, postApi } from '#shared/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import type { finishQrSignIn, getQrState, startQrSignIn } from '../contract/qr.ts'
+import { useText } from './texts.ts'
+import { useWayOn } from './use-way-on.ts'
+
+const EVERY_MS = 2000
+
+type State = 'shown' | 'scanned' | 'confirmed' | 'refused' | 'expired'
+
+/** The picture, and how far the other device is with it. */
+export function QrSignIn({ back }: { back: string | null }) {
+  const t = useText()
+  const language = useLanguage()
+  const goOn = useWayOn()
+  const [svg, setSvg] = useState<string | null>(null)
+  const [state, setState] = useState<State>('shown')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [turn, setTurn] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks for a new picture.
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const fail = (failure: unknown) => {
+      if (!isOver)
+        setTrouble(failure instanceof Error && failure.message ? failure.message : t('error.network'))
+    }
+    const look = async () => {
+      const answer = await callApi<typeof getQrState>('/api-server/auth/qr/state', {}, { language })
+      if (isOver) return
+      setState(answer.state)
+      if (answer.state === 'confirmed') {
+        const request = { redirect: back }
+        goOn(await postApi<typeof finishQrSignIn>('/api-server/auth/qr/finish', request, { language }))
+      } else if (answer.state === 'shown' || answer.state === 'scanned') {
+        timer = setTimeout(() => look().catch(fail), EVERY_MS)
+      }
+    }
+    const begin = async () => {
+      const started = await postApi<typeof startQrSignIn>('/api-server/auth/qr/start', {}, { language })
+      if (isOver) return
+      setSvg(started.svg)
+      setState('shown')
+      timer = setTimeout(() => look().catch(fail), EVERY_MS)
+    }
+    begin().catch(fail)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [turn, language, back, goOn])
+
+  const isOver = state === 'refused' || state === 'expired'
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-line p-5 text-center">
+      <FormProblem text={trouble} />
+      {svg !== null && !isOver && (
+        <img
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`}
+          alt={t('gate.qr_picture')}
+          width={208}
+          height={208}
+          className="rounded-control bg-white p-2"
+        />
+      )}
+      <p role="status">{t(`gate.qr_${state}`)}</p>
+      {isOver && <Button onClick={() => setTurn(turn + 1)}>{t('gate.qr_again')}</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Form, Link } from 'react-router'
+import { MAX_NAME } from '#config/limits.ts'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { CampaignFields } from './campaign-fields.tsx'
+import type { FormAnswer } from './form-answer.ts'
+import { GatePage, LINK } from './gate-page.tsx'
+import { OtherWays, type OtherWaysProps } from './other-ways.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TermsFields } from './terms-fields.tsx'
+import { useText } from './texts.ts'
+import { wayIn } from './ways.ts'
+
+interface SignUpPageProps {
+  back: string | null
+  /** What this browser has proven by a code or link, and nobody has an account at; null: nothing. */
+  proven: { email: string | null; phone_num: string | null } | null
+  /** Typed on the page before. */
+  email: string
+  providers: OtherWaysProps['providers']
+  answer: FormAnswer | null
+}
+
+export function SignUpPage({ back, proven, email, providers, answer }: SignUpPageProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const form = useFirstWrong(answer)
+  const { values = {}, errors = {}, problem = null } = answer ?? {}
+  const address = proven?.email ?? proven?.phone_num ?? null
+  const signIn = wayIn(lang, 'get-started', { redirect: back })
+  return (
+    <GatePage
+      title={t(address === null ? 'gate.sign_up_title' : 'gate.almost_title')}
+      text={address === null ? t('gate.sign_up_text') : t('gate.almost_text', { address })}
+    >
+      <Form method="post" noValidate ref={form} className="grid gap-5">
+        <FormProblem text={problem} />
+        <input type="hidden" name="intent" value={address === null ? 'register' : 'proven'} />
+        <CampaignFields />
+        <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-3">
+          <TextField
+            label={t('gate.first_name')}
+            name="first_name"
+            autoComplete="given-name"
+            defaultValue={values.first_name}
+            problem={errors.first_name}
+          />
+          <TextField
+            label={t('gate.last_name')}
+            name="last_name"
+            autoComplete="family-name"
+            defaultValue={values.last_name}
+            problem={errors.last_name}
+          />
+        </div>
+        {errors.first_name === undefined && errors.last_name === undefined && (
+          <p className="-mt-3 text-13 text-muted">{t('gate.name_help', { max: MAX_NAME })}</p>
+        )}
+        {address === null && (
+          <>
+            <TextField
+              label={t('gate.email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              defaultValue={values.email ?? email}
+              problem={errors.email}
+            />
+            <PasswordField
+              name="password"
+              isNew
+              label={t('gate.password_optional')}
+              problem={errors.password}
+            />
+          </>
+        )}
+        <TermsFields problem={errors.terms_and_condition} />
+        <Button type="submit" look="primary">
+          {t('gate.make_account')}
+        </Button>
+      </Form>
+      {address === null && (
+        <Link to={wayIn(lang, 'get-started', { redirect: back, with: 'phone' })} className={LINK}>
+          {t('gate.sign_up_phone')}
+        </Link>
+      )}
+      {address === null && <OtherWays back={back} providers={providers} isNew />}
+      <p className="border-t border-line pt-3">
+        {t('gate.have_account')}{' '}
+        <Link to={signIn} className={LINK}>
+          {t('gate.sign_in')}
+        </Link>
+      </p>
+    </GatePage>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { CheckField } from '#ui/form/check-field.tsx'
+import { useSite } from '#ui/site-context.tsx'
+import { Text, useText } from './texts.ts'
+
+/** Agreement, without which nobody is registered, and the newsletter, which nobody needs. */
+export function TermsFields({ problem }: { problem?: string | undefined }) {
+  const t = useText()
+  const lang = useLanguage()
+  const { termsUrl, privacyUrl } = useSite()
+  const link = (to: string) => (
+    // biome-ignore lint/a11y/useAnchorContent: the text stands between its tags in the message.
+    <a href={to} target="_blank" rel="noopener" className="font-semibold text-primary underline" />
+  )
+  return (
+    <div>
+      <CheckField
+        name="terms_and_condition"
+        required
+        problem={problem}
+        label={
+          <Text
+            id="gate.agree"
+            components={{
+              0: link(termsUrl ?? `/${lang}/terms`),
+              1: link(privacyUrl ?? `/${lang}/privacy`),
+            }}
+          />
+        }
+      />
+      <CheckField name="is_subscribe" label={t('gate.newsletter')} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { closeDialog, Dialog } from '#ui/dialog.tsx'
+import { useText } from './texts.ts'
+
+/** Asks before a form with unsaved edits is left by a link, or with the tab. */
+export function UnsavedEdits({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState<string | null>(null)
+  const isEdited = useRef(false)
+  useEffect(() => {
+    const watching = new AbortController()
+    const { signal } = watching
+    const element = form.current
+    element?.addEventListener('input', () => (isEdited.current = true), { signal })
+    element?.addEventListener('submit', () => (isEdited.current = false), { signal })
+    addEventListener('beforeunload', (event) => isEdited.current && event.preventDefault(), { signal })
+    const ask = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+      if (!isEdited.current || !(link instanceof HTMLAnchorElement) || !staysHere(link, event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      setLeaving(link.pathname + link.search)
+    }
+    document.addEventListener('click', ask, { capture: true, signal })
+    return () => watching.abort()
+  }, [form])
+  return (
+    <Dialog title={t('gate.unsaved_title')} isOpen={leaving !== null} onClosed={() => setLeaving(null)}>
+      <div className="p-5">
+        <p>{t('gate.unsaved_text')}</p>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button look="primary" onClick={closeDialog}>
+            {t('gate.unsaved_stay')}
+          </Button>
+          <Button
+            onClick={() => {
+              isEdited.current = false
+              if (leaving !== null) void navigate(leaving)
+            }}
+          >
+            {t('gate.unsaved_leave')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Opens in this tab, on this site, another page. */
+const staysHere = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  link.origin === location.origin &&
+  link.target !== '_blank' &&
+  link.pathname + link.search !== location.pathname + location.search

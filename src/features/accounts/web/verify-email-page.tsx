@@ -1,0 +1,76 @@
+import { Form, Link } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { CodeForm } from './code-form.tsx'
+import type { FormAnswer } from './form-answer.ts'
+import { GatePage, LINK } from './gate-page.tsx'
+import { useText } from './texts.ts'
+import { wayIn } from './ways.ts'
+
+export interface VerifyEmailProps {
+  /** `code`: six digits are asked for. `link`: the link of a letter is about to be used. */
+  kind: 'code' | 'link' | 'elsewhere' | 'done' | 'expired'
+  /** The address, maybe masked. */
+  email: string
+  /** Of the link; empty without one. */
+  code: string
+  /** Where to afterwards. */
+  next: string
+  answer: FormAnswer | null
+}
+
+export function VerifyEmailPage({ kind, email, code, next, answer }: VerifyEmailProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const stands = answer ?? { step: 'code', values: {}, problem: null, errors: {}, resendIn: 60 }
+  if (kind === 'done') {
+    return (
+      <GatePage title={t('gate.verified_title')} text={t('gate.verified_text', { address: email })}>
+        <LinkButton look="primary" to={next}>
+          {t('gate.continue')}
+        </LinkButton>
+      </GatePage>
+    )
+  }
+  if (kind === 'code') {
+    return (
+      <GatePage
+        title={t('gate.verify_title')}
+        text={t('gate.code_text', { address: email })}
+        foot={
+          <Link to={next} className={LINK}>
+            {t('gate.later')}
+          </Link>
+        }
+      >
+        <CodeForm answer={stands} verify="verify" resend="resend" />
+      </GatePage>
+    )
+  }
+  if (kind === 'link') {
+    return (
+      <GatePage title={t('gate.verify_title')} text={t('gate.verify_link_text', { address: email })}>
+        <FormProblem text={answer?.problem ?? null} />
+        <Form method="post">
+          <input type="hidden" name="code" value={code} />
+          <Button type="submit" name="intent" value="link" look="primary" className="w-full">
+            {t('gate.verify_button')}
+          </Button>
+        </Form>
+      </GatePage>
+    )
+  }
+  const here = `/${lang}/verify-email?${new URLSearchParams({ code })}`
+  const back = kind === 'elsewhere' ? here : null
+  return (
+    <GatePage
+      title={t(kind === 'elsewhere' ? 'gate.verify_title' : 'gate.link_over_title')}
+      text={t(kind === 'elsewhere' ? 'gate.verify_elsewhere' : 'gate.verify_over_text')}
+    >
+      <LinkButton look="primary" to={wayIn(lang, 'get-started', { redirect: back })}>
+        {t('gate.sign_in')}
+      </LinkButton>
+    </GatePage>
+  )
+}

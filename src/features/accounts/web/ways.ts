@@ -1,0 +1,27 @@
+/** Pages that somebody on their way in comes through; each hands on where they wanted to. */
+type WayIn =
+  | 'get-started'
+  | 'sign-up'
+  | 'change-password'
+  | 'magic-link'
+  | 'second-factor'
+  | 'verify-email'
+  | 'choose-account'
+
+export function wayIn(
+  lang: string,
+  page: WayIn,
+  query: Readonly<Record<string, string | null>> = {},
+): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)
+  const search = new URLSearchParams(given)
+  return search.size === 0 ? `/${lang}/${page}` : `/${lang}/${page}?${search}`
+}
+
+/** Only whoever is signed in sees them. */
+const OWN_PAGES =
+  /^\/[\w-]+\/(?:account|jobseeker-complete-profile|qr|switch-to-employer|my-jobs|chat|profile|invite|rewards)(?:[/?#]|$)/
+
+/** Where to without signing in: back, unless that is a page which asks for it. */
+export const asGuest = (lang: string, back: string | null): string =>
+  back === null || OWN_PAGES.test(back) ? `/${lang}/onsite-job` : back

@@ -1,0 +1,46 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TranslationOf<typeof english> = {
+  'employer.for_employers': 'Para empresas',
+  'employer.log_out': 'Cerrar sesión',
+  'employer.home_title': 'Tu empresa',
+  'employer.signed_in_as': 'Sesión iniciada como {name}',
+  'employer.company': 'Empresa',
+  'employer.is_verified': 'Empresa verificada',
+  'employer.is_not_verified': 'Aún sin verificar',
+  'employer.public_page': 'Ver la página pública',
+  'employer.open_jobs':
+    '{count, plural, =0 {Empleos abiertos} one {# empleo abierto} many {# empleos abiertos} other {# empleos abiertos}}',
+  'employer.no_jobs': 'Ahora no hay ningún empleo abierto.',
+  'employer.on_hold': 'En pausa',
+  'employer.posted': 'Publicado el {date}',
+  'employer.newest_only':
+    '{count, plural, one {Se muestra el más reciente.} many {Se muestran los # más recientes.} other {Se muestran los # más recientes.}}',
+  'employer.team': 'Quién contrata aquí',
+  'employer.you': '{name} (tú)',
+  'employer.role_coordinator': 'Coordinación',
+  'employer.role_admin': 'Administración',
+  'employer.role_recruiter': 'Selección',
+  'employer.not_yet_title': 'Aún no disponible',
+  'employer.not_yet_text':
+    'Publicar y cerrar empleos, ver candidaturas y chatear están en desarrollo y llegarán a esta página.',
+  'employer.to_seekers': 'Ir al sitio para candidatos',
+  'employer.sign_in_title': 'Inicia sesión para contratar',
+  'employer.sign_in_text':
+    'Para quienes contratan en nombre de una empresa. Es la misma cuenta con la que buscas empleo.',
+  'employer.login': 'Correo electrónico o teléfono',
+  'employer.password': 'Contraseña',
+  'employer.sign_in': 'Iniciar sesión',
+  'employer.or_code': '¿No tienes la contraseña a mano?',
+  'employer.email': 'Correo electrónico',
+  'employer.send_code': 'Enviarme un código',
+  'employer.code_title': 'Introduce el código',
+  'employer.code_text': 'Si {email} tiene una cuenta, hay un código de seis dígitos en camino.',
+  'employer.code': 'Código de seis dígitos',
+  'employer.other_email': 'Usar otro correo',
+  'employer.or_seeker': '¿Ya has iniciado sesión como candidato?',
+  'employer.go_on': 'Continuar con esa cuenta',
+  'employer.no_account':
+    'No hay ninguna cuenta con este correo. Regístrate primero en el sitio para candidatos y pide después a la persona coordinadora de tu empresa que te añada.',
+}

@@ -1,0 +1,43 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TranslationOf<typeof english> = {
+  'employer.for_employers': '採用担当者向け',
+  'employer.log_out': 'ログアウト',
+  'employer.home_title': 'あなたの会社',
+  'employer.signed_in_as': '{name}さんでログイン中',
+  'employer.company': '会社',
+  'employer.is_verified': '認証済みの企業',
+  'employer.is_not_verified': 'まだ認証されていません',
+  'employer.public_page': '公開ページを見る',
+  'employer.open_jobs': '{count, plural, =0 {募集中の求人} other {募集中の求人 #件}}',
+  'employer.no_jobs': '現在募集中の求人はありません。',
+  'employer.on_hold': '一時停止中',
+  'employer.posted': '{date} 掲載',
+  'employer.newest_only': '{count, plural, other {新しい#件を表示しています。}}',
+  'employer.team': '採用担当者',
+  'employer.you': '{name}（あなた）',
+  'employer.role_coordinator': '管理責任者',
+  'employer.role_admin': '管理者',
+  'employer.role_recruiter': '採用担当',
+  'employer.not_yet_title': '準備中の機能',
+  'employer.not_yet_text':
+    '求人の掲載と終了、応募者の確認、チャットは現在開発中です。できしだい、このページに加わります。',
+  'employer.to_seekers': '求職者向けサイトへ',
+  'employer.sign_in_title': '採用担当者ログイン',
+  'employer.sign_in_text': '企業の採用担当の方のためのページです。仕事探しと同じアカウントを使えます。',
+  'employer.login': 'メールアドレスまたは電話番号',
+  'employer.password': 'パスワード',
+  'employer.sign_in': 'ログイン',
+  'employer.or_code': 'パスワードがお手元にない場合',
+  'employer.email': 'メールアドレス',
+  'employer.send_code': 'コードをメールで受け取る',
+  'employer.code_title': 'コードを入力',
+  'employer.code_text': '{email} のアカウントがあれば、6桁のコードをお送りしています。',
+  'employer.code': '6桁のコード',
+  'employer.other_email': '別のアドレスを使う',
+  'employer.or_seeker': '求職者としてログイン済みですか？',
+  'employer.go_on': 'そのアカウントで続ける',
+  'employer.no_account':
+    'このアドレスのアカウントはありません。まず求職者向けサイトで登録し、会社の管理責任者に追加を依頼してください。',
+}

@@ -1,0 +1,52 @@
+import { accountOf } from '#features/accounts/server/door.ts'
+import type { Db } from '#platform/db/database.ts'
+import { ApiError } from '#shared/api-error.ts'
+import { personName } from '#shared/person-name.ts'
+import { slugId } from '#shared/slug.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { EmployerHome } from '../contract.ts'
+import { countJobs, findColleagues, findRecruiter, listNewestJobs } from './queries.ts'
+
+/** As many as fit on a page; the rest is counted. */
+const JOBS_SHOWN = 100
+
+/** What a recruiter sees first. Throws 40005 for who hires for nobody any more. */
+export async function getEmployerHome(
+  { db, seekerOrigin }: { db: Db; seekerOrigin: () => string },
+  viewer: Viewer,
+): Promise<EmployerHome> {
+  const me = await findRecruiter(db, accountOf(viewer))
+  if (me === null) throw new ApiError(40005)
+  const [colleagues, jobs, job_count] = await Promise.all([
+    findColleagues(db, { companyId: me.company_id, except: me.id }),
+    listNewestJobs(db, { companyId: me.company_id, language: viewer.language, most: JOBS_SHOWN }),
+    countJobs(db, me.company_id),
+  ])
+  const page = (path: string) => `${seekerOrigin()}/${viewer.language}/${path}`
+  const slug_id = slugId(me.company_name, me.company_id, 'company')
+  return {
+    me: { name: personName(me), email: me.email, role: me.role, position: me.position },
+    company: {
+      id: me.company_id,
+      slug_id,
+      name: me.company_name,
+      is_verified: me.company_is_verified,
+      url: page(`company/${encodeURIComponent(slug_id)}`),
+    },
+    colleagues: colleagues.map(({ id, role, position, ...person }) => ({
+      id,
+      name: personName(person),
+      role,
+      position,
+    })),
+    jobs: jobs.map(({ id, title, lang, status, posted_at }) => ({
+      id,
+      title,
+      lang,
+      is_on_hold: status === 'on_hold',
+      posted_at: Math.floor(posted_at.getTime() / 1000),
+      url: page(`job/${encodeURIComponent(slugId(title, id))}`),
+    })),
+    job_count,
+  }
+}

@@ -1,0 +1,2 @@
+/** What the shell says of this room. */
+export { useText as useEmployerText } from './texts.ts'

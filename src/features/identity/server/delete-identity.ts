@@ -1,0 +1,17 @@
+import { accountOf, tellOwner } from '#features/accounts/server/door.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { IdentityWorld } from './identity-world.ts'
+import { removeIdentity } from './queries.ts'
+
+/** Erases what the owner has confirmed; the notes of who opened it stay. */
+export async function deleteIdentity(
+  { db, clock }: IdentityWorld,
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  const accountId = accountOf(viewer)
+  await db.transaction().execute(async (transaction) => {
+    const wasThere = await removeIdentity(transaction, accountId)
+    if (wasThere) await tellOwner({ db: transaction, clock }, viewer, accountId, 'identity-deleted')
+  })
+  return {}
+}

@@ -1,0 +1,35 @@
+import { accountOf, nameOfAccount } from '#features/accounts/server/door.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { getIdentity as contract, NationalIdentity } from '../contract.ts'
+import type { IdentityWorld } from './identity-world.ts'
+import { maskedNumber } from './national-number.ts'
+import { offerTo } from './offer.ts'
+import { readIdentity } from './read-identity.ts'
+import type { VerifiedPerson } from './verified-person.ts'
+
+/** What the account's owner has confirmed, masked, and whether more is offered. */
+export async function getIdentity(
+  world: IdentityWorld,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
+  const accountId = accountOf(viewer)
+  const account = await nameOfAccount(world, accountId)
+  const found = await readIdentity(world, accountId, { reader: 'owner', purpose: 'shown to its owner' })
+  return {
+    offer: offerTo(world, viewer, account),
+    account_name: account.name,
+    identity: found === null ? null : masked(found.person, found.verifiedAt),
+  }
+}
+
+const masked = (person: VerifiedPerson, verifiedAt: Date): NationalIdentity => ({
+  number: maskedNumber(person.number),
+  principal_name: person.principalName,
+  nationality: person.nationality,
+  residential_status: person.residentialStatus,
+  pass_type: person.passType,
+  pass_status: person.passStatus,
+  pass_expiry_date: person.passExpiryDate,
+  verified_at: verifiedAt.toISOString(),
+})

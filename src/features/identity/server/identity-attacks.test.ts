@@ -1,0 +1,215 @@
+import {
+  CompactEncrypt,
+  compactDecrypt,
+  decodeJwt,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+} from 'jose'
+import * as client from 'openid-client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { identitySite, newNumber, pressButton } from '../../../../tests/identity/identity-site.ts'
+
+let time = Date.now()
+const { site, singpass, clientId, keys, seeker, depart, ask, land, goThrough } = await identitySite({
+  now: () => new Date(time),
+})
+
+const CONFIRMED = '/en/verify-identity?done=confirmed'
+const EXPIRED = '/en/verify-identity?problem=41101'
+const FAILED = '/en/verify-identity?problem=41053'
+
+beforeEach(() => {
+  // So many people come from one address in no minute.
+  time += 60_000
+  singpass.sits({ uinfin: newNumber(), name: 'TAN MEI LING' })
+})
+afterEach(() => singpass.lies({}))
+
+test('the answer of one browser is worth nothing in another', async () => {
+  const [owner, thief] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
+  const parameters = await ask(await depart(owner.browser))
+  expect(await land(thief.browser, parameters)).toBe(EXPIRED)
+  // Nor is it spent by that.
+  expect(await land(owner.browser, parameters)).toBe(CONFIRMED)
+})
+
+test('an answer counts once', async () => {
+  const { browser } = await seeker('Mei Tan')
+  const parameters = await ask(await depart(browser))
+  expect(await land(browser, parameters)).toBe(CONFIRMED)
+  expect(await land(browser, parameters)).toBe(EXPIRED)
+})
+
+test('a code of another trip does not come in by a fresh state', async () => {
+  const { browser } = await seeker('Mei Tan')
+  const used = await ask(await depart(browser))
+  const fresh = await ask(await depart(browser))
+  fresh.set('code', used.get('code') ?? '')
+  expect(await land(browser, fresh)).toBe(FAILED)
+})
+
+test('who signs in as somebody else on the way confirms nothing', async () => {
+  const [one, other] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
+  const parameters = await ask(await depart(one.browser))
+  await one.browser.signIn(other.accountId)
+  expect(await land(one.browser, parameters)).toBe(EXPIRED)
+})
+
+test('a trip ends after a quarter of an hour; an unknown state is none', async () => {
+  const { browser } = await seeker('Mei Tan')
+  const parameters = await ask(await depart(browser))
+  time += 16 * 60_000
+  expect(await land(browser, parameters)).toBe(EXPIRED)
+  expect(await land(browser, new URLSearchParams({ state: 'x', code: 'y' }))).toBe(EXPIRED)
+  expect(await land(browser, new URLSearchParams())).toBe(EXPIRED)
+})
+
+test('an answer that names another issuer is refused', async () => {
+  const { browser } = await seeker('Mei Tan')
+  const parameters = await ask(await depart(browser))
+  parameters.set('iss', 'https://id.singpass.example')
+  expect(await land(browser, parameters)).toBe(FAILED)
+})
+
+test('other sites can’t send anybody to Singpass; so often, nobody goes', async () => {
+  const { browser } = await seeker('Mei Tan')
+  expect((await pressButton(browser, 'cross-site')).status).toBe(403)
+  for (let trips = 0; trips < 10; trips++) await depart(browser)
+  const refused = await pressButton(browser)
+  expect(refused.headers.get('location')).toBe('/en/verify-identity?problem=40006')
+})
+
+test('the address at Singpass says nothing but who asks and where the request lies', async () => {
+  const { browser } = await seeker('Mei Tan')
+  const departure = await depart(browser)
+  expect([...departure.searchParams.keys()].sort()).toEqual(['client_id', 'request_uri'])
+})
+
+const ourKey = () => importJWK(keys.encryption, 'ECDH-ES+A256KW')
+const now = () => Math.floor(Date.now() / 1000)
+const encryptFor = async (text: string, key = keys.encryption) => {
+  const { d: _secret, ...publicKey } = key
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({
+      alg: 'ECDH-ES+A256KW',
+      enc: 'A256CBC-HS512',
+      cty: 'JWT',
+      ...(key.kid && { kid: key.kid }),
+    })
+    .encrypt(publicKey)
+}
+/** What the provider says of its own, with something changed. */
+const changed = (change: object, sign: (claims: object) => Promise<string> = singpass.sign) => ({
+  tokens: async (answer: Record<string, unknown>) => {
+    const { plaintext } = await compactDecrypt(String(answer.id_token), await ourKey())
+    const claims = { ...decodeJwt(new TextDecoder().decode(plaintext)), ...change }
+    return { ...answer, id_token: await encryptFor(await sign(claims)) }
+  },
+})
+
+test.each([
+  ['another nonce', { nonce: 'of another trip' }],
+  ['no nonce', { nonce: undefined }],
+  ['another audience', { aud: 'somebody-else' }],
+  ['another issuer', { iss: 'https://id.singpass.example' }],
+  ['another subject', { sub: 'somebody-else' }],
+  ['an end in the past', { exp: now() - 120 }],
+])('an ID token with %s is refused', async (_name, change) => {
+  const { browser } = await seeker('Mei Tan')
+  singpass.lies(changed(change))
+  expect(await goThrough(browser)).toBe(FAILED)
+  singpass.lies(changed({}))
+  expect(await goThrough(browser)).toBe(CONFIRMED)
+})
+
+test('an ID token by another key than Singpass’s is refused', async () => {
+  const { browser } = await seeker('Mei Tan')
+  const { privateKey } = await generateKeyPair('ES256')
+  const forge = (claims: object) =>
+    new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: 'singpass' }).sign(privateKey)
+  singpass.lies(changed({}, forge))
+  expect(await goThrough(browser)).toBe(FAILED)
+})
+
+test('tokens that are bound to no key, or no ID token at all, are refused', async () => {
+  const { browser } = await seeker('Mei Tan')
+  singpass.lies({ tokens: async (answer) => ({ ...answer, token_type: 'Bearer' }) })
+  expect(await goThrough(browser)).toBe(FAILED)
+  singpass.lies({ tokens: async ({ id_token: _none, ...answer }) => answer })
+  expect(await goThrough(browser)).toBe(FAILED)
+})
+
+test('a person’s data that is not encrypted for us, or not signed by Singpass, is refused', async () => {
+  const { browser } = await seeker('Mei Tan')
+  const { privateKey } = await generateKeyPair('ES256')
+  const strangers = await exportJWK(
+    (await generateKeyPair('ECDH-ES+A256KW', { extractable: true, crv: 'P-256' })).privateKey,
+  )
+  const forge = (claims: object) =>
+    new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: 'singpass' }).sign(privateKey)
+  const type = 'application/jwt'
+  const answers: readonly ((claims: object) => Promise<{ type: string; body: string }>)[] = [
+    async (claims) => ({ type: 'application/json', body: JSON.stringify(claims) }),
+    async (claims) => ({ type, body: await singpass.sign(claims) }),
+    async (claims) => ({ type, body: await encryptFor(JSON.stringify(claims)) }),
+    async (claims) => ({ type, body: await encryptFor(await singpass.sign(claims), strangers) }),
+    async (claims) => ({ type, body: await encryptFor(await forge(claims)) }),
+    async (claims) => ({ type, body: await encryptFor(await singpass.sign({ ...claims, sub: 'another' })) }),
+    async (claims) => ({ type, body: await encryptFor(await singpass.sign({ ...claims, aud: 'another' })) }),
+  ]
+  const truth = async (body: string) => {
+    const { plaintext } = await compactDecrypt(body, await ourKey())
+    return decodeJwt(new TextDecoder().decode(plaintext))
+  }
+  for (const answer of answers) {
+    singpass.lies({ userInfo: async (body) => answer(await truth(body)) })
+    expect(await goThrough(browser)).toBe(FAILED)
+  }
+  const right = async (claims: object) => ({ type, body: await encryptFor(await singpass.sign(claims)) })
+  singpass.lies({ userInfo: async (body) => right(await truth(body)) })
+  expect(await goThrough(browser)).toBe(CONFIRMED)
+})
+
+test('the provider takes nothing that is not pushed, not signed, or bound to another key', async () => {
+  const { browser } = await seeker('Mei Tan')
+  // As a thief with the client's signing key but without the proof key of the trip.
+  const signing = await importJWK(keys.signing, 'ES256')
+  if (!(signing instanceof CryptoKey)) throw new Error('No key.')
+  const config = await client.discovery(
+    new URL(singpass.issuer),
+    clientId,
+    {},
+    client.PrivateKeyJwt({ key: signing, kid: 'sig-1' }),
+    { execute: [client.allowInsecureRequests] },
+  )
+  const verifier = client.randomPKCECodeVerifier()
+  const request = {
+    redirect_uri: `${site.origin}/auth/singpass/callback`,
+    scope: 'openid uinfin',
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...{ state: 's', nonce: 'n' },
+  }
+  const plain = await fetch(client.buildAuthorizationUrl(config, request), { redirect: 'manual' })
+  expect(`${plain.status} ${plain.headers.get('location') ?? ''}`).toMatch(/^400|error=invalid_request/)
+  const own = await client.randomDPoPKeyPair('ES256', { extractable: true })
+  const DPoP = client.getDPoPHandle(config, own)
+  const parameters = await ask(await client.buildAuthorizationUrlWithPAR(config, request, { DPoP }))
+  const address = new URL(`${request.redirect_uri}?${parameters}`)
+  const checks = { expectedState: 's', expectedNonce: 'n', pkceCodeVerifier: verifier }
+  const exchange = (handle?: client.DPoPHandle) =>
+    client.authorizationCodeGrant(config, address, checks, undefined, handle && { DPoP: handle })
+  await expect(exchange()).rejects.toThrow()
+  const other = client.getDPoPHandle(config, await client.randomDPoPKeyPair('ES256'))
+  await expect(exchange(other)).rejects.toThrow()
+  const unsigned = await fetch(new URL('/request', singpass.issuer), {
+    method: 'POST',
+    body: new URLSearchParams({ ...request, client_id: clientId, response_type: 'code' }),
+  })
+  expect(unsigned.ok).toBe(false)
+  expect(await goThrough(browser)).toBe(CONFIRMED)
+  const pushed = singpass.asked.filter(({ path }) => path === '/request').at(-1)
+  expect(pushed?.headers.dpop).toBeDefined()
+})

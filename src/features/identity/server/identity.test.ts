@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { identitySite, newNumber } from '../../../../tests/identity/identity-site.ts'
+import { testSite } from '../../../../tests/site/test-site.ts'
+import { cookieJar } from '../../accounts/server/accounts.test-helper.ts'
+
+const time = Date.now()
+const { site, singpass, seeker, goThrough, keys } = await identitySite({ now: () => new Date(time) })
+const { db } = site.database
+
+const CONFIRMED = '/en/verify-identity?done=confirmed'
+const MISMATCH = '/en/verify-identity/mismatch'
+
+const mei = () => ({
+  uinfin: newNumber(),
+  name: 'TAN MEI LING',
+  nationality: ['SG', 'SINGAPORE CITIZEN'] as const,
+  residentialstatus: ['C', 'CITIZEN'] as const,
+})
+const identityOf = async (browser: { call: typeof site.call }) =>
+  (await browser.call('/api-server/jobseeker/identity')).body.data
+
+test('a seeker confirms who they are, sees it masked, and each look is noted', async () => {
+  const { browser, accountId } = await seeker('Mei Ling Tan')
+  const person = mei()
+  singpass.sits(person)
+  expect(await goThrough(browser)).toBe(CONFIRMED)
+  expect(await identityOf(browser)).toEqual({
+    offer: 'open',
+    account_name: 'Mei Ling Tan',
+    identity: {
+      number: `S••••${person.uinfin.slice(-4)}`,
+      principal_name: 'TAN MEI LING',
+      nationality: { code: 'SG', text: 'SINGAPORE CITIZEN' },
+      residential_status: { code: 'C', text: 'CITIZEN' },
+      ...{ pass_type: null, pass_status: null, pass_expiry_date: null },
+      verified_at: new Date(time).toISOString(),
+    },
+  })
+  const reads = await db
+    .selectFrom('national_identity_reads')
+    .select(['reader', 'purpose'])
+    .where('account_id', '=', accountId)
+    .execute()
+  expect(reads).toEqual([{ reader: 'owner', purpose: 'shown to its owner' }])
+  const events = await db
+    .selectFrom('account_events')
+    .select('event')
+    .where('account_id', '=', accountId)
+    .execute()
+  expect(events.map(({ event }) => event)).toContain('identity-confirmed')
+})
+
+test('somebody with a pass has its kind, state and end', async () => {
+  const { browser } = await seeker('Ravi Kumar')
+  singpass.sits({
+    ...{ uinfin: 'G1234567X', name: 'RAVI S/O KUMAR', nationality: ['IN', 'INDIAN'] },
+    ...{ residentialstatus: ['A', 'ALIEN'], passtype: ['EP', 'Employment Pass'] },
+    ...{ passstatus: 'Live', passexpirydate: '2028-03-31' },
+  })
+  expect(await goThrough(browser)).toBe(CONFIRMED)
+  expect(await identityOf(browser)).toMatchObject({
+    identity: {
+      number: 'G••••567X',
+      pass_type: { code: 'EP', text: 'Employment Pass' },
+      ...{ pass_status: 'Live', pass_expiry_date: '2028-03-31' },
+    },
+  })
+})
+
+test('another name than the account’s is a mismatch, and nothing of it is kept', async () => {
+  const { browser, accountId } = await seeker('Somebody Else')
+  singpass.sits(mei())
+  expect(await goThrough(browser)).toBe(MISMATCH)
+  expect(await identityOf(browser)).toMatchObject({ identity: null })
+  for (const table of ['national_identities', 'national_identity_reads', 'account_events'] as const)
+    expect(
+      await db.selectFrom(table).where('account_id', '=', accountId).select('account_id').execute(),
+    ).toEqual([])
+})
+
+test('an identity belongs to one account, also when two come at the same time', async () => {
+  const person = mei()
+  const [one, other, third] = await Promise.all(Array.from({ length: 3 }, () => seeker('Mei Tan')))
+  if (!one || !other || !third) throw new Error('Nobody is there.')
+  singpass.sits(person)
+  const led = await Promise.all([one, other].map(({ browser }) => goThrough(browser)))
+  expect(led.sort()).toEqual([CONFIRMED, '/en/verify-identity?problem=41059'])
+  expect(await goThrough(third.browser)).toBe('/en/verify-identity?problem=41059')
+})
+
+test('who erases it is free to confirm it elsewhere; who confirms again has one', async () => {
+  const person = mei()
+  const [one, other] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
+  singpass.sits(person)
+  expect(await goThrough(one.browser)).toBe(CONFIRMED)
+  expect(await goThrough(one.browser)).toBe(CONFIRMED)
+  const erase = () => one.browser.call('/api-server/jobseeker/identity', { method: 'DELETE' })
+  expect((await erase()).body.code).toBe(0)
+  expect((await erase()).body.code).toBe(0)
+  expect(await identityOf(one.browser)).toMatchObject({ identity: null })
+  expect(await goThrough(other.browser)).toBe(CONFIRMED)
+  // A permanent resident has another number than before.
+  singpass.sits(mei())
+  expect(await goThrough(other.browser)).toBe(CONFIRMED)
+  const rows = await db
+    .selectFrom('national_identities')
+    .select('account_id')
+    .where('account_id', '=', other.accountId)
+    .execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('a number that is none, or no name, is no identity', async () => {
+  const { browser } = await seeker('Mei Tan')
+  for (const person of [
+    { ...mei(), uinfin: 'S1234567A' },
+    { ...mei(), name: ' ' },
+  ]) {
+    singpass.sits(person)
+    expect(await goThrough(browser)).toBe('/en/verify-identity?problem=41053')
+  }
+})
+
+test('who turns back at Singpass is told that nothing has changed', async () => {
+  const { browser } = await seeker('Mei Tan')
+  singpass.sits(null)
+  expect(await goThrough(browser)).toBe('/en/verify-identity?problem=41100')
+})
+
+test('a database dump has no number and no name in clear, nor has a trip that is under way', async () => {
+  const { browser } = await seeker('Xenia Quorvath')
+  const person = { ...mei(), name: 'QUORVATH XENIA PHILIPPA' }
+  singpass.sits(person)
+  expect(await goThrough(browser)).toBe(CONFIRMED)
+  const tables = await db.introspection.getTables()
+  const dump = await Promise.all(
+    tables.map(async ({ name }) =>
+      JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(db)).rows),
+    ),
+  )
+  // What is bytes, as text too.
+  const all = dump.join('\n')
+  const bytes = [...all.matchAll(/\{"type":"Buffer","data":\[([\d,]*)\]\}/g)].map(([, list = '']) =>
+    Buffer.from(list.split(',').map(Number)).toString('latin1'),
+  )
+  for (const text of [all, ...bytes]) {
+    expect(text).not.toContain(person.uinfin)
+    expect(text).not.toContain(person.uinfin.slice(1, 8))
+    expect(text).not.toMatch(/PHILIPPA/i)
+    expect(text).not.toContain(keys.signing.d)
+  }
+  expect(dump.length).toBeGreaterThan(30)
+})
+
+test('the number is masked in every answer, and in what is exported of the session', async () => {
+  const { browser } = await seeker('Mei Tan')
+  const person = mei()
+  singpass.sits(person)
+  await goThrough(browser)
+  for (const path of ['/api-server/jobseeker/identity', '/api-server/auth/session'])
+    expect(await (await browser.fetch(path)).text()).not.toContain(person.uinfin.slice(1, 6))
+})
+
+test('it is offered in Singapore, to who has a name, where it is configured', async () => {
+  const offerTo = async (name: string, country: string) => identityOf((await seeker(name, country)).browser)
+  expect(await offerTo('Mei Tan', 'PH')).toMatchObject({ offer: 'elsewhere' })
+  expect(await offerTo('', 'SG')).toMatchObject({ offer: 'nameless' })
+  const start = async (name: string, country: string) => {
+    const { browser } = await seeker(name, country)
+    return (await browser.call('/api-server/jobseeker/identity/start', { method: 'POST', body: '{}' })).body
+      .code
+  }
+  expect(await start('Mei Tan', 'PH')).toBe(41036)
+  expect(await start('', 'SG')).toBe(41025)
+  expect(await start('Mei Tan', 'SG')).toBe(0)
+  const jwks = z.object({ keys: z.array(z.record(z.string(), z.string())) })
+  const published = jwks.parse(await (await site.fetch('/.well-known/jwks.json')).json())
+  expect(published.keys.map(({ use, alg }) => [use, alg])).toEqual([
+    ['sig', 'ES256'],
+    ['enc', 'ECDH-ES+A256KW'],
+  ])
+  for (const key of published.keys) expect(key).not.toHaveProperty('d')
+})
+
+test('nobody without a sign-in reads, starts or erases', async () => {
+  const stranger = cookieJar(site)
+  for (const [path, method] of [
+    ['/identity', 'GET'],
+    ['/identity', 'DELETE'],
+    ['/identity/start', 'POST'],
+  ] as const)
+    expect((await stranger.call(`/api-server/jobseeker${path}`, { method })).body.code).toBe(40003)
+})
+
+test('without configuration there are no keys, and nothing is offered', async () => {
+  const plain = await testSite()
+  expect((await plain.fetch('/.well-known/jwks.json')).status).toBe(404)
+})

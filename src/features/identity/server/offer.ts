@@ -1,0 +1,15 @@
+import type { AccountName } from '#features/accounts/server/door.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { IdentityOffer } from '../contract.ts'
+import type { IdentityWorld } from './identity-world.ts'
+
+/** Singpass is of Singapore: offered to who looks for work there, or has said to be there. */
+export function offerTo(
+  { singpass }: Pick<IdentityWorld, 'singpass'>,
+  { country }: Pick<Viewer, 'country'>,
+  account: AccountName,
+): IdentityOffer {
+  if (singpass === null) return 'unconfigured'
+  if (country !== 'SG' && account.country !== 'SG') return 'elsewhere'
+  return account.name === '' ? 'nameless' : 'open'
+}

@@ -1,0 +1,89 @@
+import { href } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { IdentityOffer, NationalIdentity } from '../contract.ts'
+import { ConfirmedIdentity } from './confirmed-identity.tsx'
+import { useText } from './texts.ts'
+import { WhatIsAsked } from './what-is-asked.tsx'
+
+interface VerifyIdentityPageProps {
+  offer: IdentityOffer
+  /** Empty: none was said. */
+  account_name: string
+  identity: NationalIdentity | null
+  isDeleted: boolean
+  /** Why it came to nothing; null: it did not. */
+  problem: string | null
+}
+
+/** Where a seeker confirms who they are, and sees and erases what was confirmed. */
+export function VerifyIdentityPage({
+  offer,
+  account_name,
+  identity,
+  isDeleted,
+  problem,
+}: VerifyIdentityPageProps) {
+  const t = useText()
+  const title = t(identity === null ? 'identity.title' : 'identity.confirmed_title')
+  return (
+    <div className="page-width max-w-140 py-6 lg:py-12">
+      <PageHead title={title} indexed={false} />
+      <Card className="p-5 sm:p-8">
+        <h1 className="text-25 font-bold">{title}</h1>
+        <div className="mt-3 grid gap-6">
+          {problem !== null && (
+            <p role="alert" className="rounded-control bg-danger-tint px-4 py-3">
+              {problem}
+            </p>
+          )}
+          {isDeleted && identity === null && (
+            <p role="status" className="rounded-control bg-quiet px-4 py-3">
+              {t('identity.deleted')}
+            </p>
+          )}
+          {identity !== null ? (
+            <ConfirmedIdentity identity={identity} canUpdate={offer === 'open'} />
+          ) : (
+            <>
+              <p className="text-muted">{t('identity.intro')}</p>
+              {offer === 'open' ? <WhatIsAsked name={account_name} /> : <NotOffered why={offer} />}
+            </>
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function NotOffered({ why }: { why: Exclude<IdentityOffer, 'open'> }) {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <>
+      <p>{t(`identity.${why}`)}</p>
+      <div className="flex flex-wrap gap-2">
+        {why === 'elsewhere' && (
+          <form action={href('/:lang/verify-identity', { lang })}>
+            <Button type="submit" name="country" value="SG">
+              {t('identity.in_singapore')}
+            </Button>
+          </form>
+        )}
+        {why === 'nameless' && (
+          <LinkButton
+            look="primary"
+            to={href('/:lang/jobseeker-complete-profile/:step?', { lang, step: '1' })}
+          >
+            {t('identity.add_name')}
+          </LinkButton>
+        )}
+        {why === 'unconfigured' && (
+          <LinkButton to={href('/:lang/onsite-job', { lang })}>{t('action.search_jobs')}</LinkButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { ACCOUNT_STATES, REPORT_STATES } from '#config/console-states.ts'
+import { MAX_DETAILS, MAX_PAGE } from '#config/limits.ts'
+import { defineContract } from '#shared/contract.ts'
+import { rowId, wholeNumber } from '#shared/request-values.ts'
+
+/** The operators' console. Whatever is done or looked up here stands in its log, which nobody can change. */
+
+const page = wholeNumber(1, MAX_PAGE)
+const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    rows: z.array(row),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  })
+
+/** Seconds since 1970. */
+const time = z.number().int()
+
+/** Why an operator did it: for the log, and for whoever asks later. */
+const reason = z.string().trim().min(1).max(MAX_DETAILS)
+
+const person = z.object({ id: z.string(), name: z.string() })
+
+const report = z.object({
+  id: z.number().int(),
+  status: z.enum(REPORT_STATES),
+  /** Of the configuration list `report_job_reasons`. */
+  reason_id: z.number().int(),
+  details: z.string().nullable(),
+  /** Of the details (BCP 47). */
+  lang: z.string(),
+  reported_at: time,
+  job: z.object({
+    id: z.number().int(),
+    slug_id: z.string(),
+    title: z.string(),
+    lang: z.string(),
+    company: z.string(),
+    status: z.string(),
+    /** Open reports of this job, this one among them. */
+    open_reports: z.number().int(),
+  }),
+  /** Who decided it; null: nobody yet. */
+  decided: z.object({ by: z.string(), at: time, reason: z.string() }).nullable(),
+})
+
+export type Report = z.output<typeof report>
+
+export const listReports = defineContract({
+  name: 'moderation.listReports',
+  service: 'logs',
+  method: 'GET',
+  path: '/console/reports',
+  summary: 'Reports of jobs, the oldest open ones first.',
+  access: 'operator',
+  limit: 'account',
+  isUnlisted: true,
+  request: z.object({ status: z.enum(REPORT_STATES).default('open'), page }),
+  response: pageOf(report),
+  errors: [40003],
+})
+
+export const decideReport = defineContract({
+  name: 'moderation.decideReport',
+  service: 'logs',
+  method: 'POST',
+  path: '/console/reports/:report_id/decide',
+  summary:
+    'Dismisses a report, or closes its job, which decides all open reports of it and tells who posted it.',
+  access: 'operator',
+  limit: 'account',
+  isUnlisted: true,
+  request: z.object({ report_id: rowId(), decision: z.enum(['dismiss', 'close_job']), reason }),
+  response: z.object({}),
+  errors: [40003, 40004],
+})
+
+const account = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  country: z.string().nullable(),
+  created_at: time,
+  is_recruiter: z.boolean(),
+  is_operator: z.boolean(),
+  suspended_at: time.nullable(),
+  /** Null: for good, or not at all. */
+  suspended_until: time.nullable(),
+})
+
+export type ConsoleAccount = z.output<typeof account>
+
+export const listAccounts = defineContract({
+  name: 'moderation.listAccounts',
+  service: 'logs',
+  method: 'GET',
+  path: '/console/accounts',
+  summary: 'Accounts by email address, name, phone number or id, the newest first.',
+  access: 'operator',
+  limit: 'account',
+  isUnlisted: true,
+  request: z.object({
+    query: z
+      .string()
+      .trim()
+      .max(200)
+      .transform((text) => text.toWellFormed().replaceAll('\0', ''))
+      .default(''),
+    state: z.enum(ACCOUNT_STATES).default('all'),
+    page,
+  }),
+  response: pageOf(account),
+  errors: [40003],
+})
+
+const action = z.object({
+  id: z.number().int(),
+  at: time,
+  /** Null: the account is gone, or the command line did it. */
+  operator: person.nullable(),
+  action: z.string(),
+  target: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
+  reason: z.string(),
+  details: z.record(z.string(), z.unknown()),
+})
+
+export type OperatorAction = z.output<typeof action>
+
+export const readAccount = defineContract({
+  name: 'moderation.readAccount',
+  service: 'logs',
+  method: 'GET',
+  path: '/console/accounts/:account_id',
+  summary: 'One account; that it was read stands in the log.',
+  access: 'operator',
+  limit: 'account',
+  isUnlisted: true,
+  request: z.object({ account_id: z.uuid() }),
+  response: account.extend({
+    is_email_verified: z.boolean(),
+    is_phone_verified: z.boolean(),
+    language: z.string(),
+    source: z.string(),
+    company: z.object({ id: z.number().int(), slug_id: z.string(), name: z.string() }).nullable(),
+    /** Open sessions by site. */
+    sessions: z.number().int(),
+    last_seen_at: time.nullable(),
+    actions: z.array(action),
+  }),
+  errors: [40003, 41007],
+})
+
+export const suspendAccount = defineContract({
+  name: 'moderation.suspendAccount',
+  service: 'logs',
+  method: 'POST',
+  path: '/console/accounts/:account_id/suspend',
+  summary: 'Suspends an account: it is signed out everywhere at once, and nobody gets in by any way.',
+  access: 'operator',
+  limit: 'account',
+  isUnlisted: true,
+  request: z.object({
+    account_id: z.uuid(),
+    reason,
+    /** `YYYY-MM-DD`, the first day on which it may come back; absent: until it is restored. */
+    until: z.iso.date().optional(),
+  }),
+  response: z.object({ ended_sessions: z.number().int() }),
+  errors: [40001, 40003, 40005, 41007],
+})
+
+export const restoreAccount = defineContract({
+  name: 'moderation.restoreAccount',
+  service: 'logs',
+  method: 'POST',
+  path: '/console/accounts/:account_id/restore',
+  summary: 'Lets a suspended account in again.',
+  access: 'operator',
+  limit: 'account',
+  isUnlisted: true,
+  request: z.object({ account_id: z.uuid(), reason }),
+  response: z.object({}),
+  errors: [40003, 41007],
+})
+
+export const listActions = defineContract({
+  name: 'moderation.listActions',
+  service: 'logs',
+  method: 'GET',
+  path: '/console/actions',
+  summary: 'What operators did, the newest first.',
+  access: 'operator',
+  limit: 'account',
+  isUnlisted: true,
+  request: z.object({ page }),
+  response: pageOf(action),
+  errors: [40003],
+})

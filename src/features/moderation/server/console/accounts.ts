@@ -1,0 +1,101 @@
+import type { ACCOUNT_STATES } from '#config/console-states.ts'
+import * as door from '#features/accounts/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import { personName } from '#shared/person-name.ts'
+import { slugId } from '#shared/slug.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { ConsoleAccount } from '../../contract/console.ts'
+import { presentAction } from './list-actions.ts'
+import { PAGE_SIZE, pageAsked, seconds, secondsOrNull } from './pages.ts'
+
+/** What the console works with. */
+export type World = door.AccountsWorld
+
+/** What is shown of an account's past at the console. */
+const ACTIONS_SHOWN = 20
+
+export async function listAccounts(
+  world: World,
+  request: { query: string; state: (typeof ACCOUNT_STATES)[number]; page?: number | undefined },
+) {
+  const { page, offset } = pageAsked(request)
+  const { query, state } = request
+  const { rows, total } = await door.listAccounts(world, { query, state, offset, most: PAGE_SIZE })
+  return { rows: rows.map((row) => present(row, world)), total, page, page_size: PAGE_SIZE }
+}
+
+/** That it was read stands in the log before anything is shown. */
+export async function readAccount(world: World, { account_id }: { account_id: string }, viewer: Viewer) {
+  const operatorId = door.operatorOf(viewer)
+  const row = await door.readAccount(world, account_id)
+  const target = `account:${account_id}`
+  await door.noteOperatorAction(world, { operatorId, action: 'account.read', target })
+  const actions = await door.listOperatorActions(world, { target, offset: 0, most: ACTIONS_SHOWN })
+  return {
+    ...present(row, world),
+    is_email_verified: row.email_verified_at !== null,
+    is_phone_verified: row.phone_verified_at !== null,
+    language: row.language,
+    source: row.source,
+    company: companyOf(row),
+    sessions: row.sessions,
+    last_seen_at: secondsOrNull(row.last_seen_at),
+    actions: actions.rows.map(presentAction),
+  }
+}
+
+/** Throws 40005 for one's own account, 41007 for none, 40001 beside `until` for a day that has come. */
+export async function suspendAccount(
+  world: World,
+  { account_id, reason, until }: { account_id: string; reason: string; until?: string | undefined },
+  viewer: Viewer,
+): Promise<{ ended_sessions: number }> {
+  const operatorId = door.operatorOf(viewer)
+  if (operatorId === account_id) throw new ApiError(40005)
+  const end = until === undefined ? null : new Date(`${until}T00:00:00Z`)
+  if (end !== null && end <= world.clock.now()) throw new ApiError(40001, { field: 'until' })
+  return world.db.transaction().execute(async (db) => {
+    const here = { ...world, db }
+    const ended_sessions = await door.suspendAccount(here, { accountId: account_id, until: end })
+    await door.noteOperatorAction(here, {
+      ...{ operatorId, action: 'account.suspend', target: `account:${account_id}`, reason },
+      details: { until: until ?? null, ended_sessions },
+    })
+    return { ended_sessions }
+  })
+}
+
+export async function restoreAccount(
+  world: World,
+  { account_id, reason }: { account_id: string; reason: string },
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  const operatorId = door.operatorOf(viewer)
+  await world.db.transaction().execute(async (db) => {
+    const here = { ...world, db }
+    await door.restoreAccount(here, account_id)
+    const target = `account:${account_id}`
+    await door.noteOperatorAction(here, { operatorId, action: 'account.restore', target, reason })
+  })
+  return {}
+}
+
+type Row = Awaited<ReturnType<typeof door.listAccounts>>['rows'][number]
+
+/** A suspension that has passed is none. */
+function present(row: Row, { clock }: World): ConsoleAccount {
+  const { id, email, phone, country, is_recruiter, is_operator, suspended_at, suspended_until } = row
+  const isOver = suspended_until !== null && suspended_until <= clock.now()
+  return {
+    ...{ id, email, phone, country, is_recruiter, is_operator },
+    name: personName(row),
+    created_at: seconds(row.created_at),
+    suspended_at: isOver ? null : secondsOrNull(suspended_at),
+    suspended_until: isOver ? null : secondsOrNull(suspended_until),
+  }
+}
+
+function companyOf({ company_id, company_name }: { company_id: number | null; company_name: string | null }) {
+  if (company_id === null || company_name === null) return null
+  return { id: company_id, slug_id: slugId(company_name, company_id, 'company'), name: company_name }
+}

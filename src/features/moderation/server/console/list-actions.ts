@@ -1,0 +1,34 @@
+import {
+  type AccountsWorld,
+  listOperatorActions,
+  type OperatorActionRow,
+} from '#features/accounts/server/door.ts'
+import { personName } from '#shared/person-name.ts'
+import type { OperatorAction } from '../../contract/console.ts'
+import { PAGE_SIZE, pageAsked, seconds } from './pages.ts'
+
+/** What operators did, the newest first. */
+export async function listActions(world: AccountsWorld, request: { page?: number | undefined }) {
+  const { page, offset } = pageAsked(request)
+  const { rows, total } = await listOperatorActions(world, { target: null, offset, most: PAGE_SIZE })
+  return { rows: rows.map(presentAction), total, page, page_size: PAGE_SIZE }
+}
+
+export function presentAction(row: OperatorActionRow): OperatorAction {
+  const [kind = '', id = ''] = row.target.split(/:(.*)/)
+  const name = personName({
+    first_name: row.operator_first_name ?? '',
+    last_name: row.operator_last_name ?? '',
+    country: row.operator_country,
+  })
+  return {
+    id: row.id,
+    at: seconds(row.at),
+    operator:
+      row.operator_id === null ? null : { id: row.operator_id, name: name || (row.operator_email ?? '') },
+    action: row.action,
+    target: { kind, id, name: row.target_name },
+    reason: row.reason,
+    details: row.details,
+  }
+}

@@ -1,0 +1,82 @@
+import type { REPORT_STATES } from '#config/console-states.ts'
+import { type AccountsWorld, noteOperatorAction, operatorOf } from '#features/accounts/server/door.ts'
+import { notFound } from '#shared/api-error.ts'
+import { personName } from '#shared/person-name.ts'
+import { slugId } from '#shared/slug.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { Report } from '../../contract/console.ts'
+import {
+  closeReportedJob,
+  decideReports,
+  findReports,
+  lockReport,
+  type ReportRow,
+} from '../queries/reports.ts'
+import { PAGE_SIZE, pageAsked, seconds } from './pages.ts'
+import { tellEmployer } from './tell-employer.ts'
+
+/** Open ones wait in order of coming; of those that are decided the newest comes first. */
+export async function listReports(
+  { db }: AccountsWorld,
+  request: { status: (typeof REPORT_STATES)[number]; page?: number | undefined },
+  viewer: Viewer,
+) {
+  const { page, offset } = pageAsked(request)
+  const { status } = request
+  const asked = { status, language: viewer.language, offset, most: PAGE_SIZE }
+  const { rows, total } = await findReports(db, asked)
+  return { rows: rows.map(present), total, page, page_size: PAGE_SIZE }
+}
+
+/** Throws 40004 where the report is not open any more. */
+export async function decideReport(
+  world: AccountsWorld,
+  { report_id, decision, reason }: { report_id: number; decision: 'dismiss' | 'close_job'; reason: string },
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  const operatorId = operatorOf(viewer)
+  await world.db.transaction().execute(async (db) => {
+    const here = { ...world, db }
+    const report = await lockReport(db, report_id)
+    if (report === null) throw notFound()
+    if (decision === 'dismiss') {
+      await decideReports(db, { reportId: report_id, status: 'dismissed' })
+      const target = `report:${report_id}`
+      await noteOperatorAction(here, { operatorId, action: 'report.dismiss', target, reason })
+      return
+    }
+    const isClosedNow = await closeReportedJob(db, report.job_id, world.clock.now())
+    const reports = await decideReports(db, { jobId: report.job_id, status: 'upheld' })
+    await noteOperatorAction(here, {
+      ...{ operatorId, action: 'job.close', target: `job:${report.job_id}`, reason },
+      details: { reports },
+    })
+    if (isClosedNow) await tellEmployer(here, report.job_id)
+  })
+  return {}
+}
+
+function present(row: ReportRow): Report {
+  const { id, status, reason_id, details, lang, job_id, title } = row
+  return {
+    ...{ id, status, reason_id, details, lang },
+    reported_at: seconds(row.reported_at),
+    job: {
+      ...{ id: job_id, slug_id: slugId(title, job_id), title },
+      ...{ lang: row.title_lang, company: row.company, status: row.job_status },
+      open_reports: row.open_reports,
+    },
+    decided:
+      row.decided_at === null
+        ? null
+        : { by: nameOf(row), at: seconds(new Date(row.decided_at)), reason: row.decided_reason ?? '' },
+  }
+}
+
+const nameOf = ({ operator_first_name, operator_last_name, operator_country, operator_email }: ReportRow) =>
+  personName({
+    first_name: operator_first_name ?? '',
+    last_name: operator_last_name ?? '',
+    country: operator_country,
+  }) ||
+  (operator_email ?? '')

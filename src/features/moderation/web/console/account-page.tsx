@@ -1,0 +1,133 @@
+import { Form } from 'react-router'
+import { MAX_DETAILS } from '#config/limits.ts'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Input } from '#ui/inputs.tsx'
+import type { readAccount } from '../../contract/console.ts'
+import { useText } from '../texts.ts'
+import { Actions } from './actions.tsx'
+import { type AtConsole, Frame, Labelled, Told } from './frame.tsx'
+import { StateOf } from './state-of.tsx'
+
+type Account = typeof readAccount.response._output
+
+interface AccountPageProps extends AtConsole {
+  account: Account
+  /** How many sessions a suspension has just ended; null: there was none. */
+  ended: number | null
+  isDone: boolean
+  problem: string | null
+}
+
+export function AccountPage({ operator, account, ended, isDone, problem }: AccountPageProps) {
+  const t = useText()
+  const title = account.name || (account.email ?? account.phone ?? account.id)
+  return (
+    <Frame operator={operator} title={title}>
+      {ended !== null && problem === null && <Told text={t('console.done_suspended', { count: ended })} />}
+      {isDone && problem === null && <Told text={t('console.done')} />}
+      {problem !== null && <Told text={problem} isProblem />}
+      <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
+        <Card className="p-5">
+          <Facts account={account} />
+        </Card>
+        <Card className="p-5">
+          {operator.id === account.id ? <p>{t('console.yourself')}</p> : <Change account={account} />}
+        </Card>
+      </div>
+      <h2 className="mt-8 text-20 font-bold">{t('console.history')}</h2>
+      <Actions actions={account.actions} />
+    </Frame>
+  )
+}
+
+function Facts({ account }: { account: Account }) {
+  const t = useText()
+  const lang = useLanguage()
+  const formats = useFormats()
+  const { email, phone, company, last_seen_at } = account
+  const proven = (is: boolean) => t(is ? 'console.verified' : 'console.unverified')
+  return (
+    <ul className="grid gap-2 break-words">
+      <li>
+        <StateOf account={account} />
+      </li>
+      {email !== null && (
+        <li>
+          <bdi>{email}</bdi> <span className="text-muted">({proven(account.is_email_verified)})</span>
+        </li>
+      )}
+      {phone !== null && (
+        <li>
+          <bdi dir="ltr">{phone}</bdi>{' '}
+          <span className="text-muted">({proven(account.is_phone_verified)})</span>
+        </li>
+      )}
+      {company !== null && (
+        <li>
+          {t('console.company')}:{' '}
+          <a
+            href={`/${lang}/company/${encodeURIComponent(company.slug_id)}`}
+            className="underline underline-offset-2"
+          >
+            <bdi>{company.name}</bdi>
+          </a>
+        </li>
+      )}
+      <li className="text-muted">
+        {t('console.joined', { date: formats.date(account.created_at * 1000) })} ·{' '}
+        {t('console.sessions', { count: account.sessions })}
+        {last_seen_at !== null && ` · ${t('console.last_seen', { date: formats.date(last_seen_at * 1000) })}`}
+      </li>
+      <li className="text-muted">
+        {t('console.language')}: {account.language} · {t('console.source')}: {account.source}
+        {account.country !== null && ` · ${account.country}`}
+      </li>
+      <li className="text-13 text-muted">
+        <bdi dir="ltr">{account.id}</bdi>
+      </li>
+    </ul>
+  )
+}
+
+function Change({ account }: { account: Account }) {
+  const t = useText()
+  const lang = useLanguage()
+  const isSuspended = account.suspended_at !== null
+  return (
+    <Form
+      key={String(isSuspended)}
+      method="post"
+      action={`/${lang}/console/accounts/${account.id}`}
+      className="grid gap-3"
+    >
+      {!isSuspended && (
+        <fieldset>
+          <legend className="font-medium">{t('console.duration')}</legend>
+          <Duration value="half_year" text={t('console.half_year')} isFirst />
+          <Duration value="for_good" text={t('console.for_good')} />
+          <Duration value="date" text={t('console.until_date')} />
+          <Labelled className="ms-8 grid gap-1 text-13 font-medium" text={t('console.date')}>
+            {(id) => <Input id={id} name="until" type="date" className="max-w-50" />}
+          </Labelled>
+        </fieldset>
+      )}
+      <Labelled className="grid gap-1 font-medium" text={t('console.reason')}>
+        {(id) => <Input id={id} name="reason" required maxLength={MAX_DETAILS} />}
+      </Labelled>
+      <Button type="submit" look="primary" name="intent" value={isSuspended ? 'restore' : 'suspend'}>
+        {t(isSuspended ? 'console.restore' : 'console.suspend')}
+      </Button>
+    </Form>
+  )
+}
+
+function Duration({ value, text, isFirst = false }: { value: string; text: string; isFirst?: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="radio" name="duration" value={value} defaultChecked={isFirst} className="size-5" />
+      {text}
+    </label>
+  )
+}

@@ -1,0 +1,116 @@
+import { Form } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { AnchorButton, Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Input } from '#ui/inputs.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { ConsoleFactor } from '../../../accounts/contract/console.ts'
+import { useText } from '../texts.ts'
+import { Labelled, Told } from './frame.tsx'
+
+export interface SignInState {
+  problem: string
+  email: string
+}
+
+interface SignInPageProps {
+  /** Asked for now; null: the first step. */
+  factors: readonly ConsoleFactor[] | null
+  isExpired: boolean
+  isSent: boolean
+  answer: SignInState | null
+}
+
+export function SignInPage({ factors, isExpired, isSent, answer }: SignInPageProps) {
+  const t = useText()
+  return (
+    <div className="page-width max-w-120 py-8 lg:py-14">
+      <PageHead title={t('console.title')} indexed={false} />
+      <Card className="p-5 lg:p-7">
+        <h1 className="text-25 font-bold">
+          {t(factors === null ? 'console.title' : 'console.second_title')}
+        </h1>
+        {isExpired && factors === null && <Told text={t('console.expired')} />}
+        {isSent && answer === null && <Told text={t('console.code_sent')} />}
+        {answer !== null && <Told text={answer.problem} isProblem />}
+        {factors === null ? <FirstStep email={answer?.email ?? ''} /> : <SecondStep factors={factors} />}
+      </Card>
+    </div>
+  )
+}
+
+function FirstStep({ email }: { email: string }) {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <Form method="post" action={`/${lang}/console`} reloadDocument className="mt-4 grid gap-4">
+      <p className="text-muted">{t('console.sign_in_text')}</p>
+      <Labelled className="grid gap-1 font-medium" text={t('console.email')}>
+        {(id) => (
+          <Input
+            id={id}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={email}
+            dir="ltr"
+          />
+        )}
+      </Labelled>
+      <Labelled className="grid gap-1 font-medium" text={t('console.password')}>
+        {(id) => (
+          <Input id={id} name="password" type="password" autoComplete="current-password" required dir="ltr" />
+        )}
+      </Labelled>
+      <Button type="submit" look="primary">
+        {t('console.next')}
+      </Button>
+    </Form>
+  )
+}
+
+function SecondStep({ factors }: { factors: readonly ConsoleFactor[] }) {
+  const t = useText()
+  const lang = useLanguage()
+  const here = `/${lang}/console`
+  return (
+    <>
+      {factors.includes('email') && (
+        <Form method="post" action={here} reloadDocument className="mt-4">
+          <Button type="submit" name="intent" value="send" className="w-full">
+            {t('console.send_code')}
+          </Button>
+        </Form>
+      )}
+      <Form method="post" action={here} reloadDocument className="mt-4 grid gap-4">
+        <fieldset className="grid">
+          <legend className="sr-only">{t('console.factor')}</legend>
+          {factors.map((factor, index) => (
+            <label key={factor} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="factor"
+                value={factor}
+                defaultChecked={index === 0}
+                className="size-5"
+              />
+              {t(`console.factor_${factor}`)}
+            </label>
+          ))}
+        </fieldset>
+        <Labelled className="grid gap-1 font-medium" text={t('console.code')}>
+          {(id) => (
+            <Input id={id} name="code" autoComplete="one-time-code" required dir="ltr" maxLength={40} />
+          )}
+        </Labelled>
+        <Button type="submit" look="primary" name="intent" value="prove">
+          {t('console.enter')}
+        </Button>
+        <AnchorButton look="ghost" href={`${here}?anew`}>
+          {t('console.start_again')}
+        </AnchorButton>
+      </Form>
+    </>
+  )
+}

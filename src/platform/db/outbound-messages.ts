@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import type { Db } from './database.ts'
+import type { OutboundMessages } from './schema.generated.ts'
+
+export interface NewOutbound {
+  channel: 'email' | 'sms'
+  to: string
+  kind: string
+  language: string
+  subject?: string
+  text: string
+  html?: string
+  headers?: Readonly<Record<string, string>>
+  expiresAt?: Date
+}
+
+export type Outbound = Selectable<OutboundMessages>
+
+export async function addOutbound(db: Db, message: NewOutbound, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('outbound_messages')
+    .values({
+      channel: message.channel,
+      recipient: message.to,
+      kind: message.kind,
+      language: message.language,
+      subject: message.subject ?? '',
+      text: message.text,
+      html: message.html ?? '',
+      headers: JSON.stringify(message.headers ?? {}),
+      created_at: now,
+      expires_at: message.expiresAt ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const findOutbound = (db: Db, id: string): Promise<Outbound | undefined> =>
+  db.selectFrom('outbound_messages').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The newest first. */
+export const newestOutbound = (db: Db, { to, count }: { to: string | null; count: number }) =>
+  db
+    .selectFrom('outbound_messages')
+    .selectAll()
+    .$if(to !== null, (query) => query.where('recipient', '=', to ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+
+const EMPTY = { subject: '', text: '', html: '', headers: '{}' }
+
+/** It has left, or never will: what it said is of no more use here. */
+export async function settleOutbound(
+  db: Db,
+  id: string,
+  { sentAt, trouble }: { sentAt: Date | null; trouble: string | null },
+): Promise<void> {
+  await db
+    .updateTable('outbound_messages')
+    .set({ ...EMPTY, sent_at: sentAt, trouble })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteTrouble(db: Db, id: string, trouble: string): Promise<void> {
+  await db.updateTable('outbound_messages').set({ trouble }).where('id', '=', id).execute()
+}
+
+/** Empties what was written before `emptyBefore`, removes what was before `removeBefore`. */
+export async function sweepOutbound(
+  db: Db,
+  { emptyBefore, removeBefore }: { emptyBefore: Date; removeBefore: Date },
+): Promise<void> {
+  await db.deleteFrom('outbound_messages').where('created_at', '<', removeBefore).execute()
+  await db
+    .updateTable('outbound_messages')
+    .set(EMPTY)
+    .where('created_at', '<', emptyBefore)
+    .where('text', '<>', '')
+    .execute()
+}

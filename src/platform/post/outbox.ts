@@ -1,0 +1,61 @@
+import { MAILS_PER_DAY, MAILS_PER_HOUR, SMS_PER_DAY, SMS_PER_HOUR } from '#config/limits.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import { addOutbound } from '../db/outbound-messages.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { takeShared } from '../shared-limits.ts'
+import { isMailAddress, isOwnHeader, isPhoneNumber, subjectLine } from './recipient.ts'
+
+/** A letter by email, finished in its reader's language. */
+export interface Mail {
+  to: string
+  /** Which of our letters it is, such as `sign-in-code`. */
+  kind: string
+  language: string
+  subject: string
+  text: string
+  html: string
+  /** Beside those that every letter has: for lists (`List-Unsubscribe` ...), nothing else. */
+  headers?: Readonly<Record<string, string>>
+  /** After that it is of no use, and not sent any more. */
+  expiresAt?: Date
+}
+
+export interface Sms {
+  /** E.164. */
+  to: string
+  kind: string
+  language: string
+  text: string
+  expiresAt?: Date
+}
+
+/** The task that takes what was posted. */
+export const SEND_TASK = 'post.send'
+
+/**
+ * Posts a letter: with a transaction for `db` it leaves when that commits, or not at all. Throws `ApiError` 40006 where
+ * its reader has been sent too many, whoever had them sent; `Error` for what is no single address.
+ */
+export async function postMail(db: Db, clock: Clock, mail: Mail): Promise<void> {
+  if (!isMailAddress(mail.to)) throw new Error('A letter goes to one address.')
+  if (!Object.entries(mail.headers ?? {}).every(([name, value]) => isOwnHeader(name, value)))
+    throw new Error('A letter brings along headers for lists only.')
+  const of = mail.to.toLowerCase()
+  await takeShared(db, clock, { name: 'mail hour', of, calls: MAILS_PER_HOUR, seconds: 3600 })
+  await takeShared(db, clock, { name: 'mail day', of, calls: MAILS_PER_DAY, seconds: 24 * 3600 })
+  await post(db, clock, { channel: 'email', ...mail, subject: subjectLine(mail.subject) })
+}
+
+/** The same for a message to a phone. */
+export async function postSms(db: Db, clock: Clock, sms: Sms): Promise<void> {
+  if (!isPhoneNumber(sms.to)) throw new Error('A message goes to one number.')
+  await takeShared(db, clock, { name: 'sms hour', of: sms.to, calls: SMS_PER_HOUR, seconds: 3600 })
+  await takeShared(db, clock, { name: 'sms day', of: sms.to, calls: SMS_PER_DAY, seconds: 24 * 3600 })
+  await post(db, clock, { channel: 'sms', ...sms })
+}
+
+async function post(db: Db, clock: Clock, message: Parameters<typeof addOutbound>[1]): Promise<void> {
+  const id = await addOutbound(db, message, clock.now())
+  await enqueue(db, SEND_TASK, { id }, { runAt: clock.now() })
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import {
+  findOutbound,
+  noteTrouble,
+  type Outbound,
+  settleOutbound,
+  sweepOutbound,
+} from '../db/outbound-messages.ts'
+import type { Task } from '../jobs/tasks.ts'
+import type { Log } from '../log.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
+import { SEND_TASK } from './outbox.ts'
+import type { PostSettings } from './post-settings.ts'
+import { createMailSender } from './send-mail.ts'
+import { sendSms } from './send-sms.ts'
+
+export interface PostWork {
+  tasks: Task[]
+  close(): void
+}
+
+/** What was not sent is readable for so long, and that something was sent known for so long. */
+const KEPT_DAYS = 7
+const KNOWN_DAYS = 30
+
+interface PostWorld {
+  db: Db
+  clock: Clock
+  log: Log
+}
+
+/**
+ * Sends what was posted, at least once: a worker may die between the server's answer and our note of it, so a letter
+ * keeps its Message-ID, a message its key. What has left is emptied here at once, for codes must not lie around.
+ */
+export function postWork(world: PostWorld, settings: PostSettings): PostWork {
+  const mail = settings.smtp === null ? null : createMailSender(settings.smtp)
+  const { sms } = settings
+  const senders: Senders = {
+    email: mail && ((message, signal) => mail.send(message, signal)),
+    sms: sms && ((message, signal) => sendSms(message, sms, signal)),
+  }
+  const { db, clock } = world
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000)
+  return {
+    tasks: [
+      {
+        name: SEND_TASK,
+        run: (payload, signal) =>
+          deliver(world, senders, z.object({ id: z.uuid() }).parse(payload).id, signal),
+      },
+      {
+        name: 'post.sweep',
+        everySeconds: 3600,
+        run: () => sweepOutbound(db, { emptyBefore: daysAgo(KEPT_DAYS), removeBefore: daysAgo(KNOWN_DAYS) }),
+      },
+    ],
+    close: () => mail?.close(),
+  }
+}
+
+type Send = (message: Outbound, signal: AbortSignal) => Promise<void>
+type Senders = Readonly<Record<'email' | 'sms', Send | null>>
+
+async function deliver(
+  { db, clock, log }: PostWorld,
+  senders: Senders,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const message = await findOutbound(db, id)
+  if (message === undefined || message.text === '') return
+  const send = message.channel === 'sms' ? senders.sms : senders.email
+  if (send === null) {
+    // Without a mail server everything stays for the mailbox of developers; with one, nobody would ever see it.
+    if (senders.email !== null) await giveUp('There is no SMS gateway (SMS_URL).')
+    return
+  }
+  if (message.expires_at !== null && message.expires_at <= clock.now()) return giveUp('It came too late.')
+  try {
+    await send(message, signal)
+  } catch (error) {
+    if (error instanceof DeliveryFailure && error.isFinal) return giveUp(error.message)
+    await noteTrouble(db, id, error instanceof Error ? error.message : 'unknown')
+    throw error
+  }
+  await settleOutbound(db, id, { sentAt: clock.now(), trouble: null })
+
+  async function giveUp(trouble: string): Promise<void> {
+    log.warn('A message was not delivered', { reason: trouble })
+    await settleOutbound(db, id, { sentAt: null, trouble })
+  }
+}

@@ -1,0 +1,127 @@
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import metadata from 'libphonenumber-js/max/metadata'
+
+/**
+ * The one reader of phone numbers, for what people type: with or without the country's code, with the zero that is dialled
+ * at home, in digits of any script. How many digits a country's numbers have is `digits`' word where it has one, and the
+ * library's elsewhere. It needs the library's tables: not for browsers.
+ */
+export function readPhone(typed: string, { country, digits }: PhoneContext): ReadPhone {
+  const text = typed
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll(SEPARATORS, '')
+  const all = text.replaceAll(/\D/g, '')
+  if (all === '') return { problem: 'empty' }
+  const home = readCountry(country)
+  const international = /^(?:\+|00)(\d+)$/.exec(text)?.[1] ?? (home.callingCode ?? '') + all
+  const isWhole = /^(?:\+|00)/.test(text) || home.callingCode !== null
+  if ((isWhole ? international : all).length > MOST_DIGITS) return { problem: 'long' }
+  if (all.length < LEAST_DIGITS) return { problem: 'short' }
+  const place = isWhole ? splitCallingCode(international) : { country: home.country, national: all }
+  // Without a country the number may be whole all the same, and lack no more than its plus sign.
+  const { country: where, national } = place.country === null ? splitCallingCode(all) : place
+  if (where === null) return { problem: 'unknown' }
+  const format = digits(where)
+  const isClean = /^\+?\d+$/.test(text)
+  if (format === undefined) return isClean ? readByLibrary(where, national) : { problem: 'short' }
+  const found = isClean ? fitting(where, national, format) : undefined
+  return found === undefined ? { problem: 'format', country: where } : { number: found, country: where }
+}
+
+/** Whether messages can reach a number (E.164): neither a line at home nor one that costs whoever calls it. */
+export function isMobile(number: string): boolean {
+  const type = parsePhoneNumberFromString(number)?.getType()
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
+}
+
+/** The calling code of a number (E.164): digits; empty where there is none such. */
+export const callingCodeIn = (number: string): string =>
+  parsePhoneNumberFromString(number)?.countryCallingCode ?? ''
+
+export interface PhoneContext {
+  /** `PH`, `63` or `+63`; null: only what has its country's code can be read. */
+  country: string | null
+  /** How many digits follow the country's code; undefined: not known. */
+  digits: (country: string) => { min: number; max: number } | undefined
+}
+
+/** `number` is E.164, `country` ISO 3166 alpha-2. */
+export type ReadPhone =
+  | { number: string; country: string }
+  | { problem: 'format'; country: string }
+  | { problem: 'empty' | 'short' | 'long' | 'unknown' }
+
+/** E.164 has no longer ones; so few are no number anywhere. */
+const MOST_DIGITS = 15
+const LEAST_DIGITS = 6
+
+/** Spaces, dashes, brackets, dots, and the marks that turn the writing's direction. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}().·/~]/gu
+
+/** Dialled at home before the number, where it is not 0; without a zero before the number there is nothing to take away. */
+const OTHER_TRUNKS: Readonly<Record<string, string>> = { RU: '8', HU: '6', MX: '1' }
+const ZERO_BELONGS = ['IT']
+
+/** The digits of a script follow each other from zero to nine, and no two scripts' stand side by side. */
+function asciiDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0
+  let zero = point
+  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String(point - zero)
+}
+
+function readCountry(country: string | null): { country: string | null; callingCode: string | null } {
+  const callingCode = /^\+?(\d{1,4})$/.exec(country?.trim() ?? '')?.[1] ?? null
+  const code = country?.trim().toUpperCase() ?? ''
+  return { country: isSupportedCountry(code) ? code : null, callingCode }
+}
+
+/** Calling codes are told apart by their beginning: none is that of another. */
+function splitCallingCode(international: string): { country: string | null; national: string } {
+  for (const length of [1, 2, 3]) {
+    const main = countriesOf(international.slice(0, length))[0]
+    if (main === undefined) continue
+    const country = parsePhoneNumberFromString(`+${international}`)?.country ?? main
+    return { country, national: international.slice(length) }
+  }
+  return { country: null, national: international }
+}
+
+const countriesByCallingCode = new Map<string, readonly string[]>(
+  Object.entries(metadata.country_calling_codes),
+)
+const countriesOf = (callingCode: string): readonly string[] => countriesByCallingCode.get(callingCode) ?? []
+
+/** Of the ways to read the digits that have the right length, the one that exists. */
+function fitting(
+  country: string,
+  national: string,
+  { min, max }: { min: number; max: number },
+): string | undefined {
+  const callingCode = callingCodeOf(country)
+  const plain = withoutZero(country, national)
+  const trunk = OTHER_TRUNKS[country]
+  const readings = [
+    plain,
+    ...(national.startsWith(callingCode) ? [withoutZero(country, national.slice(callingCode.length))] : []),
+    ...(trunk !== undefined && plain.startsWith(trunk) ? [plain.slice(1)] : []),
+  ]
+  const numbers = readings
+    .filter(({ length }) => length >= min && length <= max)
+    .map((digits) => `+${callingCode}${digits}`)
+    .filter(({ length }) => length <= MOST_DIGITS + 1)
+  return numbers.find((number) => parsePhoneNumberFromString(number)?.isValid() === true) ?? numbers[0]
+}
+
+const withoutZero = (country: string, national: string): string =>
+  ZERO_BELONGS.includes(country) ? national : national.replace(/^0/, '')
+
+const callingCodeOf = (country: string): string =>
+  isSupportedCountry(country) ? getCountryCallingCode(country) : ''
+
+function readByLibrary(country: string, national: string): ReadPhone {
+  const parsed = parsePhoneNumberFromString(`+${callingCodeOf(country)}${national}`)
+  if (parsed?.isPossible() === true) return { number: parsed.number, country: parsed.country ?? country }
+  return { problem: national.length > 11 ? 'long' : 'short' }
+}

@@ -1,0 +1,47 @@
+/** Who asks. Made from the request at the border and passed on explicitly. */
+export interface Viewer {
+  /** What their session on this site makes them; without one, or on a page made for everybody: a visitor. */
+  role: 'visitor' | 'guest' | 'seeker' | 'recruiter'
+  /** The site that is asked; absent: the job seekers'. */
+  site?: Exclude<Site, 'operator'>
+  /** Interface language (BCP 47). */
+  language: string
+  /** The market the visitor looks at: ISO 3166 alpha-2, `EU` for the European market, or null for none. */
+  country: string | null
+  /** Network address, for limits and the owner's list of devices only; never logged. */
+  address: string
+  /** Whether what they do is counted: no robot by its own word, and no wish to be left alone. Absent: it is not. */
+  isCounted?: boolean
+  /** Absent: they have none. */
+  session?: Session
+  /** The session of the operators' console, which stands apart from any other. */
+  operator?: Session
+  /** They have shown a session that is no more. */
+  isExpired?: boolean
+  /** Absent where the answer is not for one browser: pages for everybody, calls from other sites. */
+  browser?: Browser
+}
+
+export interface Session {
+  id: string
+  /** Null for a guest. */
+  accountId: string | null
+  site: Site
+  /** By what the person has proven themselves: `password`, `email-code`, `google`, `passkey` ... */
+  provenBy: readonly string[]
+  /** When they last did. */
+  provenAt: Date
+}
+
+/** Where a session holds; each has a cookie of its own. */
+export type Site = 'seeker' | 'employer' | 'operator'
+
+/** What an answer can read and leave behind in the browser that asks. */
+export interface Browser {
+  /** At most 500 characters; empty where it says nothing. */
+  userAgent: string
+  cookie(name: string): string | undefined
+  /** Kept from scripts and from other sites; only sent over TLS where the site is. */
+  setCookie(name: string, value: string, options: { seconds: number }): void
+  dropCookie(name: string): void
+}

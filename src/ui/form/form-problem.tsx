@@ -1,0 +1,14 @@
+/** What is wrong with a form as a whole; stands above its fields. */
+export function FormProblem({ text }: { text: string | null }) {
+  if (text === null || text === '') return null
+  return (
+    <p
+      role="alert"
+      tabIndex={-1}
+      data-form-problem
+      className="rounded-control bg-danger-tint px-4 py-3 font-medium text-danger"
+    >
+      {text}
+    </p>
+  )
+}

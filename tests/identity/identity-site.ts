@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { afterAll } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { type CookieJar, cookieJar } from '../../src/features/accounts/server/accounts.test-helper.ts'
+import { isNationalNumber } from '../../src/features/identity/server/national-number.ts'
+import { askProvider } from '../providers/provider-site.ts'
+import { type TestSite, testSite } from '../site/test-site.ts'
+import { type SingpassServer, singpassServer } from './singpass-server.ts'
+
+export interface IdentitySite {
+  site: TestSite
+  singpass: SingpassServer
+  /** Client id at Singpass. */
+  clientId: string
+  /** Our private keys. */
+  keys: { signing: JWK; encryption: JWK }
+  /** A seeker in Singapore who is signed in, in a browser of their own. */
+  seeker(name: string, country?: string): Promise<{ browser: CookieJar; accountId: string }>
+  /** Where our button leads: at Singpass, with its parameters pushed before. */
+  depart(browser: CookieJar): Promise<URL>
+  /** What Singpass gives the browser to bring back. */
+  ask(departure: URL): Promise<URLSearchParams>
+  /** Brings it back; answers the path where the browser is led. */
+  land(browser: CookieJar, parameters: URLSearchParams): Promise<string>
+  goThrough(browser: CookieJar): Promise<string>
+}
+
+/** The site with a real provider beside it that asks for what Singpass asks. */
+export async function identitySite(clock: Clock = { now: () => new Date() }): Promise<IdentitySite> {
+  const clientId = 'joblane-test-client-of-32-letters'
+  const singpass = await singpassServer(clientId)
+  const keys = { signing: await privateJwk('sig'), encryption: await privateJwk('enc') }
+  const site = await testSite({
+    clock,
+    env: {
+      SINGPASS_CLIENT_ID: clientId,
+      SINGPASS_ISSUER: singpass.issuer,
+      SINGPASS_KEYS_FILE: keysFile([keys.signing, keys.encryption]),
+    },
+  })
+  singpass.open(`${site.origin}/auth/singpass/callback`, `${site.origin}/.well-known/jwks.json`)
+
+  const depart: IdentitySite['depart'] = async (browser) => {
+    const response = await pressButton(browser)
+    const address = /<a href="([^"]+)"/.exec(await response.text())?.[1]
+    if (address === undefined) throw new Error(`The button led to ${response.headers.get('location')}.`)
+    return new URL(address.replaceAll('&amp;', '&'))
+  }
+  const ask: IdentitySite['ask'] = async (departure) => (await askProvider(departure)).parameters
+  const land: IdentitySite['land'] = async (browser, parameters) => {
+    const response = await browser.fetch(`/auth/singpass/callback?${parameters}`)
+    await response.body?.cancel()
+    return response.headers.get('location') ?? `${response.status}`
+  }
+  return {
+    ...{ site, singpass, clientId, keys, depart, ask, land },
+    seeker: async (name, country = 'SG') => {
+      const [first_name = '', ...rest] = name.split(' ')
+      const { id } = await site.database.db
+        .insertInto('accounts')
+        .values({
+          email: `${crypto.randomUUID()}@people.test`,
+          first_name,
+          last_name: rest.join(' '),
+          country,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await site.database.db.insertInto('seekers').values({ account_id: id }).execute()
+      const browser = cookieJar(site)
+      await browser.signIn(id)
+      return { browser, accountId: id }
+    },
+    goThrough: async (browser) => land(browser, await ask(await depart(browser))),
+  }
+}
+
+export const pressButton = (browser: CookieJar, site = 'same-origin') =>
+  browser.fetch('/en/verify-identity/start', {
+    method: 'POST',
+    body: new URLSearchParams(),
+    headers: { 'sec-fetch-site': site },
+  })
+
+async function privateJwk(use: 'sig' | 'enc'): Promise<JWK> {
+  const alg = use === 'sig' ? 'ES256' : 'ECDH-ES+A256KW'
+  const { privateKey } = await generateKeyPair(alg, { extractable: true, crv: 'P-256' })
+  return { ...(await exportJWK(privateKey)), use, kid: `${use}-1` }
+}
+
+/** A file that is gone after the tests. */
+function keysFile(keys: readonly JWK[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'joblane-keys-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'keys.json')
+  writeFileSync(file, JSON.stringify({ keys }))
+  return file
+}
+
+/** An NRIC that nobody else here has. */
+export function newNumber(): string {
+  const start = `S${String(randomInt(10_000_000)).padStart(7, '0')}`
+  const letter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((last) => isNationalNumber(start + last))
+  return start + letter
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { SESSION_COOKIES } from '#config/cookies.ts'
+import { errorByCode } from '#config/errors/catalogue.ts'
+import type { Contract } from '#shared/contract.ts'
+import type { Session } from '#shared/viewer.ts'
+import { type CookieJar, cookieJar } from '../../src/features/accounts/server/accounts.test-helper.ts'
+import { addCompany } from '../builders/jobs.ts'
+import { testSite } from '../site/test-site.ts'
+import { HOSTILE } from './hostile-values.ts'
+import {
+  addressOf,
+  bodyOf,
+  type Fields,
+  fieldNames,
+  isAboutPeople,
+  namesInPath,
+  refusalOf,
+} from './walked-site.ts'
+
+/**
+ * Every call that is about people, by each kind of person: whom it is not for is refused and learns nothing, and whoever
+ * may call it can send anything without breaking it.
+ */
+
+const site = await testSite({ trustProxy: true })
+const { db } = site.database
+const contracts = site.dispatcher.contracts.filter(isAboutPeople)
+
+const PEOPLE = ['visitor', 'guest', 'seeker', 'recruiter', 'operator'] as const
+type Person = (typeof PEOPLE)[number]
+
+const SITES: Readonly<Record<Person, Session['site']>> = {
+  visitor: 'seeker',
+  guest: 'seeker',
+  seeker: 'seeker',
+  recruiter: 'employer',
+  operator: 'operator',
+}
+
+/** Who may call, by the access that a contract declares. */
+const MAY: Readonly<Record<Contract['access'], readonly Person[]>> = {
+  public: PEOPLE,
+  account: ['seeker', 'recruiter'],
+  seeker: ['seeker'],
+  recruiter: ['recruiter'],
+  operator: ['operator'],
+}
+
+/** Refusals of who asks, not of what. */
+const STRANGER = [40003, 40005, 41050]
+
+describe.each(contracts)('$name', (contract) => {
+  const strangers = PEOPLE.filter((person) => !MAY[contract.access].includes(person))
+
+  test.skipIf(strangers.length === 0)('is closed to whom it is not for', async () => {
+    for (const person of strangers) {
+      const response = await send(contract, await browserOf(person), person, {})
+      const { code, errors } = await refusalOf(response)
+      expect([person, STRANGER.includes(code), errors]).toEqual([person, true, {}])
+      expect(response.status).toBe(errorByCode(code)?.status)
+    }
+  })
+
+  test.skipIf(contract.method === 'GET')('is not sent by pages of other sites', async () => {
+    const [person = 'visitor'] = MAY[contract.access]
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
+    const response = await send(contract, await browserOf(person), person, {}, headers)
+    expect([response.status, (await refusalOf(response)).code]).toEqual([403, 40005])
+  })
+
+  test('bears anything from whoever may call it', async () => {
+    const [person = 'visitor'] = MAY[contract.access]
+    const browser = await browserOf(person)
+    const values = Object.entries(HOSTILE)
+    for (const [turn, field] of ['', ...fieldNames(contract)].entries()) {
+      for (const [title, value] of values.filter((_, index) => index % 3 === turn % 3)) {
+        const fields = field === '' ? {} : { [field]: value }
+        await expectAnswerOrRefusal(
+          contract,
+          await send(contract, browser, person, fields),
+          `${field}: ${title}`,
+        )
+      }
+    }
+  })
+})
+
+test('whoever was signed in and is no more is told so', async () => {
+  const browser = cookieJar(site, { [SESSION_COOKIES.seeker]: 'A'.repeat(43) })
+  for (const contract of contracts.filter(({ access }) => access === 'account' || access === 'seeker')) {
+    expect((await refusalOf(await send(contract, browser, 'seeker', {}))).code, contract.name).toBe(41050)
+  }
+})
+
+/** Each with an account of its own: calls may end sessions, or the account. */
+async function browserOf(person: Person): Promise<CookieJar> {
+  const browser = cookieJar(person === 'recruiter' ? { ...site, ...site.employer } : site)
+  if (person === 'visitor') return browser
+  if (person === 'guest') {
+    await browser.call('/api-server/auth/guest/login', { method: 'POST', headers: fromElsewhere() })
+    return browser
+  }
+  const { id } = await db
+    .insertInto('accounts')
+    .values({ email: `${crypto.randomUUID()}@people.test`, email_verified_at: new Date(), first_name: 'Mai' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (person === 'seeker') await db.insertInto('seekers').values({ account_id: id }).execute()
+  if (person === 'recruiter') {
+    const hired = { account_id: id, company_id: await addCompany(db) }
+    await db.insertInto('recruiters').values(hired).execute()
+  }
+  if (person === 'operator') await db.insertInto('operators').values({ account_id: id }).execute()
+  await browser.signIn(id, SITES[person])
+  return browser
+}
+
+/** What is missing in the path is something that nobody has. */
+function send(
+  contract: Contract,
+  browser: CookieJar,
+  person: Person,
+  fields: Fields,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const nobodys = Object.fromEntries(namesInPath(contract).map((name) => [name, crypto.randomUUID()]))
+  const all = { ...nobodys, ...fields }
+  const { headers: type, ...body } = bodyOf(contract.method, all)
+  const sent = { ...Object.fromEntries(new Headers(type)), ...fromElsewhere(), ...headers }
+  const role = person === 'recruiter' ? '2' : '1'
+  return browser.fetch(addressOf(contract, all), { ...body, headers: { 'role-id': role, ...sent } })
+}
+
+let requests = 0
+
+/** From an address that nobody has used: limits are not what is looked at. */
+function fromElsewhere(): Record<string, string> {
+  requests++
+  return { 'x-forwarded-for': `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` }
+}
+
+async function expectAnswerOrRefusal(contract: Contract, response: Response, title: string): Promise<void> {
+  if (response.status === 431) return
+  if (response.status === 200) {
+    const { data } = Object(await response.json())
+    expect(contract.response.safeParse(data).error, title).toBeUndefined()
+    return
+  }
+  const { code } = await refusalOf(response)
+  const declared = [40001, 40004, 40006, ...STRANGER, ...contract.errors]
+  expect(declared, `${title} was refused by a code that is not declared`).toContain(code)
+  expect(response.status, title).toBe(errorByCode(code)?.status)
+}
