@@ -4,9 +4,9 @@
  */
 
 import { hasBit } from '../storage/document-bits.ts'
+import { eachValue } from '../storage/document-values.ts'
 import { type PostingLists, placeOfKey } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
-import { eachValue } from '../storage/value-runs.ts'
 import type { ActiveFilter } from './filters.ts'
 import { scratchNumbers } from './scratch.ts'
 

@@ -3,11 +3,11 @@
  * list names, a few thousand mostly; of a hundred thousand every fifth says as much. Nothing is kept.
  */
 import { documentsIn, hasBit } from '../storage/document-bits.ts'
+import { eachValue } from '../storage/document-values.ts'
 import { FACETS, type FacetValues } from '../storage/facet-values.ts'
 import { coverage } from '../storage/partition.ts'
 import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
-import { eachValue } from '../storage/value-runs.ts'
 import type { PayQuestion, PaySpread } from '../types.ts'
 import { type Places, placesOf } from './dimension-places.ts'
 import { scopeOf } from './scope.ts'

@@ -8,7 +8,8 @@
  */
 import { type Bundles, entriesOfGroup, entryCount, GROUP_COUNT, groupOfFacet } from './bundles.ts'
 import type { DocumentBits } from './document-bits.ts'
-import { type DocumentValues, eachValue, type ValueRuns } from './value-runs.ts'
+import { type DocumentValues, eachValue } from './document-values.ts'
+import type { ValueRuns } from './value-runs.ts'
 
 /** Adds `step` to the count of every facet value, by its place, of every one of the documents. */
 export function countInto(

@@ -3,9 +3,9 @@
  * documents, as there are far fewer of them.
  */
 import { BundleCollector, type Bundles, entriesOfGroup, entryCount, GROUP_COUNT } from './bundles.ts'
+import type { DocumentValues } from './document-values.ts'
 import { DROPPED } from './merge-postings.ts'
 import type { PostingLists } from './postings.ts'
-import type { DocumentValues } from './value-runs.ts'
 
 interface Source extends DocumentValues {
   valuePostings: Pick<PostingLists, 'keys'>

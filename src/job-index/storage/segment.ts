@@ -29,7 +29,7 @@ export interface SegmentColumns {
    */
   titleStart: Uint32Array
   titleTerms: Uint32Array
-  /** The same for its facet values: entries as in `value-runs.ts`, a value's being its place in `valuePostings.keys`. */
+  /** The same for its facet values: entries as in `document-values.ts`, a value's being its place in `valuePostings.keys`. */
   valueStart: Uint32Array
   values: ValueRuns
   bundles: Bundles
