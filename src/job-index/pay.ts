@@ -4,10 +4,13 @@
  * is exactly 1.
  */
 
+import { BoundedMap } from './storage/bounded-map.ts'
+
 /** Currencies numbered from 1 in order of appearance; 0 is "no stated pay". */
 export class Currencies {
   private readonly rates: ReadonlyMap<string, number>
   private readonly known: string[]
+  private readonly factors = new BoundedMap<string, Float64Array>(64)
 
   /** `rates`: units per US dollar. `known`: the codes of a snapshot, in order. */
   constructor(rates: Readonly<Record<string, number>>, known: readonly string[] = ['']) {
@@ -25,9 +28,13 @@ export class Currencies {
     return index >= 0 ? index : this.known.push(code) - 1
   }
 
-  /** By a currency's number: what an amount in it is multiplied by; NaN where no rate is known. */
+  /** By a currency's number: what an amount in it is multiplied by; NaN where no rate is known. Not to be changed. */
   factorsTo(target: string): Float64Array {
-    return Float64Array.from(this.known, (code) => this.factor(code, target))
+    const worked = this.factors.get(target)
+    if (worked?.length === this.known.length) return worked
+    const factors = Float64Array.from(this.known, (code) => this.factor(code, target))
+    this.factors.set(target, factors)
+    return factors
   }
 
   private factor(from: string, to: string): number {

@@ -45,7 +45,7 @@ export function bestHits(
       const worst = best.worstKept?.key ?? Number.NEGATIVE_INFINITY
       let key = 0
       if (byRank) {
-        if (rank.atMost(document, wordsScore) < worst) continue
+        if (wordsScore + rank.mostAdded < worst || rank.atMost(document, wordsScore) < worst) continue
         key = rank.score(document, wordsScore)
       } else if (sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
       if (key < worst) continue

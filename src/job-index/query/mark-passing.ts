@@ -4,9 +4,9 @@
  */
 
 import { hasBit } from '../storage/document-bits.ts'
+import { eachValue } from '../storage/document-values.ts'
 import { type PostingLists, placeOfKey } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
-import type { ValueRuns } from '../storage/value-runs.ts'
 import type { ActiveFilter } from './filters.ts'
 import { scratchNumbers } from './scratch.ts'
 
@@ -44,23 +44,17 @@ function markByTest(
 }
 
 function markByValues(
-  { columns: { valueStart, values, valuePostings } }: Segment,
+  { columns }: Segment,
   filters: readonly ActiveFilter[],
   candidates: Uint32Array,
   bits: Uint32Array,
 ): void {
-  const bitsOf = bitsByPlace(filters, valuePostings)
+  const bitsOf = bitsByPlace(filters, columns.valuePostings)
   for (let index = 0; index < candidates.length; index++) {
-    const document = candidates[index] ?? 0
-    const passed = bitsOfRun(bitsOf, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0)
-    bits[index] = (bits[index] ?? 0) | passed
+    eachValue(columns, candidates[index] ?? 0, (place) => {
+      bits[index] = (bits[index] ?? 0) | (bitsOf[place] ?? 0)
+    })
   }
-}
-
-function bitsOfRun(bitsOf: Uint32Array, values: ValueRuns, start: number, end: number): number {
-  let bits = 0
-  for (let position = start; position < end; position++) bits |= bitsOf[values[position] ?? 0] ?? 0
-  return bits
 }
 
 /** By a value's place: the bits of the filters that it passes. */

@@ -4,34 +4,70 @@
  * must get equal scores in every segment. What concerns a posting as a whole is added later, by `rank.ts`, and only for
  * those that the filters leave.
  */
-import { countPostings, readPostings } from '../storage/postings.ts'
+import { type PostingLists, placeOfKey } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
 import { partialScore, WORDS_WITHOUT_CONCEPT } from './scoring.ts'
 import { scratchNumbers, scratchScores } from './scratch.ts'
 import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './word-scores.ts'
 
-/** Postings that match every unit of the plan. */
-export function matchAll(segment: Segment, { units }: ScoredPlan): Matches {
-  if (!units.every((unit) => mayMatch(segment, unit))) return NO_MATCHES
-  let matches: Matches | null = null
-  for (const unit of units) {
-    const matching = matchUnit(segment, unit)
-    matches = matches === null ? matching : both(matches, matching)
-    if (matches.documents.length === 0) return NO_MATCHES
-  }
-  return alive(segment, matches ?? NO_MATCHES)
-}
+/** What a plan finds in one segment. Each list is read once, whatever is asked. */
+export class TextMatcher {
+  private readonly segment: Segment
+  private readonly plan: ScoredPlan
+  private readonly units: Matches[] = []
+  private every: Matches | null = null
+  private half: Matches | null = null
 
-/**
- * Postings that match at least half of the units and, of a query that names a job or skill, the name of one: who looks
- * for a nurse in Dubai may want a nurse elsewhere, but hardly any job in Dubai. Those with every unit come first.
- */
-export function matchMost(segment: Segment, { units }: ScoredPlan): Matches {
-  const lists = units.map((unit) => matchUnit(segment, unit))
-  const named = units.map(({ concepts }) => concepts.length > 0)
-  const score = (sum: number, found: number) => partialScore(sum, found, units.length)
-  return alive(segment, most(lists, Math.ceil(units.length / 2), named, score))
+  constructor(segment: Segment, plan: ScoredPlan) {
+    this.segment = segment
+    this.plan = plan
+  }
+
+  /** Postings that match every unit of the plan. */
+  all(): Matches {
+    this.every ??= this.matchAll()
+    return this.every
+  }
+
+  /**
+   * Postings that match at least half of the units and, of a query that names a job or skill, the name of one: who looks
+   * for a nurse in Dubai may want a nurse elsewhere, but hardly any job in Dubai. Those with every unit come first.
+   */
+  most(): Matches {
+    this.half ??= this.matchMost()
+    return this.half
+  }
+
+  private matchAll(): Matches {
+    const { segment } = this
+    const { units } = this.plan
+    if (!units.every((unit) => mayMatch(segment, unit))) return NO_MATCHES
+    let matches: Matches | null = null
+    for (const place of units.keys()) {
+      const matching = this.unit(place)
+      matches = matches === null ? matching : both(matches, matching)
+      if (matches.documents.length === 0) return NO_MATCHES
+    }
+    return alive(segment, matches ?? NO_MATCHES)
+  }
+
+  private matchMost(): Matches {
+    const { units } = this.plan
+    const lists = units.map((_, place) => this.unit(place))
+    const named = units.map(({ concepts }) => concepts.length > 0)
+    const score = (sum: number, found: number) => partialScore(sum, found, units.length)
+    return alive(this.segment, most(lists, Math.ceil(units.length / 2), named, score))
+  }
+
+  private unit(place: number): Matches {
+    const known = this.units[place]
+    if (known !== undefined) return known
+    const unit = this.plan.units[place]
+    const matches = unit === undefined ? NO_MATCHES : matchUnit(this.segment, unit)
+    this.units[place] = matches
+    return matches
+  }
 }
 
 /** Postings with all the words, dead ones included, as a list of documents. */
@@ -41,15 +77,21 @@ export function documentsWith(segment: Segment, unit: ScoredUnit): Uint32Array {
 
 /** False where the segment does not even have the words: known without reading a list. */
 function mayMatch(segment: Segment, { words, concepts }: ScoredUnit): boolean {
-  const has = ({ terms }: ScoredTerms) =>
-    terms.some((term) => countPostings(segment.columns.termPostings, term) > 0)
-  return concepts.some(has) || (words.length > 0 && words.every(has))
+  return concepts.some((concept) => hasAny(segment, concept)) || mayMatchWords(segment, words)
+}
+
+function mayMatchWords(segment: Segment, words: readonly ScoredTerms[]): boolean {
+  return words.length > 0 && words.every((word) => hasAny(segment, word))
+}
+
+function hasAny(segment: Segment, { terms }: ScoredTerms): boolean {
+  return terms.some((term) => placeOfKey(segment.columns.termPostings, term) >= 0)
 }
 
 function matchUnit(segment: Segment, unit: ScoredUnit): Matches {
   let words: Matches | null = null
-  for (const alternatives of unit.words) {
-    const word = matchTerms(segment, alternatives)
+  for (const alternatives of mayMatchWords(segment, unit.words) ? unit.words : []) {
+    const word: Matches = matchTerms(segment, alternatives, words?.documents)
     words = words === null ? word : both(words, word)
   }
   let concepts = NO_MATCHES
@@ -58,30 +100,92 @@ function matchUnit(segment: Segment, unit: ScoredUnit): Matches {
   return either(words ?? NO_MATCHES, concepts, 'sum', alone)
 }
 
-function matchTerms(segment: Segment, scored: ScoredTerms): Matches {
+/** `within`: where given, only these documents are of interest. */
+function matchTerms(segment: Segment, scored: ScoredTerms, within: Uint32Array | null = null): Matches {
   let matches = NO_MATCHES
-  for (const term of scored.terms) matches = either(matches, matchTerm(segment, term, scored), 'highest')
+  for (const term of scored.terms) {
+    matches = either(matches, matchTerm(segment, term, scored, within), 'highest')
+  }
   return matches
 }
 
 function matchTerm(
   { columns: { termPostings, titleLength } }: Segment,
   term: number,
-  { byWeight, byTitleLength }: ScoredTerms,
+  scored: ScoredTerms,
+  within: Uint32Array | null,
 ): Matches {
-  const entries = readPostings(termPostings, term, scratchNumbers)
-  const scores = scratchScores(entries.length)
-  for (let index = 0; index < entries.length; index++) {
-    const entry = entries[index] ?? 0
-    const document = entry >>> 2
-    const weight = entry & 3
-    scores[index] =
+  const place = placeOfKey(termPostings, term)
+  if (place < 0) return NO_MATCHES
+  const count = termPostings.counts[place] ?? 0
+  const length = within === null ? count : Math.min(count, within.length)
+  const found = { documents: scratchNumbers(length), scores: scratchScores(length) }
+  if (within === null) {
+    readScored(termPostings, place, found, titleLength, scored)
+    return found
+  }
+  const read = readScoredWithin(within, termPostings, place, found, titleLength, scored)
+  return { documents: found.documents.subarray(0, read), scores: found.scores.subarray(0, read) }
+}
+
+/** Reads a list as `readPostingsAt` does, with what each entry is worth instead of its weight. */
+function readScored(
+  { bytes, offsets }: PostingLists,
+  place: number,
+  { documents, scores }: Matches,
+  titleLength: Uint8Array,
+  { byWeight, byTitleLength }: ScoredTerms,
+): void {
+  let position = offsets[place] ?? 0
+  let document = 0
+  for (let entry = 0; entry < documents.length; entry++) {
+    let byte = bytes[position++] ?? 0
+    let value = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[position++] ?? 0
+      value |= (byte & 127) << shift
+    }
+    document += value >>> 2
+    const weight = value & 3
+    documents[entry] = document
+    scores[entry] =
       weight === HIGHEST && byTitleLength !== null
         ? (byTitleLength[titleLength[document] ?? 0] ?? 0)
         : (byWeight[weight] ?? 0)
-    entries[index] = document
   }
-  return { documents: entries, scores }
+}
+
+/** The same for the documents of an ascending list, no further than its last; says how many have an entry. */
+function readScoredWithin(
+  within: Uint32Array,
+  { bytes, offsets, counts }: PostingLists,
+  place: number,
+  { documents, scores }: Matches,
+  titleLength: Uint8Array,
+  { byWeight, byTitleLength }: ScoredTerms,
+): number {
+  let position = offsets[place] ?? 0
+  let document = 0
+  let next = 0
+  let length = 0
+  for (let left = counts[place] ?? 0; left > 0 && next < within.length; left--) {
+    let byte = bytes[position++] ?? 0
+    let value = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[position++] ?? 0
+      value |= (byte & 127) << shift
+    }
+    document += value >>> 2
+    while (next < within.length && (within[next] ?? 0) < document) next++
+    if (next === within.length || within[next] !== document) continue
+    const weight = value & 3
+    documents[length] = document
+    scores[length++] =
+      weight === HIGHEST && byTitleLength !== null
+        ? (byTitleLength[titleLength[document] ?? 0] ?? 0)
+        : (byWeight[weight] ?? 0)
+  }
+  return length
 }
 
 function alive(segment: Segment, matches: Matches): Matches {

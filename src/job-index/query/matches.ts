@@ -21,9 +21,9 @@ export function either(a: Matches, b: Matches, combine: 'highest' | 'sum', alone
   const result = new MatchCollector(a.documents.length + b.documents.length)
   let inA = 0
   let inB = 0
-  while (inA < a.documents.length || inB < b.documents.length) {
-    const fromA = a.documents[inA] ?? Number.POSITIVE_INFINITY
-    const fromB = b.documents[inB] ?? Number.POSITIVE_INFINITY
+  while (inA < a.documents.length && inB < b.documents.length) {
+    const fromA = a.documents[inA] ?? 0
+    const fromB = b.documents[inB] ?? 0
     const scoreA = a.scores[inA] ?? 0
     const scoreB = b.scores[inB] ?? 0
     if (fromA < fromB) result.add(fromA, scoreA * alone)
@@ -32,17 +32,22 @@ export function either(a: Matches, b: Matches, combine: 'highest' | 'sum', alone
     if (fromA <= fromB) inA++
     if (fromB <= fromA) inB++
   }
+  for (; inA < a.documents.length; inA++) result.add(a.documents[inA] ?? 0, (a.scores[inA] ?? 0) * alone)
+  for (; inB < b.documents.length; inB++) result.add(b.documents[inB] ?? 0, b.scores[inB] ?? 0)
   return result.finish()
 }
 
 /** Documents in both, scores added. */
 export function both(a: Matches, b: Matches): Matches {
   const result = new MatchCollector(Math.min(a.documents.length, b.documents.length))
+  let inA = 0
   let inB = 0
-  for (let inA = 0; inA < a.documents.length; inA++) {
-    const document = a.documents[inA] ?? 0
-    while ((b.documents[inB] ?? Number.POSITIVE_INFINITY) < document) inB++
-    if (b.documents[inB] === document) result.add(document, (a.scores[inA] ?? 0) + (b.scores[inB] ?? 0))
+  while (inA < a.documents.length && inB < b.documents.length) {
+    const fromA = a.documents[inA] ?? 0
+    const fromB = b.documents[inB] ?? 0
+    if (fromA === fromB) result.add(fromA, (a.scores[inA] ?? 0) + (b.scores[inB] ?? 0))
+    if (fromA <= fromB) inA++
+    if (fromB <= fromA) inB++
   }
   return result.finish()
 }
@@ -57,38 +62,60 @@ export function most(
   needed: readonly boolean[],
   score: (sum: number, found: number) => number,
 ): Matches {
-  const result = new MatchCollector(lists.reduce((size, { documents }) => size + documents.length, 0))
+  const leading = leadingLists(lists, least, needed)
+  const result = new MatchCollector(leading.reduce((size, list) => size + sizeOf(lists[list]), 0))
   const places = new Uint32Array(lists.length)
-  const isAnyNeeded = needed.includes(true)
   for (;;) {
-    const document = lowestAt(lists, places)
+    const document = lowestAt(lists, leading, places)
     if (document === NO_DOCUMENT) return result.finish()
     let found = 0
     let sum = 0
-    let hasNeeded = !isAnyNeeded
     for (let list = 0; list < lists.length; list++) {
       const { documents, scores } = lists[list] ?? NO_MATCHES
-      const place = places[list] ?? 0
-      if (documents[place] !== document) continue
+      const place = placeAtOrAfter(documents, document, places[list] ?? 0)
+      const isIn = place < documents.length && documents[place] === document
+      places[list] = isIn ? place + 1 : place
+      if (!isIn) continue
       found++
       sum += scores[place] ?? 0
-      if (needed[list] === true) hasNeeded = true
-      places[list] = place + 1
     }
-    if (found >= least && hasNeeded) result.add(document, score(sum, found))
+    if (found >= least) result.add(document, score(sum, found))
   }
 }
 
 const NO_DOCUMENT = 0xffffffff
 
-/** The lowest of the documents at a place in each list. */
-function lowestAt(lists: readonly Matches[], places: Uint32Array): number {
+/**
+ * The lists of which a document must be in one: those that are needed or, where none is, all but `least - 1`, as nothing
+ * is in `least` lists without being in one of the others; of these the shortest.
+ */
+function leadingLists(lists: readonly Matches[], least: number, needed: readonly boolean[]): number[] {
+  const all = [...lists.keys()]
+  if (needed.includes(true)) return all.filter((list) => needed[list])
+  return all.sort((a, b) => sizeOf(lists[a]) - sizeOf(lists[b])).slice(0, lists.length - least + 1)
+}
+
+function sizeOf(matches: Matches | undefined): number {
+  return matches?.documents.length ?? 0
+}
+
+/** The lowest of the documents at a place in each of the leading lists. */
+function lowestAt(lists: readonly Matches[], leading: readonly number[], places: Uint32Array): number {
   let lowest = NO_DOCUMENT
-  for (let list = 0; list < lists.length; list++) {
-    const document = lists[list]?.documents[places[list] ?? 0] ?? NO_DOCUMENT
-    if (document < lowest) lowest = document
+  for (let index = 0; index < leading.length; index++) {
+    const list = leading[index] ?? 0
+    const { documents } = lists[list] ?? NO_MATCHES
+    const place = places[list] ?? 0
+    if (place < documents.length) lowest = Math.min(lowest, documents[place] ?? 0)
   }
   return lowest
+}
+
+/** The first place from `place` on whose document is not below this one. */
+function placeAtOrAfter(documents: Uint32Array, document: number, place: number): number {
+  let at = place
+  while (at < documents.length && (documents[at] ?? 0) < document) at++
+  return at
 }
 
 /** Collects matches in ascending order of documents, at most `capacity`. */

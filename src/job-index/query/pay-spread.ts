@@ -3,6 +3,7 @@
  * list names, a few thousand mostly; of a hundred thousand every fifth says as much. Nothing is kept.
  */
 import { documentsIn, hasBit } from '../storage/document-bits.ts'
+import { eachValue } from '../storage/document-values.ts'
 import { FACETS, type FacetValues } from '../storage/facet-values.ts'
 import { coverage } from '../storage/partition.ts'
 import { readPostings } from '../storage/postings.ts'
@@ -76,13 +77,11 @@ const NONE = new Uint32Array()
 
 /** The number of the value, or -1. */
 function companyOf({ columns }: Segment, document: number, { from, to }: Places): number {
-  const { valueStart, values, valuePostings } = columns
-  const end = valueStart[document + 1] ?? 0
-  for (let position = valueStart[document] ?? 0; position < end; position++) {
-    const place = values[position] ?? 0
-    if (place >= from && place < to) return valuePostings.keys[place] ?? -1
-  }
-  return -1
+  let company = -1
+  eachValue(columns, document, (place) => {
+    if (place >= from && place < to) company = columns.valuePostings.keys[place] ?? -1
+  })
+  return company
 }
 
 /** Quartiles and buckets of round width; what lies far out is in an open bucket at either end. At least one amount. */

@@ -6,6 +6,8 @@ import { bitsOfValue } from './value-bits.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
 export interface Rank {
+  /** What is added to the score of the words at most. */
+  mostAdded: number
   /** The whole score of a document, from that of its words. */
   score(document: number, wordsScore: number): number
   /** What it is not above, known much sooner. */
@@ -25,6 +27,7 @@ export function rankIn(
   const factor = (document: number) =>
     freshness(now - (postedAt[document] ?? 0)) * languageFit(hasBit(inOwnLanguage, document))
   return {
+    mostAdded: whole,
     score: (document, wordsScore) => {
       const match = phraseInTitles(segment, document, plan.phrase)
       const bonus = match === 'none' ? 0 : match === 'whole' ? whole : within

@@ -5,7 +5,8 @@
  * text and further filters, which are most queries, and shorten many others. Segments are frozen but for documents that
  * die, so what is kept is corrected by the deaths since.
  */
-import { countBitsInto, countRun } from '../storage/count-values.ts'
+import { entryCount } from '../storage/bundles.ts'
+import { countBitsInto, countDocument } from '../storage/count-values.ts'
 import {
   allBits,
   clearBit,
@@ -57,7 +58,7 @@ function withoutTheDead(scope: KeptScope, segment: Segment): Scope {
     if (!hasBit(scope.documents, document)) continue
     clearBit(scope.documents, document)
     scope.size--
-    if (scope.counts !== segment.liveCounts) countRun(scope.counts, segment.columns, document, -1)
+    if (scope.counts !== segment.liveCounts) countDocument(scope.counts, segment.columns, document, -1)
   }
   scope.payCounts.clear()
   scope.deathsSeen = segment.deaths.length
@@ -91,7 +92,8 @@ function documentsOfCountry(segment: Segment, country: string, facetValues: Face
 }
 
 function countAll(segment: Segment, documents: DocumentBits): Uint32Array {
-  const counts = new Uint32Array(segment.liveCounts.length)
-  countBitsInto(counts, segment.columns, documents, 1)
-  return counts
+  const { columns } = segment
+  const counts = new Uint32Array(entryCount(columns.bundles))
+  countBitsInto(counts, columns, documents, 1)
+  return counts.slice(0, columns.bundles.first)
 }

@@ -15,8 +15,8 @@ import { bestHits, type SegmentHits } from './best-hits.ts'
 import { countFacets } from './count-facets.ts'
 import { explainHits } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
-import { matchAll, matchMost } from './match-text.ts'
-import type { Matches } from './matches.ts'
+import { TextMatcher } from './match-text.ts'
+import { type Matches, NO_MATCHES } from './matches.ts'
 import type { Bands } from './pay-classes.ts'
 import { planQuery } from './plan.ts'
 import { rankIn } from './rank.ts'
@@ -110,7 +110,8 @@ function matchText(
   everywhere: readonly Segment[],
 ): TextMatches | null {
   if (plan === null) return null
-  const every: MatchSegment = (segment) => matchAll(segment, plan)
+  const matchers = new Map(everywhere.map((segment) => [segment, new TextMatcher(segment, plan)]))
+  const every: MatchSegment = (segment) => matchers.get(segment)?.all() ?? NO_MATCHES
   const strict = segments.map(every)
   const enough = sort === 'relevance' ? FEW_HITS : 1
   let found = sum(strict, ({ documents }) => documents.length)
@@ -119,7 +120,7 @@ function matchText(
     if (!segments.includes(other)) found += every(other).documents.length
   }
   if (plan.units.length === 1 || found >= enough) return { match: every, matches: strict, strict: null }
-  const most: MatchSegment = (segment) => matchMost(segment, plan)
+  const most: MatchSegment = (segment) => matchers.get(segment)?.most() ?? NO_MATCHES
   return { match: most, matches: segments.map(most), strict }
 }
 

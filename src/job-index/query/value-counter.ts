@@ -10,15 +10,16 @@
  * Within a segment values are counted by their place among the segment's own values, a short array that stays in the
  * processor's cache; the sums over all segments go by the number that all share.
  */
-import { countBitsInto, countInto } from '../storage/count-values.ts'
+import { entryCount, groupOfFacet } from '../storage/bundles.ts'
+import { countBitsInto, countFacetInto, countInto } from '../storage/count-values.ts'
 import { countBits, countCommon, type DocumentBits, documentsIn } from '../storage/document-bits.ts'
+import { eachValue } from '../storage/document-values.ts'
 import { dimensionPlaceOf, FACETS, type FacetValues } from '../storage/facet-values.ts'
 import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment, SegmentColumns } from '../storage/segment.ts'
-import type { ValueRuns } from '../storage/value-runs.ts'
 import type { JobFilters } from '../types.ts'
 import { isMost, leftOut } from './counted-from-scope.ts'
-import { type Places, placesOf } from './dimension-places.ts'
+import { placesOf } from './dimension-places.ts'
 import { type FacetLists, facetLists } from './facet-lists.ts'
 import type { ActiveFilter } from './filters.ts'
 import { scratchNumbers } from './scratch.ts'
@@ -56,7 +57,7 @@ export class ValueCounter {
       this.sums.addAll(segment, scope.counts)
       return
     }
-    const local = this.sums.scratch(columns.valuePostings.keys.length)
+    const local = this.sums.scratch(entryCount(columns.bundles))
     const own = filters.map(({ name }) => FACET_NAMES.indexOf(name))
     const hits = countBits(passing)
     const isFew = isFewAmongValues(segment, hits)
@@ -105,24 +106,24 @@ export class ValueCounter {
       }
       return
     }
-    const local = this.sums.scratch(columns.valuePostings.keys.length)
+    const local = this.sums.scratch(entryCount(columns.bundles))
     countInto(local, columns, documents, 1)
     for (const [index, facet] of facets.entries()) {
-      if (facet >= 0) countFacet(facet, segment, selection.keptAway(index), local, 1)
+      if (facet < 0) continue
+      const places = placesOf(segment, facet)
+      countFacetInto(local, columns, selection.keptAway(index), 1, { facet, places })
     }
     this.sums.addAll(segment, local)
   }
 
   /** For a few documents among many values. `facets`: 1 at the place of each facet to count. */
   private countDirectly(columns: SegmentColumns, documents: Uint32Array, facets: Uint8Array): void {
-    const { valueStart, values, valuePostings } = columns
+    const { keys } = columns.valuePostings
     for (let index = 0; index < documents.length; index++) {
-      const document = documents[index] ?? 0
-      const end = valueStart[document + 1] ?? 0
-      for (let position = valueStart[document] ?? 0; position < end; position++) {
-        const value = valuePostings.keys[values[position] ?? 0] ?? 0
+      eachValue(columns, documents[index] ?? 0, (place) => {
+        const value = keys[place] ?? 0
         if (facets[dimensionPlaceOf(value)] === 1) this.sums.add(value, 1)
-      }
+      })
     }
   }
 }
@@ -137,53 +138,28 @@ function countFacetOfBits(
 ): void {
   const size = countBits(documents)
   if (size === 0) return
-  const { from, to } = placesOf(segment, facet)
-  const valuesRead = (size * segment.columns.values.length) / segment.size
-  if ((to - from) * documents.length > valuesRead) {
-    countFacet(facet, segment, documentsIn(documents, size, scratchNumbers), local, step)
+  const places = placesOf(segment, facet)
+  const read = groupOfFacet(facet) < 0 ? size * SEVERAL : size
+  if ((places.to - places.from) * documents.length > read) {
+    const list = documentsIn(documents, size, scratchNumbers)
+    countFacetInto(local, segment.columns, list, step, { facet, places })
     return
   }
-  for (let place = from; place < to; place++) {
+  for (let place = places.from; place < places.to; place++) {
     local[place] = (local[place] ?? 0) + step * countCommon(documents, bitsAt(segment, place))
   }
 }
 
-function countFacet(
-  facet: number,
-  segment: Segment,
-  documents: Uint32Array,
-  local: Uint32Array,
-  step: 1 | -1,
-): void {
-  const { valueStart, values } = segment.columns
-  const places = placesOf(segment, facet)
-  for (let index = 0; index < documents.length; index++) {
-    const document = documents[index] ?? 0
-    addWithin(local, values, valueStart[document] ?? 0, valueStart[document + 1] ?? 0, places, step)
-  }
+/** Values of a facet whose values are named by themselves, in a document. */
+const SEVERAL = 4
+
+/** Whether counting by place would cost more than it saves: it takes a look at every entry of the segment. */
+function isFewAmongValues({ columns }: Segment, documents: number): boolean {
+  return documents * PLACES_A_DOCUMENT < entryCount(columns.bundles)
 }
 
-/** Adds `step` to the counts of those values of a run that lie in a stretch. */
-function addWithin(
-  counts: Uint32Array,
-  values: ValueRuns,
-  start: number,
-  end: number,
-  { from, to }: Places,
-  step: 1 | -1,
-): void {
-  for (let position = start; position < end; position++) {
-    const place = values[position] ?? 0
-    if (place >= from && place < to) counts[place] = (counts[place] ?? 0) + step
-  }
-}
-
-/** Whether counting by place would cost more than it saves: it takes a look at every value of the segment. */
-function isFewAmongValues({ columns, size }: Segment, documents: number): boolean {
-  return documents * columns.values.length < size * columns.valuePostings.keys.length * FEW
-}
-
-const FEW = 0.25
+/** To count a document directly takes as long as to look at so many places. */
+const PLACES_A_DOCUMENT = 100
 
 const ALL_FACETS = new Uint8Array(FACETS.length).fill(1)
 

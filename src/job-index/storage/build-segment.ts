@@ -6,6 +6,7 @@ import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { documentTerms } from '../document-terms.ts'
 import type { Currencies } from '../pay.ts'
 import type { JobDocument } from '../types.ts'
+import { BundleCollector, type Bundles, byGroup, entryCount, GROUP_COUNT } from './bundles.ts'
 import { FACETS, type FacetValues } from './facet-values.ts'
 import { growUint32 } from './growth.ts'
 import { countriesOf, partitionOf } from './partition.ts'
@@ -34,6 +35,7 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
   const titleLength = new Uint8Array(size)
   const titles = new RunCollector(size)
   const values = new RunCollector(size)
+  const bundleCollector = new BundleCollector()
   const terms = new PostingCollector()
   const valueCollector = new PostingCollector()
   for (const [number, document] of sorted.entries()) {
@@ -49,14 +51,19 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
       for (const term of title) titles.push(tables.vocabulary.numberOf(term))
     }
     titles.endRun()
-    for (const value of facetValuesOf(document, tables.facetValues)) {
-      values.push(value)
-      valueCollector.add(value, number, 0)
-    }
+    const own = facetValuesOf(document, tables.facetValues)
+    for (const value of own) valueCollector.add(value, number, 0)
+    const { groups, others } = byGroup(own)
+    for (const [group, bundle] of groups.entries())
+      values.push(bundleCollector.add(group, Uint32Array.from(bundle)))
+    for (const value of others) values.push(value)
     values.endRun()
     for (const value of scopesOf(document, tables.facetValues)) valueCollector.add(value, number, 0)
   }
   const valuePostings = valueCollector.finish()
+  const places = new Map(Array.from(valuePostings.keys, (key, place) => [key, place]))
+  const placeOf = (value: number) => places.get(value) ?? 0
+  const bundles = bundleCollector.finish(places.size, placeOf)
   return new Segment(partition, {
     ids: Float64Array.from(sorted, (document) => document.id),
     postedAt: Uint32Array.from(sorted, (document) => Math.max(0, document.postedAt)),
@@ -67,7 +74,8 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
     titleStart: titles.starts,
     titleTerms: titles.finish(),
     valueStart: values.starts,
-    values: localValues(values.finish(), valuePostings.keys),
+    values: entriesOf(values, bundles, placeOf),
+    bundles,
     byId: Uint32Array.from(sorted.keys()).sort((a, b) => (sorted[a]?.id ?? 0) - (sorted[b]?.id ?? 0)),
     termPostings: terms.finish(),
     valuePostings,
@@ -112,12 +120,21 @@ function scopesOf(document: JobDocument, table: FacetValues): number[] {
   return [...values, table.add('anywhere', 1), ...[...excluded].map((country) => table.add('notIn', country))]
 }
 
-/** Each value by its place among the segment's own, which takes half the room. */
-function localValues(values: Uint32Array, keys: Uint32Array): ValueRuns {
-  const places = new Map(Array.from(keys, (key, place) => [key, place]))
-  const local = emptyRuns(values.length, keys.length)
-  for (let index = 0; index < values.length; index++) local[index] = places.get(values[index] ?? 0) ?? 0
-  return local
+/** `runs`: of each document the bundles, each by its number within its group, then values by theirs. */
+function entriesOf(runs: RunCollector, bundles: Bundles, placeOf: (value: number) => number): ValueRuns {
+  const numbers = runs.finish()
+  const entries = emptyRuns(numbers.length, entryCount(bundles))
+  for (let document = 0; document + 1 < runs.starts.length; document++) {
+    const start = runs.starts[document] ?? 0
+    const end = runs.starts[document + 1] ?? 0
+    for (let position = start; position < end; position++) {
+      const group = position - start
+      const number = numbers[position] ?? 0
+      entries[position] =
+        group < GROUP_COUNT ? bundles.first + (bundles.groupStart[group] ?? 0) + number : placeOf(number)
+    }
+  }
+  return entries
 }
 
 /** Collects runs of numbers into one array and where each starts. */

@@ -7,6 +7,8 @@
  * A document that dies meanwhile in an old segment must not come back to life: the last step copies such
  * deaths.
  */
+import { entryCount } from './bundles.ts'
+import { mergeBundles } from './merge-bundles.ts'
 import { DROPPED, mergePostings, NO_PLACES } from './merge-postings.ts'
 import { Segment, type SegmentColumns } from './segment.ts'
 import { emptyRuns } from './value-runs.ts'
@@ -31,7 +33,7 @@ export function* mergeSegments(
     placed,
     () => {},
   )
-  const columns = yield* mergeColumns(sources, order, valuePostings.keys)
+  const columns = yield* mergeColumns(sources, order, placed, valuePostings.keys)
   const merged = new Segment(sources[0].partition, { ...columns, byId, termPostings, valuePostings })
   for (const [index, source] of sources.entries()) copyDeaths(source, placed[index] ?? NO_PLACES, merged)
   return merged
@@ -100,6 +102,7 @@ type FlatColumns = Omit<SegmentColumns, 'byId' | 'termPostings' | 'valuePostings
 function* mergeColumns(
   sources: readonly Segment[],
   order: MergedOrder,
+  placed: readonly Uint32Array[],
   keys: Uint32Array,
 ): Generator<number, FlatColumns> {
   const { size } = order
@@ -122,12 +125,16 @@ function* mergeColumns(
     renamed: null,
   }))
   const titles = yield* pickRuns(titleRuns, order, (length) => new Uint32Array(length))
-  const valueRuns = sources.map(({ columns: { valueStart, values, valuePostings } }) => ({
+  const { bundles, renamed } = yield* mergeBundles(
+    columns.map((source, index) => ({ ...source, placed: placed[index] ?? NO_PLACES })),
+    keys,
+  )
+  const valueRuns = columns.map(({ valueStart, values }, index) => ({
     starts: valueStart,
     numbers: values,
-    renamed: newPlaces(valuePostings.keys, keys),
+    renamed: renamed[index] ?? null,
   }))
-  const values = yield* pickRuns(valueRuns, order, (length) => emptyRuns(length, keys.length))
+  const values = yield* pickRuns(valueRuns, order, (length) => emptyRuns(length, entryCount(bundles)))
   return {
     ids,
     postedAt,
@@ -139,6 +146,7 @@ function* mergeColumns(
     titleTerms: titles.numbers,
     valueStart: values.starts,
     values: values.numbers,
+    bundles,
   }
 }
 
@@ -197,17 +205,6 @@ function copyRun(
     const number = numbers[from + index] ?? 0
     target[to + index] = renamed === null ? number : (renamed[number] ?? 0)
   }
-}
-
-/** By the place of a key in one ascending list, its place in another; of no meaning where it is missing there. */
-function newPlaces(keys: Uint32Array, merged: Uint32Array): Uint32Array {
-  const places = new Uint32Array(keys.length)
-  let place = 0
-  for (let index = 0; index < keys.length; index++) {
-    while ((merged[place] ?? Number.POSITIVE_INFINITY) < (keys[index] ?? 0)) place++
-    places[index] = place
-  }
-  return places
 }
 
 const DOCUMENTS_PER_STEP = 10_000

@@ -7,7 +7,8 @@
  * The only thing that ever changes is which documents are dead: replaced or removed, but still in the lists
  * until the segment is merged into another.
  */
-import { countRun } from './count-values.ts'
+import type { Bundles } from './bundles.ts'
+import { countDocument } from './count-values.ts'
 import { noKeptSets } from './kept-sets.ts'
 import type { PostingLists } from './postings.ts'
 import type { ValueRuns } from './value-runs.ts'
@@ -28,9 +29,10 @@ export interface SegmentColumns {
    */
   titleStart: Uint32Array
   titleTerms: Uint32Array
-  /** The same for its facet values, each given as its place in `valuePostings.keys`. */
+  /** The same for its facet values: entries as in `document-values.ts`, a value's being its place in `valuePostings.keys`. */
   valueStart: Uint32Array
   values: ValueRuns
+  bundles: Bundles
   /** Documents by ascending id. */
   byId: Uint32Array
   termPostings: PostingLists
@@ -95,7 +97,7 @@ export class Segment {
 
   private forget(document: number): void {
     this.deadCount++
-    countRun(this.liveCounts, this.columns, document, -1)
+    countDocument(this.liveCounts, this.columns, document, -1)
   }
 
   private find(id: number): number {

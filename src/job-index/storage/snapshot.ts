@@ -63,7 +63,7 @@ export function readSnapshot(
 }
 
 /** Raise the number whenever the layout changes. */
-const FORMAT = 'joblane-index-4'
+const FORMAT = 'joblane-index-5'
 
 function addFrequencies({ keys, counts }: PostingLists, vocabulary: Vocabulary): void {
   for (let index = 0; index < keys.length; index++) {
@@ -91,8 +91,10 @@ function writeSegment({ partition, columns, dead }: Segment, writer: ChunkWriter
   writer.array(columns.titleStart)
   writer.array(columns.titleTerms)
   writer.array(columns.valueStart)
-  writer.array(Uint8Array.of(columns.values.BYTES_PER_ELEMENT))
-  writer.array(columns.values)
+  writer.valueRuns(columns.values)
+  writer.array(columns.bundles.groupStart)
+  writer.array(columns.bundles.start)
+  writer.valueRuns(columns.bundles.values)
   writer.array(columns.byId)
   writePostings(columns.termPostings, writer)
   writePostings(columns.valuePostings, writer)
@@ -112,11 +114,17 @@ function readSegment(reader: ChunkReader): Segment {
     titleTerms: reader.uint32(),
     valueStart: reader.uint32(),
     values: reader.valueRuns(),
+    bundles: {
+      groupStart: reader.uint32(),
+      start: reader.uint32(),
+      values: reader.valueRuns(),
+    },
     byId: reader.uint32(),
     termPostings: readPostings(reader),
     valuePostings: readPostings(reader),
   }
-  return new Segment(partition, columns, reader.uint8())
+  const bundles = { ...columns.bundles, first: columns.valuePostings.keys.length }
+  return new Segment(partition, { ...columns, bundles }, reader.uint8())
 }
 
 function writePostings(lists: PostingLists, writer: ChunkWriter): void {
@@ -141,6 +149,12 @@ class ChunkWriter {
   array(array: Float64Array | Uint32Array | Uint16Array | Uint8Array): void {
     this.chunks.push(new Uint8Array(Float64Array.of(array.byteLength).buffer))
     this.chunks.push(new Uint8Array(array.buffer, array.byteOffset, array.byteLength))
+  }
+
+  /** With the width of a number before them. */
+  valueRuns(runs: ValueRuns): void {
+    this.array(Uint8Array.of(runs.BYTES_PER_ELEMENT))
+    this.array(runs)
   }
 
   /** All in one long text, with their lengths in UTF-16 units. */

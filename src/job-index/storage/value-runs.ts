@@ -1,17 +1,9 @@
-/**
- * The facet values of a segment's documents, one run after another, each given as its place in the segment's own list
- * of values. Up to 65,536 values two bytes a place will do, which halves what counting has to read.
- */
+/** Long rows of small numbers: up to 65,536 of them two bytes a number will do, which halves what counting has to read. */
 
-/** Places in a list of keys: as narrow as the list is short. */
+/** Numbers below a bound: as narrow as the bound is low. */
 export type ValueRuns = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
-export function emptyRuns(length: number, keys: number): ValueRuns {
-  return keys <= 0x10000 ? new Uint16Array(length) : new Uint32Array(length)
-}
-
-/** The values of each document: `values[valueStart[n]]` up to `valueStart[n + 1]`. */
-export interface DocumentValues {
-  valueStart: Uint32Array
-  values: ValueRuns
+/** `bound`: what all numbers are below. */
+export function emptyRuns(length: number, bound: number): ValueRuns {
+  return bound <= 0x10000 ? new Uint16Array(length) : new Uint32Array(length)
 }

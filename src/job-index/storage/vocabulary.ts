@@ -86,7 +86,8 @@ export class Vocabulary {
     let best = { term: '', distance: allowed + 1, frequency: 0 }
     for (let length = word.length - allowed; length <= word.length + allowed; length++) {
       for (const number of this.ofLength[length] ?? []) {
-        if (bitCount((this.signatures[number] ?? 0) ^ signature) > 2 * allowed) continue
+        if (bitCount((this.signatures[number] ?? 0) ^ signature) > 2 * Math.min(allowed, best.distance))
+          continue
         const frequency = this.frequencies[number] ?? 0
         if (frequency === 0) continue
         const term = this.termOf(number)

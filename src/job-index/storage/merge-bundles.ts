@@ -1,0 +1,94 @@
+/**
+ * The bundles of a merged segment: those that its documents have in either source. Bundles are renamed, not made anew from
+ * documents, as there are far fewer of them.
+ */
+import { BundleCollector, type Bundles, entriesOfGroup, entryCount, GROUP_COUNT } from './bundles.ts'
+import type { DocumentValues } from './document-values.ts'
+import { DROPPED } from './merge-postings.ts'
+import type { PostingLists } from './postings.ts'
+
+interface Source extends DocumentValues {
+  valuePostings: Pick<PostingLists, 'keys'>
+  /** By document, where it is in the merged segment, or `DROPPED`. */
+  placed: Uint32Array
+}
+
+/** `renamed`: by source and entry, the entry in the merged segment. */
+interface MergedBundles {
+  bundles: Bundles
+  renamed: readonly Uint32Array[]
+}
+
+/** `keys`: the values of the merged segment. Yields the number of entries handled since the last yield. */
+export function* mergeBundles(
+  sources: readonly Source[],
+  keys: Uint32Array,
+): Generator<number, MergedBundles> {
+  const collector = new BundleCollector()
+  const renamed: Uint32Array[] = []
+  for (const source of sources) {
+    const used = yield* usedEntries(source)
+    const names = new Uint32Array(used.length)
+    names.set(newPlaces(source.valuePostings.keys, keys))
+    for (let group = 0; group < GROUP_COUNT; group++) {
+      const { from, to } = entriesOfGroup(source.bundles, group)
+      for (let entry = from; entry < to; entry++) {
+        if (used[entry] === 1) names[entry] = collector.add(group, valuesOf(source, entry, names))
+        if (entry % BUNDLES_PER_STEP === 0) yield BUNDLES_PER_STEP * ENTRIES_A_BUNDLE
+      }
+    }
+    renamed.push(names)
+  }
+  const bundles = collector.finish(keys.length, (place) => place)
+  for (const [index, source] of sources.entries()) nameAfterGroups(renamed[index], source.bundles, bundles)
+  yield entryCount(bundles) * ENTRIES_A_BUNDLE
+  return { bundles, renamed }
+}
+
+const BUNDLES_PER_STEP = 500
+const DOCUMENTS_PER_STEP = 10_000
+
+/** To look a bundle up takes as long as so many entries. */
+const ENTRIES_A_BUNDLE = 20
+
+/** 1 at each entry that a document has which is not dropped. */
+function* usedEntries({ valueStart, values, bundles, placed }: Source): Generator<number, Uint8Array> {
+  const used = new Uint8Array(entryCount(bundles))
+  for (let document = 0; document < placed.length; document++) {
+    const start = valueStart[document] ?? 0
+    if (placed[document] !== DROPPED) {
+      for (let group = 0; group < GROUP_COUNT; group++) used[values[start + group] ?? 0] = 1
+    }
+    if (document % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
+  }
+  return used
+}
+
+/** By the place of a key in one ascending list, its place in another; of no meaning where it is missing there. */
+function newPlaces(keys: Uint32Array, merged: Uint32Array): Uint32Array {
+  const places = new Uint32Array(keys.length)
+  let place = 0
+  for (let index = 0; index < keys.length; index++) {
+    while ((merged[place] ?? Number.POSITIVE_INFINITY) < (keys[index] ?? 0)) place++
+    places[index] = place
+  }
+  return places
+}
+
+/** As places in the merged segment. */
+function valuesOf({ bundles }: Source, entry: number, names: Uint32Array): Uint32Array {
+  const { first, start, values } = bundles
+  const run = values.subarray(start[entry - first] ?? 0, start[entry - first + 1] ?? 0)
+  return Uint32Array.from(run, (place) => names[place] ?? 0)
+}
+
+/** Makes the numbers of bundles within their groups entries of the merged segment. */
+function nameAfterGroups(names: Uint32Array | undefined, source: Bundles, merged: Bundles): void {
+  for (let group = 0; group < GROUP_COUNT; group++) {
+    const { from, to } = entriesOfGroup(source, group)
+    const offset = entriesOfGroup(merged, group).from
+    for (let entry = from; entry < to; entry++) {
+      if (names !== undefined) names[entry] = offset + (names[entry] ?? 0)
+    }
+  }
+}
