@@ -14,10 +14,14 @@ const framework = { name: 'framework', test: /node_modules/, priority: 2 }
  */
 const common = {
   name: 'common',
-  test: /src\/(?:ui\/(?!form\/)|(?:i18n|shared|config(?!\/console-)|app\/seeker(?!\/console\/)|features\/(?!accounts\/|moderation\/web\/console)[^/]+\/web)\/)/,
+  test: /src\/(?:ui\/(?!form\/)|(?:i18n|shared|config(?!\/console-)|app\/seeker(?!\/console\/)|features\/(?!accounts\/|companies\/|landings\/|moderation\/web\/console)[^/]+\/web)\/)/,
   minShareCount: 3,
   priority: 1,
 }
+
+/** What the pages of landings, and of companies, have in common with no others. */
+const landings = { name: 'landings', test: /src\/features\/landings\/web\//, minShareCount: 2, priority: 0 }
+const companies = { name: 'companies', test: /src\/features\/companies\/web\//, minShareCount: 2, priority: 0 }
 
 /** What the pages of getting in have in common: nobody else loads it. */
 const gate = {
@@ -46,7 +50,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          output: { codeSplitting: { groups: [framework, gate, settings, console, common] } },
+          output: { codeSplitting: { groups: [framework, landings, companies, gate, settings, console, common] } },
         },
       },
     },
