@@ -21,7 +21,12 @@ const common = {
 
 /** What the pages of landings, and of companies, have in common with no others. */
 const landings = { name: 'landings', test: /src\/features\/landings\/web\//, minShareCount: 2, priority: 0 }
-const companies = { name: 'companies', test: /src\/features\/companies\/web\//, minShareCount: 2, priority: 0 }
+const companies = {
+  name: 'companies',
+  test: /src\/features\/companies\/web\//,
+  minShareCount: 2,
+  priority: 0,
+}
 
 /** What the pages of getting in have in common: nobody else loads it. */
 const gate = {
@@ -50,7 +55,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          output: { codeSplitting: { groups: [framework, landings, companies, gate, settings, console, common] } },
+          output: {
+            codeSplitting: { groups: [framework, landings, companies, gate, settings, console, common] },
+          },
         },
       },
     },
