@@ -66,10 +66,9 @@ test('a second factor lets nobody in by the password alone: app, recovery code, 
   await toSecondStep(page, email)
   await enterRecovery(page, recovery)
   await expect(page.getByLabel('Recovery code')).toHaveAttribute('aria-invalid', 'true')
-  const before = await codeFor(email)
   await page.getByRole('link', { name: 'Use a code by email' }).click()
   await page.getByRole('button', { name: 'Email me a code' }).click()
-  await enterCode(page, await codeFor(email, before))
+  await enterCode(page, await codeFor(email))
   await expectSignedIn(page)
 })
 

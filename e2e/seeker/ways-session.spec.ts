@@ -4,11 +4,12 @@ import { expect, open, test } from '../site/journey.ts'
 
 const WISHES = '/en/jobseeker-complete-profile/1'
 
-test('a session that was ended elsewhere leads back, in every tab, to what was typed', async ({
+test('where no socket tells of it, a session that was ended elsewhere leads back at the next step, in every tab', async ({
   page,
   context,
   browser,
 }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebSocket'))
   const email = await signUp(page)
   await open(page, WISHES)
   const other = await context.newPage()

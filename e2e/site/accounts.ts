@@ -24,11 +24,16 @@ export async function newestLetter(to: string, holds: RegExp): Promise<string> {
   return found
 }
 
-/** The newest code, once there is one other than `before`. */
-export async function codeFor(to: string, before = ''): Promise<string> {
-  const code = new RegExp(`\\b(?!${before || 'none'})\\d{6}\\b`)
-  return code.exec(await newestLetter(to, code))?.[0] ?? ''
+/** The newest code, once there is one that was not asked for before: letters take their time. */
+export async function codeFor(to: string): Promise<string> {
+  const read = [...codesRead].join('|') || 'none'
+  const fresh = new RegExp(`\\b(?!${read})\\d{6}\\b`)
+  const [code = ''] = fresh.exec(await newestLetter(to, fresh)) ?? []
+  codesRead.add(code)
+  return code
 }
+
+const codesRead = new Set<string>()
 
 /** The two weeks of an account that waits for its deletion are over. */
 export async function letGo(email: string): Promise<void> {
