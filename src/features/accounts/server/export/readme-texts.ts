@@ -26,7 +26,7 @@ export const README_TEXTS: Readonly<Record<Language, ReadMeTexts>> = {
       'recent-searches': 'what you searched for',
       'viewed-jobs': 'jobs that you opened',
       identity: 'your identity as Singpass confirmed it, and when',
-      'identity-reads': 'who looked at your verified identity, and why',
+      'identity-reads': 'who looked at your confirmed identity, and why',
       messages: 'emails and text messages that we sent you lately',
     },
   },
