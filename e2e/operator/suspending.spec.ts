@@ -83,7 +83,7 @@ test('whoever is suspended is out at once in an open page and kept out by every 
   )
   await page.getByRole('link', { name: 'Log' }).click()
   await expect(lines.filter({ hasText: 'It was somebody else' })).toContainText(/UTC.*Account restored/)
-  await expect(lines.filter({ hasText: email }).filter({ hasText: 'Account read' }).first()).toBeVisible()
+  await expect(lines.filter({ hasText: email }).filter({ hasText: 'Account viewed' }).first()).toBeVisible()
 })
 
 test('the console can be used on a phone, from right to left', async ({ page }) => {

@@ -64,9 +64,9 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   await expect(page.getByText(`S••••${number.slice(-4)}, confirmed with Singpass on`)).toBeVisible()
   await page.getByLabel('First name').fill('Elon')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your name no longer fits the one that Singpass confirmed')).toBeVisible()
+  await expect(page.getByText('Your name no longer matches the one that Singpass confirmed')).toBeVisible()
   await page.getByRole('link', { name: 'Manage: Identity' }).click()
-  await expect(page.getByRole('heading', { name: 'Your name no longer fits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your name no longer matches' })).toBeVisible()
 
   await open(page, '/en/account/data')
   const [download] = await Promise.all([
@@ -81,7 +81,7 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   await open(page, '/en/verify-identity')
   await page.getByText('Delete these details', { exact: true }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('The details of your identity are deleted.')).toBeVisible()
+  await expect(page.getByText('Your identity details are deleted.')).toBeVisible()
   await context.clearCookies()
   await page.goto('/en/verify-identity')
   await expect(page).toHaveURL(/\/en\/get-started/)

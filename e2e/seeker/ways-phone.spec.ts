@@ -26,7 +26,7 @@ test('by phone: an account is made by a message, and opened by another', async (
     await expect(phone).toHaveValue(typed)
   }
   await ask(page, `0${number}`)
-  await expect(page.getByText(`We sent six digits to ${inE164(number)}`)).toBeVisible()
+  await expect(page.getByText(`We sent a six-digit code to ${inE164(number)}`)).toBeVisible()
   await enterCode(page, '000000')
   await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible()
   await enterCode(page, await codeFor(inE164(number)))

@@ -24,7 +24,7 @@ test('a phone that is signed in lets another browser in by a picture, or does no
   await expect(page.getByRole('heading', { name: 'Sign in another device?' })).toBeVisible()
   await expect(page.getByText(/Chrom\w+ · \w+/)).toBeVisible()
   await expect(
-    page.getByText('Same as this device').or(page.getByText('Another than this device')),
+    page.getByText('Same as this device').or(page.getByText('Different from this device')),
   ).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await expect(desktop.getByText('Scanned. Confirm on your phone.')).toBeVisible()

@@ -25,7 +25,7 @@ async function setUpApp(page: Page): Promise<{ app: TOTP; recovery: string }> {
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible()
   const recovery = await page.getByRole('main').getByRole('listitem').first().innerText()
-  await page.getByRole('link', { name: 'I have kept them' }).click()
+  await page.getByRole('link', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 codes left')).toBeVisible()
   return { app, recovery }
 }

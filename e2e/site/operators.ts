@@ -46,7 +46,7 @@ export async function setUpApp(page: Page): Promise<TOTP> {
   const app = new TOTP({ secret: secret.replaceAll(' ', '') })
   await page.getByLabel('Code from the app').fill(app.generate())
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('I have kept them')).toBeVisible()
+  await expect(page.getByText('I have saved them')).toBeVisible()
   return app
 }
 

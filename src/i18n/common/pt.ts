@@ -14,7 +14,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.sign_in': 'Entrar',
   'nav.my_profile': 'Meu perfil',
   'nav.account': 'Conta',
-  'nav.employer_site': 'Ir para o site de empresas',
+  'nav.employer_site': 'Acessar o site para empresas',
   'nav.log_out': 'Sair',
   'nav.breadcrumbs': 'Você está aqui',
   'nav.pages': 'Páginas de resultados',

@@ -25,7 +25,7 @@ export const texts = {
   'employer.to_seekers': 'Go to the job seekers’ site',
   'employer.sign_in_title': 'Sign in to hire',
   'employer.sign_in_text':
-    'For people who hire for a company. It is the same account with which you look for jobs.',
+    'For people who hire for a company. It is the same account that you use to look for jobs.',
   'employer.login': 'Email or phone number',
   'employer.sign_in': 'Sign in',
   'employer.or_code': 'No password at hand?',
@@ -35,7 +35,7 @@ export const texts = {
   'employer.code_text': 'If {email} has an account, a six-digit code is on its way there.',
   'employer.other_email': 'Use another address',
   'employer.or_seeker': 'Signed in as a job seeker already?',
-  'employer.go_on': 'Go on with that account',
+  'employer.go_on': 'Continue with that account',
   'employer.nobody_there': 'Nobody is signed in on the job seekers’ site in this browser. Sign in here.',
-  'employer.no_account': 'Nobody has an account with this address. New companies can’t join here yet.',
+  'employer.no_account': 'Nobody has an account with this address. New companies can’t join yet.',
 } as const

@@ -4,16 +4,16 @@ import type { texts as english } from './en.ts'
 export const texts: TranslationOf<typeof english> = {
   'employer.for_employers': 'Para empresas',
   'employer.log_out': 'Cerrar sesión',
-  'employer.settings': 'Ajustes de la cuenta',
+  'employer.settings': 'Configuración de la cuenta',
   'employer.home_title': 'Tu empresa',
-  'employer.signed_in_as': 'Sesión iniciada como {name}',
+  'employer.signed_in_as': 'Iniciaste sesión como {name}',
   'employer.company': 'Empresa',
   'employer.is_verified': 'Empresa verificada',
   'employer.is_not_verified': 'Aún sin verificar',
   'employer.public_page': 'Ver la página pública',
   'employer.open_jobs':
     '{count, plural, =0 {Empleos abiertos} one {# empleo abierto} many {# empleos abiertos} other {# empleos abiertos}}',
-  'employer.no_jobs': 'Ahora no hay ningún empleo abierto.',
+  'employer.no_jobs': 'No hay empleos abiertos en este momento.',
   'employer.on_hold': 'En pausa',
   'employer.posted': 'Publicado el {date}',
   'employer.newest_only':
@@ -25,8 +25,8 @@ export const texts: TranslationOf<typeof english> = {
   'employer.role_recruiter': 'Selección',
   'employer.not_yet_title': 'Aún no disponible',
   'employer.not_yet_text':
-    'Publicar y cerrar empleos, añadir a colegas, ver candidaturas y chatear están en desarrollo y llegarán a esta página.',
-  'employer.to_seekers': 'Ir al sitio para candidatos',
+    'Estamos preparando la publicación y el cierre de empleos, el equipo, las postulaciones y el chat. Llegarán a esta página.',
+  'employer.to_seekers': 'Ir al sitio para quienes buscan empleo',
   'employer.sign_in_title': 'Inicia sesión para contratar',
   'employer.sign_in_text':
     'Para quienes contratan en nombre de una empresa. Es la misma cuenta con la que buscas empleo.',
@@ -34,14 +34,14 @@ export const texts: TranslationOf<typeof english> = {
   'employer.sign_in': 'Iniciar sesión',
   'employer.or_code': '¿No tienes la contraseña a mano?',
   'employer.email': 'Correo electrónico',
-  'employer.send_code': 'Enviarme un código',
-  'employer.code_title': 'Introduce el código',
-  'employer.code_text': 'Si {email} tiene una cuenta, hay un código de seis dígitos en camino.',
+  'employer.send_code': 'Recibir un código por correo',
+  'employer.code_title': 'Escribe el código',
+  'employer.code_text': 'Si {email} tiene una cuenta, ya va en camino un código de seis dígitos.',
   'employer.other_email': 'Usar otro correo',
-  'employer.or_seeker': '¿Ya has iniciado sesión como candidato?',
+  'employer.or_seeker': '¿Ya iniciaste sesión para buscar empleo?',
   'employer.go_on': 'Continuar con esa cuenta',
   'employer.nobody_there':
-    'En este navegador nadie ha iniciado sesión en el sitio para candidatos. Inicia sesión aquí.',
+    'En este navegador nadie tiene una sesión iniciada en el sitio para quienes buscan empleo. Inicia sesión aquí.',
   'employer.no_account':
-    'No hay ninguna cuenta con este correo. Todavía no es posible dar de alta empresas nuevas.',
+    'No hay ninguna cuenta con este correo. Todavía no se pueden registrar empresas nuevas.',
 }

@@ -5,7 +5,7 @@ export const texts: TranslationOf<typeof english> = {
   'identity.title': 'Confirma tu identidad',
   'identity.intro':
     'Con Singpass, la identidad digital de Singapur, demuestras que el nombre de tu cuenta es realmente el tuyo. Es voluntario: puedes buscar empleo y postularte sin hacerlo.',
-  'identity.asked_title': 'Qué pedimos a Singpass',
+  'identity.asked_title': 'Qué le pedimos a Singpass',
   'identity.number': 'NRIC o FIN',
   'identity.name': 'Nombre',
   'identity.nationality': 'Nacionalidad',
@@ -15,8 +15,8 @@ export const texts: TranslationOf<typeof english> = {
   'identity.pass_expiry_date': 'Vencimiento del permiso',
   'identity.kept_title': 'Qué guardamos y quién lo ve',
   'identity.kept_text':
-    'Estos datos se guardan cifrados y separados de todo lo demás. Solo los ves tú, y del número solo los cuatro últimos caracteres. Las empresas no los ven y no los cedemos a nadie. Cada vez que se abren queda registrado. Puedes eliminarlos cuando quieras.',
-  'identity.match_title': 'Los nombres deben coincidir',
+    'Estos datos se guardan cifrados y separados de todo lo demás. Solo tú los ves, y del número solo los últimos cuatro caracteres. Las empresas no los ven y no se los damos a nadie. Cada consulta queda registrada. Puedes eliminarlos cuando quieras.',
+  'identity.match_title': 'Los nombres tienen que coincidir',
   'identity.match_text':
     'En tu cuenta figura {name}. Cada una de esas palabras debe formar parte de tu nombre en Singpass; el orden, las mayúsculas, los espacios y los acentos no importan. Si no coinciden, no guardamos nada.',
   'identity.start': 'Continuar a Singpass',
@@ -33,17 +33,17 @@ export const texts: TranslationOf<typeof english> = {
   'identity.in_singapore': 'Estoy en Singapur',
   'identity.unconfigured': 'Por ahora, este sitio no ofrece la confirmación de identidad.',
   'identity.nameless':
-    'Tu cuenta aún no tiene nombre. Añádelo primero, tal como aparece en tu documento de identidad.',
-  'identity.add_name': 'Añadir tu nombre',
+    'Tu cuenta aún no tiene nombre. Agrégalo primero, tal como aparece en tu documento de identidad.',
+  'identity.add_name': 'Agregar tu nombre',
   'identity.changed_title': 'Tu nombre ya no coincide',
   'identity.changed_text':
-    'Tu cuenta dice ahora {name}, que ya no es el nombre que tiene Singpass. Corrígelo en los ajustes de la cuenta o elimina estos datos.',
+    'Tu cuenta ahora dice {name}, y ese nombre ya no coincide con el de Singpass. Corrígelo en la configuración de la cuenta o elimina estos datos.',
   'identity.citizen': 'Ciudadanía',
   'identity.permanent_resident': 'Residencia permanente',
-  'identity.foreigner': 'Extranjero',
+  'identity.foreigner': 'Persona extranjera',
   'identity.mismatch_title': 'Los datos de identidad no coinciden. Inténtalo de nuevo',
   'identity.mismatch_text':
-    'El nombre de tu cuenta no es el que tiene Singpass. No hemos guardado nada. Escribe tu nombre como en tu documento de identidad, en letras latinas, e inténtalo de nuevo.',
-  'identity.try_again': 'Intentarlo de nuevo',
+    'El nombre de tu cuenta no es el que tiene Singpass. No guardamos nada. Escribe tu nombre tal como aparece en tu documento de identidad, en letras latinas, e inténtalo de nuevo.',
+  'identity.try_again': 'Reintentar',
   'identity.contact': 'Escríbenos',
 }

@@ -15,7 +15,7 @@ export const texts: TranslationOf<typeof english> = {
   'identity.pass_expiry_date': 'Validade do passe',
   'identity.kept_title': 'O que guardamos e quem vê',
   'identity.kept_text':
-    'Esses dados são guardados criptografados e separados de todo o resto. Só você os vê, e do número apenas os quatro últimos caracteres. As empresas não os veem, e não os repassamos a ninguém. Cada acesso a eles fica registrado. Você pode excluí-los quando quiser.',
+    'Esses dados são guardados com criptografia e separados de todo o resto. Só você os vê e, do número, apenas os quatro últimos caracteres. As empresas não os veem, e não os repassamos a ninguém. Cada acesso a eles fica registrado. Você pode excluí-los quando quiser.',
   'identity.match_title': 'Os nomes precisam conferir',
   'identity.match_text':
     'Na sua conta consta {name}. Cada uma dessas palavras precisa fazer parte do seu nome no Singpass; a ordem, as maiúsculas, os espaços e os acentos não importam. Se não conferirem, não guardamos nada.',
@@ -26,7 +26,7 @@ export const texts: TranslationOf<typeof english> = {
   'identity.again': 'Atualizar pelo Singpass',
   'identity.delete': 'Excluir esses dados',
   'identity.delete_text':
-    'Eles são apagados na hora. Você pode confirmar sua identidade de novo quando quiser.',
+    'Eles são apagados na hora. Você pode confirmar sua identidade novamente quando quiser.',
   'identity.delete_now': 'Excluir',
   'identity.deleted': 'Os dados da sua identidade foram excluídos.',
   'identity.elsewhere':
@@ -36,15 +36,15 @@ export const texts: TranslationOf<typeof english> = {
   'identity.nameless':
     'Sua conta ainda não tem nome. Adicione-o primeiro, como está no seu documento de identidade.',
   'identity.add_name': 'Adicionar seu nome',
-  'identity.changed_title': 'Seu nome não bate mais',
+  'identity.changed_title': 'Seu nome não confere mais',
   'identity.changed_text':
-    'Sua conta agora diz {name}, que não é mais o nome que o Singpass tem. Corrija nas configurações da conta ou exclua estes dados.',
+    'Sua conta agora diz {name}, e esse nome não confere mais com o do Singpass. Corrija nas configurações da conta ou exclua esses dados.',
   'identity.citizen': 'Cidadão',
   'identity.permanent_resident': 'Residente permanente',
   'identity.foreigner': 'Estrangeiro',
-  'identity.mismatch_title': 'As informações de identidade não conferem. Tente novamente',
+  'identity.mismatch_title': 'Os dados de identidade não conferem. Tente novamente',
   'identity.mismatch_text':
-    'O nome da sua conta não é o que consta no Singpass. Não guardamos nada. Escreva seu nome como no documento de identidade, em letras latinas, e tente de novo.',
-  'identity.try_again': 'Tentar de novo',
+    'O nome da sua conta não é o que consta no Singpass. Não guardamos nada. Escreva seu nome como está no documento de identidade, em letras latinas, e tente novamente.',
+  'identity.try_again': 'Tentar novamente',
   'identity.contact': 'Fale conosco',
 }

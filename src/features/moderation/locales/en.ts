@@ -1,6 +1,6 @@
 export const texts = {
   'report.title': 'Report this job',
-  'report.intro': 'Tell us what is wrong with it. The employer doesn’t learn who reported it.',
+  'report.intro': 'Tell us what is wrong with it. The employer won’t learn who reported it.',
   'report.reasons': 'What is wrong?',
   'report.category_spam': 'Fraud and advertising',
   'report.category_discrimination': 'Discrimination and hate',

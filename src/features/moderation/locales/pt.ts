@@ -3,11 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'report.title': 'Denunciar esta vaga',
-  'report.intro': 'Conte o que há de errado. A empresa não fica sabendo quem denunciou.',
+  'report.intro': 'Conte o que há de errado. A empresa não vai saber quem denunciou.',
   'report.reasons': 'O que há de errado?',
   'report.category_spam': 'Fraude e propaganda',
   'report.category_discrimination': 'Discriminação e ódio',
-  'report.category_broken': 'Informações erradas ou fora de lugar',
+  'report.category_broken': 'Erros ou conteúdo fora de lugar',
   'report.details': 'O que mais devemos saber? (opcional)',
   'report.details_help': 'No máximo {max} caracteres. Não inclua dados pessoais.',
   'report.send': 'Enviar denúncia',

@@ -9,7 +9,7 @@ export const texts = {
   'letter.open_site': 'Go to {site}',
   'letter.time': 'Time',
   'letter.device': 'Device',
-  'letter.reason': 'This email went to {address} because that address was entered at {site}.',
+  'letter.reason': 'We sent this email to {address} because that address was entered at {site}.',
   'letter.contact': 'Questions? Write to {email}.',
 
   'sms.never_share': 'Do not share it with anyone.',
@@ -24,7 +24,7 @@ export const texts = {
   'advice.secure':
     'If it wasn’t you, choose a new password at once and sign out the devices you don’t know in your account settings.',
   'advice.address_changed':
-    'If it wasn’t you, somebody may have taken your account. Sign in another way, such as with your phone, and change the address back.',
+    'If it wasn’t you, somebody may have taken over your account. Sign in another way, such as with your phone, and change the address back.',
   'advice.deletion': 'If it wasn’t you, sign in, keep the account and choose a new password.',
 
   'code.sign-in.subject': '{code} is your {site} sign-in code',
@@ -70,23 +70,23 @@ export const texts = {
     'Somebody, probably you, tried to sign up with this address. It already has an account: simply sign in. If you have forgotten the password, you can choose a new one there.',
   'notice.provider-linked.subject': 'A new way to sign in to your {site} account',
   'notice.provider-linked.text':
-    'Your account was linked with another service. You can now sign in with it too.',
+    'Your account was linked to another service. You can now sign in with it too.',
   'notice.provider-linked.details': 'Service',
-  'notice.second-factor-changed.subject': 'Two-step verification of your {site} account was changed',
-  'notice.second-factor-changed.text': 'What we ask for after your password is no longer the same.',
+  'notice.second-factor-changed.subject': 'Two-step sign-in of your {site} account was changed',
+  'notice.second-factor-changed.text': 'What we ask for after your password is different now.',
   'notice.second-factor-changed.details': 'What changed',
   'notice.recovery-code-used.subject': 'A recovery code was used for your {site} account',
   'notice.recovery-code-used.text':
     'That code can’t be used again. If few are left, make new ones in your account settings.',
   'notice.second-step-failed.subject': 'Too many wrong codes for your {site} account',
   'notice.second-step-failed.text':
-    'Somebody has passed the first step of signing in, or has one of your devices, and then entered several wrong codes. They are not in.',
+    'Somebody passed the first step of signing in, or has one of your devices, and then entered several wrong codes. They did not get any further.',
   'notice.taken-over.subject': 'Your {site} account is now yours alone',
   'notice.taken-over.text':
     'An account with this address existed before anybody had confirmed the address. You have confirmed it now, so we removed its password, linked services and devices, in case somebody else had set them up. If it was you, simply choose a new password in your account settings.',
-  'notice.deletion-asked.subject': 'Your {site} account is going to be deleted',
+  'notice.deletion-asked.subject': 'Your {site} account will be deleted',
   'notice.deletion-asked.text':
-    'You asked us to delete it. Until then you can change your mind by signing in. Afterwards everything in it is gone for good.',
+    'You asked us to delete it. Until then you can change your mind by signing in. After that, everything in it is gone for good.',
   'notice.deletion-asked.details': 'Will be deleted on',
   'notice.deletion-taken-back.subject': 'Your {site} account stays',
   'notice.deletion-taken-back.text': 'It will not be deleted. Everything is as it was.',
@@ -101,7 +101,7 @@ export const texts = {
   'notice.account-restored.text': 'The suspension was lifted. You can sign in as before.',
   'letter.undo': 'Undo the change',
   'letter.undo_text':
-    'If it wasn’t you, undo it within 7 days. You then sign in with your old address again, and everybody else is signed out.',
+    'If it wasn’t you, undo it within 7 days. Your old address or number goes back to your account, and everybody else is signed out.',
   'notice.email-removed.subject': 'The email address of your {site} account was removed',
   'notice.email-removed.text': 'You no longer sign in with this address, and no more emails go there.',
   'notice.phone-removed.subject': 'The phone number of your {site} account was removed',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'letter.enter_code': 'Ingresa este código en la página que te lo pide:',
+  'letter.enter_code': 'Escribe este código en la página que te lo pide:',
   'letter.valid_minutes': 'Sirve una sola vez, durante {minutes, plural, one {# minuto} other {# minutos}}.',
   'letter.valid_hours': 'Sirve una sola vez, durante {hours, plural, one {# hora} other {# horas}}.',
   'letter.never_share':
@@ -11,7 +11,7 @@ export const texts: TranslationOf<typeof en> = {
   'letter.open_site': 'Ir a {site}',
   'letter.time': 'Fecha y hora',
   'letter.device': 'Dispositivo',
-  'letter.reason': 'Este correo se envió a {address} porque alguien ingresó esa dirección en {site}.',
+  'letter.reason': 'Enviamos este correo a {address} porque alguien escribió esa dirección en {site}.',
   'letter.contact': '¿Tienes preguntas? Escribe a {email}.',
 
   'sms.never_share': 'No lo compartas.',
@@ -22,37 +22,37 @@ export const texts: TranslationOf<typeof en> = {
   'advice.second_factor':
     'Si no estás iniciando sesión en este momento, alguien conoce tu contraseña. Cámbiala cuanto antes.',
   'advice.secure':
-    'Si no fuiste tú, cambia tu contraseña cuanto antes y cierra la sesión de los dispositivos que no reconozcas en la configuración de tu cuenta.',
+    'Si no fuiste tú, cambia tu contraseña cuanto antes y, en la configuración de tu cuenta, cierra la sesión de los dispositivos que no reconozcas.',
   'advice.address_changed':
     'Si no fuiste tú, es posible que alguien se haya apoderado de tu cuenta. Entra de otra forma, por ejemplo con tu teléfono, y vuelve a poner tu dirección.',
   'advice.deletion': 'Si no fuiste tú, inicia sesión, conserva la cuenta y cambia tu contraseña.',
 
-  'code.sign-in.subject': '{code} es tu código para entrar en {site}',
-  'code.sign-in.heading': 'Entra en {site}',
+  'code.sign-in.subject': '{code} es tu código para iniciar sesión en {site}',
+  'code.sign-in.heading': 'Inicia sesión en {site}',
   'code.sign-up.subject': '{code} es tu código para registrarte en {site}',
   'code.sign-up.heading': 'Crea tu cuenta de {site}',
   'code.verify-email.subject': '{code} confirma tu correo en {site}',
   'code.verify-email.heading': 'Confirma tu correo',
   'code.verify-phone.subject': '{code} confirma tu teléfono en {site}',
   'code.verify-phone.heading': 'Confirma tu teléfono',
-  'code.reset-password.subject': '{code} es tu código para cambiar la contraseña de {site}',
+  'code.reset-password.subject': '{code} es tu código para restablecer la contraseña de {site}',
   'code.reset-password.heading': 'Elige una contraseña nueva',
   'code.change-email.subject': '{code} es tu código para cambiar tu correo en {site}',
   'code.change-email.heading': 'Cambia tu correo',
   'code.change-phone.subject': '{code} es tu código para cambiar tu teléfono en {site}',
   'code.change-phone.heading': 'Cambia tu teléfono',
   'code.second-factor.subject': '{code} es tu código de verificación de {site}',
-  'code.second-factor.heading': 'El segundo paso para entrar',
+  'code.second-factor.heading': 'El segundo paso para iniciar sesión',
   'code.confirm.subject': '{code} confirma que eres tú en {site}',
   'code.confirm.heading': 'Confirma que eres tú',
 
-  'link.magic-link.subject': 'Tu enlace para entrar en {site}',
-  'link.magic-link.heading': 'Entra en {site}',
-  'link.magic-link.text': 'Pulsa el botón para iniciar sesión. No necesitas contraseña.',
+  'link.magic-link.subject': 'Tu enlace para iniciar sesión en {site}',
+  'link.magic-link.heading': 'Inicia sesión en {site}',
+  'link.magic-link.text': 'Presiona el botón para iniciar sesión. No necesitas contraseña.',
   'link.magic-link.button': 'Iniciar sesión',
   'link.verify-email.subject': 'Confirma tu correo en {site}',
   'link.verify-email.heading': 'Confirma tu correo',
-  'link.verify-email.text': 'Pulsa el botón para confirmar que esta dirección es tuya.',
+  'link.verify-email.text': 'Presiona el botón para confirmar que esta dirección es tuya.',
   'link.verify-email.button': 'Confirmar correo',
 
   'notice.password-changed.subject': 'Se cambió tu contraseña de {site}',
@@ -66,49 +66,49 @@ export const texts: TranslationOf<typeof en> = {
     'A partir de ahora inicias sesión con el número nuevo, y ahí te enviaremos los códigos.',
   'notice.phone-changed.details': 'Número nuevo',
   'notice.new-device.subject': 'Nuevo inicio de sesión en tu cuenta de {site}',
-  'notice.new-device.text': 'Se entró en tu cuenta desde un dispositivo que no habíamos visto antes.',
+  'notice.new-device.text': 'Se abrió tu cuenta en un dispositivo que no habíamos visto antes.',
   'notice.already-registered.subject': 'Ya tienes una cuenta de {site}',
   'notice.already-registered.text':
-    'Alguien, seguramente tú, intentó registrarse con esta dirección. Ya tiene una cuenta: solo inicia sesión. Si olvidaste la contraseña, ahí mismo puedes elegir una nueva.',
+    'Alguien, probablemente tú, intentó registrarse con esta dirección. Ya tiene una cuenta: solo inicia sesión. Si olvidaste la contraseña, ahí mismo puedes elegir una nueva.',
   'notice.provider-linked.subject': 'Una nueva forma de entrar en tu cuenta de {site}',
   'notice.provider-linked.text':
     'Tu cuenta se vinculó con otro servicio. Ahora también puedes entrar con él.',
   'notice.provider-linked.details': 'Servicio',
   'notice.second-factor-changed.subject': 'Se cambió la verificación en dos pasos de tu cuenta de {site}',
-  'notice.second-factor-changed.text': 'Lo que pedimos después de la contraseña ya no es lo mismo.',
+  'notice.second-factor-changed.text': 'Cambió lo que pedimos después de la contraseña.',
   'notice.second-factor-changed.details': 'Qué cambió',
   'notice.recovery-code-used.subject': 'Se usó un código de recuperación de tu cuenta de {site}',
   'notice.recovery-code-used.text':
     'Ese código ya no sirve. Si te quedan pocos, crea otros en la configuración de tu cuenta.',
   'notice.second-step-failed.subject': 'Varios códigos incorrectos en tu cuenta de {site}',
   'notice.second-step-failed.text':
-    'Alguien ha superado el primer paso del inicio de sesión, o tiene uno de tus dispositivos, y luego ha introducido varios códigos incorrectos. No ha entrado.',
+    'Alguien superó el primer paso del inicio de sesión, o tiene uno de tus dispositivos, y luego escribió varios códigos incorrectos. No pudo seguir adelante.',
   'notice.taken-over.subject': 'Tu cuenta de {site} ahora es solo tuya',
   'notice.taken-over.text':
-    'Ya existía una cuenta con esta dirección antes de que nadie la confirmara. Como ahora la has confirmado tú, hemos quitado su contraseña, los servicios vinculados y los dispositivos, por si los había puesto otra persona. Si fuiste tú, solo tienes que elegir una contraseña nueva en los ajustes de tu cuenta.',
+    'Ya existía una cuenta con esta dirección antes de que alguien la confirmara. Como ahora la confirmaste tú, quitamos la contraseña, los servicios vinculados y los dispositivos, por si los había puesto otra persona. Si fuiste tú, solo tienes que elegir una contraseña nueva en la configuración de tu cuenta.',
   'notice.deletion-asked.subject': 'Tu cuenta de {site} se va a eliminar',
   'notice.deletion-asked.text':
-    'Nos pediste eliminarla. Hasta entonces puedes cambiar de opinión: basta con iniciar sesión. Después, todo su contenido desaparece para siempre.',
+    'Nos pediste eliminarla. Hasta esa fecha puedes cambiar de opinión: basta con iniciar sesión. Después, todo su contenido se borrará para siempre.',
   'notice.deletion-asked.details': 'Se eliminará el',
-  'notice.deletion-taken-back.subject': 'Tu cuenta de {site} se conserva',
+  'notice.deletion-taken-back.subject': 'Conservas tu cuenta de {site}',
   'notice.deletion-taken-back.text': 'No se eliminará. Todo sigue como estaba.',
-  'notice.account-deleted.subject': 'Tu cuenta de {site} se ha eliminado',
+  'notice.account-deleted.subject': 'Tu cuenta de {site} se eliminó',
   'notice.account-deleted.text':
-    'Como pediste, tu cuenta y todo lo que contenía se han eliminado definitivamente. Este es el último mensaje que recibirás sobre ella. Puedes crear una cuenta nueva cuando quieras.',
-  'notice.account-suspended.subject': 'Tu cuenta de {site} fue suspendida',
+    'Como pediste, tu cuenta y todo lo que contenía se borraron para siempre. Este es el último mensaje que recibirás sobre ella. Puedes crear una cuenta nueva cuando quieras.',
+  'notice.account-suspended.subject': 'Suspendimos tu cuenta de {site}',
   'notice.account-suspended.text':
-    'No puedes iniciar sesión y se cerró la sesión en todos tus dispositivos. Si crees que es un error, contacta con soporte.',
+    'No puedes iniciar sesión y se cerró la sesión en todos tus dispositivos. Si crees que es un error, comunícate con soporte.',
   'notice.account-suspended.details': 'Motivo',
   'notice.account-restored.subject': 'Tu cuenta de {site} está activa de nuevo',
   'notice.account-restored.text': 'Se levantó la suspensión. Puedes iniciar sesión como antes.',
   'letter.undo': 'Deshacer el cambio',
   'letter.undo_text':
-    'Si no has sido tú, deshazlo en un plazo de 7 días. Volverás a entrar con tus datos de antes y se cerrarán todas las demás sesiones.',
-  'notice.email-removed.subject': 'Se ha quitado el correo de tu cuenta de {site}',
+    'Si no fuiste tú, deshazlo en un plazo de 7 días. Tu dirección o número anterior volverá a tu cuenta y se cerrarán todas las demás sesiones.',
+  'notice.email-removed.subject': 'Se quitó el correo de tu cuenta de {site}',
   'notice.email-removed.text':
-    'Ya no podrás iniciar sesión con esta dirección ni recibirás más correos en ella.',
-  'notice.phone-removed.subject': 'Se ha quitado el número de teléfono de tu cuenta de {site}',
-  'notice.phone-removed.text': 'Ya no podrás iniciar sesión con este número ni recibirás más códigos en él.',
+    'Ya no puedes iniciar sesión con esta dirección ni enviaremos más correos a ella.',
+  'notice.phone-removed.subject': 'Se quitó el número de teléfono de tu cuenta de {site}',
+  'notice.phone-removed.text': 'Ya no puedes iniciar sesión con este número ni enviaremos más códigos a él.',
 
   'decision.reason': 'Motivo',
   'decision.until': 'Suspendida hasta',
@@ -120,14 +120,14 @@ export const texts: TranslationOf<typeof en> = {
   'decision.answer':
     'Si crees que es un error, responde a este correo y cuéntanos por qué. Lo revisaremos de nuevo.',
   'decision.questions': 'Si algo no queda claro, responde a este correo.',
-  'decision.terms': 'Leer los términos de uso',
-  'decision.account-suspended.subject': 'Tu cuenta de {site} fue suspendida',
+  'decision.terms': 'Leer las condiciones de uso',
+  'decision.account-suspended.subject': 'Suspendimos tu cuenta de {site}',
   'decision.account-suspended.text':
     'No puedes iniciar sesión y se cerró la sesión en todos tus dispositivos. No se borró nada de tu cuenta.',
   'decision.account-restored.subject': 'Tu cuenta de {site} está activa de nuevo',
   'decision.account-restored.text':
-    'Levantamos la suspensión. Puedes volver a iniciar sesión y todo en tu cuenta sigue como lo dejaste.',
-  'decision.job-closed.subject': 'Cerramos tu empleo «{title}»',
+    'Levantamos la suspensión. Puedes volver a iniciar sesión y en tu cuenta todo sigue como lo dejaste.',
+  'decision.job-closed.subject': 'Cerramos tu empleo “{title}”',
   'decision.job-closed.text':
-    'Revisamos denuncias sobre este empleo y lo cerramos por el motivo que se indica abajo. Los candidatos ya no lo encuentran y no se puede volver a abrir.',
+    'Revisamos las denuncias sobre este empleo y lo cerramos por el motivo que se indica abajo. Quienes buscan empleo ya no lo encuentran y no se puede volver a abrir.',
 }

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'letter.enter_code': 'Digite este código na página que o pede:',
+  'letter.enter_code': 'Digite este código na página que pede por ele:',
   'letter.valid_minutes': 'Vale uma única vez, por {minutes, plural, one {# minuto} other {# minutos}}.',
   'letter.valid_hours': 'Vale uma única vez, por {hours, plural, one {# hora} other {# horas}}.',
   'letter.never_share':
@@ -11,19 +11,20 @@ export const texts: TranslationOf<typeof en> = {
   'letter.open_site': 'Ir para o {site}',
   'letter.time': 'Data e hora',
   'letter.device': 'Dispositivo',
-  'letter.reason': 'Este e-mail foi enviado para {address} porque esse endereço foi informado no {site}.',
+  'letter.reason': 'Enviamos este e-mail para {address} porque esse endereço foi informado no {site}.',
   'letter.contact': 'Dúvidas? Escreva para {email}.',
 
   'sms.never_share': 'Não compartilhe.',
 
   'advice.ignore_code': 'Se não foi você que pediu, ignore este e-mail. Sem o código, nada acontece.',
   'advice.ignore_link': 'Se não foi você que pediu, ignore este e-mail. Sem o link, nada acontece.',
-  'advice.ignore': 'Se não foi você, não precisa fazer nada.',
-  'advice.second_factor': 'Se você não está entrando agora, alguém sabe a sua senha. Troque-a imediatamente.',
+  'advice.ignore': 'Se não foi você, não é preciso fazer nada.',
+  'advice.second_factor':
+    'Se você não está entrando agora, alguém sabe a sua senha. Troque a senha imediatamente.',
   'advice.secure':
-    'Se não foi você, troque a senha imediatamente e, nas configurações da conta, saia dos dispositivos que não reconhece.',
+    'Se não foi você, troque a senha imediatamente e, nas configurações da conta, desconecte os dispositivos que não reconhece.',
   'advice.address_changed':
-    'Se não foi você, alguém pode ter tomado a sua conta. Entre de outra forma, como pelo telefone, e volte para o endereço anterior.',
+    'Se não foi você, alguém pode ter tomado a sua conta. Entre de outra forma, como pelo telefone, e volte a usar o endereço anterior.',
   'advice.deletion': 'Se não foi você, entre, mantenha a conta e troque a senha.',
 
   'code.sign-in.subject': '{code} é seu código para entrar no {site}',
@@ -68,32 +69,32 @@ export const texts: TranslationOf<typeof en> = {
   'notice.new-device.text': 'Sua conta foi aberta em um dispositivo que ainda não conhecíamos.',
   'notice.already-registered.subject': 'Você já tem uma conta no {site}',
   'notice.already-registered.text':
-    'Alguém, provavelmente você, tentou se cadastrar com este endereço. Ele já tem uma conta: é só entrar. Se esqueceu a senha, lá mesmo dá para escolher outra.',
+    'Alguém, provavelmente você, tentou se cadastrar com este endereço. Ele já tem uma conta: é só entrar. Se esqueceu a senha, lá mesmo dá para criar outra.',
   'notice.provider-linked.subject': 'Uma nova forma de entrar na sua conta do {site}',
   'notice.provider-linked.text':
     'Sua conta foi vinculada a outro serviço. Agora você também pode entrar com ele.',
   'notice.provider-linked.details': 'Serviço',
   'notice.second-factor-changed.subject': 'A verificação em duas etapas da sua conta do {site} foi alterada',
-  'notice.second-factor-changed.text': 'O que pedimos depois da senha não é mais o mesmo.',
+  'notice.second-factor-changed.text': 'O que pedimos depois da senha mudou.',
   'notice.second-factor-changed.details': 'O que mudou',
   'notice.recovery-code-used.subject': 'Um código de recuperação da sua conta do {site} foi usado',
   'notice.recovery-code-used.text':
     'Esse código não vale mais. Se restarem poucos, gere outros nas configurações da conta.',
-  'notice.second-step-failed.subject': 'Vários códigos errados na sua conta {site}',
+  'notice.second-step-failed.subject': 'Vários códigos errados na sua conta do {site}',
   'notice.second-step-failed.text':
-    'Alguém passou pela primeira etapa do login, ou está com um dos seus dispositivos, e depois digitou vários códigos errados. A pessoa não conseguiu entrar.',
-  'notice.taken-over.subject': 'Sua conta {site} agora é só sua',
+    'Alguém passou pela primeira etapa do login, ou está com um dos seus dispositivos, e depois digitou vários códigos errados. A pessoa não conseguiu ir adiante.',
+  'notice.taken-over.subject': 'Sua conta do {site} agora é só sua',
   'notice.taken-over.text':
     'Já existia uma conta com este endereço antes de alguém confirmá-lo. Como você acaba de confirmá-lo, removemos a senha, os serviços vinculados e os dispositivos, caso outra pessoa os tenha configurado. Se foi você, basta escolher uma nova senha nas configurações da conta.',
   'notice.deletion-asked.subject': 'Sua conta do {site} será excluída',
   'notice.deletion-asked.text':
-    'Você pediu a exclusão. Até lá, basta entrar para desistir. Depois, tudo o que está nela some para sempre.',
+    'Você pediu a exclusão. Até essa data, basta entrar para desistir. Depois, tudo o que está nela será apagado para sempre.',
   'notice.deletion-asked.details': 'Será excluída em',
   'notice.deletion-taken-back.subject': 'Sua conta do {site} foi mantida',
   'notice.deletion-taken-back.text': 'Ela não será excluída. Tudo continua como estava.',
   'notice.account-deleted.subject': 'Sua conta do {site} foi excluída',
   'notice.account-deleted.text':
-    'Como você pediu, sua conta e tudo o que havia nela foram excluídos em definitivo. Esta é a última mensagem que você recebe sobre ela. Quando quiser voltar, é só criar uma nova conta.',
+    'Como você pediu, sua conta e tudo o que havia nela foram apagados para sempre. Esta é a última mensagem que você recebe sobre ela. Quando quiser voltar, é só criar uma nova conta.',
   'notice.account-suspended.subject': 'Sua conta do {site} foi suspensa',
   'notice.account-suspended.text':
     'Você não pode entrar, e todos os seus dispositivos foram desconectados. Se acha que é um engano, fale com o suporte.',
@@ -102,11 +103,11 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-restored.text': 'A suspensão foi retirada. Você pode entrar como antes.',
   'letter.undo': 'Desfazer a alteração',
   'letter.undo_text':
-    'Se não foi você, desfaça em até 7 dias. Você volta a entrar com os dados anteriores e todas as outras sessões são encerradas.',
-  'notice.email-removed.subject': 'O e-mail da sua conta {site} foi removido',
+    'Se não foi você, desfaça em até 7 dias. Seu endereço ou número anterior volta para a conta, e todas as outras sessões são encerradas.',
+  'notice.email-removed.subject': 'O e-mail da sua conta do {site} foi removido',
   'notice.email-removed.text':
     'Você não entra mais com este endereço, e não enviaremos mais e-mails para ele.',
-  'notice.phone-removed.subject': 'O número de telefone da sua conta {site} foi removido',
+  'notice.phone-removed.subject': 'O telefone da sua conta do {site} foi removido',
   'notice.phone-removed.text': 'Você não entra mais com este número, e não enviaremos mais códigos para ele.',
 
   'decision.reason': 'Motivo',
@@ -125,7 +126,7 @@ export const texts: TranslationOf<typeof en> = {
     'Você não pode entrar, e todos os seus dispositivos foram desconectados. Nada foi apagado da sua conta.',
   'decision.account-restored.subject': 'Sua conta do {site} está ativa de novo',
   'decision.account-restored.text':
-    'Retiramos a suspensão. Você pode entrar de novo, e tudo na sua conta está como você deixou.',
+    'Retiramos a suspensão. Você pode entrar novamente, e tudo na sua conta está como você deixou.',
   'decision.job-closed.subject': 'Sua vaga “{title}” foi encerrada',
   'decision.job-closed.text':
     'Analisamos denúncias sobre esta vaga e a encerramos pelo motivo indicado abaixo. Os candidatos não a encontram mais, e ela não pode ser reaberta.',

@@ -2,35 +2,36 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'letter.enter_code': 'Bu kodu, sizden istenen sayfaya girin:',
+  'letter.enter_code': 'Bu kodu, sizden istendiği sayfaya girin:',
   'letter.valid_minutes':
     'Yalnızca bir kez, {minutes, plural, one {# dakika} other {# dakika}} içinde kullanılabilir.',
   'letter.valid_hours':
     'Yalnızca bir kez, {hours, plural, one {# saat} other {# saat}} içinde kullanılabilir.',
   'letter.never_share':
-    'Bu kodu kimseyle paylaşmayın. {site} bu kodu telefonla, sohbetle veya e-postayla sizden istemez.',
+    'Bu kodu kimseyle paylaşmayın. {site} bu kodu sizden telefonla, sohbette veya e-postayla istemez.',
   'letter.link_fallback': 'Düğme çalışmıyorsa bu adresi tarayıcınıza kopyalayın:',
   'letter.open_site': '{site} sitesine git',
-  'letter.time': 'Zaman',
+  'letter.time': 'Tarih ve saat',
   'letter.device': 'Cihaz',
   'letter.reason': 'Bu e-posta, {site} sitesinde {address} adresi girildiği için gönderildi.',
   'letter.contact': 'Sorularınız mı var? {email} adresine yazın.',
 
   'sms.never_share': 'Kimseyle paylaşmayın.',
 
-  'advice.ignore_code': 'Bunu siz istemediyseniz bu e-postayı yok sayın. Kod olmadan hiçbir şey değişmez.',
+  'advice.ignore_code':
+    'Bunu siz istemediyseniz bu e-postayı dikkate almayın. Kod olmadan hiçbir şey değişmez.',
   'advice.ignore_link':
-    'Bunu siz istemediyseniz bu e-postayı yok sayın. Bağlantı açılmadan hiçbir şey değişmez.',
-  'advice.ignore': 'Bu siz değilseniz bir şey yapmanız gerekmez.',
+    'Bunu siz istemediyseniz bu e-postayı dikkate almayın. Bağlantı açılmadan hiçbir şey değişmez.',
+  'advice.ignore': 'Bunu yapan siz değilseniz bir şey yapmanız gerekmez.',
   'advice.second_factor': 'Şu anda giriş yapmıyorsanız biri şifrenizi biliyor demektir. Hemen değiştirin.',
   'advice.secure':
-    'Bu siz değilseniz şifrenizi hemen değiştirin ve hesap ayarlarında tanımadığınız cihazların oturumunu kapatın.',
+    'Bunu yapan siz değilseniz şifrenizi hemen değiştirin ve hesap ayarlarında tanımadığınız cihazların oturumunu kapatın.',
   'advice.address_changed':
-    'Bu siz değilseniz hesabınız ele geçirilmiş olabilir. Başka bir yolla, örneğin telefonunuzla giriş yapın ve adresi eski hâline getirin.',
-  'advice.deletion': 'Bu siz değilseniz giriş yapıp hesabı koruyun ve şifrenizi değiştirin.',
+    'Bunu yapan siz değilseniz hesabınız ele geçirilmiş olabilir. Başka bir yolla, örneğin telefonunuzla giriş yapın ve adresi eski hâline getirin.',
+  'advice.deletion': 'Bunu yapan siz değilseniz giriş yapın, hesabınızı koruyun ve şifrenizi değiştirin.',
 
   'code.sign-in.subject': '{code}, {site} giriş kodunuz',
-  'code.sign-in.heading': '{site} hesabınıza girin',
+  'code.sign-in.heading': '{site} hesabınıza giriş yapın',
   'code.sign-up.subject': '{code}, {site} kayıt kodunuz',
   'code.sign-up.heading': '{site} hesabınızı oluşturun',
   'code.verify-email.subject': '{code}, {site} e-posta doğrulama kodunuz',
@@ -45,11 +46,11 @@ export const texts: TranslationOf<typeof en> = {
   'code.change-phone.heading': 'Telefon numaranızı değiştirin',
   'code.second-factor.subject': '{code}, {site} doğrulama kodunuz',
   'code.second-factor.heading': 'Girişin ikinci adımı',
-  'code.confirm.subject': '{code}, {site} kimlik onay kodunuz',
-  'code.confirm.heading': 'Siz olduğunuzu onaylayın',
+  'code.confirm.subject': '{code}, {site} onay kodunuz',
+  'code.confirm.heading': 'Siz olduğunuzu doğrulayın',
 
   'link.magic-link.subject': '{site} giriş bağlantınız',
-  'link.magic-link.heading': '{site} hesabınıza girin',
+  'link.magic-link.heading': '{site} hesabınıza giriş yapın',
   'link.magic-link.text': 'Giriş yapmak için düğmeye basın. Şifre gerekmez.',
   'link.magic-link.button': 'Giriş yap',
   'link.verify-email.subject': '{site} için e-posta adresinizi doğrulayın',
@@ -77,23 +78,23 @@ export const texts: TranslationOf<typeof en> = {
     'Hesabınız başka bir hizmete bağlandı. Artık onunla da giriş yapabilirsiniz.',
   'notice.provider-linked.details': 'Hizmet',
   'notice.second-factor-changed.subject': '{site} hesabınızın iki adımlı doğrulaması değiştirildi',
-  'notice.second-factor-changed.text': 'Şifreden sonra istenen doğrulama değişti.',
+  'notice.second-factor-changed.text': 'Şifreden sonra istediğimiz doğrulama değişti.',
   'notice.second-factor-changed.details': 'Değişiklik',
-  'notice.recovery-code-used.subject': '{site} hesabınız için bir kurtarma kodu kullanıldı',
+  'notice.recovery-code-used.subject': '{site} hesabınızda bir kurtarma kodu kullanıldı',
   'notice.recovery-code-used.text':
     'Bu kod bir daha kullanılamaz. Az kod kaldıysa hesap ayarlarından yenilerini oluşturun.',
-  'notice.second-step-failed.subject': '{site} hesabınız için birkaç yanlış kod girildi',
+  'notice.second-step-failed.subject': '{site} hesabınızda birkaç kez yanlış kod girildi',
   'notice.second-step-failed.text':
-    'Birisi giriş yapmanın ilk adımını geçti ya da cihazlarınızdan birini ele geçirdi ve ardından birkaç yanlış kod girdi. Hesabınıza giremedi.',
+    'Birisi girişin ilk adımını geçti ya da cihazlarınızdan biri onda; ardından birkaç kez yanlış kod girdi. Daha ileri gidemedi.',
   'notice.taken-over.subject': '{site} hesabınız artık yalnızca sizin',
   'notice.taken-over.text':
-    'Bu adres henüz doğrulanmamışken onunla açılmış bir hesap vardı. Adresi artık doğruladığınız için, başkası ayarlamış olabilir diye şifresini, bağlı hizmetleri ve cihazları kaldırdık. Hesabı siz açtıysanız hesap ayarlarınızda yeni bir şifre belirlemeniz yeterli.',
+    'Bu adresle, adres henüz doğrulanmadan açılmış bir hesap vardı. Adresi şimdi siz doğruladığınız için, başkası ayarlamış olabilir diye şifreyi, bağlı hizmetleri ve cihazları kaldırdık. Hesabı siz açtıysanız hesap ayarlarınızda yeni bir şifre belirlemeniz yeterli.',
   'notice.deletion-asked.subject': '{site} hesabınız silinecek',
   'notice.deletion-asked.text':
-    'Hesabınızın silinmesini istediniz. O zamana kadar giriş yaparak vazgeçebilirsiniz. Sonrasında içindeki her şey kalıcı olarak silinir.',
+    'Hesabınızın silinmesini istediniz. Bu tarihe kadar giriş yaparak vazgeçebilirsiniz. Sonrasında içindeki her şey kalıcı olarak silinir.',
   'notice.deletion-asked.details': 'Silineceği tarih',
-  'notice.deletion-taken-back.subject': '{site} hesabınız duruyor',
-  'notice.deletion-taken-back.text': 'Hesabınız silinmeyecek. Her şey eskisi gibi.',
+  'notice.deletion-taken-back.subject': '{site} hesabınız silinmeyecek',
+  'notice.deletion-taken-back.text': 'Silme isteği geri alındı. Her şey eskisi gibi.',
   'notice.account-deleted.subject': '{site} hesabınız silindi',
   'notice.account-deleted.text':
     'İsteğiniz üzerine hesabınız ve içindeki her şey kalıcı olarak silindi. Bu, hesabınızla ilgili size gönderdiğimiz son mesaj. Dilediğiniz zaman yeni bir hesap açabilirsiniz.',
@@ -105,15 +106,15 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-restored.text': 'Askıya alma kaldırıldı. Eskisi gibi giriş yapabilirsiniz.',
   'letter.undo': 'Değişikliği geri al',
   'letter.undo_text':
-    'Bunu siz yapmadıysanız 7 gün içinde geri alın. Yeniden eski bilgilerinizle giriş yaparsınız, diğer tüm oturumlar kapatılır.',
+    'Bunu siz yapmadıysanız 7 gün içinde geri alın. Eski adresiniz veya numaranız hesabınıza geri döner, diğer tüm oturumlar kapatılır.',
   'notice.email-removed.subject': '{site} hesabınızın e-posta adresi kaldırıldı',
   'notice.email-removed.text': 'Artık bu adresle giriş yapamazsınız ve bu adrese e-posta gönderilmez.',
   'notice.phone-removed.subject': '{site} hesabınızın telefon numarası kaldırıldı',
   'notice.phone-removed.text': 'Artık bu numarayla giriş yapamazsınız ve bu numaraya kod gönderilmez.',
 
   'decision.reason': 'Neden',
-  'decision.until': 'Askı bitişi',
-  'decision.until_further': 'ikinci bir bildirime kadar',
+  'decision.until': 'Askının bitişi',
+  'decision.until_further': 'ayrıca bildirilecek',
   'decision.job': 'İlan',
   'decision.company': 'Şirket',
   'decision.number': 'İlan numarası',
@@ -127,8 +128,8 @@ export const texts: TranslationOf<typeof en> = {
     'Giriş yapamazsınız; tüm cihazlarınızın oturumu kapatıldı. Hesabınızdaki hiçbir şey silinmedi.',
   'decision.account-restored.subject': '{site} hesabınız yeniden açıldı',
   'decision.account-restored.text':
-    'Askıyı kaldırdık. Yeniden giriş yapabilirsiniz; hesabınızdaki her şey bıraktığınız gibi.',
+    'Askıya almayı kaldırdık. Yeniden giriş yapabilirsiniz; hesabınızdaki her şey bıraktığınız gibi.',
   'decision.job-closed.subject': '“{title}” ilanınız kapatıldı',
   'decision.job-closed.text':
-    'Bu ilanla ilgili bildirimleri inceledik ve aşağıda belirtilen nedenle ilanı kapattık. İş arayanlar artık göremez ve ilan yeniden açılamaz.',
+    'Bu ilanla ilgili bildirimleri inceledik ve ilanı aşağıda belirtilen nedenle kapattık. İş arayanlar artık ilanı göremez ve ilan yeniden açılamaz.',
 }
