@@ -73,10 +73,10 @@ export const README_TEXTS: Readonly<Record<Language, ReadMeTexts>> = {
     },
   },
   ja: {
-    title: '{site} に保存されているあなたのデータ',
-    text: 'あなたについて保存されているすべてのデータです。種類ごとに1つのファイルになっています。時刻は UTC です。パスワード、キー、コードは、盗まれたときに悪用されるだけなので含まれません。',
+    title: '{site}に保存されているお客様のデータ',
+    text: 'お客様について保存されているすべてのデータです。データの種類ごとに1つのファイルになっています。時刻はUTC（協定世界時）です。パスワード、鍵、コードは、盗まれると悪用されるおそれがあるため含まれていません。',
     files: {
-      account: 'アカウント：氏名、メール、電話番号、国、言語、同意',
+      account: 'アカウント：氏名、メールアドレス、電話番号、国・地域、言語、同意の記録',
       profile: '求職者としてのプロフィール',
       recruiter: '採用担当者としての役割',
       operator: 'サイト運営者としての役割',
@@ -88,9 +88,9 @@ export const README_TEXTS: Readonly<Record<Language, ReadMeTexts>> = {
       'recovery-codes': 'リカバリーコードと使用日時',
       'recent-searches': '検索履歴',
       'viewed-jobs': '閲覧した求人',
-      identity: 'Singpassで確認した本人情報とその日時',
-      'identity-reads': '本人確認情報を閲覧した人と理由',
-      messages: '最近お送りしたメールと SMS',
+      identity: 'Singpassで確認した本人確認の情報と、確認した日時',
+      'identity-reads': '本人確認の情報を閲覧した人と理由',
+      messages: '最近お送りしたメールとSMS',
     },
   },
   es: {
