@@ -43,7 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.resend_in': '{seconds}秒後に再送信できます',
   'gate.change_address': '別の宛先に送る',
   'gate.link_title': 'メールをご確認ください',
-  'gate.link_text': '{address}にログイン用リンクを送信しました。このブラウザで開いてください。',
+  'gate.link_text': '{address}にログイン用リンクを送信しました。このブラウザーで開いてください。',
   'gate.link_again': 'リンクを再送信',
   'gate.link_use_title': 'このリンクでログイン',
   'gate.link_use_text': '{address}としてログインします。',
