@@ -14,7 +14,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.sign_in': 'ログイン',
   'nav.my_profile': 'プロフィール',
   'nav.account': 'アカウント',
-  'nav.employer_site': '採用企業向けサイトに切り替える',
+  'nav.employer_site': '採用担当者向けサイトへ',
   'nav.log_out': 'ログアウト',
   'nav.breadcrumbs': '現在地',
   'nav.pages': '検索結果のページ',
@@ -83,7 +83,7 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     '申し訳ありません。サーバーで予期しないエラーが発生しました。ページを再読み込みするか、サポートまでお問い合わせください。',
   'error.network': '通信エラーです。しばらくしてからもう一度お試しください',
-  'error.busy_title': '短時間にアクセスしすぎています',
+  'error.busy_title': '操作の回数が多すぎます',
   'error.busy_text': '1分ほど待ってから、ページを再読み込みしてください。',
 
   'maintenance.title': 'ただいまメンテナンス中です',

@@ -14,7 +14,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.sign_in': '登录',
   'nav.my_profile': '我的资料',
   'nav.account': '账号',
-  'nav.employer_site': '切换到招聘方网站',
+  'nav.employer_site': '切换到企业版',
   'nav.log_out': '退出登录',
   'nav.breadcrumbs': '当前位置',
   'nav.pages': '结果分页',

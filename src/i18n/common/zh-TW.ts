@@ -14,7 +14,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.sign_in': '登入',
   'nav.my_profile': '我的個人資料',
   'nav.account': '帳號',
-  'nav.employer_site': '切換至徵才方網站',
+  'nav.employer_site': '切換至企業版',
   'nav.log_out': '登出',
   'nav.breadcrumbs': '目前位置',
   'nav.pages': '結果分頁',

@@ -16,10 +16,10 @@ export const texts: TranslationOf<typeof english> = {
   'report.too_long': '{max}文字を超えています。短くしてください。',
   'report.too_many': '短時間に多くの報告が送信されました。しばらくしてからもう一度お試しください。',
   'report.done_title': 'ご報告ありがとうございます',
-  'report.done_text': 'すべての報告を確認しています。規約に反する求人は掲載を取りやめます。',
+  'report.done_text': 'すべての報告を確認しています。規約に反する求人は掲載を終了します。',
   'report.repeated_title': 'この求人はすでに報告済みです',
   'report.repeated_text':
-    '最初の報告を受け取っていますので、これ以上の手続きは不要です。ありがとうございます。',
+    '最初の報告を受け取っていますので、これ以上の操作は必要ありません。ありがとうございます。',
   'report.load_failed': '理由を読み込めませんでした。',
   'report.try_again': 'もう一度試す',
   'report.back': '求人に戻る',
