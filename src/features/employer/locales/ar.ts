@@ -39,6 +39,7 @@ export const texts: TranslationOf<typeof english> = {
   'employer.other_email': 'استخدام عنوان آخر',
   'employer.or_seeker': 'هل سجّلت الدخول في موقع الباحثين عن عمل؟',
   'employer.go_on': 'المتابعة بذلك الحساب',
-  'employer.nobody_there': 'لا حساب مفتوحًا في موقع الباحثين عن عمل في هذا المتصفح. يُرجى تسجيل الدخول هنا.',
+  'employer.nobody_there':
+    'لا يوجد حساب مفتوح في موقع الباحثين عن عمل على هذا المتصفح. يُرجى تسجيل الدخول هنا.',
   'employer.no_account': 'لا يوجد حساب بهذا العنوان. لا يمكن للشركات الجديدة الانضمام هنا بعد.',
 }

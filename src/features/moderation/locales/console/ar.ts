@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'console.title': 'لوحة التشغيل',
-  'console.sign_in_text': 'سجّل الدخول بالبريد الإلكتروني وكلمة المرور، وتليهما خطوة ثانية.',
+  'console.sign_in_text': 'الدخول بالبريد الإلكتروني وكلمة المرور، ثم بخطوة ثانية.',
   'console.email': 'البريد الإلكتروني',
   'console.password': 'كلمة المرور',
   'console.next': 'متابعة',

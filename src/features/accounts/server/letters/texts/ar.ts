@@ -44,8 +44,8 @@ export const texts: TranslationOf<typeof en> = {
   'code.change-phone.heading': 'تغيير رقم هاتفك',
   'code.second-factor.subject': '{code} هو رمز التحقق الخاص بك في {site}',
   'code.second-factor.heading': 'الخطوة الثانية لتسجيل الدخول',
-  'code.confirm.subject': '{code} هو رمز التأكيد أن حساب {site} لك',
-  'code.confirm.heading': 'التأكيد أن الحساب لك',
+  'code.confirm.subject': '{code} هو رمز تأكيد أن حساب {site} لك',
+  'code.confirm.heading': 'تأكيد أن الحساب لك',
 
   'link.magic-link.subject': 'رابط دخولك إلى {site}',
   'link.magic-link.heading': 'تسجيل الدخول إلى {site}',
