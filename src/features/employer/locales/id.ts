@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof english> = {
   'employer.team': 'Tim perekrut',
   'employer.you': '{name} (Anda)',
   'employer.role_coordinator': 'Koordinator',
-  'employer.role_admin': 'Admin',
+  'employer.role_admin': 'Administrator',
   'employer.role_recruiter': 'Perekrut',
   'employer.not_yet_title': 'Belum tersedia',
   'employer.not_yet_text':

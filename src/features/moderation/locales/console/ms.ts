@@ -22,7 +22,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.nav': 'Konsol',
   'console.reports': 'Laporan',
   'console.accounts': 'Akaun',
-  'console.log': 'Log',
+  'console.log': 'Log tindakan',
   'console.state_open': 'Belum diputuskan',
   'console.state_upheld': 'Kerja ditutup',
   'console.state_dismissed': 'Ditolak',
