@@ -4,7 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'brand.tagline': 'وظائف في مدينتك ومن أي مكان، والراتب واضح من البداية.',
 
-  'nav.skip_to_content': 'انتقل إلى المحتوى',
+  'nav.skip_to_content': 'الانتقال إلى المحتوى',
   'nav.main': 'القائمة الرئيسية',
   'nav.jobs': 'الوظائف',
   'nav.remote': 'عن بُعد',
@@ -35,8 +35,8 @@ export const texts: TranslationOf<typeof en> = {
   'footer.talents': 'كيف نساعدك',
   'footer.developers': 'للمطورين',
   'footer.api': 'واجهة API',
-  'footer.follow': 'تابعنا',
-  'footer.apps': 'حمّل التطبيق',
+  'footer.follow': 'تابعونا',
+  'footer.apps': 'تنزيل التطبيق',
   'footer.languages': 'اللغات',
   'footer.terms': 'شروط الاستخدام',
   'footer.privacy': 'سياسة الخصوصية',
@@ -51,7 +51,7 @@ export const texts: TranslationOf<typeof en> = {
   'share.link': 'رابط هذه الصفحة',
   'share.copy': 'نسخ الرابط',
   'share.copied': 'تم نسخ الرابط',
-  'share.by_hand': 'لا يسمح متصفحك لنا بالنسخ. الرابط محدد: انسخه بنفسك.',
+  'share.by_hand': 'لا يسمح متصفحك لنا بالنسخ. الرابط محدد ويمكنك نسخه بنفسك.',
   'share.device': 'المشاركة عبر تطبيق آخر',
 
   'status.loading': 'جارٍ التحميل…',
@@ -61,8 +61,8 @@ export const texts: TranslationOf<typeof en> = {
   'offline.again': 'سيُعاد تحميل هذه الصفحة تلقائيًا فور عودة الاتصال.',
   'offline.retry': 'إعادة المحاولة',
   'offline.about':
-    'آخر الوظائف التي فتحتها، بحد أقصى {count}، لتقرأها دون اتصال. تظهر كل وظيفة كما كانت حينها، وربما أُغلقت بعد ذلك.',
-  'offline.none': 'لا شيء هنا بعد. افتح وظيفة وستتمكن من قراءتها على هذا الجهاز دون اتصال.',
+    'آخر الوظائف التي فتحتها، بحد أقصى {count}، لقراءتها دون اتصال. تظهر كل وظيفة كما كانت حينها، وربما أُغلقت بعد ذلك.',
+  'offline.none': 'لا شيء هنا بعد. كل وظيفة تُفتح يمكن قراءتها لاحقًا على هذا الجهاز دون اتصال.',
   'offline.kept': 'نسخة {date}',
   'offline.note': 'أنت غير متصل بالإنترنت. هذه الوظيفة كما كانت في {date}، وربما أُغلقت بعد ذلك.',
   'offline.forget': 'إزالة الكل من هذا الجهاز',
@@ -79,11 +79,12 @@ export const texts: TranslationOf<typeof en> = {
   'error.not_found_title': 'هذه الصفحة غير موجودة',
   'error.not_found_text': 'قد يكون العنوان مكتوبًا بشكل خاطئ أو أن الصفحة نُقلت. الوظائف ما زالت هنا.',
   'error.server_title': 'حدث خطأ ما',
-  'error.server_text': 'نأسف، حدث خطأ غير متوقع في الخادم. جرّب تحديث الصفحة أو تواصل مع فريق الدعم للمساعدة.',
+  'error.server_text':
+    'نأسف، حدث خطأ غير متوقع في الخادم. يمكن تحديث الصفحة أو التواصل مع فريق الدعم للمساعدة.',
   'error.network': 'خطأ في الشبكة، يُرجى المحاولة لاحقًا',
   'error.busy_title': 'محاولات كثيرة جدًا',
-  'error.busy_text': 'انتظر دقيقة ثم أعد تحميل الصفحة.',
+  'error.busy_text': 'يُرجى الانتظار دقيقة ثم إعادة تحميل الصفحة.',
 
   'maintenance.title': 'الموقع قيد الصيانة.',
-  'maintenance.text': 'الصفحة التي تبحث عنها قيد الصيانة حاليًا وستعود قريبًا!',
+  'maintenance.text': 'الصفحة المطلوبة قيد الصيانة حاليًا وستعود قريبًا!',
 }

@@ -58,7 +58,7 @@ export const texts: TranslationOf<typeof en> = {
 
   'offline.title': 'Lowongan di perangkat ini',
   'offline.offline': 'Anda sedang offline',
-  'offline.again': 'Halaman ini akan dimuat ulang otomatis begitu ada koneksi.',
+  'offline.again': 'Halaman ini akan dimuat ulang otomatis begitu Anda kembali online.',
   'offline.retry': 'Coba lagi',
   'offline.about':
     'Lowongan yang terakhir Anda buka, hingga {count}, dapat dibaca tanpa koneksi. Isinya seperti saat dibuka dan lowongan mungkin sudah ditutup setelahnya.',
@@ -88,6 +88,6 @@ export const texts: TranslationOf<typeof en> = {
   'error.busy_title': 'Terlalu banyak percobaan',
   'error.busy_text': 'Tunggu satu menit, lalu muat ulang halaman ini.',
 
-  'maintenance.title': 'Kami sedang dalam pemeliharaan.',
+  'maintenance.title': 'Situs sedang dalam pemeliharaan.',
   'maintenance.text': 'Halaman yang Anda cari sedang dalam pemeliharaan dan akan segera kembali!',
 }

@@ -58,7 +58,8 @@ export const texts: TranslationOf<typeof en> = {
 
   'offline.title': 'Kerja pada peranti ini',
   'offline.offline': 'Anda di luar talian',
-  'offline.again': 'Halaman ini akan dimuatkan semula secara automatik sebaik sahaja ada sambungan.',
+  'offline.again':
+    'Halaman ini akan dimuatkan semula secara automatik sebaik sahaja anda kembali dalam talian.',
   'offline.retry': 'Cuba lagi',
   'offline.about':
     'Kerja yang terakhir anda buka, sehingga {count}, boleh dibaca tanpa sambungan. Setiap satu dipaparkan seperti ketika itu dan mungkin telah ditutup selepasnya.',
@@ -66,7 +67,7 @@ export const texts: TranslationOf<typeof en> = {
     'Belum ada apa-apa yang disimpan di sini. Buka satu kerja dan anda boleh membacanya pada peranti ini tanpa sambungan.',
   'offline.kept': 'Salinan {date}',
   'offline.note':
-    'Anda di luar talian. Ini ialah kandungan kerja pada {date}; ia mungkin telah ditutup selepas itu.',
+    'Anda di luar talian. Ini kandungan kerja pada {date}; kerja ini mungkin telah ditutup selepas itu.',
   'offline.forget': 'Buang semua daripada peranti ini',
   'offline.install': 'Pasang {site}',
 
@@ -86,8 +87,8 @@ export const texts: TranslationOf<typeof en> = {
     'Maaf, berlaku ralat pelayan yang tidak dijangka. Cuba muat semula halaman atau hubungi pasukan sokongan.',
   'error.network': 'Ralat rangkaian, sila cuba sebentar lagi',
   'error.busy_title': 'Terlalu banyak percubaan',
-  'error.busy_text': 'Tunggu seminit, kemudian muat semula halaman ini.',
+  'error.busy_text': 'Tunggu seminit, kemudian muatkan semula halaman ini.',
 
-  'maintenance.title': 'Kami sedang dalam penyelenggaraan.',
+  'maintenance.title': 'Laman ini sedang diselenggara.',
   'maintenance.text': 'Halaman yang anda cari sedang diselenggara dan akan kembali tidak lama lagi!',
 }

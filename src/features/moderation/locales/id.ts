@@ -9,7 +9,7 @@ export const texts: TranslationOf<typeof english> = {
   'report.category_discrimination': 'Diskriminasi dan kebencian',
   'report.category_broken': 'Keliru atau tidak sesuai',
   'report.details': 'Ada lagi yang perlu kami tahu? (opsional)',
-  'report.details_help': 'Paling banyak {max} karakter. Jangan sertakan data pribadi.',
+  'report.details_help': 'Maksimal {max} karakter. Jangan sertakan data pribadi.',
   'report.send': 'Kirim laporan',
   'report.cancel': 'Batal',
   'report.choose': 'Pilih satu alasan.',
@@ -19,7 +19,7 @@ export const texts: TranslationOf<typeof english> = {
   'report.done_text': 'Kami memeriksa setiap laporan. Lowongan yang melanggar aturan kami akan diturunkan.',
   'report.repeated_title': 'Anda sudah melaporkan lowongan ini',
   'report.repeated_text':
-    'Laporan pertama Anda sudah kami terima, jadi tidak ada lagi yang perlu dilakukan. Terima kasih.',
+    'Laporan pertama Anda sudah kami terima, jadi tidak perlu melapor lagi. Terima kasih.',
   'report.load_failed': 'Daftar alasan tidak dapat dimuat.',
   'report.try_again': 'Coba lagi',
   'report.back': 'Kembali ke lowongan',

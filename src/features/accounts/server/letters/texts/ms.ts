@@ -12,27 +12,27 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': 'Masa',
   'letter.device': 'Peranti',
   'letter.reason': 'E-mel ini dihantar ke {address} kerana alamat itu dimasukkan di {site}.',
-  'letter.contact': 'Ada soalan? Tulis kepada {email}.',
+  'letter.contact': 'Ada soalan? Hubungi {email}.',
 
   'sms.never_share': 'Jangan kongsi kod ini.',
 
   'advice.ignore_code':
-    'Jika anda tidak memintanya, abaikan e-mel ini. Tanpa kod ini, tiada apa-apa berlaku.',
+    'Jika anda tidak memintanya, abaikan e-mel ini. Tanpa kod ini, tiada apa-apa akan berlaku.',
   'advice.ignore_link':
-    'Jika anda tidak memintanya, abaikan e-mel ini. Tanpa pautan ini, tiada apa-apa berlaku.',
-  'advice.ignore': 'Jika bukan anda, tiada apa-apa yang perlu dibuat.',
+    'Jika anda tidak memintanya, abaikan e-mel ini. Tanpa pautan ini, tiada apa-apa akan berlaku.',
+  'advice.ignore': 'Jika bukan anda yang melakukannya, anda tidak perlu berbuat apa-apa.',
   'advice.second_factor':
-    'Jika anda tidak sedang log masuk, ada orang yang mengetahui kata laluan anda. Tukar dengan segera.',
+    'Jika anda tidak sedang cuba log masuk, ada orang yang mengetahui kata laluan anda. Tukar kata laluan itu dengan segera.',
   'advice.secure':
-    'Jika bukan anda, tukar kata laluan dengan segera dan log keluar daripada peranti yang tidak dikenali dalam tetapan akaun.',
+    'Jika bukan anda yang melakukannya, tukar kata laluan dengan segera dan log keluar daripada peranti yang tidak dikenali dalam tetapan akaun.',
   'advice.address_changed':
-    'Jika bukan anda, akaun anda mungkin telah diambil alih. Log masuk dengan cara lain, misalnya telefon, dan tukar semula alamat e-mel.',
-  'advice.deletion': 'Jika bukan anda, log masuk, kekalkan akaun dan tukar kata laluan.',
+    'Jika bukan anda yang melakukannya, akaun anda mungkin telah diambil alih. Log masuk dengan cara lain, misalnya dengan nombor telefon, dan kembalikan alamat e-mel asal.',
+  'advice.deletion': 'Jika bukan anda yang memintanya, log masuk, kekalkan akaun dan tukar kata laluan.',
 
   'code.sign-in.subject': '{code} ialah kod log masuk {site} anda',
   'code.sign-in.heading': 'Log masuk ke {site}',
   'code.sign-up.subject': '{code} ialah kod pendaftaran {site} anda',
-  'code.sign-up.heading': 'Cipta akaun {site} anda',
+  'code.sign-up.heading': 'Buat akaun {site} anda',
   'code.verify-email.subject': '{code} ialah kod pengesahan e-mel {site} anda',
   'code.verify-email.heading': 'Sahkan e-mel anda',
   'code.verify-phone.subject': '{code} ialah kod pengesahan telefon {site} anda',
@@ -41,12 +41,12 @@ export const texts: TranslationOf<typeof en> = {
   'code.reset-password.heading': 'Pilih kata laluan baharu',
   'code.change-email.subject': '{code} ialah kod untuk menukar e-mel {site} anda',
   'code.change-email.heading': 'Tukar e-mel anda',
-  'code.change-phone.subject': '{code} ialah kod untuk menukar telefon {site} anda',
+  'code.change-phone.subject': '{code} ialah kod untuk menukar nombor telefon {site} anda',
   'code.change-phone.heading': 'Tukar nombor telefon anda',
   'code.second-factor.subject': '{code} ialah kod pengesahan {site} anda',
   'code.second-factor.heading': 'Langkah kedua log masuk',
-  'code.confirm.subject': '{code} ialah kod pengesahan diri anda di {site}',
-  'code.confirm.heading': 'Sahkan bahawa ini anda',
+  'code.confirm.subject': '{code} ialah kod untuk mengesahkan diri anda di {site}',
+  'code.confirm.heading': 'Sahkan diri anda',
 
   'link.magic-link.subject': 'Pautan log masuk {site} anda',
   'link.magic-link.heading': 'Log masuk ke {site}',
@@ -71,7 +71,7 @@ export const texts: TranslationOf<typeof en> = {
   'notice.new-device.text': 'Akaun anda dibuka pada peranti yang belum pernah kami lihat.',
   'notice.already-registered.subject': 'Anda sudah mempunyai akaun {site}',
   'notice.already-registered.text':
-    'Seseorang, mungkin anda, cuba mendaftar dengan alamat ini. Alamat ini sudah mempunyai akaun: log masuk sahaja. Jika terlupa kata laluan, anda boleh memilih yang baharu di situ.',
+    'Seseorang, mungkin anda, cuba mendaftar dengan alamat ini. Alamat ini sudah mempunyai akaun, jadi anda hanya perlu log masuk. Jika terlupa kata laluan, anda boleh memilih yang baharu di situ.',
   'notice.provider-linked.subject': 'Cara baharu untuk log masuk ke akaun {site} anda',
   'notice.provider-linked.text':
     'Akaun anda telah dipautkan dengan perkhidmatan lain. Anda kini boleh log masuk dengannya juga.',
@@ -82,21 +82,21 @@ export const texts: TranslationOf<typeof en> = {
   'notice.recovery-code-used.subject': 'Kod pemulihan akaun {site} anda telah digunakan',
   'notice.recovery-code-used.text':
     'Kod itu tidak boleh digunakan lagi. Jika tinggal sedikit, jana kod baharu dalam tetapan akaun.',
-  'notice.second-step-failed.subject': 'Beberapa kod salah untuk akaun {site} anda',
+  'notice.second-step-failed.subject': 'Terlalu banyak kod salah untuk akaun {site} anda',
   'notice.second-step-failed.text':
-    'Seseorang telah melepasi langkah pertama log masuk, atau memegang salah satu peranti anda, lalu memasukkan beberapa kod yang salah. Mereka tidak berjaya masuk.',
+    'Seseorang telah melepasi langkah pertama log masuk, atau memegang salah satu peranti anda, lalu memasukkan beberapa kod yang salah. Orang itu tidak berjaya masuk.',
   'notice.taken-over.subject': 'Akaun {site} anda kini milik anda seorang',
   'notice.taken-over.text':
-    'Sudah ada akaun dengan alamat ini sebelum sesiapa mengesahkan alamat tersebut. Kini anda telah mengesahkannya, jadi kami membuang kata laluan, perkhidmatan terpaut dan perantinya, sekiranya orang lain yang menyediakannya. Jika itu anda, pilih sahaja kata laluan baharu dalam tetapan akaun.',
+    'Sudah ada akaun dengan alamat ini sebelum sesiapa mengesahkannya. Kini anda telah mengesahkan alamat itu, jadi kami membuang kata laluan, perkhidmatan yang dipautkan dan peranti pada akaun, sekiranya orang lain yang menyediakannya. Jika akaun itu memang anda yang buat, pilih sahaja kata laluan baharu dalam tetapan akaun.',
   'notice.deletion-asked.subject': 'Akaun {site} anda akan dipadamkan',
   'notice.deletion-asked.text':
-    'Anda meminta supaya akaun ini dipadamkan. Sebelum itu, log masuk sahaja untuk membatalkannya. Selepas itu, semua isinya hilang buat selama-lamanya.',
+    'Anda meminta supaya akaun ini dipadamkan. Sebelum tarikh itu, anda boleh membatalkannya dengan log masuk. Selepas itu, semua isinya hilang selama-lamanya.',
   'notice.deletion-asked.details': 'Akan dipadamkan pada',
   'notice.deletion-taken-back.subject': 'Akaun {site} anda dikekalkan',
-  'notice.deletion-taken-back.text': 'Akaun tidak akan dipadamkan. Semuanya seperti sedia kala.',
+  'notice.deletion-taken-back.text': 'Akaun anda tidak akan dipadamkan. Semuanya seperti sedia kala.',
   'notice.account-deleted.subject': 'Akaun {site} anda telah dipadamkan',
   'notice.account-deleted.text':
-    'Seperti yang anda minta, akaun anda dan semua kandungannya telah dipadamkan buat selama-lamanya. Ini mesej terakhir daripada kami mengenainya. Anda boleh membuka akaun baharu pada bila-bila masa.',
+    'Seperti yang anda minta, akaun anda dan semua isinya telah dipadamkan selama-lamanya. Ini mesej terakhir daripada kami mengenainya. Anda boleh membuat akaun baharu pada bila-bila masa.',
   'notice.account-suspended.subject': 'Akaun {site} anda telah digantung',
   'notice.account-suspended.text':
     'Anda tidak boleh log masuk, dan semua peranti anda telah dilog keluar. Jika anda rasa ini satu kesilapan, sila hubungi sokongan.',
@@ -105,13 +105,13 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-restored.text': 'Penggantungan telah ditarik balik. Anda boleh log masuk seperti biasa.',
   'letter.undo': 'Batalkan perubahan',
   'letter.undo_text':
-    'Jika bukan anda, batalkannya dalam masa 7 hari. Anda boleh log masuk semula seperti dahulu dan semua peranti lain akan dilog keluar.',
+    'Jika bukan anda yang melakukannya, batalkan dalam masa 7 hari. Alamat atau nombor lama anda akan digunakan semula untuk akaun ini, dan semua peranti akan dilog keluar.',
   'notice.email-removed.subject': 'Alamat e-mel akaun {site} anda telah dibuang',
   'notice.email-removed.text':
-    'Anda tidak lagi boleh log masuk dengan alamat ini dan tiada lagi e-mel akan dihantar ke sini.',
+    'Anda tidak lagi boleh log masuk dengan alamat ini, dan tiada lagi e-mel akan dihantar ke alamat ini.',
   'notice.phone-removed.subject': 'Nombor telefon akaun {site} anda telah dibuang',
   'notice.phone-removed.text':
-    'Anda tidak lagi boleh log masuk dengan nombor ini dan tiada lagi kod akan dihantar ke sini.',
+    'Anda tidak lagi boleh log masuk dengan nombor ini, dan tiada lagi kod akan dihantar ke nombor ini.',
 
   'decision.reason': 'Sebab',
   'decision.until': 'Digantung hingga',
@@ -132,5 +132,5 @@ export const texts: TranslationOf<typeof en> = {
     'Kami telah menarik balik penggantungan. Anda boleh log masuk semula, dan semua isi akaun anda kekal seperti sebelumnya.',
   'decision.job-closed.subject': 'Kerja anda “{title}” telah ditutup',
   'decision.job-closed.text':
-    'Kami telah menyemak laporan tentang kerja ini dan menutupnya atas sebab yang dinyatakan di bawah. Pencari kerja tidak lagi menemuinya, dan ia tidak boleh dibuka semula.',
+    'Kami telah menyemak laporan tentang kerja ini dan menutupnya atas sebab yang dinyatakan di bawah. Pencari kerja tidak dapat menemuinya lagi, dan kerja ini tidak boleh dibuka semula.',
 }
