@@ -142,7 +142,7 @@ test('two people in one browser are asked who goes on, and who hires for nobody 
   await expect(page.locator('header').getByText('Mai').first()).toBeVisible()
 
   await page.goto(`${seeker}/en/switch-to-employer`)
-  await expect(page.getByText('Mai Santos hires for no company yet')).toBeVisible()
+  await expect(page.getByText('Mai Santos doesn’t hire for any company yet')).toBeVisible()
   await page.goto(`${employer}/en/recruiter-login-redirect`)
   await page.getByRole('button', { name: 'Continue as Mai Santos' }).click()
   await expect(page.getByRole('heading', { name: 'This account doesn’t hire yet' })).toBeVisible()
