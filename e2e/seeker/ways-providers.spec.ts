@@ -59,7 +59,7 @@ test('by a provider whose address has an account: its own sign-in connects them'
   await sitsAtProviders(context, { subject: crypto.randomUUID(), person: { email, email_verified: true } })
   await open(page, START)
   await press(page, 'Google')
-  await expect(page.getByText('Sign in to it to connect Google.')).toBeVisible()
+  await expect(page.getByText('Sign in to it to link Google.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectSignedIn(page)
