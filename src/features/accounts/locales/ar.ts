@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.name_help': '{max} حرفًا على الأكثر لكل منهما.',
   'gate.password_optional': 'كلمة المرور (اختياري)',
   'gate.password_help': '8 أحرف على الأقل، والأفضل 15. بدونها يمكنك الدخول برمز أو رابط.',
+  'gate.password_length': '8 أحرف على الأقل، والأفضل 15.',
   'gate.strength_0': 'من السهل جدًا تخمينها',
   'gate.strength_1': 'ضعيفة',
   'gate.strength_2': 'متوسطة',

@@ -63,6 +63,7 @@ export const texts = {
   'gate.name_help': 'At most {max} characters each.',
   'gate.password_optional': 'Password (optional)',
   'gate.password_help': 'At least 8 characters, better 15. Without one you sign in by a code or link.',
+  'gate.password_length': 'At least 8 characters, better 15.',
   'gate.strength_0': 'Too easy to guess',
   'gate.strength_1': 'Weak',
   'gate.strength_2': 'Fair',

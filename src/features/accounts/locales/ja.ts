@@ -66,6 +66,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.name_help': 'それぞれ{max}文字まで。',
   'gate.password_optional': 'パスワード（任意）',
   'gate.password_help': '8文字以上、できれば15文字以上。設定しない場合はコードかリンクでログインします。',
+  'gate.password_length': '8文字以上、できれば15文字以上。',
   'gate.strength_0': '推測されやすいパスワードです',
   'gate.strength_1': '弱い',
   'gate.strength_2': '普通',

@@ -68,6 +68,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.password_optional': 'Kata laluan (pilihan)',
   'gate.password_help':
     'Sekurang-kurangnya 8 aksara, sebaiknya 15. Tanpanya anda log masuk dengan kod atau pautan.',
+  'gate.password_length': 'Sekurang-kurangnya 8 aksara, sebaiknya 15.',
   'gate.strength_0': 'Terlalu mudah diteka',
   'gate.strength_1': 'Lemah',
   'gate.strength_2': 'Sederhana',

@@ -67,6 +67,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.password_optional': 'Şifre (isteğe bağlı)',
   'gate.password_help':
     'En az 8, tercihen 15 karakter. Şifre belirlemezseniz kod veya bağlantıyla giriş yaparsınız.',
+  'gate.password_length': 'En az 8, tercihen 15 karakter.',
   'gate.strength_0': 'Tahmin edilmesi çok kolay',
   'gate.strength_1': 'Zayıf',
   'gate.strength_2': 'Orta',
