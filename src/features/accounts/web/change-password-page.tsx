@@ -85,7 +85,7 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
         </Link>
       }
     >
-      <Form method="post" noValidate ref={form} className="grid gap-5">
+      <Form method="post" noValidate replace={false} ref={form} className="grid gap-5">
         <FormProblem text={problem ?? notice} />
         <TextField
           label={t('gate.email')}

@@ -46,7 +46,7 @@ export function AddressPage({ channel, countries, country, ...props }: AddressPa
   return (
     <SettingsPage title={title} text={t(channel === 'email' ? 'set.email_text' : 'set.phone_text')}>
       <Section>
-        <Form method="post" noValidate ref={form} className="grid gap-5">
+        <Form method="post" noValidate replace={false} ref={form} className="grid gap-5">
           <FormProblem text={problem} />
           {channel === 'email' ? (
             <TextField
