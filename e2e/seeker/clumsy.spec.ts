@@ -44,11 +44,15 @@ test('without a connection: the form stays as it is, and goes once there is one'
   await expect(page.getByRole('heading', { name: 'How would you like to sign in?' })).toBeVisible()
 })
 
-test('clumsy: back, a reload and a forgotten password keep the address that was typed', async ({ page }) => {
+test('clumsy: back, a reload and a forgotten password keep the address, and the focus goes along', async ({
+  page,
+}) => {
   const email = newAddress()
   await open(page, '/en/get-started')
   await nameAddress(page, email)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(page.getByLabel('Six-digit code')).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Email address')).toHaveValue(email)
