@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useNewStep } from './use-new-step.ts'
@@ -14,29 +14,15 @@ interface GatePageProps {
 
 /** One calm column: what all pages of getting in have in common. */
 export function GatePage({ title, text, children, foot }: GatePageProps) {
-  const id = useId()
   return (
     <div ref={useNewStep(title)} className="page-width max-w-120 py-6 lg:py-12">
       <PageHead title={title} indexed={false} />
       <Card className="p-5 sm:p-8">
-        <h1 id={`${id}-title`} tabIndex={-1} className="text-25 font-bold outline-none">
+        <h1 tabIndex={-1} className="text-25 font-bold outline-none">
           {title}
         </h1>
-        {text !== undefined && (
-          <p id={`${id}-text`} className="mt-2 text-muted">
-            {text}
-          </p>
-        )}
-        {/* Read out with the field where the focus arrives. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: forms stand in it, which are no fields of one. */}
-        <div
-          role="group"
-          aria-labelledby={`${id}-title`}
-          aria-describedby={text === undefined ? undefined : `${id}-text`}
-          className="mt-6 grid gap-5"
-        >
-          {children}
-        </div>
+        {text !== undefined && <p className="mt-2 text-muted">{text}</p>}
+        <div className="mt-6 grid gap-5">{children}</div>
       </Card>
       {foot !== undefined && <div className="mt-4 text-center text-muted">{foot}</div>}
     </div>
