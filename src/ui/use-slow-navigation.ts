@@ -3,9 +3,9 @@ import { useNavigation } from 'react-router'
 
 const SLOW_MS = 300
 
-/** Whether the next page has been on its way for long enough to say so; shorter waits would only flicker. */
+/** Whether the next page, or the answer to a form, has been on its way for long enough to say so; shorter waits would only flicker. */
 export function useSlowNavigation(): boolean {
-  const isLoading = useNavigation().state === 'loading'
+  const isLoading = useNavigation().state !== 'idle'
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return undefined

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useSendOnce } from './use-send-once.ts'
 
 interface Refusal {
   /** Why the form as a whole was refused. */
@@ -11,18 +12,38 @@ const NO_ERRORS = {}
 
 /**
  * Leads to the first wrong field of a form, or to what is said of it as a whole, whenever it has been refused; secret
- * fields are emptied then, and only then: what was typed before the page came to life stays.
+ * fields are emptied then, and only then: what was typed before the page came to life stays. A message goes as soon as
+ * its field is changed, since it is no longer true of it. The form is sent once at a time (`useSendOnce`).
  */
 export function useFirstWrong(answer: Refusal | null | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   const { problem = null, errors = NO_ERRORS } = answer ?? {}
+  useSendOnce(form, answer)
   useEffect(() => {
     if (form.current === null || (problem === null && Object.keys(errors).length === 0)) return
     for (const secret of form.current.querySelectorAll<HTMLInputElement>('[data-secret]')) secret.value = ''
+    for (const changed of form.current.querySelectorAll('[aria-invalid="false"]')) tellProblem(changed, true)
     const wrong = form.current.querySelector<HTMLElement>('[aria-invalid="true"]')
     const told = wrong ?? form.current.querySelector<HTMLElement>('[data-form-problem]')
     told?.focus()
     if (wrong instanceof HTMLInputElement) wrong.select()
   }, [problem, errors])
+  useEffect(() => {
+    const here = form.current
+    const change = ({ target }: Event) => {
+      if (target instanceof Element && target.matches('[aria-invalid="true"]')) tellProblem(target, false)
+    }
+    here?.addEventListener('input', change)
+    return () => here?.removeEventListener('input', change)
+  })
   return form
+}
+
+/** Past the renderer, which has the same to say of the field until the next answer. */
+function tellProblem(field: Element, isTold: boolean): void {
+  const [id = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ')
+  const told = document.getElementById(id)
+  if (!id.endsWith('-problem') || told === null) return
+  field.setAttribute('aria-invalid', String(isTold))
+  told.hidden = !isTold
 }

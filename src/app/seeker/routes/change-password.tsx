@@ -11,6 +11,7 @@ import { refusalIn } from '../refusal.ts'
 import { services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { seeOther, settle } from '../sign-in/settle.ts'
+import { useTypedEmail } from '../sign-in/use-typed-email.ts'
 import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/change-password'
 
@@ -58,8 +59,5 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
-  const step = STEPS_SHOWN.find((known) => known === actionData?.step) ?? loaderData.step
-  return <ChangePasswordPage {...loaderData} step={step} answer={actionData ?? null} />
+  return <ChangePasswordPage {...loaderData} email={useTypedEmail()} answer={actionData ?? null} />
 }
-
-const STEPS_SHOWN = ['request', 'code', 'new'] as const

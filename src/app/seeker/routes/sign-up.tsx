@@ -1,4 +1,4 @@
-import { redirectDocument, useLocation } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { getProven, signUpProven } from '#features/accounts/contract/codes.ts'
 import { register } from '#features/accounts/contract/registration.ts'
 import { SignUpPage } from '#features/accounts/web/sign-up-page.tsx'
@@ -6,6 +6,7 @@ import { wayIn } from '#features/accounts/web/ways.ts'
 import { services } from '../services.ts'
 import { refuse, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { seeOther, settle } from '../sign-in/settle.ts'
+import { useTypedEmail } from '../sign-in/use-typed-email.ts'
 import { backOf, waysFor } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/sign-up'
 
@@ -55,9 +56,5 @@ const campaignIn = (typed: Readonly<Record<string, string>>): Record<string, str
   Object.fromEntries(Object.entries(typed).filter(([name]) => name.startsWith('utm_') || name === 'referrer'))
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { state } = useLocation()
-  const email: unknown = typeof state === 'object' && state !== null && 'email' in state ? state.email : ''
-  return (
-    <SignUpPage {...loaderData} email={typeof email === 'string' ? email : ''} answer={actionData ?? null} />
-  )
+  return <SignUpPage {...loaderData} email={useTypedEmail()} answer={actionData ?? null} />
 }

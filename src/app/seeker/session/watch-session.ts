@@ -26,7 +26,8 @@ export function watchSession(account: string | null): void {
     if (before !== null || account !== null) tell({ account, isExpired: account === null && saysExpired() })
     if (account !== null) moveDeviceData()
   }
-  if (account !== null) forgetStep()
+  // Nothing is left of the way in; a new address may still wait for its code.
+  if (account !== null && !location.pathname.includes('/account/')) forgetStep()
   rememberCampaign()
   settleSent(new URLSearchParams(location.search).get('redirect'))
   if (account !== null) {

@@ -63,6 +63,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.last_name': 'اسم العائلة',
   'gate.name_help': '{max} حرفًا على الأكثر لكل منهما.',
   'gate.password_optional': 'كلمة المرور (اختياري)',
+  'gate.password_length': '8 أحرف على الأقل، ويُفضَّل 15.',
   'gate.password_help': '8 أحرف على الأقل، ويُفضَّل 15. من دونها يكون الدخول برمز أو رابط.',
   'gate.strength_0': 'تخمينها سهل جدًا',
   'gate.strength_1': 'ضعيفة',

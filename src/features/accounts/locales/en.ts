@@ -62,6 +62,7 @@ export const texts = {
   'gate.last_name': 'Last name',
   'gate.name_help': 'At most {max} characters each.',
   'gate.password_optional': 'Password (optional)',
+  'gate.password_length': 'At least 8 characters, ideally 15 or more.',
   'gate.password_help':
     'At least 8 characters, ideally 15 or more. Without a password you sign in with a code or link.',
   'gate.strength_0': 'Too easy to guess',

@@ -67,6 +67,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.name_help': '{max} caracteres como máximo en cada campo.',
   'gate.password_optional': 'Contraseña (opcional)',
   'gate.password_help': 'Al menos 8 caracteres, mejor 15. Sin ella entrarás con un código o un enlace.',
+  'gate.password_length': 'Al menos 8 caracteres, mejor 15.',
   'gate.strength_0': 'Demasiado fácil de adivinar',
   'gate.strength_1': 'Débil',
   'gate.strength_2': 'Aceptable',

@@ -67,6 +67,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.password_optional': 'Kata sandi (opsional)',
   'gate.password_help':
     'Minimal 8 karakter, sebaiknya 15. Tanpa kata sandi, Anda masuk dengan kode atau tautan.',
+  'gate.password_length': 'Minimal 8 karakter, sebaiknya 15.',
   'gate.strength_0': 'Terlalu mudah ditebak',
   'gate.strength_1': 'Lemah',
   'gate.strength_2': 'Cukup',

@@ -66,6 +66,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.last_name': '姓',
   'gate.name_help': 'それぞれ{max}文字まで。',
   'gate.password_optional': 'パスワード（任意）',
+  'gate.password_length': '8文字以上（15文字以上がおすすめです）。',
   'gate.password_help':
     '8文字以上（15文字以上がおすすめです）。設定しない場合は、認証コードかリンクでログインします。',
   'gate.strength_0': '推測されやすい',

@@ -66,6 +66,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.last_name': 'Nama akhir',
   'gate.name_help': 'Paling banyak {max} aksara bagi setiap nama.',
   'gate.password_optional': 'Kata laluan (pilihan)',
+  'gate.password_length': 'Sekurang-kurangnya 8 aksara, lebih baik 15.',
   'gate.password_help':
     'Sekurang-kurangnya 8 aksara, lebih baik 15. Tanpa kata laluan, anda log masuk dengan kod atau pautan.',
   'gate.strength_0': 'Terlalu mudah diteka',

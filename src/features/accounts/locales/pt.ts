@@ -67,6 +67,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.password_optional': 'Senha (opcional)',
   'gate.password_help':
     'Pelo menos 8 caracteres, de preferência 15. Sem senha, você entra com um código ou link.',
+  'gate.password_length': 'Pelo menos 8 caracteres, de preferência 15.',
   'gate.strength_0': 'Fácil demais de adivinhar',
   'gate.strength_1': 'Fraca',
   'gate.strength_2': 'Razoável',

@@ -66,6 +66,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.last_name': 'Soyad',
   'gate.name_help': 'Her biri en fazla {max} karakter.',
   'gate.password_optional': 'Şifre (isteğe bağlı)',
+  'gate.password_length': 'En az 8, tercihen 15 karakter.',
   'gate.password_help':
     'En az 8, tercihen 15 karakter. Şifre belirlemezseniz kodla veya bağlantıyla giriş yaparsınız.',
   'gate.strength_0': 'Çok kolay tahmin edilir',

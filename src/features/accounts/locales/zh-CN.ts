@@ -63,6 +63,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.last_name': '姓氏',
   'gate.name_help': '每项最多 {max} 个字符。',
   'gate.password_optional': '密码（选填）',
+  'gate.password_length': '至少 8 个字符，建议 15 个以上。',
   'gate.password_help': '至少 8 个字符，建议 15 个以上。不设密码可用验证码或链接登录。',
   'gate.strength_0': '太容易被猜到',
   'gate.strength_1': '弱',

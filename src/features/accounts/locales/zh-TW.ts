@@ -63,6 +63,7 @@ export const texts: TranslationOf<typeof en> = {
   'gate.last_name': '姓氏',
   'gate.name_help': '每欄最多 {max} 個字元。',
   'gate.password_optional': '密碼（選填）',
+  'gate.password_length': '至少 8 個字元，建議 15 個以上。',
   'gate.password_help': '至少 8 個字元，建議 15 個以上。不設密碼可用驗證碼或連結登入。',
   'gate.strength_0': '太容易被猜到',
   'gate.strength_1': '弱',

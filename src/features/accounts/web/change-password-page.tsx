@@ -7,6 +7,7 @@ import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { CodeForm } from './code-form.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
+import { useKeptStep } from './kept-step.ts'
 import { PasswordField } from './password-field.tsx'
 import { useText } from './texts.ts'
 import { wayIn } from './ways.ts'
@@ -14,17 +15,25 @@ import { wayIn } from './ways.ts'
 interface ChangePasswordProps {
   /** Where to afterwards. */
   back: string | null
-  step: 'request' | 'code' | 'new' | 'done'
+  /** Which one the address names. */
+  step: 'request' | 'new' | 'done'
+  /** Typed on the page before. */
+  email: string
   /** Why a link from a letter was refused; null: it was not. */
   notice: string | null
   next: string
   answer: FormAnswer | null
 }
 
+const KEPT = ['code']
+
 /** Three steps: where the code goes, the code, the new password. */
-export function ChangePasswordPage({ back, step, notice, next, answer }: ChangePasswordProps) {
+export function ChangePasswordPage(props: ChangePasswordProps) {
+  const { back, notice, next } = props
   const t = useText()
   const lang = useLanguage()
+  const [answer, forget] = useKeptStep(props.answer, KEPT)
+  const step = props.step === 'request' && answer?.step === 'code' ? 'code' : props.step
   const form = useFirstWrong(answer)
   const anew = wayIn(lang, 'change-password', { redirect: back })
   const { values = {}, errors = {}, problem = null } = answer ?? {}
@@ -43,7 +52,7 @@ export function ChangePasswordPage({ back, step, notice, next, answer }: ChangeP
         title={t('gate.code_title')}
         text={t('gate.reset_code_text', { address: values.email ?? '' })}
       >
-        <CodeForm answer={answer} verify="verify" resend="request" change={anew} />
+        <CodeForm answer={answer} verify="verify" resend="request" change={anew} onChange={forget} />
       </GatePage>
     )
   }
@@ -55,6 +64,7 @@ export function ChangePasswordPage({ back, step, notice, next, answer }: ChangeP
           <PasswordField
             name="new_password"
             isNew
+            help={t('gate.password_length')}
             label={t('gate.new_password')}
             problem={errors.new_password}
           />
@@ -75,7 +85,7 @@ export function ChangePasswordPage({ back, step, notice, next, answer }: ChangeP
         </Link>
       }
     >
-      <Form method="post" noValidate ref={form} className="grid gap-5">
+      <Form method="post" noValidate replace={false} ref={form} className="grid gap-5">
         <FormProblem text={problem ?? notice} />
         <TextField
           label={t('gate.email')}
@@ -83,7 +93,7 @@ export function ChangePasswordPage({ back, step, notice, next, answer }: ChangeP
           type="email"
           autoComplete="username"
           dir="ltr"
-          defaultValue={values.email}
+          defaultValue={values.email ?? props.email}
           problem={errors.email}
         />
         <Button type="submit" name="intent" value="request" look="primary">

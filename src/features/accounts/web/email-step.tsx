@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { useSendOnce } from '#ui/form/use-send-once.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -25,6 +27,8 @@ export function EmailStep({ answer, back, anew, connects, sends }: EmailStepProp
   const t = useText()
   const lang = useLanguage()
   const form = useFirstWrong(answer)
+  const withoutPassword = useRef<HTMLFormElement>(null)
+  useSendOnce(withoutPassword, answer)
   const email = answer.values.email ?? ''
   return (
     <GatePage
@@ -46,13 +50,13 @@ export function EmailStep({ answer, back, anew, connects, sends }: EmailStepProp
           {t('gate.sign_in')}
         </Button>
         {sends && (
-          <Link to={wayIn(lang, 'change-password', { redirect: back })} className={LINK}>
+          <Link to={wayIn(lang, 'change-password', { redirect: back })} state={{ email }} className={LINK}>
             {t('gate.forgot')}
           </Link>
         )}
       </Form>
       {sends && (
-        <Form method="post" className="grid gap-3 border-t border-line pt-5">
+        <Form method="post" ref={withoutPassword} className="grid gap-3 border-t border-line pt-5">
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="channel" value="email" />
           <p className="font-semibold">{t('gate.without_password')}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { useNewStep } from './use-new-step.ts'
 
 interface GatePageProps {
   title: string
@@ -14,10 +15,12 @@ interface GatePageProps {
 /** One calm column: what all pages of getting in have in common. */
 export function GatePage({ title, text, children, foot }: GatePageProps) {
   return (
-    <div className="page-width max-w-120 py-6 lg:py-12">
+    <div ref={useNewStep(title)} className="page-width max-w-120 py-6 lg:py-12">
       <PageHead title={title} indexed={false} />
       <Card className="p-5 sm:p-8">
-        <h1 className="text-25 font-bold">{title}</h1>
+        <h1 tabIndex={-1} className="text-25 font-bold outline-none">
+          {title}
+        </h1>
         {text !== undefined && <p className="mt-2 text-muted">{text}</p>}
         <div className="mt-6 grid gap-5">{children}</div>
       </Card>

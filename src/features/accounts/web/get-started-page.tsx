@@ -37,10 +37,11 @@ const KEPT = ['code', 'link-sent', 'provider-code']
 export function GetStartedPage(props: GetStartedProps) {
   const t = useText()
   const lang = useLanguage()
-  const [answer, forget] = useKeptStep(props.answer, KEPT)
   const { back, by, notice, waiting, reaches } = props
+  const first = waiting === null ? 'start' : waiting.needs === 'email' ? 'provider' : 'email'
+  const [answer, forget] = useKeptStep(props.answer, KEPT, first)
   const anew = wayIn(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
-  const step = answer?.step ?? (waiting === null ? 'start' : waiting.needs === 'email' ? 'provider' : 'email')
+  const step = answer?.step ?? first
   const values = answer?.values ?? { email: waiting?.email ?? '' }
   const stands = answer ?? { step, values, problem: null, errors: {} }
   if (step === 'code') {
@@ -122,7 +123,7 @@ function EmailForm({ answer }: { answer: FormAnswer }) {
   const t = useText()
   const form = useFirstWrong(answer)
   return (
-    <Form method="post" noValidate data-get-started="email" ref={form} className="grid gap-5">
+    <Form method="post" noValidate replace={false} data-get-started="email" ref={form} className="grid gap-5">
       <FormProblem text={answer.problem} />
       <TextField
         label={t('gate.email')}
@@ -146,7 +147,7 @@ function PhoneForm({ answer, countries, country }: GetStartedProps & { answer: F
   const form = useFirstWrong(answer)
   const { values, errors } = answer
   return (
-    <Form method="post" noValidate data-get-started="phone" ref={form} className="grid gap-5">
+    <Form method="post" noValidate replace={false} data-get-started="phone" ref={form} className="grid gap-5">
       <input type="hidden" name="channel" value="phone" />
       <FormProblem text={answer.problem} />
       <PhoneField

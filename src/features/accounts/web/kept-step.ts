@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { FormAnswer } from './form-answer.ts'
 
 const KEY = 'joblane.step'
@@ -6,19 +7,30 @@ const KEPT_MS = 600_000
 
 /**
  * The step that stands: what the server has just answered, or the one that was there before the page was loaded again, as
- * a phone does when somebody comes back from their mail. In this tab only, for ten minutes, nothing secret.
+ * a phone does when somebody comes back from their mail. In this tab only, for ten minutes, nothing secret. Who goes back
+ * is at `first` again, with what they had typed.
  */
 export function useKeptStep(
   answer: FormAnswer | null,
   kept: readonly string[],
+  first = 'start',
 ): [FormAnswer | null, () => void] {
   const [before, setBefore] = useState<FormAnswer | null>(null)
+  const { key } = useLocation()
+  const opened = useRef(key)
+  const last = useRef<FormAnswer | null>(null)
   useEffect(() => {
-    if (answer === null) return setBefore(stepKept())
-    if (kept.includes(answer.step)) keep(answer)
-    else forgetStep()
-    return undefined
-  }, [answer, kept])
+    if (answer !== null) {
+      last.current = answer
+      if (kept.includes(answer.step)) keep(answer)
+      else forgetStep()
+      return
+    }
+    const stood = last.current ?? stepKept()
+    if (last.current === null && key === opened.current) return setBefore(stood)
+    forgetStep()
+    setBefore(stood && { step: first, values: stood.values, problem: null, errors: {} })
+  }, [answer, kept, key, first])
   return [
     answer ?? before,
     () => {

@@ -6,6 +6,7 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { CodeForm } from '../code-form.tsx'
 import type { FormAnswer } from '../form-answer.ts'
+import { useKeptStep } from '../kept-step.ts'
 import { type CallingCountry, PhoneField } from '../phone-field.tsx'
 import { useText } from '../texts.ts'
 import { Section, SettingsPage } from './settings-page.tsx'
@@ -17,10 +18,13 @@ interface AddressPageProps {
   answer: FormAnswer | null
 }
 
+const KEPT = ['code']
+
 /** The new address, then the code that was sent there. */
-export function AddressPage({ channel, countries, country, answer }: AddressPageProps) {
+export function AddressPage({ channel, countries, country, ...props }: AddressPageProps) {
   const t = useText()
   const lang = useLanguage()
+  const [answer, forget] = useKeptStep(props.answer, KEPT)
   const form = useFirstWrong(answer)
   const { values = {}, errors = {}, problem = null } = answer ?? {}
   const title = t(channel === 'email' ? 'set.email_title' : 'set.phone_title')
@@ -28,7 +32,13 @@ export function AddressPage({ channel, countries, country, answer }: AddressPage
     return (
       <SettingsPage title={title} text={t('gate.code_text', { address: values.sent_to ?? '' })}>
         <Section>
-          <CodeForm answer={answer} verify="verify" resend="send" change={`/${lang}/account/${channel}`} />
+          <CodeForm
+            answer={answer}
+            verify="verify"
+            resend="send"
+            change={`/${lang}/account/${channel}`}
+            onChange={forget}
+          />
         </Section>
       </SettingsPage>
     )
@@ -36,7 +46,7 @@ export function AddressPage({ channel, countries, country, answer }: AddressPage
   return (
     <SettingsPage title={title} text={t(channel === 'email' ? 'set.email_text' : 'set.phone_text')}>
       <Section>
-        <Form method="post" noValidate ref={form} className="grid gap-5">
+        <Form method="post" noValidate replace={false} ref={form} className="grid gap-5">
           <FormProblem text={problem} />
           {channel === 'email' ? (
             <TextField

@@ -6,6 +6,7 @@ import { CheckIcon, ChevronStartIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { LINK } from '../gate-page.tsx'
 import { useText } from '../texts.ts'
+import { useNewStep } from '../use-new-step.ts'
 
 interface SettingsPageProps {
   title: string
@@ -19,8 +20,9 @@ interface SettingsPageProps {
 export function SettingsPage({ title, text, leadsBack = true, children }: SettingsPageProps) {
   const t = useText()
   const lang = useLanguage()
+  const page = useNewStep(typeof text === 'string' ? `${title} ${text}` : title)
   return (
-    <div className="page-width max-w-180 py-6 lg:py-10">
+    <div ref={page} className="page-width max-w-180 py-6 lg:py-10">
       <PageHead title={title} indexed={false} />
       {leadsBack && (
         <Link to={`/${lang}/account`} className={`-ms-1 gap-0.5 ${LINK}`}>
@@ -28,7 +30,9 @@ export function SettingsPage({ title, text, leadsBack = true, children }: Settin
           {t('set.back')}
         </Link>
       )}
-      <h1 className="text-25 font-bold">{title}</h1>
+      <h1 tabIndex={-1} className="text-25 font-bold outline-none">
+        {title}
+      </h1>
       {text !== undefined && <p className="mt-2 text-pretty text-muted">{text}</p>}
       <div className="mt-5 grid gap-4">{children}</div>
     </div>

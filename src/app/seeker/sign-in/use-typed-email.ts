@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router'
+
+/** The address typed on the page before, which its link handed on past the address bar; empty: none. */
+export function useTypedEmail(): string {
+  const state: unknown = useLocation().state
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : ''
+  return typeof email === 'string' ? email : ''
+}

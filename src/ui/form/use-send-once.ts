@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { useCommonText } from '#i18n/room-texts.tsx'
+
+/** A form that went nowhere, because something else held it back, may be sent again after this long. */
+const GIVEN_UP_MS = 1000
+
+/**
+ * Holds back a form that is on its way already, and one that cannot get anywhere. A second Enter would cut off the first
+ * answer, and what it carried is lost: a code is good once. Without a connection the form stays as it is, and says why.
+ * `answer`: what it was answered last; another one ends the wait.
+ */
+export function useSendOnce(form: RefObject<HTMLFormElement | null>, answer: unknown): void {
+  const t = useCommonText()
+  const { state } = useNavigation()
+  const sent = useRef<{ at: number } | null>(null)
+  const underWay = useRef(false)
+  underWay.current = state !== 'idle'
+  const isIdle = state === 'idle'
+  useEffect(() => {
+    if (isIdle || answer) sent.current = null
+  }, [isIdle, answer])
+  useEffect(() => {
+    const here = form.current
+    if (here === null) return undefined
+    const hold = (event: SubmitEvent) => {
+      const isSent = sent.current !== null && Date.now() - sent.current.at < GIVEN_UP_MS
+      if (underWay.current || isSent || !navigator.onLine) {
+        event.preventDefault()
+        event.stopPropagation()
+        if (!navigator.onLine) tellOffline(event.submitter, t('offline.offline'))
+        return
+      }
+      sent.current = { at: Date.now() }
+    }
+    here.addEventListener('submit', hold)
+    return () => here.removeEventListener('submit', hold)
+  })
+}
+
+/** In the browser's own bubble beside the button; once it is over the button may be pressed again. */
+function tellOffline(button: HTMLElement | null, text: string): void {
+  if (!(button instanceof HTMLButtonElement)) return
+  button.setCustomValidity(text)
+  button.reportValidity()
+  button.setCustomValidity('')
+}
