@@ -12,7 +12,7 @@ export function readPhone(typed: string, { country, digits }: PhoneContext): Rea
     .replaceAll(/\p{Nd}/gu, asciiDigit)
     .replaceAll(SEPARATORS, '')
   const all = text.replaceAll(/\D/g, '')
-  if (all === '') return { problem: text === '' ? 'empty' : 'unknown' }
+  if (all === '') return { problem: /^\+?$/.test(text) ? 'empty' : 'unknown' }
   const home = readCountry(country)
   const international = /^(?:\+|00)(\d+)$/.exec(text)?.[1] ?? (home.callingCode ?? '') + all
   const isWhole = /^(?:\+|00)/.test(text) || home.callingCode !== null
