@@ -23,7 +23,7 @@ describe('an address that has called too often', () => {
     const wait = response.headers.get('retry-after')
     expect([response.status, code]).toEqual([429, 40006])
     expect(Number(wait)).toBeGreaterThan(0)
-    expect(message).toBe(`Çok fazla deneme yapıldı. ${wait} saniye sonra yeniden deneyin.`)
+    expect(message).toBe(`Çok fazla deneme yapıldı. ${wait} saniye sonra tekrar deneyin.`)
   })
 
   test('still learns whether the site lives, and what it offers', async () => {
