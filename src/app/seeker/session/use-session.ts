@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { API_REFUSED, API_WRITES } from '#shared/api-client.ts'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 
 /**
  * Keeps the tabs of a browser of one mind about who is signed in. Every byte here is loaded with every page: all of it
@@ -11,16 +12,13 @@ export function useSession(account: string | null | undefined): void {
   const { pathname } = useLocation()
   useEffect(() => {
     if (account === undefined) return undefined
-    const load = () => import('./watch-session.ts')
+    const load = () => loadWhenPossible(() => import('./watch-session.ts'))
     const listening = new AbortController()
     const { signal } = listening
     addEventListener(API_REFUSED, () => void load().then((watch) => watch.signInAgain(account)), { signal })
     addEventListener(API_WRITES, () => void load().then((watch) => watch.beGuest(account)), { signal })
     const timer = setTimeout(
-      () =>
-        void load()
-          .then((watch) => watch.watchSession(account))
-          .catch(() => {}),
+      () => void load().then((watch) => watch.watchSession(account)),
       // What is sent from here, or was just sent, must not be lost; anything else can wait.
       account !== null || holds('sent') ? 0 : 300,
     )
@@ -31,7 +29,8 @@ export function useSession(account: string | null | undefined): void {
   }, [account])
   useEffect(() => {
     // What was typed on a page is put back when one comes to it again.
-    if (pathname && holds('draft')) void import('./drafts.ts').then(({ restoreTyped }) => restoreTyped())
+    if (!pathname || !holds('draft')) return
+    void loadWhenPossible(() => import('./drafts.ts')).then(({ restoreTyped }) => restoreTyped())
   }, [pathname])
 }
 
