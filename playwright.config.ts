@@ -38,7 +38,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // Journeys wait more than they work: two cores bear three.
+  workers: 3,
   // Generous: a busy machine is no defect of the site.
   timeout: 240_000,
   expect: { timeout: 30_000 },

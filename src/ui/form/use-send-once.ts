@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useCommonText } from '#i18n/room-texts.tsx'
 
 /** A form that went nowhere, because something else held it back, may be sent again after this long. */
@@ -12,11 +12,14 @@ const GIVEN_UP_MS = 1000
  */
 export function useSendOnce(form: RefObject<HTMLFormElement | null>, answer: unknown): void {
   const t = useCommonText()
-  const { state } = useNavigation()
+  const { state, location: next } = useNavigation()
+  const { pathname, search } = useLocation()
   const sent = useRef<{ at: number } | null>(null)
   const underWay = useRef(false)
-  underWay.current = state !== 'idle'
   const isIdle = state === 'idle'
+  // Once it is answered, the page that stands reads its data anew; nothing is lost by sending then.
+  const isAnsweredHere = state === 'loading' && next.pathname === pathname && next.search === search
+  underWay.current = !isIdle && !isAnsweredHere
   useEffect(() => {
     if (isIdle || answer) sent.current = null
   }, [isIdle, answer])
