@@ -26,9 +26,10 @@ const CODES: CodePurpose[] = [
   ...(['change-email', 'change-phone', 'second-factor', 'confirm'] as const),
 ]
 const NOTICES: Notice[] = [
-  ...(['password-changed', 'email-changed', 'phone-changed', 'new-device', 'already-registered'] as const),
+  ...(['password-changed', 'email-changed', 'phone-changed', 'new-device'] as const),
   ...(['provider-linked', 'second-factor-changed', 'recovery-code-used', 'deletion-asked'] as const),
-  'deletion-taken-back',
+  ...(['deletion-taken-back', 'account-deleted', 'taken-over', 'second-step-failed'] as const),
+  ...(['email-removed', 'phone-removed'] as const),
 ]
 
 const DECISIONS: Decision[] = [

@@ -37,7 +37,6 @@ export type Notice =
   | 'phone-changed'
   | 'phone-removed'
   | 'new-device'
-  | 'already-registered'
   | 'provider-linked'
   | 'second-factor-changed'
   | 'recovery-code-used'
@@ -45,8 +44,6 @@ export type Notice =
   | 'taken-over'
   | 'deletion-asked'
   | 'deletion-taken-back'
-  | 'account-suspended'
-  | 'account-restored'
   | 'account-deleted'
 
 const site = DEFAULT_SITE.name
@@ -169,8 +166,8 @@ export async function postLinkMail(
 }
 
 /**
- * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion, the
- * operator's reason, what changed, each in the reader's language; of a device what its browser sends (`user-agent`)
+ * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion,
+ * what changed, each in the reader's language; of a device what its browser sends (`user-agent`)
  */
 export async function postNotice(
   { db, clock, origins }: Post,
@@ -231,7 +228,6 @@ const NOTICE_ADVICE = {
   'phone-changed': 'advice.secure',
   'phone-removed': 'advice.secure',
   'new-device': 'advice.secure',
-  'already-registered': 'advice.ignore',
   'provider-linked': 'advice.secure',
   'second-factor-changed': 'advice.secure',
   'recovery-code-used': 'advice.secure',
@@ -239,8 +235,6 @@ const NOTICE_ADVICE = {
   'taken-over': null,
   'deletion-asked': 'advice.deletion',
   'deletion-taken-back': 'advice.secure',
-  'account-suspended': null,
-  'account-restored': null,
   'account-deleted': null,
 } as const satisfies Record<Notice, string | null>
 

@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'advice.ignore_code': 'إذا لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة. لن يحدث شيء من دون الرمز.',
   'advice.ignore_link': 'إذا لم يكن الطلب منك، فيمكنك تجاهل هذه الرسالة. لن يحدث شيء من دون الرابط.',
-  'advice.ignore': 'إذا لم يكن ذلك منك، فلا يلزم فعل أي شيء.',
   'advice.second_factor': 'إذا لم تكن محاولة الدخول هذه منك، فهناك من يعرف كلمة مرورك. يُرجى تغييرها فورًا.',
   'advice.secure':
     'إذا لم يكن ذلك منك، فيُرجى تغيير كلمة المرور فورًا وتسجيل الخروج من الأجهزة الغريبة عنك في إعدادات الحساب.',
@@ -66,9 +65,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'الرقم الجديد',
   'notice.new-device.subject': 'تسجيل دخول جديد إلى حسابك في {site}',
   'notice.new-device.text': 'فُتح حسابك على جهاز لم نره من قبل.',
-  'notice.already-registered.subject': 'لديك حساب في {site} بالفعل',
-  'notice.already-registered.text':
-    'جرت محاولة تسجيل بهذا العنوان، وربما كانت منك. لهذا العنوان حساب بالفعل، ويكفي تسجيل الدخول. وإذا نسيت كلمة المرور، يمكنك اختيار كلمة جديدة هناك.',
   'notice.provider-linked.subject': 'طريقة جديدة لتسجيل الدخول إلى حسابك في {site}',
   'notice.provider-linked.text': 'رُبط حسابك بخدمة أخرى، ويمكنك الآن تسجيل الدخول بها أيضًا.',
   'notice.provider-linked.details': 'الخدمة',
@@ -93,12 +89,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-deleted.subject': 'حُذف حسابك في {site}',
   'notice.account-deleted.text':
     'حُذف حسابك وكل ما فيه نهائيًا كما طلبت. هذه آخر رسالة تصلك منا بشأنه، ويمكنك إنشاء حساب جديد متى شئت.',
-  'notice.account-suspended.subject': 'تم إيقاف حسابك في {site}',
-  'notice.account-suspended.text':
-    'لا يمكنك تسجيل الدخول، وسُجِّل الخروج من جميع أجهزتك. إذا كان هذا خطأ في رأيك، فيُرجى التواصل مع الدعم.',
-  'notice.account-suspended.details': 'السبب',
-  'notice.account-restored.subject': 'حسابك في {site} مفتوح من جديد',
-  'notice.account-restored.text': 'رُفع الإيقاف، ويمكنك تسجيل الدخول كالسابق.',
   'letter.undo': 'التراجع عن التغيير',
   'letter.undo_text':
     'إذا لم يكن ذلك منك، فيمكنك التراجع عنه خلال 7 أيام. سيعود عنوانك أو رقمك السابق إلى حسابك، وسيُسجَّل الخروج من جميع الأجهزة.',

@@ -18,7 +18,6 @@ export const texts = {
     'If you didn’t ask for it, you can ignore this email. Without the code nothing happens.',
   'advice.ignore_link':
     'If you didn’t ask for it, you can ignore this email. Without the link nothing happens.',
-  'advice.ignore': 'If it wasn’t you, there is nothing you need to do.',
   'advice.second_factor':
     'If you aren’t signing in right now, somebody knows your password. Change it at once.',
   'advice.secure':
@@ -65,9 +64,6 @@ export const texts = {
   'notice.phone-changed.details': 'New number',
   'notice.new-device.subject': 'New sign-in to your {site} account',
   'notice.new-device.text': 'Your account was opened on a device that we hadn’t seen before.',
-  'notice.already-registered.subject': 'You already have a {site} account',
-  'notice.already-registered.text':
-    'Somebody, probably you, tried to sign up with this address. It already has an account: simply sign in. If you have forgotten the password, you can choose a new one there.',
   'notice.provider-linked.subject': 'A new way to sign in to your {site} account',
   'notice.provider-linked.text':
     'Your account was linked to another service. You can now sign in with it too.',
@@ -93,12 +89,6 @@ export const texts = {
   'notice.account-deleted.subject': 'Your {site} account has been deleted',
   'notice.account-deleted.text':
     'As you asked, your account and everything in it are gone for good. This is the last message you’ll get from us about it. You’re welcome to create a new account at any time.',
-  'notice.account-suspended.subject': 'Your {site} account has been suspended',
-  'notice.account-suspended.text':
-    'You can’t sign in, and all your devices were signed out. If you think this is a mistake, please contact support.',
-  'notice.account-suspended.details': 'Reason',
-  'notice.account-restored.subject': 'Your {site} account is open again',
-  'notice.account-restored.text': 'The suspension was lifted. You can sign in as before.',
   'letter.undo': 'Undo the change',
   'letter.undo_text':
     'If it wasn’t you, undo it within 7 days. Your old address or number goes back to your account, and everybody else is signed out.',

@@ -18,7 +18,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'advice.ignore_code': 'Si no lo pediste, ignora este correo. Sin el código no pasa nada.',
   'advice.ignore_link': 'Si no lo pediste, ignora este correo. Sin el enlace no pasa nada.',
-  'advice.ignore': 'Si no fuiste tú, no tienes que hacer nada.',
   'advice.second_factor':
     'Si no estás iniciando sesión en este momento, alguien conoce tu contraseña. Cámbiala cuanto antes.',
   'advice.secure':
@@ -67,9 +66,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Número nuevo',
   'notice.new-device.subject': 'Nuevo inicio de sesión en tu cuenta de {site}',
   'notice.new-device.text': 'Se abrió tu cuenta en un dispositivo que no habíamos visto antes.',
-  'notice.already-registered.subject': 'Ya tienes una cuenta de {site}',
-  'notice.already-registered.text':
-    'Alguien, probablemente tú, intentó registrarse con esta dirección. Ya tiene una cuenta: solo inicia sesión. Si olvidaste la contraseña, ahí mismo puedes elegir una nueva.',
   'notice.provider-linked.subject': 'Una nueva forma de entrar en tu cuenta de {site}',
   'notice.provider-linked.text':
     'Tu cuenta se vinculó con otro servicio. Ahora también puedes entrar con él.',
@@ -95,12 +91,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-deleted.subject': 'Tu cuenta de {site} se eliminó',
   'notice.account-deleted.text':
     'Como pediste, tu cuenta y todo lo que contenía se borraron para siempre. Este es el último mensaje que recibirás sobre ella. Puedes crear una cuenta nueva cuando quieras.',
-  'notice.account-suspended.subject': 'Suspendimos tu cuenta de {site}',
-  'notice.account-suspended.text':
-    'No puedes iniciar sesión y se cerró la sesión en todos tus dispositivos. Si crees que es un error, comunícate con soporte.',
-  'notice.account-suspended.details': 'Motivo',
-  'notice.account-restored.subject': 'Tu cuenta de {site} está activa de nuevo',
-  'notice.account-restored.text': 'Se levantó la suspensión. Puedes iniciar sesión como antes.',
   'letter.undo': 'Deshacer el cambio',
   'letter.undo_text':
     'Si no fuiste tú, deshazlo en un plazo de 7 días. Tu dirección o número anterior volverá a tu cuenta y se cerrarán todas las demás sesiones.',

@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
     'Jika Anda tidak memintanya, abaikan email ini. Tanpa kode ini tidak terjadi apa-apa.',
   'advice.ignore_link':
     'Jika Anda tidak memintanya, abaikan email ini. Tanpa tautan ini tidak terjadi apa-apa.',
-  'advice.ignore': 'Jika bukan Anda, tidak ada yang perlu Anda lakukan.',
   'advice.second_factor':
     'Jika Anda tidak sedang mencoba masuk, ada orang yang mengetahui kata sandi Anda. Segera ubah kata sandi itu.',
   'advice.secure':
@@ -68,9 +67,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Nomor baru',
   'notice.new-device.subject': 'Ada yang masuk ke akun {site} Anda dari perangkat baru',
   'notice.new-device.text': 'Akun Anda dibuka di perangkat yang belum pernah kami lihat.',
-  'notice.already-registered.subject': 'Anda sudah punya akun {site}',
-  'notice.already-registered.text':
-    'Seseorang, mungkin Anda, mencoba mendaftar dengan alamat ini. Alamat ini sudah punya akun: langsung masuk saja. Jika lupa kata sandi, Anda bisa membuat yang baru di sana.',
   'notice.provider-linked.subject': 'Cara baru untuk masuk ke akun {site} Anda',
   'notice.provider-linked.text':
     'Akun Anda telah ditautkan dengan layanan lain. Sekarang Anda juga bisa masuk dengan layanan itu.',
@@ -96,12 +92,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-deleted.subject': 'Akun {site} Anda telah dihapus',
   'notice.account-deleted.text':
     'Sesuai permintaan Anda, akun beserta seluruh isinya telah dihapus selamanya. Ini pesan terakhir dari kami tentang akun tersebut. Anda bisa membuat akun baru kapan saja.',
-  'notice.account-suspended.subject': 'Akun {site} Anda ditangguhkan',
-  'notice.account-suspended.text':
-    'Anda tidak bisa masuk, dan semua perangkat Anda telah dikeluarkan. Jika menurut Anda ini keliru, silakan hubungi dukungan.',
-  'notice.account-suspended.details': 'Alasan',
-  'notice.account-restored.subject': 'Akun {site} Anda dibuka kembali',
-  'notice.account-restored.text': 'Penangguhan telah dicabut. Anda bisa masuk seperti biasa.',
   'letter.undo': 'Batalkan perubahan',
   'letter.undo_text':
     'Jika bukan Anda yang melakukannya, batalkan dalam 7 hari. Alamat atau nomor lama Anda akan dipakai lagi untuk akun ini, dan semua perangkat akan dikeluarkan.',

@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
     'お心当たりがない場合は、このメールを無視してください。コードが使われないかぎり、何も変更されません。',
   'advice.ignore_link':
     'お心当たりがない場合は、このメールを無視してください。リンクが使われないかぎり、何も変更されません。',
-  'advice.ignore': 'お心当たりがない場合も、特に操作は必要ありません。',
   'advice.second_factor':
     'ログイン操作にお心当たりがない場合は、パスワードが他人に知られているおそれがあります。すぐに変更してください。',
   'advice.secure':
@@ -69,9 +68,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': '新しい電話番号',
   'notice.new-device.subject': '{site}への新しい端末からのログイン',
   'notice.new-device.text': 'これまで使われたことのない端末からログインがありました。',
-  'notice.already-registered.subject': '{site}のアカウントはすでにあります',
-  'notice.already-registered.text':
-    'このメールアドレスで新規登録の操作がありましたが、アカウントはすでに登録されています。そのままログインしてください。パスワードをお忘れの場合は、ログイン画面から再設定できます。',
   'notice.provider-linked.subject': '{site}に新しいログイン方法が追加されました',
   'notice.provider-linked.text':
     'アカウントが外部サービスと連携され、そのサービスでもログインできるようになりました。',
@@ -97,12 +93,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-deleted.subject': '{site}のアカウントを削除しました',
   'notice.account-deleted.text':
     'お申し出のとおり、アカウントとその内容をすべて完全に削除しました。このアカウントについてのご連絡はこれが最後です。いつでも新しいアカウントを作成していただけます。',
-  'notice.account-suspended.subject': '{site}のアカウントの利用を停止しました',
-  'notice.account-suspended.text':
-    '現在ログインできません。すべての端末からログアウトされました。誤りと思われる場合は、サポートにご連絡ください。',
-  'notice.account-suspended.details': '理由',
-  'notice.account-restored.subject': '{site}のアカウントの利用停止を解除しました',
-  'notice.account-restored.text': 'これまでどおりログインできます。',
   'letter.undo': '変更を取り消す',
   'letter.undo_text':
     'お心当たりがない場合は、7日以内に変更を取り消してください。以前の連絡先で再びログインできるようになり、ほかの端末はすべてログアウトされます。',

@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
     'Jika anda tidak memintanya, abaikan e-mel ini. Tanpa kod ini, tiada apa-apa akan berlaku.',
   'advice.ignore_link':
     'Jika anda tidak memintanya, abaikan e-mel ini. Tanpa pautan ini, tiada apa-apa akan berlaku.',
-  'advice.ignore': 'Jika bukan anda yang melakukannya, anda tidak perlu berbuat apa-apa.',
   'advice.second_factor':
     'Jika anda tidak sedang cuba log masuk, ada orang yang mengetahui kata laluan anda. Tukar kata laluan itu dengan segera.',
   'advice.secure':
@@ -69,9 +68,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Nombor baharu',
   'notice.new-device.subject': 'Log masuk baharu ke akaun {site} anda',
   'notice.new-device.text': 'Akaun anda dibuka pada peranti yang belum pernah kami lihat.',
-  'notice.already-registered.subject': 'Anda sudah mempunyai akaun {site}',
-  'notice.already-registered.text':
-    'Seseorang, mungkin anda, cuba mendaftar dengan alamat ini. Alamat ini sudah mempunyai akaun, jadi anda hanya perlu log masuk. Jika terlupa kata laluan, anda boleh memilih yang baharu di situ.',
   'notice.provider-linked.subject': 'Cara baharu untuk log masuk ke akaun {site} anda',
   'notice.provider-linked.text':
     'Akaun anda telah dipautkan dengan perkhidmatan lain. Anda kini boleh log masuk dengannya juga.',
@@ -97,12 +93,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-deleted.subject': 'Akaun {site} anda telah dipadamkan',
   'notice.account-deleted.text':
     'Seperti yang anda minta, akaun anda dan semua isinya telah dipadamkan selama-lamanya. Ini mesej terakhir daripada kami mengenainya. Anda boleh membuat akaun baharu pada bila-bila masa.',
-  'notice.account-suspended.subject': 'Akaun {site} anda telah digantung',
-  'notice.account-suspended.text':
-    'Anda tidak boleh log masuk, dan semua peranti anda telah dilog keluar. Jika anda rasa ini satu kesilapan, sila hubungi sokongan.',
-  'notice.account-suspended.details': 'Sebab',
-  'notice.account-restored.subject': 'Akaun {site} anda dibuka semula',
-  'notice.account-restored.text': 'Penggantungan telah ditarik balik. Anda boleh log masuk seperti biasa.',
   'letter.undo': 'Batalkan perubahan',
   'letter.undo_text':
     'Jika bukan anda yang melakukannya, batalkan dalam masa 7 hari. Alamat atau nombor lama anda akan digunakan semula untuk akaun ini, dan semua peranti akan dilog keluar.',

@@ -18,7 +18,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'advice.ignore_code': 'Se não foi você que pediu, ignore este e-mail. Sem o código, nada acontece.',
   'advice.ignore_link': 'Se não foi você que pediu, ignore este e-mail. Sem o link, nada acontece.',
-  'advice.ignore': 'Se não foi você, não é preciso fazer nada.',
   'advice.second_factor':
     'Se você não está entrando agora, alguém sabe a sua senha. Troque a senha imediatamente.',
   'advice.secure':
@@ -67,9 +66,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Novo número',
   'notice.new-device.subject': 'Novo acesso à sua conta do {site}',
   'notice.new-device.text': 'Sua conta foi aberta em um dispositivo que ainda não conhecíamos.',
-  'notice.already-registered.subject': 'Você já tem uma conta no {site}',
-  'notice.already-registered.text':
-    'Alguém, provavelmente você, tentou se cadastrar com este endereço. Ele já tem uma conta: é só entrar. Se esqueceu a senha, lá mesmo dá para criar outra.',
   'notice.provider-linked.subject': 'Uma nova forma de entrar na sua conta do {site}',
   'notice.provider-linked.text':
     'Sua conta foi vinculada a outro serviço. Agora você também pode entrar com ele.',
@@ -95,12 +91,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-deleted.subject': 'Sua conta do {site} foi excluída',
   'notice.account-deleted.text':
     'Como você pediu, sua conta e tudo o que havia nela foram apagados para sempre. Esta é a última mensagem que você recebe sobre ela. Quando quiser voltar, é só criar uma nova conta.',
-  'notice.account-suspended.subject': 'Sua conta do {site} foi suspensa',
-  'notice.account-suspended.text':
-    'Você não pode entrar, e todos os seus dispositivos foram desconectados. Se acha que é um engano, fale com o suporte.',
-  'notice.account-suspended.details': 'Motivo',
-  'notice.account-restored.subject': 'Sua conta do {site} está ativa de novo',
-  'notice.account-restored.text': 'A suspensão foi retirada. Você pode entrar como antes.',
   'letter.undo': 'Desfazer a alteração',
   'letter.undo_text':
     'Se não foi você, desfaça em até 7 dias. Seu endereço ou número anterior volta para a conta, e todas as outras sessões são encerradas.',

@@ -22,7 +22,6 @@ export const texts: TranslationOf<typeof en> = {
     'Bunu siz istemediyseniz bu e-postayı dikkate almayın. Kod olmadan hiçbir şey değişmez.',
   'advice.ignore_link':
     'Bunu siz istemediyseniz bu e-postayı dikkate almayın. Bağlantı açılmadan hiçbir şey değişmez.',
-  'advice.ignore': 'Bunu yapan siz değilseniz bir şey yapmanız gerekmez.',
   'advice.second_factor': 'Şu anda giriş yapmıyorsanız biri şifrenizi biliyor demektir. Hemen değiştirin.',
   'advice.secure':
     'Bunu yapan siz değilseniz şifrenizi hemen değiştirin ve hesap ayarlarında tanımadığınız cihazların oturumunu kapatın.',
@@ -70,9 +69,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Yeni numara',
   'notice.new-device.subject': '{site} hesabınıza yeni bir cihazdan giriş yapıldı',
   'notice.new-device.text': 'Hesabınız daha önce görmediğimiz bir cihazda açıldı.',
-  'notice.already-registered.subject': 'Zaten bir {site} hesabınız var',
-  'notice.already-registered.text':
-    'Biri, büyük olasılıkla siz, bu adresle kaydolmayı denedi. Bu adresin zaten bir hesabı var: giriş yapmanız yeterli. Şifrenizi unuttuysanız oradan yenisini belirleyebilirsiniz.',
   'notice.provider-linked.subject': '{site} hesabınıza yeni bir giriş yöntemi eklendi',
   'notice.provider-linked.text':
     'Hesabınız başka bir hizmete bağlandı. Artık onunla da giriş yapabilirsiniz.',
@@ -98,12 +94,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-deleted.subject': '{site} hesabınız silindi',
   'notice.account-deleted.text':
     'İsteğiniz üzerine hesabınız ve içindeki her şey kalıcı olarak silindi. Bu, hesabınızla ilgili size gönderdiğimiz son mesaj. Dilediğiniz zaman yeni bir hesap açabilirsiniz.',
-  'notice.account-suspended.subject': '{site} hesabınız askıya alındı',
-  'notice.account-suspended.text':
-    'Giriş yapamazsınız; tüm cihazlarınızın oturumu kapatıldı. Bunun bir hata olduğunu düşünüyorsanız destek ekibiyle iletişime geçin.',
-  'notice.account-suspended.details': 'Neden',
-  'notice.account-restored.subject': '{site} hesabınız yeniden açıldı',
-  'notice.account-restored.text': 'Askıya alma kaldırıldı. Eskisi gibi giriş yapabilirsiniz.',
   'letter.undo': 'Değişikliği geri al',
   'letter.undo_text':
     'Bunu siz yapmadıysanız 7 gün içinde geri alın. Eski adresiniz veya numaranız hesabınıza geri döner, diğer tüm oturumlar kapatılır.',

@@ -17,7 +17,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'advice.ignore_code': '如果不是您本人操作，请忽略本邮件。没有验证码，任何更改都不会生效。',
   'advice.ignore_link': '如果不是您本人操作，请忽略本邮件。不打开链接，任何更改都不会生效。',
-  'advice.ignore': '如果不是您本人操作，无需理会。',
   'advice.second_factor': '如果您此刻没有登录，说明他人可能已知道您的密码，请立即修改。',
   'advice.secure': '如果不是您本人操作，请立即修改密码，并在账号设置中将不认识的设备退出登录。',
   'advice.address_changed':
@@ -62,9 +61,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': '新手机号',
   'notice.new-device.subject': '您的 {site} 账号在新设备上登录',
   'notice.new-device.text': '您的账号刚在一台新设备上登录。',
-  'notice.already-registered.subject': '您已有 {site} 账号',
-  'notice.already-registered.text':
-    '有人（可能就是您）尝试用此邮箱注册。该邮箱已有账号，直接登录即可。如果忘记密码，可以在登录页重置。',
   'notice.provider-linked.subject': '您的 {site} 账号新增了登录方式',
   'notice.provider-linked.text': '您的账号已绑定一个第三方账号，之后也可以用它登录。',
   'notice.provider-linked.details': '第三方平台',
@@ -88,11 +84,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-deleted.subject': '您的 {site} 账号已注销',
   'notice.account-deleted.text':
     '根据您的申请，您的账号已注销，其中的所有内容均已永久删除。这是我们就此发给您的最后一封邮件。欢迎您随时重新注册。',
-  'notice.account-suspended.subject': '您的 {site} 账号已停用',
-  'notice.account-suspended.text': '您暂时无法登录，所有设备均已退出登录。如果您认为有误，请联系客服。',
-  'notice.account-suspended.details': '原因',
-  'notice.account-restored.subject': '您的 {site} 账号已恢复',
-  'notice.account-restored.text': '停用已解除，您可以照常登录。',
   'letter.undo': '撤销更改',
   'letter.undo_text':
     '如果不是您本人操作，请在 7 天内撤销。撤销后，您可以用原来的联系方式重新登录，其他所有设备都会退出登录。',

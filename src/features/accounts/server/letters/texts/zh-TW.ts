@@ -17,7 +17,6 @@ export const texts: TranslationOf<typeof en> = {
 
   'advice.ignore_code': '如果不是您本人操作，請忽略這封信。沒有驗證碼，任何變更都不會生效。',
   'advice.ignore_link': '如果不是您本人操作，請忽略這封信。不開啟連結，任何變更都不會生效。',
-  'advice.ignore': '如果不是您本人操作，無須理會。',
   'advice.second_factor': '如果您現在沒有登入，表示他人可能已知道您的密碼，請立即變更。',
   'advice.secure': '如果不是您本人操作，請立即變更密碼，並在帳號設定中將不認得的裝置登出。',
   'advice.address_changed':
@@ -62,9 +61,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': '新手機號碼',
   'notice.new-device.subject': '您的 {site} 帳號在新裝置上登入',
   'notice.new-device.text': '您的帳號剛在一台新裝置上登入。',
-  'notice.already-registered.subject': '您已經有 {site} 帳號',
-  'notice.already-registered.text':
-    '有人（可能就是您）嘗試用這個電子信箱註冊。此信箱已有帳號，直接登入即可。如果忘記密碼，可以在登入頁面重設。',
   'notice.provider-linked.subject': '您的 {site} 帳號新增了登入方式',
   'notice.provider-linked.text': '您的帳號已連結一個第三方帳號，之後也可以用它登入。',
   'notice.provider-linked.details': '第三方平台',
@@ -88,11 +84,6 @@ export const texts: TranslationOf<typeof en> = {
   'notice.account-deleted.subject': '您的 {site} 帳號已刪除',
   'notice.account-deleted.text':
     '依照您的申請，您的帳號及其中所有內容已永久刪除。這是我們就此寄給您的最後一封信。歡迎您隨時重新註冊。',
-  'notice.account-suspended.subject': '您的 {site} 帳號已停權',
-  'notice.account-suspended.text': '您暫時無法登入，所有裝置均已登出。如果您認為有誤，請聯絡客服。',
-  'notice.account-suspended.details': '原因',
-  'notice.account-restored.subject': '您的 {site} 帳號已恢復',
-  'notice.account-restored.text': '停權已解除，您可以照常登入。',
   'letter.undo': '復原變更',
   'letter.undo_text':
     '如果不是您本人操作，請在 7 天內復原。復原後，您可以用原本的聯絡方式重新登入，其他所有裝置都會登出。',
