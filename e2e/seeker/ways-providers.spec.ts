@@ -55,6 +55,7 @@ test('by a provider whose address has an account: its own sign-in connects them'
   const email = await signUp(page)
   await enterCode(page, await codeFor(email))
   await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/en\/terms$/)
   await logOut(page)
   await sitsAtProviders(context, { subject: crypto.randomUUID(), person: { email, email_verified: true } })
   await open(page, START)

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
@@ -23,7 +23,8 @@ export function Sheet({ title, done, closeHref, onClosed, children }: SheetProps
   const t = useCommonText()
   const sheet = useRef<HTMLDivElement>(null)
   const [isLive, setIsLive] = useState(false)
-  useEffect(() => {
+  // Before it is seen: what is pressed outside, or to close it, must find it open.
+  useLayoutEffect(() => {
     if (sheet.current?.matches(':popover-open') === false) sheet.current.showPopover()
     setIsLive(true)
   }, [])

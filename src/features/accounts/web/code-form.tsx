@@ -4,6 +4,7 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { LINK } from './gate-page.tsx'
+import { forgetStep } from './kept-step.ts'
 import { OtpField } from './otp-field.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useText } from './texts.ts'
@@ -23,7 +24,8 @@ export function CodeForm({ answer, verify, resend, change, onChange }: CodeFormP
   const t = useText()
   const form = useFirstWrong(answer)
   return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
+    // Sent, its step is over, whoever comes back; a refusal begins it anew.
+    <Form method="post" noValidate ref={form} onSubmit={forgetStep} className="grid gap-5">
       {Object.entries(answer.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

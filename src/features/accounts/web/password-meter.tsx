@@ -11,7 +11,10 @@ const WORDS = [
 ] as const
 const COLOURS = ['bg-danger', 'bg-danger', 'bg-amber', 'bg-primary', 'bg-primary']
 
-/** How well a password withstands guessing, told in words and by a bar; what measures it is loaded with the first letter. */
+/**
+ * How well a password withstands guessing, told in words and by a bar. What measures it is loaded with the first letter;
+ * its place is taken before, so that nothing below moves under a finger.
+ */
 export function PasswordMeter({ password }: { password: string }) {
   const t = useText()
   const [level, setLevel] = useState<0 | 1 | 2 | 3 | 4 | null>(null)
@@ -25,7 +28,6 @@ export function PasswordMeter({ password }: { password: string }) {
       isCurrent = false
     }
   }, [password])
-  if (level === null) return null
   return (
     <div className="mt-2" role="status">
       <span className="grid grid-cols-4 gap-1" aria-hidden="true">
@@ -34,12 +36,12 @@ export function PasswordMeter({ password }: { password: string }) {
             key={step}
             className={classNames(
               'h-1 rounded-full',
-              step <= Math.max(level, 1) ? COLOURS[level] : 'bg-line',
+              level !== null && step <= Math.max(level, 1) ? COLOURS[level] : 'bg-line',
             )}
           />
         ))}
       </span>
-      <p className="mt-1 text-13 text-muted">{t(WORDS[level])}</p>
+      <p className="mt-1 min-h-lh text-13 text-muted">{level !== null && t(WORDS[level])}</p>
     </div>
   )
 }
