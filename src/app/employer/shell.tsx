@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useLocation } from 'react-router'
-import { LANGUAGES } from '#config/languages.ts'
+import { Form, Link } from 'react-router'
 import { useEmployerText } from '#features/employer/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
-import { useCommonText } from '#i18n/room-texts.tsx'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
-import { LANGUAGE_NAMES } from '../seeker/shell/language-names.ts'
+import { LanguageRow } from '../seeker/shell/language-row.tsx'
 import { Logo } from '../seeker/shell/logo.tsx'
-import { rememberLanguage } from '../seeker/shell/remember-language.ts'
-import { addressInLanguage } from '../seeker/switch-links.ts'
 
 interface ShellProps {
   /** Of whoever is signed in; null: nobody. */
@@ -23,6 +19,8 @@ interface ShellProps {
 /** Header, content, and below it what is the same on both sites. */
 export function Shell({ name, seekersUrl, children }: ShellProps & { children: ReactNode }) {
   const t = useEmployerText()
+  const lang = useLanguage()
+  const site = useSite()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="#content" text={t('nav.skip_to_content')} />
@@ -43,7 +41,11 @@ export function Shell({ name, seekersUrl, children }: ShellProps & { children: R
       <footer className="mt-16 border-t border-line bg-surface print:hidden">
         <div className="page-width py-4">
           <LegalRow seekersUrl={seekersUrl} />
-          <LanguageRow />
+          <LanguageRow className="flex flex-wrap items-center gap-x-5">
+            <Link to={`/${lang}`} className="flex min-h-11 items-center font-semibold">
+              {site.name}
+            </Link>
+          </LanguageRow>
         </div>
       </footer>
     </div>
@@ -119,35 +121,5 @@ function LegalRow({ seekersUrl }: Pick<ShellProps, 'seekersUrl'>) {
         </a>
       </li>
     </ul>
-  )
-}
-
-function LanguageRow() {
-  const t = useCommonText()
-  const { name } = useSite()
-  const { pathname, search } = useLocation()
-  const current = useLanguage()
-  return (
-    <nav aria-label={t('footer.languages')} className="flex flex-wrap items-center gap-x-5">
-      <Link to={`/${current}`} className="flex min-h-11 items-center font-semibold">
-        {name}
-      </Link>
-      <ul className="flex flex-wrap gap-x-5">
-        {LANGUAGES.map((language) => (
-          <li key={language}>
-            <a
-              href={addressInLanguage(pathname, search, language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? 'true' : undefined}
-              onClick={() => rememberLanguage(language)}
-              className={`${LINK} aria-[current]:font-semibold aria-[current]:text-ink`}
-            >
-              {LANGUAGE_NAMES[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

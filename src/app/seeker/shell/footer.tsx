@@ -53,7 +53,7 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
       </div>
       <div className="page-width">
         <LegalLinks />
-        <LanguageRow />
+        <LanguageRow className="pb-4" />
       </div>
     </footer>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGES } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
@@ -6,13 +7,14 @@ import { addressInLanguage } from '../switch-links.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import { rememberLanguage } from './remember-language.ts'
 
-/** This page in all languages. */
-export function LanguageRow() {
+/** This page in all languages; `children` stand before them. */
+export function LanguageRow({ className, children }: { className?: string; children?: ReactNode }) {
   const t = useCommonText()
   const { pathname, search } = useLocation()
   const current = useLanguage()
   return (
-    <nav aria-label={t('footer.languages')} className="pb-4">
+    <nav aria-label={t('footer.languages')} className={className}>
+      {children}
       <ul className="flex flex-wrap gap-x-5">
         {LANGUAGES.map((language) => (
           <li key={language}>
