@@ -13,6 +13,7 @@ import { useText } from '../texts.ts'
 import { Act } from './act.tsx'
 import { EVENT_TEXTS } from './event-texts.ts'
 import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
+import { SignInRows } from './sign-in-rows.tsx'
 
 export interface OverviewProps {
   account: AccountSetting
@@ -106,72 +107,6 @@ function Person({
   )
 }
 
-function SignInRows({ account, takesPhones }: { account: AccountSetting; takesPhones: boolean }) {
-  const t = useText()
-  const lang = useLanguage()
-  const formats = useFormats()
-  const page = (name: string) => `/${lang}/account/${name}`
-  const { email, phone_num, password_set_at, has_second_factor, passkeys, devices } = account
-  return (
-    <Section title={t('set.sign_in_title')}>
-      <Row
-        name={t('gate.email')}
-        value={<Address text={email} isProven={account.is_email_verify} />}
-        isTroubled={email !== null && !account.is_email_verify}
-      >
-        {email !== null && !account.is_email_verify && (
-          <LinkButton to={`/${lang}/verify-email`}>{t('set.verify')}</LinkButton>
-        )}
-        <Change to={page('email')} name={t('gate.email')} isNew={email === null} />
-        {account.can_remove_email && <Remove intent="remove-email" name={t('gate.email')} />}
-      </Row>
-      {(takesPhones || phone_num !== null) && (
-        <Row
-          name={t('gate.phone')}
-          value={<Address text={phone_num} isProven={account.is_mobile_verified} />}
-        >
-          {takesPhones && <Change to={page('phone')} name={t('gate.phone')} isNew={phone_num === null} />}
-          {account.can_remove_phone && <Remove intent="remove-phone" name={t('gate.phone')} />}
-        </Row>
-      )}
-      <Row
-        name={t('gate.password')}
-        value={
-          password_set_at === null ? (
-            t(account.has_password ? 'set.is_set' : 'set.no_password')
-          ) : (
-            <Formatted>{t('set.set_on', { date: formats.date(password_set_at) })}</Formatted>
-          )
-        }
-      >
-        <Change to={page('password')} name={t('gate.password')} isNew={!account.has_password} />
-      </Row>
-      <Row
-        name={t('set.security')}
-        value={[
-          t(has_second_factor ? 'set.factor_on' : 'set.factor_off'),
-          t('set.passkeys_count', { count: passkeys }),
-        ].join(' · ')}
-      >
-        <LinkButton
-          to={page('security')}
-          aria-label={t('set.act_on', { act: t('set.manage'), what: t('set.security') })}
-        >
-          {t('set.manage')}
-        </LinkButton>
-      </Row>
-      <Row name={t('set.devices')} value={t('set.devices_count', { count: devices })}>
-        <LinkButton
-          to={page('devices')}
-          aria-label={t('set.act_on', { act: t('set.manage'), what: t('set.devices') })}
-        >
-          {t('set.manage')}
-        </LinkButton>
-      </Row>
-    </Section>
-  )
-}
-
 function IdentityRow({ state, number, verified_at }: NonNullable<OverviewProps['identity']>) {
   const t = useText()
   const lang = useLanguage()
@@ -228,34 +163,5 @@ function DataRows({ leavesAt }: { leavesAt: string | null }) {
         )}
       </Row>
     </Section>
-  )
-}
-
-function Address({ text, isProven }: { text: string | null; isProven: boolean }) {
-  const t = useText()
-  if (text === null) return t('set.none')
-  return (
-    <>
-      <bdi className="break-all">{text}</bdi> · {t(isProven ? 'set.verified' : 'set.unverified')}
-    </>
-  )
-}
-
-function Change({ to, name, isNew }: { to: string; name: string; isNew: boolean }) {
-  const t = useText()
-  const act = t(isNew ? 'set.add' : 'gate.change')
-  return (
-    <LinkButton to={to} aria-label={t('set.act_on', { act, what: name })}>
-      {act}
-    </LinkButton>
-  )
-}
-
-function Remove({ intent, name }: { intent: string; name: string }) {
-  const t = useText()
-  return (
-    <Act intent={intent} look="ghost" label={t('set.act_on', { act: t('set.remove'), what: name })}>
-      {t('set.remove')}
-    </Act>
   )
 }
