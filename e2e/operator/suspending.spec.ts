@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { codeFor, newestLetter, signIn } from '../site/accounts.ts'
+import { codeFor, joinProven, newestLetter, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { anotherPerson, becomeOperator, enterConsole, joinProven } from '../site/operators.ts'
+import { anotherPerson, becomeOperator, enterConsole } from '../site/operators.ts'
 
 const SUSPENDED = 'Account suspended. Please contact support.'
 

@@ -1,33 +1,21 @@
-import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import {
   ageProofs,
   codeFor,
-  letGo,
+  joinProven,
   newAddress,
   newestLetter,
   PASSWORD,
   signIn,
   signUp,
 } from '../site/accounts.ts'
-import { expect, open, type Page, test } from '../site/journey.ts'
-import { readArchive } from '../site/read-archive.ts'
-
-/** Signs up and shows that the address is theirs. */
-async function provenPerson(page: Page): Promise<string> {
-  const email = await signUp(page)
-  await page.locator('html[data-ready]').waitFor()
-  await page.getByLabel('Six-digit code').fill(await codeFor(email))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL(/done=1/)
-  return email
-}
+import { expect, open, test } from '../site/journey.ts'
 
 const undoLink = async (to: string): Promise<string> =>
   /https?:\S+\/account\/undo\?code=[\w-]+/.exec(await newestLetter(to, /account\/undo/))?.[0] ?? ''
 
 test('a new address is proven at both sides, and the old one can take it back', async ({ page, browser }) => {
-  const [old, email] = [await provenPerson(page), newAddress()]
+  const [old, email] = [await joinProven(page), newAddress()]
   await open(page, '/en/account')
   await page.getByRole('link', { name: 'Change: Email address' }).click()
   await page.getByLabel('New email address').fill('nonsense')
@@ -57,7 +45,7 @@ test('a new address is proven at both sides, and the old one can take it back', 
 })
 
 test('a phone is added, changed and taken away, and the mailbox hears of it', async ({ page }) => {
-  const email = await provenPerson(page)
+  const email = await joinProven(page)
   const number = () => `917${Math.floor(1_000_000 + Math.random() * 8_999_999)}`
   for (const [act, local] of [
     ['Add', number()],
@@ -85,7 +73,7 @@ test('a new password closes the other devices, and a device that is signed out i
   page,
   browser,
 }) => {
-  const email = await provenPerson(page)
+  const email = await joinProven(page)
   const other = await (await browser.newContext()).newPage()
   await signIn(other, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
   await expect(other.locator('header').getByText('Mai').first()).toBeVisible()
@@ -111,7 +99,7 @@ test('a new password closes the other devices, and a device that is signed out i
 })
 
 test('second factors come and go, each with a word of what was done', async ({ page }) => {
-  await provenPerson(page)
+  await joinProven(page)
   const { TOTP, Secret } = await import('otpauth')
   await open(page, '/en/account/security')
   await page.getByRole('button', { name: 'Set up' }).click()
@@ -139,47 +127,6 @@ test('second factors come and go, each with a word of what was done', async ({ p
   await expect(page.getByText('Code by email turned off')).toBeVisible()
 })
 
-test('somebody takes their data along, leaves, thinks it over, and is gone', async ({ page }) => {
-  const email = await provenPerson(page)
-  await open(page, '/en/account')
-  await page.getByLabel('First name').fill('Maia')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await expect(page.locator('header').getByText('Maia').first()).toBeVisible()
-
-  await page.getByRole('link', { name: 'Download ZIP' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download ZIP' }).click(),
-  ])
-  const files = readArchive(await readFile(await download.path()))
-  expect(JSON.parse(files.get('account.json') ?? '')).toMatchObject([{ email, first_name: 'Maia' }])
-  for (const file of ['sessions', 'history', 'messages']) {
-    expect(files.get('README.txt')).toContain(`${file}.json`)
-    expect(files.get(`${file}.json`)?.length).toBeGreaterThan(100)
-  }
-
-  await open(page, '/en/account/delete')
-  await page.getByRole('button', { name: 'Delete my account in 14 days' }).click()
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
-  await signIn(page, email)
-  await page.getByRole('link', { name: 'Not now, let it be deleted' }).click()
-  await open(page, '/en/companies')
-  await expect(page.locator('header').getByText(/will be deleted on/)).toBeVisible()
-  await page.locator('header').getByRole('button', { name: 'Keep my account' }).click()
-  await expect(page).toHaveURL(/\/en\/companies$/)
-  await expect(page.locator('header').getByText(/will be deleted on/)).toHaveCount(0)
-
-  await open(page, '/en/account/delete')
-  await page.getByRole('button', { name: 'Delete my account in 14 days' }).click()
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
-  await letGo(email)
-  expect(await newestLetter(email, /has been deleted/)).toContain('gone for good')
-  await signIn(page, email)
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await expect(page.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
-})
-
 test('what was typed about oneself outlives the session', async ({ page, context }) => {
   const email = await signUp(page)
   await open(page, '/en/account')
@@ -202,7 +149,7 @@ test('what was typed about oneself outlives the session', async ({ page, context
 test('who left a form open for an hour shows again that it is them, and finds what they typed', async ({
   page,
 }) => {
-  const email = await provenPerson(page)
+  const email = await joinProven(page)
   await open(page, '/en/account/email')
   await page.getByLabel('New email address').fill('elsewhere@people.test')
   await ageProofs(email)
@@ -220,7 +167,7 @@ test('of two tabs that make the same change one makes it, and the other says so'
   page,
   context,
 }) => {
-  await provenPerson(page)
+  await joinProven(page)
   const email = newAddress()
   const other = await context.newPage()
   await open(page, '/en/account/email')

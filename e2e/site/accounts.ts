@@ -59,6 +59,14 @@ export async function signUp(page: Page, redirect = '/en/terms'): Promise<string
   return email
 }
 
+/** Somebody with a proven address, signed in. */
+export async function joinProven(page: Page): Promise<string> {
+  const email = await signUp(page)
+  await enterCode(page, await codeFor(email))
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  return email
+}
+
 export async function signIn(
   page: Page,
   email: string,

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { type Browser, test as base, expect, type Page, type Response } from '@playwright/test'
 import { z } from 'zod'
 import type { CastJob } from '../../demo/cast.ts'
 import type { CAST_COMPANY } from '../../demo/cast-companies.ts'
@@ -22,7 +22,7 @@ export const test = base.extend<Journey>({
     await use({ 'x-forwarded-for': `10.${high}.${middle}.${low}` })
   },
   nothingBreaks: [
-    async ({ context, meantTrouble }, use) => {
+    async ({ browser, context, meantTrouble }, use, journey) => {
       const troubles: string[] = []
       context.on('response', (response) => {
         if (response.status() >= 500 && !isMaintenance(response.url())) {
@@ -40,11 +40,22 @@ export const test = base.extend<Journey>({
         void dialog.dismiss()
       })
       await use(undefined)
+      if (journey.status !== journey.expectedStatus) await tellPages(browser)
       expect(troubles.filter((trouble) => meantTrouble?.test(trouble) !== true)).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** What stands on the pages of a journey that failed, for whoever only has its output. */
+async function tellPages(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String)
+    console.log(`${page.url()}\n${shown.slice(0, LONGEST_PAGE)}`)
+  }
+}
+
+const LONGEST_PAGE = 5000
 
 /** Its answer is meant to be a 503. */
 const isMaintenance = (url: string): boolean => new URL(url).pathname.endsWith('/maintenance')

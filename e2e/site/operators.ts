@@ -1,16 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { codeFor, PASSWORD, signUp } from './accounts.ts'
+import { codeFor, joinProven, PASSWORD } from './accounts.ts'
 import { expect, open, type Page } from './journey.ts'
-
-/** Somebody with a proven address, signed in. */
-export async function joinProven(page: Page): Promise<string> {
-  const email = await signUp(page)
-  await page.getByLabel('Six-digit code').fill(await codeFor(email))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
-  return email
-}
 
 /** Somebody with a proven address whom the command line has made an operator; signed in as a seeker, not at the console. */
 export async function becomeOperator(page: Page): Promise<string> {
