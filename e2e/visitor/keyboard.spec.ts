@@ -115,3 +115,23 @@ function focusShown(): { name: string; isSeen: boolean } {
   const name = `${focused.tagName} ${focused.textContent?.slice(0, 40)}`
   return { name, isSeen: isInside && hasOutline && box.width > 0 }
 }
+
+test('a page that arrives leaves the focus in a menu that was opened meanwhile', async ({ page }) => {
+  await open(page, '/en/terms')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/companies\.data/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const companies = page.locator('header').getByRole('link', { name: 'Companies' }).first()
+  await companies.click()
+  const menu = page.locator('header details').first()
+  await menu.locator('summary').click()
+  arrive()
+  await expect(page).toHaveURL(/\/en\/companies/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Companies')
+  await expect(menu).toHaveAttribute('open')
+})
