@@ -38,8 +38,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Journeys wait more than they work: two cores bear three.
-  workers: 3,
+  workers: 2,
   // Generous: a busy machine is no defect of the site.
   timeout: 240_000,
   expect: { timeout: 30_000 },
