@@ -40,32 +40,37 @@ function noticeOf(
 export async function action({ request, url, params: { lang = '' }, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()
-  const [intent, email] = [textIn(form, 'intent'), textIn(form, 'email')]
+  const [intent, typed] = [textIn(form, 'intent'), textIn(form, 'login')]
   const back = backOf(url)
   const redirectTo = back ?? undefined
   try {
     if (intent === 'send') {
-      const sent = await dispatch(sendOtp, { channel: 'email', email }, viewer)
+      const sent = await dispatch(sendOtp, { channel: 'email', email: typed }, viewer)
       return stepTo('code', typedIn(form), { resendIn: sent.resend_in })
     }
     if (intent === 'code') {
-      const proof = { channel: 'email', email, otp: textIn(form, 'otp'), redirect: redirectTo } as const
+      const proof = {
+        channel: 'email',
+        email: typed,
+        otp: textIn(form, 'otp'),
+        redirect: redirectTo,
+      } as const
       const outcome = await dispatch(verifyOtp, proof, viewer)
       if (outcome.needs === 'account-choice')
         return seeOther(wayIn(lang, 'choose-account', { redirect: back }))
       return outcome.needs === null ? goOn(outcome, lang) : stepTo('no-account', typedIn(form))
     }
     const errors = emptyIn(form, viewer.language, ['login', 'password'])
-    if (errors !== null) return data(stepTo('password', typedIn(form), { errors }), { status: 422 })
+    if (errors !== null) return data(stepTo('credentials', typedIn(form), { errors }), { status: 422 })
     const credentials = {
-      login: textIn(form, 'login'),
+      login: typed,
       password: textIn(form, 'password'),
       redirect: redirectTo,
     }
     return goOn(await dispatch(login, credentials, viewer), lang)
   } catch (caught) {
     if (await isNoRecruiter(caught)) return data(stepTo('no-recruiter', {}), { status: 403 })
-    return refuse(STEP_OF[intent] ?? 'password', form, caught)
+    return refuse(form.has('password') ? 'credentials' : 'code', form, caught, { code: 'code' })
   }
 }
 
@@ -74,9 +79,6 @@ function emptyIn(form: FormData, language: string, fields: readonly string[]) {
   const told = problemText('41004', language) ?? ''
   return empty.length === 0 ? null : Object.fromEntries(empty.map((field) => [field, told]))
 }
-
-/** Where a form of each intent stands, for when it is refused. */
-const STEP_OF: Readonly<Record<string, string>> = { send: 'email', code: 'code' }
 
 const NO_RECRUITER = 40005
 

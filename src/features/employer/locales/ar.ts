@@ -31,8 +31,6 @@ export const texts: TranslationOf<typeof english> = {
   'employer.sign_in_text': 'لمن يوظّفون لدى شركة. وهو حساب البحث عن عمل نفسه.',
   'employer.login': 'البريد الإلكتروني أو رقم الهاتف',
   'employer.sign_in': 'تسجيل الدخول',
-  'employer.or_code': 'كلمة المرور ليست في متناولك؟',
-  'employer.email': 'البريد الإلكتروني',
   'employer.send_code': 'إرسال رمز بالبريد',
   'employer.code_title': 'إدخال الرمز',
   'employer.code_text': 'إذا كان هناك حساب بالعنوان {email}، فسيصل إليه رمز من ستة أرقام.',

@@ -28,8 +28,6 @@ export const texts = {
     'For people who hire for a company. It is the same account that you use to look for jobs.',
   'employer.login': 'Email or phone number',
   'employer.sign_in': 'Sign in',
-  'employer.or_code': 'No password at hand?',
-  'employer.email': 'Email',
   'employer.send_code': 'Email me a code',
   'employer.code_title': 'Enter the code',
   'employer.code_text': 'If {email} has an account, a six-digit code is on its way there.',

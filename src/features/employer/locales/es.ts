@@ -32,8 +32,6 @@ export const texts: TranslationOf<typeof english> = {
     'Para quienes contratan en nombre de una empresa. Es la misma cuenta con la que buscas empleo.',
   'employer.login': 'Correo electrónico o teléfono',
   'employer.sign_in': 'Iniciar sesión',
-  'employer.or_code': '¿No tienes la contraseña a mano?',
-  'employer.email': 'Correo electrónico',
   'employer.send_code': 'Recibir un código por correo',
   'employer.code_title': 'Escribe el código',
   'employer.code_text': 'Si {email} tiene una cuenta, ya va en camino un código de seis dígitos.',

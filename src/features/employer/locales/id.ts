@@ -30,8 +30,6 @@ export const texts: TranslationOf<typeof english> = {
     'Untuk orang yang merekrut bagi perusahaan. Akunnya sama dengan akun mencari kerja.',
   'employer.login': 'Email atau nomor ponsel',
   'employer.sign_in': 'Masuk',
-  'employer.or_code': 'Tidak ingat kata sandi?',
-  'employer.email': 'Alamat email',
   'employer.send_code': 'Kirim kode lewat email',
   'employer.code_title': 'Masukkan kode',
   'employer.code_text': 'Jika {email} punya akun, kode enam digit sedang dikirim ke sana.',

@@ -29,8 +29,6 @@ export const texts: TranslationOf<typeof english> = {
   'employer.sign_in_text': '企業で採用を担当する方のログインページです。仕事探しと同じアカウントを使えます。',
   'employer.login': 'メールアドレスまたは電話番号',
   'employer.sign_in': 'ログイン',
-  'employer.or_code': 'パスワードを使わずにログイン',
-  'employer.email': 'メールアドレス',
   'employer.send_code': '認証コードをメールで受け取る',
   'employer.code_title': '認証コードを入力',
   'employer.code_text': '{email}がアカウントに登録されている場合、6桁の認証コードが届きます。',

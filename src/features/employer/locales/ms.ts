@@ -30,8 +30,6 @@ export const texts: TranslationOf<typeof english> = {
     'Untuk mereka yang mengambil pekerja bagi sesebuah syarikat. Gunakan akaun yang sama dengan akaun mencari kerja.',
   'employer.login': 'E-mel atau nombor telefon',
   'employer.sign_in': 'Log masuk',
-  'employer.or_code': 'Tidak ingat kata laluan?',
-  'employer.email': 'E-mel',
   'employer.send_code': 'Hantar kod melalui e-mel',
   'employer.code_title': 'Masukkan kod',
   'employer.code_text': 'Jika {email} mempunyai akaun, kod enam digit sedang dihantar ke alamat itu.',

@@ -32,8 +32,6 @@ export const texts: TranslationOf<typeof english> = {
     'Para quem contrata em nome de uma empresa. É a mesma conta que você usa para procurar emprego.',
   'employer.login': 'E-mail ou telefone',
   'employer.sign_in': 'Entrar',
-  'employer.or_code': 'Não está com a senha à mão?',
-  'employer.email': 'E-mail',
   'employer.send_code': 'Receber um código por e-mail',
   'employer.code_title': 'Digite o código',
   'employer.code_text': 'Se {email} tiver uma conta, um código de seis dígitos está a caminho.',

@@ -31,8 +31,6 @@ export const texts: TranslationOf<typeof english> = {
     'Bir şirket adına işe alım yapanlar içindir. İş ararken kullandığınız hesabın aynısıdır.',
   'employer.login': 'E-posta veya telefon numarası',
   'employer.sign_in': 'Giriş yap',
-  'employer.or_code': 'Şifreniz yanınızda değil mi?',
-  'employer.email': 'E-posta',
   'employer.send_code': 'E-postama kod gönder',
   'employer.code_title': 'Kodu girin',
   'employer.code_text': '{email} adresine ait bir hesap varsa altı haneli kod yolda.',

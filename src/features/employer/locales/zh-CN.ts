@@ -29,8 +29,6 @@ export const texts: TranslationOf<typeof english> = {
   'employer.sign_in_text': '供公司的招聘者使用，账号与求职时相同。',
   'employer.login': '邮箱或手机号',
   'employer.sign_in': '登录',
-  'employer.or_code': '免密登录',
-  'employer.email': '邮箱',
   'employer.send_code': '发送验证码到邮箱',
   'employer.code_title': '输入验证码',
   'employer.code_text': '如果 {email} 已注册，您将收到六位验证码。',

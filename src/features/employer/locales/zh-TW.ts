@@ -29,8 +29,6 @@ export const texts: TranslationOf<typeof english> = {
   'employer.sign_in_text': '供公司的徵才人員使用，帳號與求職時相同。',
   'employer.login': '電子信箱或手機號碼',
   'employer.sign_in': '登入',
-  'employer.or_code': '不用密碼登入',
-  'employer.email': '電子信箱',
   'employer.send_code': '將驗證碼寄到信箱',
   'employer.code_title': '輸入驗證碼',
   'employer.code_text': '如果 {email} 已註冊，您會收到六位數驗證碼。',

@@ -22,7 +22,7 @@ interface SignInProps {
   /** Asks the seekers’ site who is signed in there. */
   handOff: string
   notice: SignInNotice | null
-  /** Its step: `password`, `email`, `code`, or the end of the way: `no-account`, `no-recruiter`. */
+  /** Its step: `credentials`, `code`, or the end of the way: `no-account`, `no-recruiter`. */
   answer: FormAnswer | null
 }
 
@@ -32,7 +32,7 @@ export function SignInPage({ handOff, notice, answer }: SignInProps) {
   const lang = useLanguage()
   if (answer?.step === 'no-recruiter') return <NoRecruiter />
   if (answer?.step === 'code') {
-    const { email = '' } = answer.values
+    const { login: email = '' } = answer.values
     return (
       <GatePage title={t('employer.code_title')} text={t('employer.code_text', { email })}>
         <CodeForm answer={answer} verify="code" resend="send" />
@@ -42,15 +42,11 @@ export function SignInPage({ handOff, notice, answer }: SignInProps) {
       </GatePage>
     )
   }
-  const of = (step: string) => (answer?.step === step ? answer : null)
   return (
     <GatePage title={t('employer.sign_in_title')} text={t('employer.sign_in_text')}>
       {answer === null && notice !== null && <Notice notice={notice} />}
       {answer?.step === 'no-account' && <FormProblem text={t('employer.no_account')} />}
-      <ByPassword answer={of('password')} />
-      <Way title={t('employer.or_code')}>
-        <ByCode answer={of('email')} email={answer?.values.email} />
-      </Way>
+      <Credentials answer={answer} />
       <Way title={t('employer.or_seeker')}>
         <AnchorButton href={handOff} className="w-full">
           {t('employer.go_on')}
@@ -79,7 +75,7 @@ function Notice({ notice }: { notice: SignInNotice }) {
   )
 }
 
-function ByPassword({ answer }: { answer: FormAnswer | null }) {
+function Credentials({ answer }: { answer: FormAnswer | null }) {
   const t = useText()
   const form = useFirstWrong(answer)
   return (
@@ -94,32 +90,12 @@ function ByPassword({ answer }: { answer: FormAnswer | null }) {
         dir="ltr"
         maxLength={320}
         defaultValue={answer?.values.login}
-        problem={answer?.errors.login}
+        problem={answer?.errors.login ?? answer?.errors.email}
       />
       <PasswordField name="password" problem={answer?.errors.password} />
       <Button type="submit" look="primary" name="intent" value="password">
         {t('employer.sign_in')}
       </Button>
-    </Form>
-  )
-}
-
-function ByCode({ answer, email }: { answer: FormAnswer | null; email: string | undefined }) {
-  const t = useText()
-  const form = useFirstWrong(answer)
-  return (
-    <Form method="post" noValidate ref={form} className="grid gap-5">
-      <FormProblem text={answer?.problem ?? null} />
-      <TextField
-        label={t('employer.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        dir="ltr"
-        maxLength={320}
-        defaultValue={email}
-        problem={answer?.errors.email}
-      />
       <Button type="submit" name="intent" value="send">
         {t('employer.send_code')}
       </Button>
