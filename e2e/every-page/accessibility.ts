@@ -1,13 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '../site/journey.ts'
+import { obstaclesOn } from '../site/obstacles.ts'
 
-/** A Latin, a mirrored and a Japanese language. */
-export const LOOKED_AT_IN = ['en', 'ar', 'ja'] as const
+/** From left to right and from right to left: nothing else of a language is in anybody's way. */
+export const BOTH_WAYS = ['en', 'ar'] as const
 
-/**
- * Wide or narrow, light or dark. Which of the four goes round from kind to kind and language to language: a kind is seen
- * in three of them, all kinds in all.
- */
+/** Wide or narrow, light or dark, so that two that follow each other differ in both. */
 export const LOOKS = [
   { width: 1440, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
@@ -18,16 +15,9 @@ export const LOOKS = [
 export type Look = (typeof LOOKS)[number]
 
 /** Nothing that axe knows of is in anyone’s way. The page keeps its look. */
-export async function expectNoObstacles(page: Page, look: Look): Promise<void> {
+export async function expectNoObstacles(page: Page, look: Look, part?: string): Promise<void> {
   await show(page, look)
-  // Only passages of other sites would need a second page to put the findings together; we have none.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    at: nodes.map(({ html }) => html).slice(0, 3),
-  }))
+  const found = await obstaclesOn(page, part)
   expect.soft([page.url(), look, found]).toEqual([page.url(), look, []])
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, open, type Page, test } from '../site/journey.ts'
+import { obstaclesOn } from '../site/obstacles.ts'
 import { anotherPerson, becomeOperator, enterConsole } from '../site/operators.ts'
 
 /** Two jobs that no other journey asks for, and whether a search still finds one: it tells of more than a page does. */
@@ -50,7 +50,7 @@ test('visitors report, operators decide; what is closed is gone from search, and
 
   const email = await becomeOperator(page)
   await enterConsole(page, email)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await obstaclesOn(page)).toEqual([])
   await expect(cardOf(page, first ?? '').getByRole('heading')).toHaveText('Scam, phishing or malware')
   const late = await page.context().newPage()
   await open(late, '/en/console/reports')
@@ -80,6 +80,6 @@ test('visitors report, operators decide; what is closed is gone from search, and
   await expect(lines.filter({ hasText: 'Advance fee' })).toContainText(/Job closed.*by Mai Santos/)
   await expect(lines.filter({ hasText: 'It is in Manila' })).toContainText(/Report dismissed.*by Mai Santos/)
   await expect(lines.filter({ hasText: 'I think so too' })).toHaveCount(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await obstaclesOn(page)).toEqual([])
   await visitor.context().close()
 })

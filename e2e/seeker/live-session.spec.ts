@@ -54,6 +54,7 @@ test('logging out is no expiry, neither here nor in the other tab', async ({ pag
 
 test('a visitor has no socket, and a page that is left gives its back until it is come back to', async ({
   page,
+  context,
 }) => {
   const opened: string[] = []
   page.on('websocket', (socket) => opened.push(socket.url()))
@@ -62,12 +63,15 @@ test('a visitor has no socket, and a page that is left gives its back until it i
   expect(opened).toEqual([])
 
   await signUp(page)
-  const first = page.waitForEvent('websocket')
-  await open(page, '/en/terms')
-  const closed = (await first).waitForEvent('close')
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-  await closed
-  const second = page.waitForEvent('websocket')
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  const left = await context.newPage()
+  const change = (type: string) =>
+    left.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
+  const first = left.waitForEvent('websocket')
+  await open(left, '/en/terms')
+  const socket = await first
+  await change('pagehide')
+  await expect.poll(() => socket.isClosed()).toBe(true)
+  const second = left.waitForEvent('websocket')
+  await change('pageshow')
   expect((await second).isClosed()).toBe(false)
 })

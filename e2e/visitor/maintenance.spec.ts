@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../site/journey.ts'
+import { obstaclesOn } from '../site/obstacles.ts'
 
 /** The closed site that `serve.ts` starts beside the open one. */
 const entrance = process.env.JOBLANE_CLOSED ?? ''
@@ -24,7 +24,7 @@ for (const language of ['en', 'ja', 'ar'] as const) {
       await expect(page.locator('html')).toHaveAttribute('data-ready')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language])
     }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await obstaclesOn(page)).toEqual([])
   })
 }
 
