@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { readEnv } from '#platform/env.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
-import { createLog } from '#platform/log.ts'
+import { createLog, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { readSecrets, type Secrets } from '#platform/secrets.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
@@ -50,6 +50,7 @@ export async function testSite({
   prepare = async () => {},
   trustProxy = false,
   env: given = {},
+  log = createLog('silent'),
 }: {
   clock?: Clock
   /** Whether calls may say in X-Forwarded-For where they come from. */
@@ -57,6 +58,7 @@ export async function testSite({
   prepare?: (database: Database) => Promise<void>
   /** Further settings. */
   env?: Readonly<Record<string, string>>
+  log?: Log
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
   await prepare(database)
@@ -73,7 +75,7 @@ export async function testSite({
   let origin = ''
   let employerOrigin = ''
   const api = await createApi(env, {
-    ...{ database, clock, log: createLog('silent') },
+    ...{ database, clock, log },
     ...{ origin: () => origin, employerOrigin: () => employerOrigin },
   })
   employerOrigin = await api.employer.listen({ host: '127.0.0.1', port: 0 })
