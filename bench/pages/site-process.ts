@@ -49,7 +49,7 @@ export async function startSite(tree: string, dataFolder: string): Promise<SiteP
 
 async function addressOf(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {
-    const address = /Joblane is at (\S+)/.exec(line)?.[1]
+    const address = /Joblane is at ([^\s,]+)/.exec(line)?.[1]
     if (address !== undefined) return address
   }
   throw new Error('The site did not start.')
