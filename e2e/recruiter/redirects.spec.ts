@@ -85,7 +85,7 @@ async function everyWay(page: Page): Promise<void> {
   for (const payload of [second, third]) {
     await page.goto('/en/terms')
     await page.locator('header details').last().locator('summary').click()
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/en$/)
     await signIn(page, email, `/en/get-started?redirect=${payload}`)
     await expect(page).toHaveURL(`${seeker()}/en/jobseeker-complete-profile/1`)

@@ -46,7 +46,7 @@ test('logging out is no expiry, neither here nor in the other tab', async ({ pag
   const other = await context.newPage()
   await openLive(other, '/en/privacy')
   await page.locator('header details').last().locator('summary').click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/en$/)
   await expect(other.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(other).toHaveURL(/\/en\/privacy$/)

@@ -53,7 +53,7 @@ test('logging out in one tab does so in the other', async ({ page, context }) =>
   // The other tab listens from when it has come to rest.
   await other.waitForLoadState('networkidle')
   await page.locator('header details').last().locator('summary').click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(other.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 

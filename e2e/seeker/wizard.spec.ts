@@ -6,7 +6,7 @@ const WIZARD = '/en/jobseeker-complete-profile'
 async function signInAgain(page: Page, email: string, start?: string): Promise<void> {
   await page.goto('/en/terms')
   await page.locator('header details').last().locator('summary').click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/en$/)
   await signIn(page, email, start)
 }

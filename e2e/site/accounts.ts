@@ -99,7 +99,7 @@ export async function finishSignUp(page: Page, firstName = 'Mai'): Promise<void>
 
 export async function logOut(page: Page): Promise<void> {
   await page.locator('header details').last().locator('summary').click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 

@@ -13,7 +13,7 @@ export const texts = {
   'nav.my_profile': 'My profile',
   'nav.account': 'Account',
   'nav.employer_site': 'Switch to employer site',
-  'nav.log_out': 'Log out',
+  'nav.log_out': 'Sign out',
   'nav.breadcrumbs': 'You are here',
   'nav.pages': 'Pages of results',
   'nav.previous': 'Previous',

@@ -1,7 +1,7 @@
 /** Texts of the employer site. */
 export const texts = {
   'employer.for_employers': 'For employers',
-  'employer.log_out': 'Log out',
+  'employer.log_out': 'Sign out',
   'employer.settings': 'Account settings',
   'employer.home_title': 'Your company',
   'employer.signed_in_as': 'Signed in as {name}',
