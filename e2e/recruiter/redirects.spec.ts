@@ -1,4 +1,4 @@
-import { codeFor, newAddress, signIn, signUp } from '../site/accounts.ts'
+import { codeFor, logOut, newAddress, signIn, signUp } from '../site/accounts.ts'
 import { expect, type Page, test } from '../site/journey.ts'
 
 /**
@@ -84,8 +84,7 @@ async function everyWay(page: Page): Promise<void> {
   await home()
   for (const payload of [second, third]) {
     await page.goto('/en/terms')
-    await page.locator('header details').last().locator('summary').click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await logOut(page)
     await expect(page).toHaveURL(/\/en$/)
     await signIn(page, email, `/en/get-started?redirect=${payload}`)
     await expect(page).toHaveURL(`${seeker()}/en/jobseeker-complete-profile/1`)

@@ -1,4 +1,4 @@
-import { signIn, signUp } from '../site/accounts.ts'
+import { logOut, signIn, signUp } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 
 const WISHES = '/en/jobseeker-complete-profile/1'
@@ -45,8 +45,7 @@ test('logging out is no expiry, neither here nor in the other tab', async ({ pag
   await openLive(page, '/en/terms')
   const other = await context.newPage()
   await openLive(other, '/en/privacy')
-  await page.locator('header details').last().locator('summary').click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/en$/)
   await expect(other.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(other).toHaveURL(/\/en\/privacy$/)

@@ -1,4 +1,4 @@
-import { expectSignedIn, signIn, signUp } from '../site/accounts.ts'
+import { expectSignedIn, logOut, signIn, signUp } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
 
@@ -52,8 +52,7 @@ test('logging out in one tab does so in the other', async ({ page, context }) =>
   await page.waitForFunction(() => localStorage.getItem('joblane.account') !== null)
   // The other tab listens from when it has come to rest.
   await other.waitForLoadState('networkidle')
-  await page.locator('header details').last().locator('summary').click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await logOut(page)
   await expect(other.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 

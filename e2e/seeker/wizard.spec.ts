@@ -1,12 +1,11 @@
-import { signIn, signUp } from '../site/accounts.ts'
+import { logOut, signIn, signUp } from '../site/accounts.ts'
 import { expect, type Page, test } from '../site/journey.ts'
 
 const WIZARD = '/en/jobseeker-complete-profile'
 
 async function signInAgain(page: Page, email: string, start?: string): Promise<void> {
   await page.goto('/en/terms')
-  await page.locator('header details').last().locator('summary').click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/en$/)
   await signIn(page, email, start)
 }

@@ -124,8 +124,7 @@ test.describe('without scripts', () => {
   test('one signs up, out and in by forms alone', async ({ page }) => {
     const email = await signUp(page)
     await page.goto('/en/terms')
-    await page.locator('header details').last().locator('summary').click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await logOut(page)
     await expect(page).toHaveURL(/\/en$/)
     await signIn(page, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
     await expect(page).toHaveURL(/\/en\/jobseeker-complete-profile\/1\?redirect=%2Fen%2Fprivacy/)

@@ -14,27 +14,27 @@ export function useSendOnce(form: RefObject<HTMLFormElement | null>, answer: unk
   const t = useCommonText()
   const { state, location: next } = useNavigation()
   const { pathname, search } = useLocation()
-  const sent = useRef<{ at: number } | null>(null)
+  const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const underWay = useRef(false)
   const isIdle = state === 'idle'
   // Once it is answered, the page that stands reads its data anew; nothing is lost by sending then.
   const isAnsweredHere = state === 'loading' && next.pathname === pathname && next.search === search
   underWay.current = !isIdle && !isAnsweredHere
   useEffect(() => {
-    if (isIdle || answer) sent.current = null
+    if (isIdle || answer) sentAt.current = Number.NEGATIVE_INFINITY
   }, [isIdle, answer])
   useEffect(() => {
     const here = form.current
     if (here === null) return undefined
     const hold = (event: SubmitEvent) => {
-      const isSent = sent.current !== null && Date.now() - sent.current.at < GIVEN_UP_MS
+      const isSent = Date.now() - sentAt.current < GIVEN_UP_MS
       if (underWay.current || isSent || !navigator.onLine) {
         event.preventDefault()
         event.stopPropagation()
         if (!navigator.onLine) tellOffline(event.submitter, t('offline.offline'))
         return
       }
-      sent.current = { at: Date.now() }
+      sentAt.current = Date.now()
     }
     here.addEventListener('submit', hold)
     return () => here.removeEventListener('submit', hold)

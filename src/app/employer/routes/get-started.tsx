@@ -62,11 +62,7 @@ export async function action({ request, url, params: { lang = '' }, context }: A
     }
     const errors = emptyIn(form, viewer.language, ['login', 'password'])
     if (errors !== null) return data(stepTo('credentials', typedIn(form), { errors }), { status: 422 })
-    const credentials = {
-      login: typed,
-      password: textIn(form, 'password'),
-      redirect: redirectTo,
-    }
+    const credentials = { login: typed, password: textIn(form, 'password'), redirect: redirectTo }
     return goOn(await dispatch(login, credentials, viewer), lang)
   } catch (caught) {
     if (await isNoRecruiter(caught)) return data(stepTo('no-recruiter', {}), { status: 403 })

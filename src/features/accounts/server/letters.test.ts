@@ -6,14 +6,8 @@ import { testDatabase } from '../../../../tests/database/test-database.ts'
 import { type Decision, postDecision } from './letters/decision-letter.ts'
 import { deviceName } from './letters/device-name.ts'
 import { letterTexts } from './letters/letter-texts.ts'
-import {
-  type CodePurpose,
-  type Notice,
-  postCodeMail,
-  postCodeSms,
-  postLinkMail,
-  postNotice,
-} from './letters.ts'
+import { type Notice, postNotice } from './letters/notice-letter.ts'
+import { type CodePurpose, postCodeMail, postCodeSms, postLinkMail } from './letters.ts'
 
 const { db } = await testDatabase()
 let time = Date.parse('2026-11-22T09:00:00Z')

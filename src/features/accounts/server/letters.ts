@@ -1,18 +1,18 @@
 import { CODE_SECONDS } from '#config/limits.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { postMail, postSms } from '#platform/post/outbox.ts'
-import type { LetterPart } from '#platform/post/write-letter.ts'
 import { type AccountsWorld, later } from './accounts-world.ts'
 import { circumstances, writeAccountLetter } from './letters/account-letter.ts'
 import { letterTexts } from './letters/letter-texts.ts'
 
 /**
- * What this room writes to people. Each function posts one letter, with a transaction for `world.db` only if that commits;
- * each throws `ApiError` 40006 where its reader has had too many. Their words are in `letters/texts`.
+ * What this room writes to people: codes and links here, notices and decisions in `letters`. Each function posts one
+ * letter, with a transaction for `world.db` only if that commits; each throws `ApiError` 40006 where its reader has had too
+ * many. Their words are in `letters/texts`.
  */
 
 /** With `origins`, letters lead to the site, and phones can fill in a code by themselves. */
-type Post = Pick<AccountsWorld, 'db' | 'clock'> & Partial<Pick<AccountsWorld, 'origins'>>
+export type Post = Pick<AccountsWorld, 'db' | 'clock'> & Partial<Pick<AccountsWorld, 'origins'>>
 
 /** What a code is for, as its letter says it. */
 export type CodePurpose =
@@ -28,23 +28,6 @@ export type CodePurpose =
 
 /** What a link does. */
 export type LinkPurpose = 'magic-link' | 'verify-email'
-
-/** What an account's owner is told has happened. */
-export type Notice =
-  | 'password-changed'
-  | 'email-changed'
-  | 'email-removed'
-  | 'phone-changed'
-  | 'phone-removed'
-  | 'new-device'
-  | 'provider-linked'
-  | 'second-factor-changed'
-  | 'recovery-code-used'
-  | 'second-step-failed'
-  | 'taken-over'
-  | 'deletion-asked'
-  | 'deletion-taken-back'
-  | 'account-deleted'
 
 const site = DEFAULT_SITE.name
 
@@ -164,88 +147,3 @@ export async function postLinkMail(
   const expiresAt = later(now, seconds)
   await postMail(db, clock, { to, language, kind: `link ${purpose}`, subject, ...written, expiresAt })
 }
-
-/**
- * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion,
- * what changed, each in the reader's language; of a device what its browser sends (`user-agent`)
- */
-export async function postNotice(
-  { db, clock, origins }: Post,
-  letter: {
-    to: string
-    language: string
-    notice: Notice
-    details?: string
-    /** Takes back what has happened. */
-    undo?: string
-    leavesNoTrace?: boolean
-  },
-): Promise<void> {
-  const { to, language: named, notice, details = '', undo, leavesNoTrace = false } = letter
-  const { t, language: known } = letterTexts(named)
-  const advice = NOTICE_ADVICE[notice]
-  const label = NOTICE_DETAILS.find((labelled) => labelled === notice)
-  const facts = [
-    ...(label === undefined || details === ''
-      ? []
-      : [{ label: t(`notice.${label}.details`), value: details }]),
-    ...circumstances(named, clock.now(), TELLS_DEVICE.has(notice) ? details : ''),
-  ]
-  const heading = t(`notice.${notice}.subject`, { site })
-  const parts: LetterPart[] = [
-    { kind: 'text', text: t(`notice.${notice}.text`) },
-    { kind: 'facts', facts },
-    ...(undo === undefined
-      ? []
-      : [
-          { kind: 'text', text: t('letter.undo_text') } as const,
-          {
-            ...({ kind: 'button', url: undo, label: t('letter.undo') } as const),
-            fallback: t('letter.link_fallback'),
-          },
-        ]),
-    ...(advice === null ? [] : [{ kind: 'advice', text: t(advice) } as const]),
-    ...(origins === undefined || undo !== undefined
-      ? []
-      : [
-          {
-            ...({ kind: 'button', label: t('letter.open_site', { site }) } as const),
-            ...{ url: `${origins.seeker()}/${known}/get-started`, fallback: t('letter.link_fallback') },
-          },
-        ]),
-  ]
-  const { language, ...written } = writeAccountLetter({ to, language: named, heading, parts })
-  await postMail(db, clock, {
-    ...{ to, language, kind: `notice ${notice}`, subject: heading, ...written },
-    leavesNoTrace,
-  })
-}
-
-const NOTICE_ADVICE = {
-  'password-changed': 'advice.secure',
-  'email-changed': 'advice.address_changed',
-  'email-removed': 'advice.secure',
-  'phone-changed': 'advice.secure',
-  'phone-removed': 'advice.secure',
-  'new-device': 'advice.secure',
-  'provider-linked': 'advice.secure',
-  'second-factor-changed': 'advice.secure',
-  'recovery-code-used': 'advice.secure',
-  'second-step-failed': 'advice.secure',
-  'taken-over': null,
-  'deletion-asked': 'advice.deletion',
-  'deletion-taken-back': 'advice.secure',
-  'account-deleted': null,
-} as const satisfies Record<Notice, string | null>
-
-/** Notices whose details are what a browser sends (`user-agent`). */
-const TELLS_DEVICE: ReadonlySet<Notice> = new Set<Notice>(['new-device', 'second-step-failed'])
-
-/** Notices whose details have a name. */
-const NOTICE_DETAILS = [
-  'email-changed',
-  'phone-changed',
-  'provider-linked',
-  'second-factor-changed',
-  'deletion-asked',
-] as const satisfies readonly Notice[]

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api-error.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { postNotice } from '../letters.ts'
+import { postNotice } from '../letters/notice-letter.ts'
 import { postDeletedSms } from '../notices-by-sms.ts'
 import type { Leaving } from '../queries/deletion.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from '../account-event.ts'
-import { postNotice } from '../letters.ts'
+import { postNotice } from '../letters/notice-letter.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { addIdentity } from '../queries/identities.ts'
 import type { Identity, ProvidersWorld } from './sign-in-provider.ts'

@@ -2,7 +2,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { AccountEvent } from '../../contract/devices.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { postNotice } from '../letters.ts'
+import { postNotice } from '../letters/notice-letter.ts'
 import type { FoundAccount } from '../queries/accounts.ts'
 
 /** A change of the ways in goes into the owner's log and by mail to the address that they have proven. */

@@ -1,6 +1,6 @@
 import type { Channel } from '../../contract/phones.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { postNotice } from '../letters.ts'
+import { postNotice } from '../letters/notice-letter.ts'
 import { maskedEmail, maskedPhone } from '../masked.ts'
 import { postUndoSms } from '../notices-by-sms.ts'
 import type { FoundAccount } from '../queries/accounts.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { useText } from '../texts.ts'
 
 interface ActProps {
   intent: string
@@ -21,5 +22,15 @@ export function Act({ intent, id, look = 'plain', label, children }: ActProps) {
         {children}
       </Button>
     </Form>
+  )
+}
+
+/** A link to where something is done; who does not see what stands beside it is told about `what`. */
+export function ActLink({ to, act, what }: { to: string; act: string; what: string }) {
+  const t = useText()
+  return (
+    <LinkButton to={to} aria-label={t('set.act_on', { act, what })}>
+      {act}
+    </LinkButton>
   )
 }

@@ -10,7 +10,7 @@ import type { AccountSetting } from '../../contract/settings.ts'
 import type { FormAnswer } from '../form-answer.ts'
 import { NameFields } from '../name-fields.tsx'
 import { useText } from '../texts.ts'
-import { Act } from './act.tsx'
+import { Act, ActLink } from './act.tsx'
 import { EVENT_TEXTS } from './event-texts.ts'
 import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
 import { SignInRows } from './sign-in-rows.tsx'
@@ -111,7 +111,6 @@ function IdentityRow({ state, number, verified_at }: NonNullable<OverviewProps['
   const t = useText()
   const lang = useLanguage()
   const formats = useFormats()
-  const act = t(state === 'none' ? 'gate.confirm' : 'set.manage')
   return (
     <Section title={t('set.identity')}>
       <Row
@@ -125,12 +124,11 @@ function IdentityRow({ state, number, verified_at }: NonNullable<OverviewProps['
         }
         isTroubled={state === 'mismatch'}
       >
-        <LinkButton
+        <ActLink
           to={`/${lang}/verify-identity`}
-          aria-label={t('set.act_on', { act, what: t('set.identity') })}
-        >
-          {act}
-        </LinkButton>
+          act={t(state === 'none' ? 'gate.confirm' : 'set.manage')}
+          what={t('set.identity')}
+        />
       </Row>
     </Section>
   )

@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import type { AccountSetting } from '../../contract/settings.ts'
 import { useText } from '../texts.ts'
-import { Act } from './act.tsx'
+import { Act, ActLink } from './act.tsx'
 import { Row, Section } from './settings-page.tsx'
 
 /** What somebody signs in with, each with what can be done about it. */
@@ -54,20 +54,10 @@ export function SignInRows({ account, takesPhones }: { account: AccountSetting; 
           t('set.passkeys_count', { count: passkeys }),
         ].join(' · ')}
       >
-        <LinkButton
-          to={page('security')}
-          aria-label={t('set.act_on', { act: t('set.manage'), what: t('set.security') })}
-        >
-          {t('set.manage')}
-        </LinkButton>
+        <ActLink to={page('security')} act={t('set.manage')} what={t('set.security')} />
       </Row>
       <Row name={t('set.devices')} value={t('set.devices_count', { count: devices })}>
-        <LinkButton
-          to={page('devices')}
-          aria-label={t('set.act_on', { act: t('set.manage'), what: t('set.devices') })}
-        >
-          {t('set.manage')}
-        </LinkButton>
+        <ActLink to={page('devices')} act={t('set.manage')} what={t('set.devices')} />
       </Row>
     </Section>
   )
@@ -85,12 +75,7 @@ function Address({ text, isProven }: { text: string | null; isProven: boolean })
 
 function Change({ to, name, isNew }: { to: string; name: string; isNew: boolean }) {
   const t = useText()
-  const act = t(isNew ? 'set.add' : 'gate.change')
-  return (
-    <LinkButton to={to} aria-label={t('set.act_on', { act, what: name })}>
-      {act}
-    </LinkButton>
-  )
+  return <ActLink to={to} act={t(isNew ? 'set.add' : 'gate.change')} what={name} />
 }
 
 function Remove({ intent, name }: { intent: string; name: string }) {

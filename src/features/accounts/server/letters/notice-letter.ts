@@ -1,0 +1,110 @@
+import { DEFAULT_SITE } from '#config/site.ts'
+import { postMail } from '#platform/post/outbox.ts'
+import type { LetterPart } from '#platform/post/write-letter.ts'
+import type { Post } from '../letters.ts'
+import { circumstances, writeAccountLetter } from './account-letter.ts'
+import { letterTexts } from './letter-texts.ts'
+
+/** What an account's owner is told has happened. */
+export type Notice =
+  | 'password-changed'
+  | 'email-changed'
+  | 'email-removed'
+  | 'phone-changed'
+  | 'phone-removed'
+  | 'new-device'
+  | 'provider-linked'
+  | 'second-factor-changed'
+  | 'recovery-code-used'
+  | 'second-step-failed'
+  | 'taken-over'
+  | 'deletion-asked'
+  | 'deletion-taken-back'
+  | 'account-deleted'
+
+const site = DEFAULT_SITE.name
+
+/**
+ * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion,
+ * what changed, each in the reader's language; of a device what its browser sends (`user-agent`)
+ */
+export async function postNotice(
+  { db, clock, origins }: Post,
+  letter: {
+    to: string
+    language: string
+    notice: Notice
+    details?: string
+    /** Takes back what has happened. */
+    undo?: string
+    leavesNoTrace?: boolean
+  },
+): Promise<void> {
+  const { to, language: named, notice, details = '', undo, leavesNoTrace = false } = letter
+  const { t, language: known } = letterTexts(named)
+  const advice = NOTICE_ADVICE[notice]
+  const label = NOTICE_DETAILS.find((labelled) => labelled === notice)
+  const facts = [
+    ...(label === undefined || details === ''
+      ? []
+      : [{ label: t(`notice.${label}.details`), value: details }]),
+    ...circumstances(named, clock.now(), TELLS_DEVICE.has(notice) ? details : ''),
+  ]
+  const heading = t(`notice.${notice}.subject`, { site })
+  const parts: LetterPart[] = [
+    { kind: 'text', text: t(`notice.${notice}.text`) },
+    { kind: 'facts', facts },
+    ...(undo === undefined
+      ? []
+      : [
+          { kind: 'text', text: t('letter.undo_text') } as const,
+          {
+            ...({ kind: 'button', url: undo, label: t('letter.undo') } as const),
+            fallback: t('letter.link_fallback'),
+          },
+        ]),
+    ...(advice === null ? [] : [{ kind: 'advice', text: t(advice) } as const]),
+    ...(origins === undefined || undo !== undefined
+      ? []
+      : [
+          {
+            ...({ kind: 'button', label: t('letter.open_site', { site }) } as const),
+            ...{ url: `${origins.seeker()}/${known}/get-started`, fallback: t('letter.link_fallback') },
+          },
+        ]),
+  ]
+  const { language, ...written } = writeAccountLetter({ to, language: named, heading, parts })
+  await postMail(db, clock, {
+    ...{ to, language, kind: `notice ${notice}`, subject: heading, ...written },
+    leavesNoTrace,
+  })
+}
+
+const NOTICE_ADVICE = {
+  'password-changed': 'advice.secure',
+  'email-changed': 'advice.address_changed',
+  'email-removed': 'advice.secure',
+  'phone-changed': 'advice.secure',
+  'phone-removed': 'advice.secure',
+  'new-device': 'advice.secure',
+  'provider-linked': 'advice.secure',
+  'second-factor-changed': 'advice.secure',
+  'recovery-code-used': 'advice.secure',
+  'second-step-failed': 'advice.secure',
+  'taken-over': null,
+  'deletion-asked': 'advice.deletion',
+  'deletion-taken-back': 'advice.secure',
+  'account-deleted': null,
+} as const satisfies Record<Notice, string | null>
+
+/** Notices whose details are what a browser sends (`user-agent`). */
+const TELLS_DEVICE: ReadonlySet<Notice> = new Set<Notice>(['new-device', 'second-step-failed'])
+
+/** Notices whose details have a name. */
+const NOTICE_DETAILS = [
+  'email-changed',
+  'phone-changed',
+  'provider-linked',
+  'second-factor-changed',
+  'deletion-asked',
+] as const satisfies readonly Notice[]
