@@ -114,18 +114,18 @@ function sendFeed(
   format: keyof typeof FORMATS,
 ): Promise<FastifyReply> | FastifyReply {
   const { write, type } = FORMATS[format]
-  const text = write(channel)
+  const bytes = Buffer.from(write(channel))
   const newest = newestOf(channel)
   const headers = new Headers({
     'cache-control': KEPT,
     'content-type': type,
-    etag: tagOf(text),
+    etag: tagOf(bytes),
     'last-modified': newest.toUTCString(),
     vary: 'accept-encoding',
     // Feeds are there to be read from other sites' pages too.
     'access-control-allow-origin': '*',
   })
-  return sendPage(request, reply, { status: 200, headers, text })
+  return sendPage(request, reply, { status: 200, headers, bytes })
 }
 
 function mountExports(

@@ -11,7 +11,8 @@ import { tagOf } from '#platform/http/packed-answer.ts'
 export interface Page {
   status: number
   headers: Headers
-  text: string
+  /** UTF-8: what is hashed, compressed and sent, without making bytes of a long text each time. */
+  bytes: Buffer
 }
 
 /** A page as it can be sent many times. */
@@ -46,13 +47,14 @@ export async function pageOf(
     if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes, pictureOrigins))
     text = html
   }
-  if (status === 200) headers.set('etag', tagOf(text))
-  return { status, headers, text }
+  const bytes = Buffer.from(text)
+  if (status === 200) headers.set('etag', tagOf(bytes))
+  return { status, headers, bytes }
 }
 
 const OTHER_BYTES = 2000
 
-export async function packPage({ status, headers, text }: Page): Promise<PackedPage> {
-  const packed = text === '' ? Buffer.alloc(0) : await brotli(text)
+export async function packPage({ status, headers, bytes }: Page): Promise<PackedPage> {
+  const packed = bytes.length === 0 ? bytes : await brotli(bytes)
   return { status, headers, packed, size: packed.length + OTHER_BYTES }
 }

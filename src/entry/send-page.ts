@@ -13,22 +13,22 @@ export async function sendPage(
   const etag = page.headers.get('etag')
   if (etag !== null && isKnown(request, etag)) return reply.code(304).send()
   reply.code(page.status)
-  const text = 'packed' in page ? page.packed : page.text
-  return text.length === 0 ? reply.send() : sendCompressed(request, reply, text)
+  const { length } = 'packed' in page ? page.packed : page.bytes
+  return length === 0 ? reply.send() : sendCompressed(request, reply, page)
 }
 
 /** As the visitor can read it. All browsers read Brotli, so only that is kept with a packed page. */
 async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: string | Buffer,
+  page: PackedPage | Page,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request)
   if (encoding === 'br') {
     reply.header('content-encoding', 'br')
-    return reply.send(typeof text === 'string' ? await brotli(text) : text)
+    return reply.send('packed' in page ? page.packed : await brotli(page.bytes))
   }
-  const plain = typeof text === 'string' ? text : await unbrotli(text)
+  const plain = 'packed' in page ? await unbrotli(page.packed) : page.bytes
   return encoding === null
     ? reply.send(plain)
     : reply.header('content-encoding', 'gzip').send(await gzipped(plain))

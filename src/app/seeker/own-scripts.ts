@@ -14,7 +14,8 @@ export function sealOwnScripts(html: string, mark: string): { html: string; hash
   )
   const hashes = own.map(([, , code = '']) => createHash('sha256').update(code).digest('base64'))
   return {
-    html: html.replaceAll(attribute, ''),
+    // Not replaced one by one, which leaves a text of many pieces that has to be joined again.
+    html: html.split(attribute).join(''),
     hashes: [...new Set(hashes)].map((hash) => `'sha256-${hash}'`),
   }
 }

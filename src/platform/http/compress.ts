@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress)
  */
 const QUALITY = { fast: 4, small: 9 }
 
-export const brotli = (text: string, effort: keyof typeof QUALITY = 'fast'): Promise<Buffer> =>
+export const brotli = (text: string | Buffer, effort: keyof typeof QUALITY = 'fast'): Promise<Buffer> =>
   compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort] } })
 export const unbrotli = promisify(brotliDecompress)
 export const gzipped = promisify(gzip)

@@ -22,7 +22,7 @@ export async function packAnswer(text: string, contentType: string): Promise<Pac
 }
 
 /** Names a text by what is in it; weak, since it comes in several encodings. */
-export const tagOf = (text: string): string =>
+export const tagOf = (text: string | Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 /** Sends it as the caller can read it, or only that it has not changed. The caller sets `cache-control`. */
