@@ -87,3 +87,13 @@ test('a closed job is read in peace', async ({ page }) => {
   await expect(page.getByText(/You will be taken/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Search all jobs' })).toBeVisible()
 })
+
+test('a card says why it is in the list, and promises nothing that takes a script', async ({ page }) => {
+  await page.goto('/en/onsite-job?country=PH')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('Hide…').first()).toBeHidden()
+  await page.goto('/en/onsite-job?country=PH&query=accountant')
+  const why = page.locator('#jobs details').first()
+  await why.locator('summary').click()
+  await expect(why.getByRole('listitem').first()).toBeVisible()
+})

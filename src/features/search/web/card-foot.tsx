@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import type { JobCard } from '../../jobs/contract.ts'
 import { queryString, toggled } from './search-address.ts'
@@ -13,15 +15,25 @@ interface CardFootProps {
   why: readonly string[]
 }
 
-/** At the foot of a card: whether it was opened before, and, folded, why it is here and how to be rid of it. */
+/**
+ * At the foot of a card: whether it was opened before, and, folded, why it is here and how to be rid of it. The ways to be
+ * rid of it are made when they are looked at: on a page of many cards they would be a tenth of it. Where no script runs,
+ * companies are left out in the sheet of all filters.
+ */
 export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
   const t = useText()
-  const hide = useHideJob()
-  const { id, name } = job.company
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       {isSeen && <span> · {t('seen.mark')}</span>}
-      <details className="group pointer-events-auto">
+      <details
+        // It may have been opened before the page came to life.
+        ref={(details) => {
+          if (details?.open) setOpen(true)
+        }}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className={classNames('group pointer-events-auto', why.length === 0 && 'needs-script')}
+      >
         <summary className="absolute end-0 top-0 flex min-h-11 items-center gap-1 hover:text-ink">
           {t(why.length > 0 ? 'why.title' : 'find.hide')}
           <ChevronDownIcon size={14} className="transition-transform group-open:rotate-180" />
@@ -33,23 +45,32 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
             ))}
           </ul>
         )}
-        <div className="mt-2 grid justify-items-start">
-          <button
-            type="button"
-            onClick={() => hide(job.id)}
-            className="flex min-h-11 items-center font-semibold text-primary underline"
-          >
-            {t('seen.hide_job')}
-          </button>
-          <Link
-            to={{ search: queryString(toggled(address, 'exclude_company_ids', String(id))) }}
-            rel="nofollow"
-            className="flex min-h-11 items-center text-start font-semibold text-primary underline"
-          >
-            {t('find.hide_company', { company: name })}
-          </Link>
-        </div>
+        {isOpen && <WaysToHide job={job} address={address} />}
       </details>
     </>
+  )
+}
+
+function WaysToHide({ job, address }: Pick<CardFootProps, 'job' | 'address'>) {
+  const t = useText()
+  const hide = useHideJob()
+  const { id, name } = job.company
+  return (
+    <div className="mt-2 grid justify-items-start">
+      <button
+        type="button"
+        onClick={() => hide(job.id)}
+        className="flex min-h-11 items-center font-semibold text-primary underline"
+      >
+        {t('seen.hide_job')}
+      </button>
+      <Link
+        to={{ search: queryString(toggled(address, 'exclude_company_ids', String(id))) }}
+        rel="nofollow"
+        className="flex min-h-11 items-center text-start font-semibold text-primary underline"
+      >
+        {t('find.hide_company', { company: name })}
+      </Link>
+    </div>
   )
 }
