@@ -145,6 +145,13 @@ test('asking says nothing about accounts, and no more than once a minute', async
   }
 })
 
+test('a browser that sent its first requests at the same moment waits for each link all the same', async () => {
+  const here = cookieJar(site)
+  const emails = [newEmail(), newEmail(), newEmail()]
+  await Promise.all(emails.map((email) => post(here, 'magic-link/send', { email })))
+  for (const email of emails) expect((await post(here, 'magic-link/send', { email })).code).toBe(41039)
+})
+
 test('a redirect in a link stays at home', async () => {
   const email = newEmail()
   const id = await owner(email)

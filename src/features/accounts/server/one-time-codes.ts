@@ -53,7 +53,7 @@ export async function issueCode(
     db,
     { purpose, recipient },
     {
-      browserHash: boundTo === undefined ? NO_BROWSER : markOf(boundTo),
+      browserHash: await ownerOf({ db }, { purpose, recipient, ...(boundTo && { boundTo }) }),
       hash: hashOf(secrets, { purpose, recipient }, code),
       accountId,
       payload,
@@ -119,6 +119,13 @@ async function secondsToWait({ db, clock }: Codes, key: CodeKey): Promise<number
   const sentAt = (await findCode(db, owned(key)))?.sent_at ?? clock.now()
   const left = later(sentAt, CODE_RESEND_SECONDS).getTime() - clock.now().getTime()
   return Math.max(1, Math.ceil(left / 1000))
+}
+
+/** A browser may have several marks: the next code comes under that of the last, whose wait it must not get around. */
+async function ownerOf({ db }: Pick<Codes, 'db'>, key: CodeKey): Promise<Buffer> {
+  if (key.boundTo === undefined) return NO_BROWSER
+  const mark = markOf(key.boundTo)
+  return (await findCode(db, owned(key)))?.browser_hash ?? mark
 }
 
 const NO_BROWSER = Buffer.alloc(0)

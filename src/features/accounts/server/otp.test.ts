@@ -114,6 +114,13 @@ test('another code comes after a minute, and then the first is worth nothing', a
   expect((await verify(here, email, second)).body.code).toBe(0)
 })
 
+test('a browser that sent its first requests at the same moment waits for each code all the same', async () => {
+  const here = newBrowser()
+  const emails = [newEmail(), newEmail(), newEmail()]
+  await Promise.all(emails.map((email) => send(here, email)))
+  for (const email of emails) expect((await send(here, email)).body.code).toBe(41039)
+})
+
 test('a code has an end', async () => {
   const email = newEmail()
   const here = newBrowser()

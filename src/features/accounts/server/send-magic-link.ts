@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { sendMagicLink as contract } from '../contract/links.ts'
 import type { AccountsWorld } from './accounts-world.ts'
-import { markOf } from './browser-marks.ts'
+import { markOf, marksOf } from './browser-marks.ts'
 import { postLinkMail } from './letters.ts'
 import { MAGIC_LINK, type MagicLink } from './magic-links.ts'
 import { issueToken } from './one-time-tokens.ts'
@@ -43,9 +43,12 @@ async function takeTurn(
   viewer: Viewer,
   recipient: string,
 ): Promise<void> {
-  const of = `${recipient} ${markOf(viewer).toString('hex')}`
-  const wait = { name: 'magic link wait', of, calls: 1, seconds: CODE_RESEND_SECONDS }
-  await takeShared(db, clock, wait).catch((error: unknown) => {
-    throw error instanceof ApiError ? new ApiError(41039, { params: error.params }) : error
-  })
+  const marks = new Set([markOf(viewer), ...marksOf(viewer)].map((mark) => mark.toString('hex')))
+  for (const mark of marks) {
+    const of = `${recipient} ${mark}`
+    const wait = { name: 'magic link wait', of, calls: 1, seconds: CODE_RESEND_SECONDS }
+    await takeShared(db, clock, wait).catch((error: unknown) => {
+      throw error instanceof ApiError ? new ApiError(41039, { params: error.params }) : error
+    })
+  }
 }

@@ -66,6 +66,7 @@ export async function tryCode(
 }
 
 export interface FoundCode {
+  browser_hash: Buffer
   tries: number
   expires_at: Date
   used_at: Date | null
@@ -74,7 +75,8 @@ export interface FoundCode {
 
 /** Why nothing was compared. */
 export async function findCode(db: Db, key: CodeKey & CodeOwner): Promise<FoundCode | null> {
-  const { rows } = await sql<FoundCode>`select tries, expires_at, used_at, sent_at ${newest(key)}`.execute(db)
+  const { rows } = await sql<FoundCode>`
+    select browser_hash, tries, expires_at, used_at, sent_at ${newest(key)}`.execute(db)
   return rows[0] ?? null
 }
 
