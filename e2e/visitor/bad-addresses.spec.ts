@@ -3,7 +3,8 @@ import { castId, castPath, expect, type Page, test } from '../site/journey.ts'
 
 /**
  * Addresses that were cut off, mistyped, guessed or meant badly. Whatever they say, the visitor gets a page with a way
- * on, and what can be shown is shown.
+ * on, and what can be shown is shown. Those of a kind are opened one after the other on one page: a page of its own for
+ * each would cost more than all that is looked at.
  */
 
 const { 'error.not_found_title': NOT_FOUND, 'error.server_title': CRASHED } = common
@@ -29,13 +30,13 @@ const REFUSED = {
   '5,000 words to leave out': `exclude_words=${'w,'.repeat(5000)}`,
 }
 
-for (const [what, query] of Object.entries(REFUSED)) {
-  test(`${what}: refused with a way on`, async ({ page }) => {
+test('what cannot be searched is refused with a way on', async ({ page }) => {
+  await eachOf(REFUSED, async (query) => {
     await expectPage(page, `/en/onsite-job?${query}`, 422)
     await page.getByRole('main').getByRole('link', { name: common['action.search_jobs'] }).click()
     await expect(page).toHaveURL(/\/en\/onsite-job$/)
   })
-}
+})
 
 const UNDERSTOOD = {
   'a repeated page': 'page=1&page=2',
@@ -57,13 +58,13 @@ const UNDERSTOOD = {
   '3,000 unknown names': Array.from({ length: 3000 }, (_, index) => `f${index}=`).join('&'),
 }
 
-for (const [what, query] of Object.entries(UNDERSTOOD)) {
-  test(`${what}: searched as far as it makes sense`, async ({ page, context }) => {
+test('what can be understood is searched as far as it makes sense', async ({ page, context }) => {
+  await eachOf(UNDERSTOOD, async (query) => {
     await expectPage(page, `/en/onsite-job?${query}`, 200)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs')
     expect((await context.cookies()).filter(({ name }) => name === 'stolen')).toEqual([])
   })
-}
+})
 
 const NOWHERE = {
   'a broken sign': '/en/job/%E0%A4%A',
@@ -80,12 +81,12 @@ const NOWHERE = {
   'a null byte after a page': '/en/onsite-job%00',
 }
 
-for (const [what, path] of Object.entries(NOWHERE)) {
-  test(`${what}: not found, in words`, async ({ page }) => {
+test('what leads nowhere is not found, in words', async ({ page }) => {
+  await eachOf(NOWHERE, async (path) => {
     await expectPage(page, path, 404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND)
   })
-}
+})
 
 test('whatever stands before the number of a job, its own address is found', async ({ page }) => {
   for (const slug of ['-', '🙂-', `${'x'.repeat(200)}-`]) {
@@ -126,6 +127,10 @@ for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) 
       expect([404, 405], path).toContain(status)
     }
   })
+}
+
+async function eachOf(cases: Record<string, string>, expectAnswer: (value: string) => Promise<void>) {
+  for (const [what, value] of Object.entries(cases)) await test.step(what, () => expectAnswer(value))
 }
 
 /** A whole page that has come to life. */

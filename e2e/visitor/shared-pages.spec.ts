@@ -38,7 +38,8 @@ test('nothing of one visitor is in the page of another', async ({ request }) => 
     for (const { answer, headers, text } of pages) {
       expect(answer.status(), path).toBe(pages[0]?.answer.status())
       expect(JSON.stringify(headers) + text).not.toMatch(/canary|192\.0\.2\./)
-      expect(text, path).toBe(pages[0]?.text)
+      // What is no page to keep is made for each who asks, with a mark of its own.
+      if (answer.status() === 200) expect(text, path).toBe(pages[0]?.text)
     }
   }
 })

@@ -57,11 +57,12 @@ test('an index that has missed changes for good answers while every job is read 
 
   const renewed = nextThread()
   await sql`update installation set changes_kept_from = pg_current_xact_id()`.execute(db)
-  await renewed
+  const ready = once(await renewed, 'message')
   expect((await site.fetch('/health/ready')).status).toBe(200)
   expect((await site.call('/api-server/search/job?query=blower')).body.data).toMatchObject({
     jobs: [{ id: before }],
   })
+  await ready
   const after = await addJob(db, { texts: [{ title: 'Glass cutter' }] })
   await expect
     .poll(async () => (await site.call('/api-server/search/job?query=cutter')).body)
