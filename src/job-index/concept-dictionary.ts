@@ -129,11 +129,12 @@ export class ConceptDictionary {
     if (tokens.every((token) => isNoise(token.word))) return
     for (const { term, word } of tokens) {
       this.addWord(term, word)
-      this.addWord(word, '')
+      if (term !== word) this.addWord(word, '')
     }
-    for (const reading of [tokens.map(({ word }) => word), tokens.map(({ term }) => term)]) {
-      this.addKey(reading, concept, labels)
-    }
+    const words = tokens.map(({ word }) => word)
+    const terms = tokens.map(({ term }) => term)
+    this.addKey(words, concept, labels)
+    if (terms.some((term, place) => term !== words[place])) this.addKey(terms, concept, labels)
   }
 
   private addWord(term: string, written: string): void {

@@ -9,6 +9,7 @@ import type { JobDocument } from '../types.ts'
 import { BundleCollector, type Bundles, byGroup, entryCount, GROUP_COUNT } from './bundles.ts'
 import { FACETS, type FacetValues } from './facet-values.ts'
 import { growUint32 } from './growth.ts'
+import { packColumns } from './pack-columns.ts'
 import { countriesOf, partitionOf } from './partition.ts'
 import { PostingCollector } from './postings.ts'
 import { Segment } from './segment.ts'
@@ -29,6 +30,10 @@ export function buildSegments(documents: readonly JobDocument[], tables: IndexTa
   return [...partitions].map(([partition, members]) => buildSegment(partition, members, tables))
 }
 
+/** One segment is built at a time. */
+const terms = new PostingCollector()
+const valueCollector = new PostingCollector()
+
 function buildSegment(partition: string, documents: readonly JobDocument[], tables: IndexTables): Segment {
   const sorted = [...documents].sort((a, b) => b.postedAt - a.postedAt || b.id - a.id)
   const size = sorted.length
@@ -36,8 +41,8 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
   const titles = new RunCollector(size)
   const values = new RunCollector(size)
   const bundleCollector = new BundleCollector()
-  const terms = new PostingCollector()
-  const valueCollector = new PostingCollector()
+  terms.begin()
+  valueCollector.begin()
   for (const [number, document] of sorted.entries()) {
     const found = documentTerms(document, tables.concepts)
     for (const [term, weight] of found.weights) {
@@ -64,7 +69,7 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
   const places = new Map(Array.from(valuePostings.keys, (key, place) => [key, place]))
   const placeOf = (value: number) => places.get(value) ?? 0
   const bundles = bundleCollector.finish(places.size, placeOf)
-  return new Segment(partition, {
+  const columns = {
     ids: Float64Array.from(sorted, (document) => document.id),
     postedAt: Uint32Array.from(sorted, (document) => Math.max(0, document.postedAt)),
     payMin: Float64Array.from(sorted, ({ pay }) => pay?.min ?? 0),
@@ -79,7 +84,8 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
     byId: Uint32Array.from(sorted.keys()).sort((a, b) => (sorted[a]?.id ?? 0) - (sorted[b]?.id ?? 0)),
     termPostings: terms.finish(),
     valuePostings,
-  })
+  }
+  return new Segment(partition, packColumns(columns))
 }
 
 /** Each value once; unknown ids (0, "") are no values. */

@@ -9,6 +9,7 @@
  * from there on are bundles, group by group.
  */
 import { dimensionPlaceOf, FACETS, type Facet } from './facet-values.ts'
+import { growUint32 } from './growth.ts'
 import { emptyRuns, type ValueRuns } from './value-runs.ts'
 
 const GROUPS: readonly (readonly Facet[])[] = [
@@ -57,14 +58,19 @@ export function byGroup(values: Iterable<number>): { groups: number[][]; others:
   return { groups, others }
 }
 
+/** The bundles of a group, one after another. */
 interface Collected {
   numbers: Map<string, number>
-  bundles: Uint32Array[]
+  /** Where each bundle's values start; one more at the end. */
+  start: Uint32Array<ArrayBuffer>
+  values: Uint32Array<ArrayBuffer>
 }
 
 /** Numbers distinct bundles in order of appearance, group by group. */
 export class BundleCollector {
-  private readonly groups = GROUPS.map((): Collected => ({ numbers: new Map(), bundles: [] }))
+  private readonly groups = GROUPS.map(
+    (): Collected => ({ numbers: new Map(), start: new Uint32Array(64), values: new Uint32Array(256) }),
+  )
 
   /** The number of the bundle within its group. */
   add(group: number, values: Uint32Array): number {
@@ -73,22 +79,39 @@ export class BundleCollector {
     const key = values.join()
     const known = collected.numbers.get(key)
     if (known !== undefined) return known
-    const number = collected.bundles.push(values) - 1
+    const number = collected.numbers.size
+    const from = collected.start[number] ?? 0
     collected.numbers.set(key, number)
+    collected.start = growUint32(collected.start, number + 2)
+    collected.start[number + 1] = from + values.length
+    collected.values = growUint32(collected.values, from + values.length)
+    collected.values.set(values, from)
     return number
   }
 
   /** `places`: how many values the segment has; `placeOf`: the place of what was added. */
   finish(places: number, placeOf: (value: number) => number): Bundles {
-    const all = this.groups.flatMap(({ bundles }) => bundles)
+    const counts = this.groups.map(({ numbers }) => numbers.size)
+    const lengths = this.groups.map(({ start, numbers }) => start[numbers.size] ?? 0)
     const groupStart = new Uint32Array(GROUP_COUNT + 1)
-    for (const [group, { bundles }] of this.groups.entries()) {
-      groupStart[group + 1] = (groupStart[group] ?? 0) + bundles.length
+    const start = new Uint32Array(sum(counts) + 1)
+    const values = emptyRuns(sum(lengths), places)
+    let at = 0
+    for (const [group, collected] of this.groups.entries()) {
+      const first = groupStart[group] ?? 0
+      const count = counts[group] ?? 0
+      const length = lengths[group] ?? 0
+      for (let number = 0; number < count; number++) {
+        start[first + number + 1] = at + (collected.start[number + 1] ?? 0)
+      }
+      for (let index = 0; index < length; index++) values[at + index] = placeOf(collected.values[index] ?? 0)
+      groupStart[group + 1] = first + count
+      at += length
     }
-    const start = new Uint32Array(all.length + 1)
-    for (const [number, bundle] of all.entries()) start[number + 1] = (start[number] ?? 0) + bundle.length
-    const values = emptyRuns(start[all.length] ?? 0, places)
-    for (const [number, bundle] of all.entries()) values.set(bundle.map(placeOf), start[number] ?? 0)
     return { first: places, groupStart, start, values }
   }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

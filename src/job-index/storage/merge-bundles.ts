@@ -41,7 +41,7 @@ export function* mergeBundles(
   }
   const bundles = collector.finish(keys.length, (place) => place)
   for (const [index, source] of sources.entries()) nameAfterGroups(renamed[index], source.bundles, bundles)
-  yield entryCount(bundles) * ENTRIES_A_BUNDLE
+  yield entryCount(bundles)
   return { bundles, renamed }
 }
 
@@ -78,8 +78,10 @@ function newPlaces(keys: Uint32Array, merged: Uint32Array): Uint32Array {
 /** As places in the merged segment. */
 function valuesOf({ bundles }: Source, entry: number, names: Uint32Array): Uint32Array {
   const { first, start, values } = bundles
-  const run = values.subarray(start[entry - first] ?? 0, start[entry - first + 1] ?? 0)
-  return Uint32Array.from(run, (place) => names[place] ?? 0)
+  const from = start[entry - first] ?? 0
+  const run = new Uint32Array((start[entry - first + 1] ?? 0) - from)
+  for (let index = 0; index < run.length; index++) run[index] = names[values[from + index] ?? 0] ?? 0
+  return run
 }
 
 /** Makes the numbers of bundles within their groups entries of the merged segment. */

@@ -1,10 +1,14 @@
-/** Merges posting lists key by key while documents get new numbers: the long part of merging segments. */
+/**
+ * Merges posting lists key by key while documents get new numbers: the long part of merging segments. Lists are read into
+ * the same few arrays over and over: millions of short-lived ones would keep the collector of garbage at work.
+ */
+import { growUint32 } from './growth.ts'
 import { type PostingLists, PostingWriter, readPostingsAt } from './postings.ts'
 
 /** The place of a document that is not taken over. */
 export const DROPPED = 0xffffffff
 
-export const NO_PLACES: Uint32Array = new Uint32Array(0)
+export const NO_PLACES = new Uint32Array(0)
 
 /**
  * The posting lists of several segments as one. `placed[n]` says for each document of the n-th where it goes,
@@ -18,6 +22,7 @@ export function* mergePostings(
 ): Generator<number, PostingLists> {
   const bytes = lists.reduce((sum, list) => sum + list.bytes.length, 0)
   const writer = new PostingWriter(Math.ceil(bytes * GROWTH))
+  const arrays = new Arrays()
   const next = lists.map(() => 0)
   let work = 0
   for (;;) {
@@ -32,21 +37,37 @@ export function* mergePostings(
       const position = next[index] ?? 0
       if (list.keys[position] !== key) continue
       next[index] = position + 1
-      const entries = readPostingsAt(list, position)
+      const entries = readPostingsAt(list, position, arrays.next)
       before += entries.length
       const kept = replace(entries, placed[index] ?? NO_PLACES)
-      merged = merged === null ? kept : mergeSorted(merged, kept)
+      merged = merged === null ? kept : mergeSorted(merged, kept, arrays.next(merged.length + kept.length))
     }
     if (merged === null) continue
     writer.append(key, merged)
     if (merged.length < before) onDropped(key, before - merged.length)
-    work += before + 1
+    work += before + ENTRIES_A_KEY
     if (work > 20_000) {
       yield work
       work = 0
     }
   }
   return writer.finish()
+}
+
+/** To begin a key takes as long as so many entries. */
+const ENTRIES_A_KEY = 20
+
+/** What one key needs: two lists and what they make together, by turns. */
+class Arrays {
+  private readonly arrays = [0, 1, 2].map(() => new Uint32Array(1024))
+  private turn = 0
+
+  readonly next = (length: number): Uint32Array<ArrayBuffer> => {
+    this.turn = (this.turn + 1) % this.arrays.length
+    const array = growUint32(this.arrays[this.turn] ?? NO_PLACES, length)
+    this.arrays[this.turn] = array
+    return array.subarray(0, length)
+  }
 }
 
 /** Gaps between documents widen when others come between them: some take a byte more. */
@@ -63,8 +84,8 @@ function replace(entries: Uint32Array<ArrayBuffer>, places: Uint32Array): Uint32
   return entries.subarray(0, kept)
 }
 
-function mergeSorted(a: Uint32Array, b: Uint32Array): Uint32Array {
-  const merged = new Uint32Array(a.length + b.length)
+/** Fills `merged`, which is as long as both. */
+function mergeSorted(a: Uint32Array, b: Uint32Array, merged: Uint32Array): Uint32Array {
   let inA = 0
   let inB = 0
   for (let index = 0; index < merged.length; index++) {

@@ -21,8 +21,7 @@ export function* mergeSegments(
   const order = yield* mergedOrder(sources)
   const placed = sources.map((source, index) => placesOf(source, index, order))
   yield order.size
-  const byId = mergeById(sources, placed, order.size)
-  yield order.size
+  const byId = yield* mergeById(sources, placed, order.size)
   const termPostings = yield* mergePostings(
     sources.map((source) => source.columns.termPostings),
     placed,
@@ -209,27 +208,38 @@ function copyRun(
 
 const DOCUMENTS_PER_STEP = 10_000
 
-function mergeById(sources: readonly Segment[], placed: readonly Uint32Array[], size: number): Uint32Array {
-  const [a, b] = sources.map((source, index) => {
-    const places = placed[index] ?? NO_PLACES
-    const byId = source.columns.byId.filter((document) => places[document] !== DROPPED)
-    return { byId, places, ids: source.columns.ids }
-  })
+function* mergeById(
+  sources: readonly Segment[],
+  placed: readonly Uint32Array[],
+  size: number,
+): Generator<number, Uint32Array> {
+  const [a, b] = sources.map((source, index) => takenById(source, placed[index] ?? NO_PLACES))
+  yield size
   const merged = new Uint32Array(size)
   let inA = 0
   let inB = 0
   for (let index = 0; index < size; index++) {
-    const fromA = a?.byId[inA]
-    const fromB = b?.byId[inB]
-    const idA = fromA === undefined ? Number.POSITIVE_INFINITY : (a?.ids[fromA] ?? 0)
-    const idB = fromB === undefined ? Number.POSITIVE_INFINITY : (b?.ids[fromB] ?? 0)
-    if (idA < idB) {
-      merged[index] = a?.places[fromA ?? 0] ?? 0
-      inA++
-    } else {
-      merged[index] = b?.places[fromB ?? 0] ?? 0
-      inB++
-    }
+    const idA = a?.ids[inA] ?? Number.POSITIVE_INFINITY
+    const idB = b?.ids[inB] ?? Number.POSITIVE_INFINITY
+    merged[index] = (idA < idB ? a?.places[inA++] : b?.places[inB++]) ?? 0
+    if (index % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
   }
   return merged
+}
+
+/** By ascending id: the documents that are taken over, with their places. */
+function takenById(
+  { columns: { byId, ids } }: Segment,
+  places: Uint32Array,
+): { ids: Float64Array; places: Uint32Array } {
+  const taken = { ids: new Float64Array(byId.length), places: new Uint32Array(byId.length) }
+  let length = 0
+  for (let index = 0; index < byId.length; index++) {
+    const document = byId[index] ?? 0
+    const place = places[document] ?? DROPPED
+    if (place === DROPPED) continue
+    taken.ids[length] = ids[document] ?? 0
+    taken.places[length++] = place
+  }
+  return { ids: taken.ids.subarray(0, length), places: taken.places.subarray(0, length) }
 }

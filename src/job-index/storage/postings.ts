@@ -167,14 +167,26 @@ export class PostingWriter {
   }
 }
 
-/** Collects entries document by document, then sorts them by key with one counting pass. */
+/**
+ * Collects entries document by document, then sorts them by key with one counting pass. Its arrays serve one segment after
+ * another.
+ */
 export class PostingCollector {
   private readonly localNumbers = new Map<number, number>()
   private readonly keys: number[] = []
   private counts: Uint32Array<ArrayBuffer> = new Uint32Array(256)
   private entryKeys: Uint32Array<ArrayBuffer> = new Uint32Array(1024)
   private entries: Uint32Array<ArrayBuffer> = new Uint32Array(1024)
+  private starts: Uint32Array<ArrayBuffer> = new Uint32Array(256)
+  private sorted: Uint32Array<ArrayBuffer> = new Uint32Array(1024)
   private length = 0
+
+  /** Forgets what it has collected. */
+  begin(): void {
+    this.localNumbers.clear()
+    this.keys.length = 0
+    this.length = 0
+  }
 
   /** Documents in ascending order; a key once per document. */
   add(key: number, document: number, weight: number): void {
@@ -184,6 +196,7 @@ export class PostingCollector {
       this.localNumbers.set(key, local)
       this.keys.push(key)
       this.counts = growUint32(this.counts, this.keys.length)
+      this.counts[local] = 0
     }
     const index = this.length++
     this.entryKeys = growUint32(this.entryKeys, this.length)
@@ -194,25 +207,33 @@ export class PostingCollector {
   }
 
   finish(): PostingLists {
-    const starts = new Uint32Array(this.keys.length + 1)
+    // Behind its list each start comes to stand where the next list starts.
+    const starts = growUint32(this.starts, this.keys.length)
+    const sorted = growUint32(this.sorted, this.length)
+    let start = 0
     for (let local = 0; local < this.keys.length; local++) {
-      starts[local + 1] = (starts[local] ?? 0) + (this.counts[local] ?? 0)
+      starts[local] = start
+      start += this.counts[local] ?? 0
     }
-    const next = starts.slice()
-    const sorted = new Uint32Array(this.length)
     for (let index = 0; index < this.length; index++) {
       const local = this.entryKeys[index] ?? 0
-      const place = next[local] ?? 0
+      const place = starts[local] ?? 0
       sorted[place] = this.entries[index] ?? 0
-      next[local] = place + 1
+      starts[local] = place + 1
     }
-    const writer = new PostingWriter()
+    this.starts = starts
+    this.sorted = sorted
+    const writer = new PostingWriter(this.length * USUAL_BYTES)
     for (const key of Uint32Array.from(this.keys).sort()) {
       const local = this.localNumbers.get(key) ?? 0
-      writer.append(key, sorted.subarray(starts[local], starts[local + 1]))
+      const end = starts[local] ?? 0
+      writer.append(key, sorted.subarray(end - (this.counts[local] ?? 0), end))
     }
     return writer.finish()
   }
 }
+
+/** Of an entry. */
+const USUAL_BYTES = 2
 
 const NO_ENTRIES = new Uint32Array(0)
