@@ -3,7 +3,7 @@
  * marked by the candidates' own values where there are very few, otherwise by the documents that pass, as bits.
  */
 
-import { hasBit } from '../storage/document-bits.ts'
+import { type DocumentBits, hasBit } from '../storage/document-bits.ts'
 import { eachValue } from '../storage/document-values.ts'
 import { type PostingLists, placeOfKey } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
@@ -20,10 +20,8 @@ export function markPassing(
   const byCandidates: ActiveFilter[] = []
   for (const filter of filters) {
     if (filter.testIn !== null) markByTest(filter.testIn(segment), candidates, bits, filter.bit)
-    else if (candidates.length > VERY_FEW) {
-      const passing = filter.bitsIn(segment)
-      markByTest((document) => hasBit(passing, document), candidates, bits, filter.bit)
-    } else byCandidates.push(filter)
+    else if (candidates.length > VERY_FEW) markByBits(filter.bitsIn(segment), candidates, bits, filter.bit)
+    else byCandidates.push(filter)
   }
   if (byCandidates.length > 0) markByValues(segment, byCandidates, candidates, bits)
   return bits
@@ -40,6 +38,12 @@ function markByTest(
 ): void {
   for (let index = 0; index < candidates.length; index++) {
     if (passes(candidates[index] ?? 0)) bits[index] = (bits[index] ?? 0) | bit
+  }
+}
+
+function markByBits(passing: DocumentBits, candidates: Uint32Array, bits: Uint32Array, bit: number): void {
+  for (let index = 0; index < candidates.length; index++) {
+    if (hasBit(passing, candidates[index] ?? 0)) bits[index] = (bits[index] ?? 0) | bit
   }
 }
 

@@ -13,7 +13,6 @@
 import { entryCount, groupOfFacet } from '../storage/bundles.ts'
 import { countBitsInto, countFacetInto, countInto } from '../storage/count-values.ts'
 import { countBits, countCommon, type DocumentBits, documentsIn } from '../storage/document-bits.ts'
-import { eachValue } from '../storage/document-values.ts'
 import { dimensionPlaceOf, FACETS, type FacetValues } from '../storage/facet-values.ts'
 import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment, SegmentColumns } from '../storage/segment.ts'
@@ -22,6 +21,7 @@ import { isMost, leftOut } from './counted-from-scope.ts'
 import { placesOf } from './dimension-places.ts'
 import { type FacetLists, facetLists } from './facet-lists.ts'
 import type { ActiveFilter } from './filters.ts'
+import { type MetEntries, metByAll, metByFacet } from './met-entries.ts'
 import { scratchNumbers } from './scratch.ts'
 import type { Selection, SelectionBits } from './select.ts'
 import { bitsAt } from './value-bits.ts'
@@ -60,8 +60,9 @@ export class ValueCounter {
     const local = this.sums.scratch(entryCount(columns.bundles))
     const own = filters.map(({ name }) => FACET_NAMES.indexOf(name))
     const hits = countBits(passing)
-    const isFew = isFewAmongValues(segment, hits)
-    if (isFew) this.countDirectly(columns, documentsIn(passing, hits, scratchNumbers), allFacetsBut(own))
+    const isFew = isFewAmongEntries(segment, hits)
+    if (isFew)
+      this.addMet(columns, metByAll(columns, documentsIn(passing, hits, scratchNumbers)), allFacetsBut(own))
     else if (isMost(scope, passing)) {
       local.set(scope.counts)
       countBitsInto(local, columns, leftOut(scope, passing), -1)
@@ -99,10 +100,11 @@ export class ValueCounter {
     const facets = filters.map(({ name }) => FACET_NAMES.indexOf(name))
     const counted = facets.reduce((sum, _, index) => sum + selection.keptAwayCount(index), documents.length)
     if (counted === 0) return
-    if (isFewAmongValues(segment, counted)) {
-      this.countDirectly(columns, documents, ALL_FACETS)
+    if (isFewAmongEntries(segment, counted)) {
+      this.addMet(columns, metByAll(columns, documents), ALL_FACETS)
       for (const [index, facet] of facets.entries()) {
-        if (facet >= 0) this.countDirectly(columns, selection.keptAway(index), onlyFacet(facet))
+        if (facet < 0) continue
+        this.addMet(columns, metByFacet(columns, selection.keptAway(index), facet), onlyFacet(facet))
       }
       return
     }
@@ -116,15 +118,25 @@ export class ValueCounter {
     this.sums.addAll(segment, local)
   }
 
-  /** For a few documents among many values. `facets`: 1 at the place of each facet to count. */
-  private countDirectly(columns: SegmentColumns, documents: Uint32Array, facets: Uint8Array): void {
-    const { keys } = columns.valuePostings
-    for (let index = 0; index < documents.length; index++) {
-      eachValue(columns, documents[index] ?? 0, (place) => {
-        const value = keys[place] ?? 0
-        if (facets[dimensionPlaceOf(value)] === 1) this.sums.add(value, 1)
-      })
+  /** `facets`: 1 at the place of each facet to count. */
+  private addMet(
+    { bundles, valuePostings: { keys } }: SegmentColumns,
+    met: MetEntries,
+    facets: Uint8Array,
+  ): void {
+    const { first, start, values } = bundles
+    for (let index = 0; index < met.entries.length; index++) {
+      const entry = met.entries[index] ?? 0
+      const count = met.take(entry)
+      if (entry < first) this.addValue(keys[entry] ?? 0, count, facets)
+      const from = entry < first ? 0 : (start[entry - first] ?? 0)
+      const to = entry < first ? 0 : (start[entry - first + 1] ?? 0)
+      for (let place = from; place < to; place++) this.addValue(keys[values[place] ?? 0] ?? 0, count, facets)
     }
+  }
+
+  private addValue(value: number, count: number, facets: Uint8Array): void {
+    if (facets[dimensionPlaceOf(value)] === 1) this.sums.add(value, count)
   }
 }
 
@@ -153,13 +165,13 @@ function countFacetOfBits(
 /** Values of a facet whose values are named by themselves, in a document. */
 const SEVERAL = 4
 
-/** Whether counting by place would cost more than it saves: it takes a look at every entry of the segment. */
-function isFewAmongValues({ columns }: Segment, documents: number): boolean {
-  return documents * PLACES_A_DOCUMENT < entryCount(columns.bundles)
+/** Whether the documents meet fewer entries than the segment has: then it is quicker to note those that are met. */
+function isFewAmongEntries({ columns }: Segment, documents: number): boolean {
+  return documents * ENTRIES_A_DOCUMENT < entryCount(columns.bundles)
 }
 
-/** To count a document directly takes as long as to look at so many places. */
-const PLACES_A_DOCUMENT = 100
+/** A bundle of each group, and skills. */
+const ENTRIES_A_DOCUMENT = 8
 
 const ALL_FACETS = new Uint8Array(FACETS.length).fill(1)
 

@@ -1,11 +1,12 @@
 /**
  * The words and concepts of a plan as the index stores them: numbers instead of strings, and what an occurrence of each
- * is worth. Worked out once a query, since every segment asks for it.
+ * is worth. Worked out once a query, since every segment asks for it; of no use when it is answered.
  */
 import { isWider } from '../concept-dictionary.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { PlanUnit, QueryPlan } from './plan.ts'
 import { conceptScore, rarity, wordScore } from './scoring.ts'
+import { scratchScores } from './scratch.ts'
 
 export interface ScoredPlan {
   units: readonly ScoredUnit[]
@@ -76,7 +77,7 @@ function scoreWord(alternatives: readonly string[], statistics: Statistics): Sco
 }
 
 function scoresByTitleLength(telling: number): Float64Array {
-  const scores = new Float64Array(TITLE_LENGTHS)
+  const scores = scratchScores(TITLE_LENGTHS)
   for (let length = 0; length < TITLE_LENGTHS; length++) scores[length] = wordScore(telling, HIGHEST, length)
   return scores
 }
