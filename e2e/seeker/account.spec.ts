@@ -8,7 +8,7 @@ import {
   signIn,
   signUp,
 } from '../site/accounts.ts'
-import { expect, open, test } from '../site/journey.ts'
+import { expect, goBack, open, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
 
 const undoLink = async (to: string): Promise<string> =>
@@ -31,7 +31,7 @@ test('a new address is proven at both sides, and the old one can take it back', 
   await expect(page.getByText('Your email address was changed.')).toBeVisible()
   await expect(page.getByText(`${email} · verified`)).toBeVisible()
   // Going back finds a form, not the code that is spent.
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByLabel('New email address')).toBeVisible()
 
   const stranger = await (await browser.newContext()).newPage()

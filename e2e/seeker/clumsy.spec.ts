@@ -6,7 +6,7 @@ import {
   newAddress,
   newNumber,
 } from '../site/accounts.ts'
-import { expect, open, test } from '../site/journey.ts'
+import { expect, goBack, open, reload, test } from '../site/journey.ts'
 
 test('impatient: a second Enter does not lose the account that a code opens', async ({ page }) => {
   const number = newNumber()
@@ -54,16 +54,16 @@ test('clumsy: back, a reload and a forgotten password keep the address, and the 
   await page.getByRole('button', { name: 'Email me a code' }).click()
   await expect(page.getByLabel('Six-digit code')).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByLabel('Email address')).toHaveValue(email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page.getByLabel('Email address')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByLabel('Email address')).toHaveValue(email)
 })
 

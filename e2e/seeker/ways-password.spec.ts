@@ -8,7 +8,7 @@ import {
   signIn,
   signUp,
 } from '../site/accounts.ts'
-import { expect, open, test } from '../site/journey.ts'
+import { expect, goBack, open, test } from '../site/journey.ts'
 
 const NEW_PASSWORD = 'quiet-lantern-ferry-58'
 
@@ -30,7 +30,7 @@ test('by password: from making an account to a forgotten password', async ({ pag
   await expect(page.getByRole('main').getByText(email)).toBeVisible()
   await logOut(page)
   await expect(page).toHaveURL(/\/en$/)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(/\/en\/get-started\?redirect=%2Fen%2Faccount/)
   await expect(page.getByText(email)).toBeHidden()
 

@@ -1,5 +1,5 @@
 import { logOut, signIn, signUp } from '../site/accounts.ts'
-import { expect, type Page, test } from '../site/journey.ts'
+import { expect, goBack, type Page, reload, test } from '../site/journey.ts'
 
 const WIZARD = '/en/jobseeker-complete-profile'
 
@@ -27,9 +27,9 @@ async function stepByStep(page: Page): Promise<void> {
   await signInAgain(page, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
   await expect(page).toHaveURL(new RegExp(`${WIZARD}/1\\?redirect`))
   await wish(page)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(new RegExp(`${WIZARD}/1\\?redirect`))
-  await page.reload()
+  await reload(page)
   await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Accountant')
   await wish(page)
   await page.getByRole('link', { name: 'Later' }).click()
@@ -38,7 +38,7 @@ async function stepByStep(page: Page): Promise<void> {
   // The step where somebody left.
   await signInAgain(page, email)
   await expect(page).toHaveURL(new RegExp(`${WIZARD}/2$`))
-  await page.reload()
+  await reload(page)
   await page.getByLabel('First name').fill('')
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/cannot be empty/)

@@ -68,6 +68,19 @@ export async function open(page: Page, path: string): Promise<Response> {
   return answer
 }
 
+/**
+ * The buttons of the browser. Pressed by the page itself: from outside, the press may overtake the step that a page has
+ * just taken, and then leads one too far.
+ */
+export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back())
+export const goForward = (page: Page): Promise<void> => page.evaluate(() => history.forward())
+
+export async function reload(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => location.reload())
+  await loaded
+}
+
 /** The id of a job of the named cast. */
 export const castId = (job: CastJob): number => idOf(job)
 

@@ -12,7 +12,7 @@ import {
   signIn,
   signUp,
 } from '../site/accounts.ts'
-import { expect, open, test } from '../site/journey.ts'
+import { expect, open, reload, test } from '../site/journey.ts'
 
 test('an account is made, its email proven, and its way leads back', async ({ page }) => {
   const email = await signUp(page)
@@ -33,7 +33,7 @@ test('who has no account gets one by a code alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Six-digit code')).toBeFocused()
-  await page.reload()
+  await reload(page)
   await page.getByLabel('Six-digit code').fill(await codeFor(email))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Almost done' })).toBeVisible()

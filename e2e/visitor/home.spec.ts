@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from '../site/journey.ts'
+import { expect, goBack, open, type Page, test } from '../site/journey.ts'
 import { numberIn, SearchPage } from '../site/search-page.ts'
 
 test('recommended jobs say why, and are one an employer', async ({ page }) => {
@@ -65,7 +65,7 @@ test('the page about remote work keeps its numbers', async ({ page }) => {
     await link.click()
     await expect(page).toHaveURL(/\/en\/remote-jobs\?/)
     await new SearchPage(page).expectTotal(promised)
-    await page.goBack()
+    await goBack(page)
   }
 })
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#config/languages.ts'
-import { castPath, expect, open, type Page, test } from '../site/journey.ts'
+import { castPath, expect, open, type Page, reload, test } from '../site/journey.ts'
 import { SearchPage } from '../site/search-page.ts'
 
 const FRONT_DOORS = [
@@ -68,7 +68,7 @@ test('another country keeps the words, drops the place, and is remembered', asyn
   await open(page, '/en/onsite-job')
   await expect(switcher(page)).toContainText('Singapore')
   await expect(search.cards.first()).toContainText('Singapore')
-  await page.reload()
+  await reload(page)
   await expect(switcher(page)).toContainText('Singapore')
 })
 

@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from '../site/journey.ts'
+import { expect, open, type Page, reload, test } from '../site/journey.ts'
 import { numberIn, SearchPage } from '../site/search-page.ts'
 
 test('a company is hidden from its card, and comes back by its chip', async ({ page }) => {
@@ -73,7 +73,7 @@ test('opened jobs are marked, hidden when asked for, and never move under the ha
   await expect(page.getByText('1 job hidden')).toBeVisible()
   await titles.nth(1).click()
   expect((await addressesOf(page)).slice(0, 2)).toEqual([first, third])
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('2 jobs hidden')).toBeVisible()
   expect(await addressesOf(page)).not.toContain(second)
   await page.getByRole('button', { name: 'Show', exact: true }).click()
@@ -187,7 +187,7 @@ test('the shortcuts have a help, and can be switched off', async ({ page }) => {
   await help.getByLabel('Use keyboard shortcuts').uncheck()
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).focus()
   await page.keyboard.press('?')
   await page.keyboard.press('j')

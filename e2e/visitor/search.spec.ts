@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from '../site/journey.ts'
+import { expect, goBack, goForward, open, type Page, reload, test } from '../site/journey.ts'
 import { numberIn, SearchPage } from '../site/search-page.ts'
 
 test('a visitor takes a suggested title with the arrow keys and finds such jobs', async ({ page }) => {
@@ -83,7 +83,7 @@ test('the sheet of all filters is one step: back and its ways to close leave the
     () => sheet.getByRole('link', { name: 'Close' }).click(),
     () => sheet.getByRole('link', { name: /^Show / }).click(),
     () => page.mouse.click(720, 8),
-    () => page.goBack(),
+    () => goBack(page),
   ]) {
     await opener.click()
     await expect(sheet).toBeVisible()
@@ -102,7 +102,7 @@ test('the sheet of all filters is one step: back and its ways to close leave the
   await sheet.getByRole('link', { name: /^Show / }).click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\?query=manager&skills=\d+$/)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(/\?query=manager$/)
   await search.expectTotal(before)
 })
@@ -144,10 +144,10 @@ test('a job opens beside the list without loading a page; back and forward resto
   await expect(page).toHaveURL(/[?&]job=\d+/)
   await expect(paneTitle).toHaveText(third)
   await expect(titles.nth(2)).toHaveAttribute('aria-current', 'true')
-  await page.goBack()
+  await goBack(page)
   await expect(page).not.toHaveURL(/job=\d/)
   await expect(paneTitle).toHaveText(first)
-  await page.goForward()
+  await goForward(page)
   await expect(paneTitle).toHaveText(third)
   expect(documents()).toBe(0)
 })
@@ -162,7 +162,7 @@ test('an address shows the same in a reload, a second tab and with somebody else
   await expect(page).toHaveURL(/[?&]job=\d+/)
   await expect(search.paneTitle).toHaveText(await search.titles.nth(4).innerText())
   const shown = await whatIsShown(page)
-  await page.reload()
+  await reload(page)
   expect(await whatIsShown(page)).toEqual(shown)
   const tab = await page.context().newPage()
   await tab.goto(page.url())

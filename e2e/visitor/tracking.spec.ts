@@ -1,6 +1,6 @@
 import { devices, type Page, type Request } from '@playwright/test'
 import { z } from 'zod'
-import { castPath, expect, open, test } from '../site/journey.ts'
+import { castPath, expect, open, reload, test } from '../site/journey.ts'
 
 const EXPOSE = /\/base\/logs\/report\/expose/
 const CLICK = /\/base\/logs\/report\/click/
@@ -46,7 +46,7 @@ test('cards that were seen are reported, each once for its query', async ({ page
   expect(seen).toMatchObject({ index: 1, page_num: 1, scene: 'search', device: 'web' })
 
   // The same list again, and further down: only what was not seen before is new.
-  await page.reload()
+  await reload(page)
   await page.locator('[data-job]').last().scrollIntoViewIfNeeded()
   await expect.poll(() => reports.flatMap(eventsOf).some(({ index }) => index === 12)).toBe(true)
   expect(new Set(pairs(reports)).size).toBe(pairs(reports).length)
