@@ -6,7 +6,7 @@ import {
   newAddress,
   newNumber,
 } from '../site/accounts.ts'
-import { expect, goBack, open, reload, test } from '../site/journey.ts'
+import { expect, goBack, goOnline, open, reload, test } from '../site/journey.ts'
 
 test('impatient: a second Enter does not lose the account that a code opens', async ({ page }) => {
   const number = newNumber()
@@ -39,7 +39,7 @@ test('without a connection: the form stays as it is, and goes once there is one'
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByLabel('Email address')).toHaveValue(email)
-  await context.setOffline(false)
+  await goOnline(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'How would you like to sign in?' })).toBeVisible()
 })

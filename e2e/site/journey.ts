@@ -81,6 +81,18 @@ export async function reload(page: Page): Promise<void> {
   await loaded
 }
 
+/** The network is there again, also for what the page asks next: a browser says so a moment before it is. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  const reaches = () =>
+    page.evaluate(() =>
+      fetch('/robots.txt', { cache: 'no-store' })
+        .then(({ ok }) => ok)
+        .catch(() => false),
+    )
+  await expect.poll(reaches).toBe(true)
+}
+
 /** The id of a job of the named cast. */
 export const castId = (job: CastJob): number => idOf(job)
 

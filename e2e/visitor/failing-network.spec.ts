@@ -1,4 +1,4 @@
-import { castPath, expect, open, test } from '../site/journey.ts'
+import { castPath, expect, goOnline, open, test } from '../site/journey.ts'
 import { SearchPage } from '../site/search-page.ts'
 
 const ONE_JOB = /\/api-server\/job\/\d+/
@@ -10,9 +10,17 @@ test('without a network the visitor is told, and the list stays', async ({ page,
   await titles.nth(3).click()
   await expect(page.getByRole('status').getByText('Network error, please try again later')).toBeVisible()
   await expect(titles).toHaveCount(21)
-  await context.setOffline(false)
+  await goOnline(page)
   await titles.nth(5).click()
   await expect(new SearchPage(page).paneTitle).toHaveText(await titles.nth(5).innerText())
+})
+
+test('a part of the page whose script did not come is there once it can come', async ({ page }) => {
+  await page.route('**/assets/job-view-*.js', (route) => route.abort(), { times: 1 })
+  await open(page, '/en/onsite-job')
+  const { titles, paneTitle } = new SearchPage(page)
+  await titles.nth(3).click()
+  await expect(paneTitle).toHaveText(await titles.nth(3).innerText())
 })
 
 test('a refusal is told in the server’s own words', async ({ page }) => {

@@ -1,16 +1,30 @@
 /**
  * Loads a part of the site that is not there from the beginning, as often as it takes: without a network it waits for
- * one, and never fails. A failure of a lazy part would take the whole page with it.
+ * one, and never fails. A failure of a lazy part would take the whole page with it. `load` is `import()` itself.
  */
 export async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (;;) {
+  let loadNow = load
+  for (let failures = 1; ; failures++) {
     try {
-      return await load()
-    } catch {
+      return await loadNow()
+    } catch (failure) {
       await nextChance()
+      loadNow = () => loadAnew(load, failure, failures)
     }
   }
 }
+
+/**
+ * A script that once failed to come is not asked for again while the page lives, by Chromium at least; with another
+ * fragment it is another script, from the same file.
+ */
+function loadAnew<Part>(load: () => Promise<Part>, failure: unknown, failures: number): Promise<Part> {
+  const [address] = SCRIPT.exec(String(failure)) ?? []
+  return address === undefined ? load() : import(/* @vite-ignore */ `${address}#${failures}`)
+}
+
+/** As it stands in a browser's words for such a failure. */
+const SCRIPT = /https?:\S+\.js/
 
 const PAUSE_MS = 5000
 

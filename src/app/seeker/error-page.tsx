@@ -36,11 +36,16 @@ function NoNetwork() {
   const t = useCommonText()
   const lang = useLanguage()
   useEffect(() => {
-    const reload = () => window.location.reload()
+    let isShown = true
     // The service worker has the list of kept jobs for every address, and this very job if it was opened before.
-    if (!navigator.onLine && navigator.serviceWorker?.controller) reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
+    if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload()
+    // A device that says it is online may not reach us yet.
+    void loadWhenPossible(() => fetch('/robots.txt', { cache: 'no-store' })).then(() => {
+      if (isShown) window.location.reload()
+    })
+    return () => {
+      isShown = false
+    }
   }, [])
   const title = t('error.network')
   return (

@@ -59,7 +59,8 @@ export async function jobsPage(
 }
 
 const ROW = /<li\b[\s\S]*?<\/li>/
-const WAIT = `addEventListener('online',()=>location.reload())`
+/** A device that says it is online may not reach us yet, and one whose connection only hung says nothing at all. */
+const WAIT = `const look=()=>fetch('/robots.txt',{cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',look);setInterval(look,5000)`
 
 /** A kept job, with a note that says how old it is in the language of the page. */
 export function jobPage(

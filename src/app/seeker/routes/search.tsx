@@ -22,7 +22,8 @@ import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/search'
 
 const LandingLinks = later(
-  async () => (await import('#features/landings/web/landing-links.tsx')).LandingLinks,
+  () => import('#features/landings/web/landing-links.tsx'),
+  ({ LandingLinks }) => LandingLinks,
 )
 
 export const handle: PageHandle = { ownSearch: true }

@@ -6,6 +6,7 @@ import { useCommonText } from '#i18n/room-texts.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SearchIcon } from '#ui/icons.tsx'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { hasOwnSearch } from '../page-handle.ts'
 import type { SignedIn } from './account-menu.tsx'
 import { Logo } from './logo.tsx'
@@ -13,12 +14,18 @@ import { type PlaceChoice, PlaceSwitcher } from './place-switcher.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
 /** Nobody who is not signed in loads it. */
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const AccountMenu = lazy(async () => {
+  const { AccountMenu } = await loadWhenPossible(() => import('./account-menu.tsx'))
+  return { default: AccountMenu }
+})
 
 /** Nor this whoever stays. */
-const LeavingBanner = lazy(async () => ({
-  default: (await import('#features/accounts/web/settings/leaving-banner.tsx')).LeavingBanner,
-}))
+const LeavingBanner = lazy(async () => {
+  const { LeavingBanner } = await loadWhenPossible(
+    () => import('#features/accounts/web/settings/leaving-banner.tsx'),
+  )
+  return { default: LeavingBanner }
+})
 
 export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null }) {
   const t = useCommonText()

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import { Agreement } from './terms-fields.tsx'
 import { useText } from './texts.ts'
@@ -51,9 +52,8 @@ function useDeviceWays(isWanted: boolean): ComponentType<{ back: string | null }
     if (!isWanted) return undefined
     // Effects of the page around this one bring it to life: they come first.
     const turn = setTimeout(() => {
-      import('./device-ways.tsx').then(
-        ({ DeviceWays }) => setDevice(() => DeviceWays),
-        () => undefined,
+      void loadWhenPossible(() => import('./device-ways.tsx')).then(({ DeviceWays }) =>
+        setDevice(() => DeviceWays),
       )
     })
     return () => clearTimeout(turn)

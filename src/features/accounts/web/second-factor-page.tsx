@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import type { SecondFactor } from '../contract/session.ts'
 import { CodeForm } from './code-form.tsx'
 import type { FormAnswer } from './form-answer.ts'
@@ -97,9 +98,8 @@ function PasskeyFactor() {
   const t = useText()
   const [Ask, setAsk] = useState<ComponentType | null>(null)
   useEffect(() => {
-    import('./passkey-factor.tsx').then(
-      ({ PasskeyFactorButton }) => setAsk(() => PasskeyFactorButton),
-      () => undefined,
+    void loadWhenPossible(() => import('./passkey-factor.tsx')).then(({ PasskeyFactorButton }) =>
+      setAsk(() => PasskeyFactorButton),
     )
   }, [])
   return Ask === null ? <p className="text-muted">{t('gate.needs_script')}</p> : <Ask />

@@ -6,4 +6,7 @@ export { HomeSection } from './home-section.tsx'
 export { SearchForm } from './search-form.tsx'
 export { rememberSeen } from './seen-jobs.ts'
 
-export const SalaryInsight = later(async () => (await import('./salary-insight.tsx')).SalaryInsight)
+export const SalaryInsight = later(
+  () => import('./salary-insight.tsx'),
+  ({ SalaryInsight }) => SalaryInsight,
+)

@@ -7,13 +7,14 @@ import { loadWhenPossible } from '#ui/load-when-possible.ts'
  * sent page comes to life it is loaded when the visitor first does something, or when it has been alive for a moment; in a page
  * made in the browser at once. Until it is there, the part stays as it was sent.
  */
-export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function later<Part, Props extends object>(
+  load: () => Promise<Part>,
+  componentIn: (part: Part) => ComponentType<Props>,
   fallback: ReactNode = null,
 ): ComponentType<Props> {
   const Part = lazy(async () => {
     await settled
-    return { default: await loadWhenPossible(load) }
+    return { default: componentIn(await loadWhenPossible(load)) }
   })
   return function Later(props: Props) {
     return (

@@ -8,7 +8,10 @@ import { ShortcutsButton } from './shortcuts-button.tsx'
 import { useText } from './texts.ts'
 
 // Its links work without a script.
-const Pagination = later(async () => (await import('#ui/pagination.tsx')).Pagination)
+const Pagination = later(
+  () => import('#ui/pagination.tsx'),
+  ({ Pagination }) => Pagination,
+)
 
 interface ResultsProps {
   found: Found

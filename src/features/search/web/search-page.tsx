@@ -14,9 +14,18 @@ import { useText } from './texts.ts'
 import { useRememberedSearch } from './use-remembered-search.ts'
 
 // Not the form: a part that comes later may be made anew in the browser, and would lose what was typed by then.
-const ListTools = later(async () => (await import('./list-tools.tsx')).ListTools)
-const Notices = later(async () => (await import('./notices.tsx')).Notices)
-const NoResults = later(async () => (await import('./no-results.tsx')).NoResults)
+const ListTools = later(
+  () => import('./list-tools.tsx'),
+  ({ ListTools }) => ListTools,
+)
+const Notices = later(
+  () => import('./notices.tsx'),
+  ({ Notices }) => Notices,
+)
+const NoResults = later(
+  () => import('./no-results.tsx'),
+  ({ NoResults }) => NoResults,
+)
 
 export interface SearchPageProps {
   scope: SearchScope

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import type { SuggestionKind } from './fetch-suggestions.ts'
 import type { ListState, SuggestionListProps } from './suggestion-list.tsx'
 
@@ -38,9 +39,8 @@ export function Suggestions({ kind, country, defaultValue = '', ...input }: Sugg
   function load() {
     if (List !== null) return
     // Without it the field is as good as before.
-    import('./suggestion-list.tsx').then(
-      ({ SuggestionList }) => setList(() => SuggestionList),
-      () => undefined,
+    void loadWhenPossible(() => import('./suggestion-list.tsx')).then(({ SuggestionList }) =>
+      setList(() => SuggestionList),
     )
   }
 

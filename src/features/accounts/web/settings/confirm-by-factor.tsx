@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import type { FormAnswer } from '../form-answer.ts'
 import { LINK } from '../gate-page.tsx'
 import { CodeFactor } from '../second-factor-page.tsx'
@@ -49,9 +50,8 @@ function PasskeyFirst({ back }: { back: string }) {
   const t = useText()
   const [Ask, setAsk] = useState<ComponentType<{ back: string }> | null>(null)
   useEffect(() => {
-    import('./passkey-confirm.tsx').then(
-      ({ PasskeyConfirm }) => setAsk(() => PasskeyConfirm),
-      () => undefined,
+    void loadWhenPossible(() => import('./passkey-confirm.tsx')).then(({ PasskeyConfirm }) =>
+      setAsk(() => PasskeyConfirm),
     )
   }, [])
   return Ask === null ? <p className="text-muted">{t('gate.needs_script')}</p> : <Ask back={back} />
