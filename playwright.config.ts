@@ -62,6 +62,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     actionTimeout: 30_000,
+    // Playwright's own is none: a page that hangs would be told as the whole journey's time.
+    navigationTimeout: 60_000,
     // What passes through a service worker, a journey can neither see nor change; those about it allow it.
     serviceWorkers: 'block',
     // A recording of each journey would cost an eighth of it; `--trace on` makes one of those that are looked into.
