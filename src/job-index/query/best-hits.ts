@@ -39,13 +39,13 @@ export function bestHits(
     const byRank = sort === 'relevance' && rank !== null
     // Documents are in order of freshness already.
     const { documents, scores } = selection.hits(byRank || sort === 'pay' ? selection.total : offset + limit)
+    let worst = best.worstKept?.key ?? Number.NEGATIVE_INFINITY
     for (let place = 0; place < documents.length; place++) {
       const document = documents[place] ?? 0
       const wordsScore = scores[place] ?? 0
-      const worst = best.worstKept?.key ?? Number.NEGATIVE_INFINITY
       let key = 0
       if (byRank) {
-        if (wordsScore + rank.mostAdded < worst || rank.atMost(document, wordsScore) < worst) continue
+        if (!rank.mayReach(worst, document, wordsScore)) continue
         key = rank.score(document, wordsScore)
       } else if (sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
       if (key < worst) continue
@@ -57,6 +57,7 @@ export function bestHits(
         wordsScore,
         rank,
       })
+      worst = best.worstKept?.key ?? worst
     }
   }
   return best

@@ -59,17 +59,20 @@ export function facetLists(
 }
 
 function mostFrequent(facet: Facet, counts: ValueCounts, ids: readonly (number | string)[]): ValueCount[] {
-  const list = new BestFirst<ValueCount>(SHORTENED.has(facet) ? LONGEST_FACET : LONGEST_LIST, moreFrequent)
+  const valueCount = (ordinal: number) => ({ id: ids[ordinal] ?? 0, count: counts.countOf(ordinal) })
+  const list = new BestFirst<number>(SHORTENED.has(facet) ? LONGEST_FACET : LONGEST_LIST, (a, b) => {
+    const more = counts.countOf(a) - counts.countOf(b)
+    return more > 0 || (more === 0 && (ids[a] ?? 0) < (ids[b] ?? 0))
+  })
   const { counted } = counts
+  let least = 1
   for (let index = 0; index < counted.length; index++) {
     const ordinal = counted[index] ?? 0
-    const count = counts.countOf(ordinal)
-    const worst = list.worstKept
-    if (count === 0 || (worst !== undefined && count < worst.count)) continue
-    const id = ids[ordinal] ?? 0
-    if (worst === undefined || count > worst.count || id < worst.id) list.offer({ id, count })
+    if (counts.countOf(ordinal) < least) continue
+    list.offer(ordinal)
+    if (list.worstKept !== undefined) least = counts.countOf(list.worstKept)
   }
-  return list.sorted()
+  return list.sorted().map(valueCount)
 }
 
 function chosenCounts(

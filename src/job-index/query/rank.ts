@@ -6,12 +6,10 @@ import { bitsOfValue } from './value-bits.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
 export interface Rank {
-  /** What is added to the score of the words at most. */
-  mostAdded: number
   /** The whole score of a document, from that of its words. */
   score(document: number, wordsScore: number): number
-  /** What it is not above, known much sooner. */
-  atMost(document: number, wordsScore: number): number
+  /** False where it is below `least`, known much sooner. To be asked from the newest document to the oldest. */
+  mayReach(least: number, document: number, wordsScore: number): boolean
 }
 
 /** `language`: the number of the value of those in the language of the one who asks; `now` in epoch seconds. */
@@ -24,16 +22,23 @@ export function rankIn(
   const inOwnLanguage = bitsOfValue(segment, language)
   const within = phraseScore(plan.phraseRarity, 'within')
   const whole = phraseScore(plan.phraseRarity, 'whole')
+  // Of the last document that was looked at: those after it are older.
+  let freshest = 1
   const factor = (document: number) =>
     freshness(now - (postedAt[document] ?? 0)) * languageFit(hasBit(inOwnLanguage, document))
   return {
-    mostAdded: whole,
     score: (document, wordsScore) => {
       const match = phraseInTitles(segment, document, plan.phrase)
       const bonus = match === 'none' ? 0 : match === 'whole' ? whole : within
       return (wordsScore + bonus) * factor(document)
     },
-    atMost: (document, wordsScore) => (wordsScore + whole) * factor(document),
+    mayReach: (least, document, wordsScore) => {
+      if (wordsScore + whole < least) return false
+      const fit = languageFit(hasBit(inOwnLanguage, document))
+      if ((wordsScore + whole) * (freshest * fit) < least) return false
+      freshest = freshness(now - (postedAt[document] ?? 0))
+      return (wordsScore + whole) * (freshest * fit) >= least
+    },
   }
 }
 

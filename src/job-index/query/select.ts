@@ -131,5 +131,5 @@ function split(segment: Segment, candidates: Matches, filters: readonly ActiveFi
     if (missing === 0) passing.add(document, scores[index] ?? 0)
     else if ((missing & (missing - 1)) === 0) keptAway[31 - Math.clz32(missing)]?.push(document)
   }
-  return { passing: passing.finish(), keptAway: keptAway.map((list) => Uint32Array.from(list)) }
+  return { passing: passing.finish(), keptAway: keptAway.map((list) => new Uint32Array(list)) }
 }

@@ -21,7 +21,7 @@ import { isMost, leftOut } from './counted-from-scope.ts'
 import { placesOf } from './dimension-places.ts'
 import { type FacetLists, facetLists } from './facet-lists.ts'
 import type { ActiveFilter } from './filters.ts'
-import { type MetEntries, metByAll, metByFacet } from './met-entries.ts'
+import { type MetValues, metByAll, metByFacet } from './met-values.ts'
 import { scratchNumbers } from './scratch.ts'
 import type { Selection, SelectionBits } from './select.ts'
 import { bitsAt } from './value-bits.ts'
@@ -119,24 +119,13 @@ export class ValueCounter {
   }
 
   /** `facets`: 1 at the place of each facet to count. */
-  private addMet(
-    { bundles, valuePostings: { keys } }: SegmentColumns,
-    met: MetEntries,
-    facets: Uint8Array,
-  ): void {
-    const { first, start, values } = bundles
-    for (let index = 0; index < met.entries.length; index++) {
-      const entry = met.entries[index] ?? 0
-      const count = met.take(entry)
-      if (entry < first) this.addValue(keys[entry] ?? 0, count, facets)
-      const from = entry < first ? 0 : (start[entry - first] ?? 0)
-      const to = entry < first ? 0 : (start[entry - first + 1] ?? 0)
-      for (let place = from; place < to; place++) this.addValue(keys[values[place] ?? 0] ?? 0, count, facets)
+  private addMet({ valuePostings: { keys } }: SegmentColumns, met: MetValues, facets: Uint8Array): void {
+    for (let index = 0; index < met.places.length; index++) {
+      const place = met.places[index] ?? 0
+      const value = keys[place] ?? 0
+      const count = met.take(place)
+      if (facets[dimensionPlaceOf(value)] === 1) this.sums.add(value, count)
     }
-  }
-
-  private addValue(value: number, count: number, facets: Uint8Array): void {
-    if (facets[dimensionPlaceOf(value)] === 1) this.sums.add(value, count)
   }
 }
 
