@@ -7,6 +7,7 @@ import {
   PASSWORD,
   signIn,
   signUp,
+  watchesSession,
 } from '../site/accounts.ts'
 import { expect, goBack, open, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
@@ -130,7 +131,7 @@ test('second factors come and go, each with a word of what was done', async ({ p
 test('what was typed about oneself outlives the session', async ({ page, context }) => {
   const email = await signUp(page)
   await open(page, '/en/account')
-  await page.waitForFunction(() => localStorage.getItem('joblane.account') !== null)
+  await watchesSession(page)
   const [{ name = '', domain = '' } = {}] = (await context.cookies()).filter((cookie) =>
     cookie.name.endsWith('seeker_sid'),
   )

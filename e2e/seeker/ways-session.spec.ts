@@ -1,4 +1,4 @@
-import { expectSignedIn, logOut, signIn, signUp } from '../site/accounts.ts'
+import { expectSignedIn, logOut, signIn, signUp, watchesSession } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
 
@@ -14,9 +14,8 @@ test('where no socket tells of it, a session that was ended elsewhere leads back
   await open(page, WISHES)
   const other = await context.newPage()
   await open(other, '/en/account')
-  await page.waitForFunction(() => localStorage.getItem('joblane.account') !== null)
-  // The other tab listens from when it has come to rest.
-  await other.waitForLoadState('networkidle')
+  await watchesSession(page)
+  await watchesSession(other)
   await page.getByLabel('Place (optional)').fill('Makati')
   await page.getByLabel('Job title', { exact: true }).fill('Accountant')
 
@@ -49,9 +48,8 @@ test('logging out in one tab does so in the other', async ({ page, context }) =>
   const other = await context.newPage()
   await open(other, '/en/privacy')
   await expect(other.locator('header').getByText('Mai').first()).toBeVisible()
-  await page.waitForFunction(() => localStorage.getItem('joblane.account') !== null)
-  // The other tab listens from when it has come to rest.
-  await other.waitForLoadState('networkidle')
+  await watchesSession(page)
+  await watchesSession(other)
   await logOut(page)
   await expect(other.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })

@@ -35,6 +35,16 @@ export async function codeFor(to: string): Promise<string> {
 
 const codesRead = new Set<string>()
 
+/**
+ * The page of somebody signed in watches the session by now, and keeps what is sent from it: the last thing that it has
+ * asked for is what listens to the server.
+ */
+export async function watchesSession(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/watch-socket-')),
+  )
+}
+
 /** The two weeks of an account that waits for its deletion are over. */
 export async function letGo(email: string): Promise<void> {
   await fetch(`${process.env.JOBLANE_BACKSTAGE}?gone=${encodeURIComponent(email)}`)
