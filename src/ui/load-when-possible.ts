@@ -1,6 +1,7 @@
 /**
  * Loads a part of the site that is not there from the beginning, as often as it takes: without a network it waits for
- * one, and never fails. A failure of a lazy part would take the whole page with it. `load` is `import()` itself.
+ * one, and never fails. A failure of a lazy part would take the whole page with it. For a script `load` is `import()`
+ * itself: what is asked for again is the script that the failure names.
  */
 export async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> {
   let loadNow = load

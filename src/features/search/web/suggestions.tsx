@@ -22,6 +22,8 @@ const CLOSED: ListState = { isOpen: false, active: undefined }
 export function Suggestions({ kind, country, defaultValue = '', ...input }: SuggestionsProps) {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
+  // Once: without a network every letter would begin to wait for it anew.
+  const isAsked = useRef(false)
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
   const [{ isOpen, active }, setState] = useState(CLOSED)
 
@@ -37,7 +39,8 @@ export function Suggestions({ kind, country, defaultValue = '', ...input }: Sugg
   })
 
   function load() {
-    if (List !== null) return
+    if (isAsked.current) return
+    isAsked.current = true
     // Without it the field is as good as before.
     void loadWhenPossible(() => import('./suggestion-list.tsx')).then(({ SuggestionList }) =>
       setList(() => SuggestionList),
