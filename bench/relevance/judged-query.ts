@@ -17,7 +17,7 @@ export interface JudgedQuery extends Judgment {
 /**
  * What is special about a query's wording: nothing; a spelling mistake; a word that is not the job's own name; a short
  * form; how people say it; plural, gender or another form; a tool or skill in it; another way to write it (kana, no
- * accents, no spaces); partly English; more words than needed.
+ * accents, no spaces); partly English; more words than needed; a general name, for all that are kinds of it.
  */
 export type QueryKind =
   | 'plain'
@@ -30,3 +30,4 @@ export type QueryKind =
   | 'script'
   | 'mixed'
   | 'long'
+  | 'general'

@@ -2,12 +2,16 @@ import type { Language } from '#config/languages.ts'
 import { FUNCTION_TITLES, type TitleKey } from '#config/taxonomy/tree.ts'
 import type { JobIndex } from '#job-index/job-index.ts'
 import { NO_FILTERS } from '#job-index/naive-oracle.test-helper.ts'
+import { isInScope } from '#job-index/naive-posting.test-helper.ts'
 import type { JudgedPosting } from './judged-corpus.ts'
 import type { JudgedQuery } from './judged-query.ts'
 import { type Figures, type Grade, judge } from './metrics.ts'
 
-/** Postings that can be read in the language of the query, or those of the whole world, which meet it by concept only. */
-export const SCOPES = ['own', 'world'] as const
+/**
+ * Postings that can be read in the language of the query; those of the whole world; those of a single country that speaks
+ * another language, most of which meet the query by concept only.
+ */
+export const SCOPES = ['own', 'world', 'abroad'] as const
 
 export type Scope = (typeof SCOPES)[number]
 
@@ -30,12 +34,13 @@ export function measure(
   postings: readonly JudgedPosting[],
 ): Measured[] {
   const titleOf = new Map(postings.map(({ document, titleId }) => [document.id, titleId]))
-  const ask = (text: string, languages: readonly string[]) =>
+  const ask = (text: string, { languages, countries }: { languages?: string[]; countries?: string[] }) =>
     index
       .search({
         text,
         language,
-        filters: { ...NO_FILTERS, languages },
+        ...(countries && { countries }),
+        filters: { ...NO_FILTERS, languages: languages ?? [] },
         sort: 'relevance',
         offset: 0,
         limit: DEPTH,
@@ -46,15 +51,20 @@ export function measure(
   const own = postings
     .filter(({ document }) => document.texts.some(({ lang }) => lang === language))
     .map(({ titleId }) => titleId)
+  const countries = [language === 'en' ? 'JP' : 'PH']
+  const abroad = postings
+    .filter(({ document }) => isInScope(document, countries))
+    .map(({ titleId }) => titleId)
   return queries.map((query) => {
     const grade = gradeBy(query)
-    const found = ask(query.text, [])
+    const found = ask(query.text, {})
     return {
       language,
       query,
       figures: {
-        own: judge(ask(query.text, [language]).map(grade), own.map(grade), DEPTH),
+        own: judge(ask(query.text, { languages: [language] }).map(grade), own.map(grade), DEPTH),
         world: judge(found.map(grade), world.map(grade), DEPTH),
+        abroad: judge(ask(query.text, { countries }).map(grade), abroad.map(grade), DEPTH),
       },
       found: found.map((titleId) => ({ title: KEYS.get(titleId), grade: grade(titleId) })),
     }

@@ -37,6 +37,15 @@ export function table(
   ].join('\n')
 }
 
+/** The results of some of the queries. */
+export const only = (results: Results, belongs: (measured: Measured) => boolean): Results => ({
+  full: results.full.filter(belongs),
+  stemming: results.stemming.filter(belongs),
+  concepts: results.concepts.filter(belongs),
+  typos: results.typos.filter(belongs),
+  weights: results.weights.filter(belongs),
+})
+
 /** The queries that find least of what is meant in the whole world, and what they find instead. */
 export function worstQueries(measured: readonly Measured[], count: number): string {
   return measured
