@@ -52,7 +52,7 @@ test('the index answers like the oracle after any sequence of changes', () => {
 })
 
 function reload(index: JobIndex): JobIndex {
-  const loaded = JobIndex.load(Buffer.concat(index.save('mark')), settings)
+  const loaded = JobIndex.load(Buffer.concat([...index.save('mark')]), settings)
   expect(loaded?.meta).toBe('mark')
   return loaded?.index ?? index
 }

@@ -98,14 +98,23 @@ test('a posting replaced while its segment is being merged stays replaced', () =
 test('a snapshot brings back the index and its mark', () => {
   const index = indexOf(job(1, 'zh-TW', '軟體工程師'), job(2, 'en', 'Driver'))
   index.apply({ upserts: [], removals: [2] })
-  const loaded = JobIndex.load(Buffer.concat(index.save('{"seq":7}')), settings)
+  const loaded = JobIndex.load(Buffer.concat([...index.save('{"seq":7}')]), settings)
   expect(loaded?.meta).toBe('{"seq":7}')
   expect(loaded?.index.size).toBe(1)
   expect(loaded && found(loaded.index, 'software engineer')).toEqual([1])
 })
 
+test('a snapshot is of the moment in which it was asked for, whatever comes while it is written', () => {
+  const index = indexOf(job(1, 'en', 'Driver'), job(2, 'en', 'Cook'))
+  const snapshot = index.save('')
+  index.apply({ upserts: [job(3, 'ja', '料理人')], removals: [1] })
+  while (index.merge());
+  const loaded = JobIndex.load(Buffer.concat([...snapshot]), settings)
+  expect(loaded && found(loaded.index, '')).toEqual([2, 1])
+})
+
 test('a snapshot of other concepts, cut short, or of something else is refused', () => {
-  const snapshot = Buffer.concat(indexOf(job(1, 'en', 'Driver')).save(''))
+  const snapshot = Buffer.concat([...indexOf(job(1, 'en', 'Driver')).save('')])
   expect(JobIndex.load(snapshot, { ...settings, concepts: concepts.slice(1) })).toBeNull()
   expect(JobIndex.load(snapshot.subarray(0, snapshot.length - 9), settings)).toBeNull()
   expect(JobIndex.load(new Uint8Array(0), settings)).toBeNull()

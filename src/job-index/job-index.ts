@@ -145,11 +145,8 @@ export class JobIndex {
     return true
   }
 
-  /**
-   * The snapshot in chunks, to be written one after another before the index changes again; `meta` comes back
-   * from `load`.
-   */
-  save(meta: string): Uint8Array[] {
+  /** The snapshot of now in chunks, to be written one after another, with other work in between; `meta` comes back from `load`. */
+  save(meta: string): Iterable<Uint8Array> {
     return writeSnapshot({ meta, tables: this.tables, segments: this.segments })
   }
 

@@ -19,23 +19,20 @@ export interface SnapshotContent {
   segments: readonly Segment[]
 }
 
-/** The chunks, in order, of which the snapshot consists. */
-export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Uint8Array[] {
-  const writer = new ChunkWriter()
-  writer.texts([FORMAT, tables.concepts.fingerprint, meta])
-  writer.texts(tables.currencies.codes)
+/**
+ * The chunks, in order, of which the snapshot consists: of the index as it is now, whatever is applied or merged before the
+ * last of them is asked for. Each takes a few milliseconds at most, so that searches can come between them.
+ */
+export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Iterable<Uint8Array> {
   const { terms, written } = tables.vocabulary.lists()
-  writer.texts(terms)
-  writer.texts(written)
-  for (const dimension of DIMENSIONS) {
-    const ids = tables.facetValues.idsOf(dimension)
-    writer.array(Uint8Array.from(ids, (id) => Number(typeof id === 'string')))
-    writer.texts(ids.map(String))
-  }
-  writer.array(Uint32Array.of(segments.length))
-  for (const segment of segments) writeSegment(segment, writer)
-  writer.texts([FORMAT])
-  return writer.chunks
+  return chunksOf({
+    names: [FORMAT, tables.concepts.fingerprint, meta],
+    currencies: [...tables.currencies.codes],
+    terms: [...terms],
+    written: [...written],
+    ids: DIMENSIONS.map((dimension) => [...tables.facetValues.idsOf(dimension)]),
+    segments: segments.map(({ partition, columns, dead }) => ({ partition, columns, dead: dead.slice() })),
+  })
 }
 
 /** Null where the snapshot can't be used; `tables` brings the concepts and rates of now. */
@@ -63,7 +60,82 @@ export function readSnapshot(
 }
 
 /** Raise the number whenever the layout changes. */
-const FORMAT = 'joblane-index-5'
+const FORMAT = 'joblane-index-6'
+
+interface Captured {
+  names: readonly string[]
+  currencies: readonly string[]
+  terms: readonly string[]
+  written: readonly string[]
+  /** By dimension. */
+  ids: readonly (readonly (number | string)[])[]
+  segments: readonly Pick<Segment, 'partition' | 'columns' | 'dead'>[]
+}
+
+function* chunksOf({ names, currencies, terms, written, ids, segments }: Captured): Generator<Uint8Array> {
+  yield* texts(names)
+  yield* texts(currencies)
+  yield* texts(terms)
+  yield* texts(written)
+  for (const each of ids) {
+    yield* array(Uint8Array.from(each, (id) => Number(typeof id === 'string')))
+    yield* texts(each)
+  }
+  yield* array(Uint32Array.of(segments.length))
+  for (const segment of segments) yield* segmentChunks(segment)
+  yield* texts([FORMAT])
+}
+
+function* segmentChunks({ partition, columns, dead }: Captured['segments'][number]): Generator<Uint8Array> {
+  yield* texts([partition])
+  yield* array(columns.ids)
+  yield* array(columns.postedAt)
+  yield* array(columns.payMin)
+  yield* array(columns.payMax)
+  yield* array(columns.currency)
+  yield* array(columns.titleLength)
+  yield* array(columns.titleStart)
+  yield* array(columns.titleTerms)
+  yield* array(columns.valueStart)
+  yield* valueRuns(columns.values)
+  yield* array(columns.bundles.groupStart)
+  yield* array(columns.bundles.start)
+  yield* valueRuns(columns.bundles.values)
+  yield* array(columns.byId)
+  yield* postingChunks(columns.termPostings)
+  yield* postingChunks(columns.valuePostings)
+  yield* array(dead)
+}
+
+function* postingChunks(lists: PostingLists): Generator<Uint8Array> {
+  yield* array(lists.keys)
+  yield* array(lists.counts)
+  yield* array(lists.offsets)
+  yield* array(lists.bytes)
+}
+
+/** With the width of a number before them. */
+function* valueRuns(runs: ValueRuns): Generator<Uint8Array> {
+  yield* array(Uint8Array.of(runs.BYTES_PER_ELEMENT))
+  yield* array(runs)
+}
+
+/** Block by block, of each the lengths in UTF-16 units and then all in one long text. */
+function* texts(items: readonly (number | string)[]): Generator<Uint8Array> {
+  yield* array(Uint32Array.of(Math.ceil(items.length / TEXTS_IN_BLOCK)))
+  for (let start = 0; start < items.length; start += TEXTS_IN_BLOCK) {
+    const block = items.slice(start, start + TEXTS_IN_BLOCK).map(String)
+    yield* array(Uint32Array.from(block, (text) => text.length))
+    yield* array(new TextEncoder().encode(block.join('')))
+  }
+}
+
+const TEXTS_IN_BLOCK = 16_384
+
+function* array(numbers: Float64Array | Uint32Array | Uint16Array | Uint8Array): Generator<Uint8Array> {
+  yield new Uint8Array(Float64Array.of(numbers.byteLength).buffer)
+  yield new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+}
 
 function addFrequencies({ keys, counts }: PostingLists, vocabulary: Vocabulary): void {
   for (let index = 0; index < keys.length; index++) {
@@ -78,27 +150,6 @@ function readFacetValues(reader: ChunkReader): FacetValues {
     for (const [at, id] of reader.texts().entries()) values.add(dimension, isText[at] === 1 ? id : Number(id))
   }
   return values
-}
-
-function writeSegment({ partition, columns, dead }: Segment, writer: ChunkWriter): void {
-  writer.texts([partition])
-  writer.array(columns.ids)
-  writer.array(columns.postedAt)
-  writer.array(columns.payMin)
-  writer.array(columns.payMax)
-  writer.array(columns.currency)
-  writer.array(columns.titleLength)
-  writer.array(columns.titleStart)
-  writer.array(columns.titleTerms)
-  writer.array(columns.valueStart)
-  writer.valueRuns(columns.values)
-  writer.array(columns.bundles.groupStart)
-  writer.array(columns.bundles.start)
-  writer.valueRuns(columns.bundles.values)
-  writer.array(columns.byId)
-  writePostings(columns.termPostings, writer)
-  writePostings(columns.valuePostings, writer)
-  writer.array(dead.slice())
 }
 
 function readSegment(reader: ChunkReader): Segment {
@@ -127,40 +178,12 @@ function readSegment(reader: ChunkReader): Segment {
   return new Segment(partition, { ...columns, bundles }, reader.uint8())
 }
 
-function writePostings(lists: PostingLists, writer: ChunkWriter): void {
-  writer.array(lists.keys)
-  writer.array(lists.counts)
-  writer.array(lists.offsets)
-  writer.array(lists.bytes)
-}
-
 function readPostings(reader: ChunkReader): PostingLists {
   return {
     keys: reader.uint32(),
     counts: reader.uint32(),
     offsets: reader.uint32(),
     bytes: reader.uint8(),
-  }
-}
-
-class ChunkWriter {
-  readonly chunks: Uint8Array[] = []
-
-  array(array: Float64Array | Uint32Array | Uint16Array | Uint8Array): void {
-    this.chunks.push(new Uint8Array(Float64Array.of(array.byteLength).buffer))
-    this.chunks.push(new Uint8Array(array.buffer, array.byteOffset, array.byteLength))
-  }
-
-  /** With the width of a number before them. */
-  valueRuns(runs: ValueRuns): void {
-    this.array(Uint8Array.of(runs.BYTES_PER_ELEMENT))
-    this.array(runs)
-  }
-
-  /** All in one long text, with their lengths in UTF-16 units. */
-  texts(texts: readonly string[]): void {
-    this.array(Uint32Array.from(texts, (text) => text.length))
-    this.array(new TextEncoder().encode(texts.join('')))
   }
 }
 
@@ -195,13 +218,16 @@ class ChunkReader {
   }
 
   texts(): string[] {
-    const lengths = this.uint32()
-    const all = new TextDecoder().decode(this.next())
     const texts: string[] = []
-    let start = 0
-    for (const length of lengths) {
-      texts.push(all.slice(start, start + length))
-      start += length
+    const [blocks = 0] = this.uint32()
+    for (let block = 0; block < blocks; block++) {
+      const lengths = this.uint32()
+      const all = new TextDecoder().decode(this.next())
+      let start = 0
+      for (const length of lengths) {
+        texts.push(all.slice(start, start + length))
+        start += length
+      }
     }
     return texts
   }
