@@ -40,6 +40,7 @@ export const settings: JobIndexSettings = {
       kind: 'title',
       id: 1002,
       broader: null,
+      kindOf: [1001],
       labels: [
         { lang: 'en', text: 'Accountant' },
         { lang: 'es', text: 'Contador' },

@@ -9,7 +9,8 @@
  * language is written or read, and there instead of what others mean by it.
  *
  * The dictionary also knows what is broader than what. Postings are indexed under a concept and all broader
- * ones, so a query for a whole function needs one posting list, not the union of its titles'.
+ * ones, so a query for a whole function needs one posting list, not the union of its titles'. The same holds for a title that others
+ * are kinds of.
  */
 import { NameSpelling } from './name-spelling.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
@@ -40,12 +41,15 @@ export class ConceptDictionary {
   private readonly localConcepts = new Map<string, ConceptsOfLabel>()
   private readonly longestFrom = new Map<string, number>()
   private readonly broaderOf = new Map<string, string>()
+  private readonly kindsOf = new Map<string, readonly string[]>()
 
   constructor(concepts: readonly Concept[]) {
     let hash = hashText(String(ANALYSIS_VERSION), 0x811c9dc5)
     for (const concept of concepts) {
       const term = conceptTerm(concept.kind, concept.id)
-      hash = hashText(`${term}<${concept.broader ?? ''}`, hash)
+      const kindOf = (concept.kindOf ?? []).map((id) => conceptTerm(concept.kind, id))
+      hash = hashText(`${term}<${concept.broader ?? ''}<${kindOf}`, hash)
+      this.kindsOf.set(term, kindOf)
       const broaderKind = BROADER_KIND[concept.kind]
       if (concept.broader !== null && broaderKind !== null) {
         this.broaderOf.set(term, conceptTerm(broaderKind, concept.broader))
@@ -68,6 +72,14 @@ export class ConceptDictionary {
       chain.push(next)
     }
     return chain
+  }
+
+  /** The terms of all more general concepts of the same kind. */
+  generalOf(term: string): Iterable<string> {
+    const general = new Set(this.kindsOf.get(term))
+    // A set also walks what is added meanwhile.
+    for (const each of general) for (const next of this.kindsOf.get(each) ?? []) general.add(next)
+    return general
   }
 
   /** Labels in a text whose language is known: left to right, longest first, without overlap. */

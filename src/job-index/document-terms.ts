@@ -91,6 +91,9 @@ function addConcept(
   { weights }: DocumentTerms,
 ): void {
   for (const term of concepts.withBroader(concept)) raise(weights, term, weight)
+  for (const general of concepts.generalOf(concept)) {
+    for (const term of concepts.withBroader(general)) raise(weights, term, Math.min(weight, WEIGHT.company))
+  }
 }
 
 function raise(weights: Map<string, number>, term: string, weight: number): void {

@@ -64,6 +64,19 @@ const concepts: Concept[] = [
       { lang: 'ja', text: 'サーバーエンジニア' },
     ],
   },
+  {
+    kind: 'title',
+    id: 1005,
+    broader: null,
+    labels: [
+      { lang: 'en', text: 'Driver' },
+      { lang: 'ja', text: '運転手' },
+    ],
+  },
+  { kind: 'title', id: 1006, broader: null, kindOf: [1005], labels: [{ lang: 'tr', text: 'Kamyoncu' }] },
+  { kind: 'title', id: 1007, broader: null, kindOf: [1006], labels: [{ lang: 'es', text: 'Cisternista' }] },
+  { kind: 'title', id: 1008, broader: 101, kindOf: [1009], labels: [{ lang: 'en', text: 'Cook' }] },
+  { kind: 'title', id: 1009, broader: 102, kindOf: [1008], labels: [{ lang: 'es', text: 'Chef' }] },
 ]
 
 function indexOf(...documents: JobDocument[]): JobIndex {
@@ -77,6 +90,21 @@ test('the name of a trade finds all its titles, those that are called so first',
   expect(found(index, 'nurse')).toEqual([2, 1])
   expect(found(index, 'nursing')).toEqual([2, 1])
   expect(found(index, 'midwife')).toEqual([1])
+})
+
+test('a general title finds its kinds and theirs, after those that are called just so, but no kind finds it', () => {
+  const index = indexOf(job(1, 'es', 'Cisternista'), job(2, 'tr', 'Kamyoncu'), job(3, 'en', 'Driver'))
+  expect(found(index, '運転手', { language: 'ja' })).toEqual([3, 2, 1])
+  expect(found(index, 'kamyoncu')).toEqual([2, 1])
+  expect(found(index, 'cisternista')).toEqual([1])
+})
+
+test('two titles that are kinds of each other find each other, and the trades of both', () => {
+  const index = indexOf(job(1, 'es', 'Chef'), job(2, 'en', 'Cook'))
+  expect(found(index, 'cook')).toEqual([2, 1])
+  expect(found(index, 'chef')).toEqual([1, 2])
+  expect(found(index, 'nursing')).toEqual([2, 1])
+  expect(found(index, 'care')).toEqual([1, 2])
 })
 
 test('a word that means two trades is read by the language of the one who asks', () => {

@@ -231,6 +231,8 @@ export interface Concept {
   id: number
   /** The next broader concept (of a title its function, of a function its main function). */
   broader: number | null
+  /** Ids of more general concepts of the same kind: of a truck driver the driver. Two may each be a kind of the other. */
+  kindOf?: readonly number[]
   labels: readonly ConceptLabel[]
 }
 

@@ -138,6 +138,16 @@ test('every node is a concept with its names and synonyms', () => {
   expect(nurse?.labels).toContainEqual({ lang: 'es', text: 'Enfermera' })
 })
 
+test('a kind of a title leads to it, and none to itself', () => {
+  const titles = taxonomyConcepts().filter(({ kind }) => kind === 'title')
+  const truckDriver = titles.find(({ id }) => titleById(id)?.key === 'truck-driver')
+  expect(truckDriver?.kindOf?.map((id) => titleById(id)?.key)).toEqual(['driver'])
+  for (const { id, kindOf = [] } of titles) {
+    expect(kindOf).not.toContain(id)
+    expect(new Set(kindOf).size).toBe(kindOf.length)
+  }
+})
+
 const repeated = (texts: readonly string[]): string[] => {
   const seen = Map.groupBy(texts, (text) => text.normalize('NFKC').toLowerCase())
   return [...seen].filter(([, same]) => same.length > 1).map(([text]) => text)

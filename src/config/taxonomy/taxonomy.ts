@@ -1,4 +1,5 @@
 import { MAIN_OF_CORE } from './function-synonyms/core-functions.ts'
+import { KINDS_OF_TITLES } from './kinds-of-titles.ts'
 import { LOCAL_NAMES } from './local-names.ts'
 import { FUNCTION_SYNONYMS, TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
 import type { FunctionTitle, JobFunction, MainFunction, MainFunctionKey } from './tree.ts'
@@ -37,6 +38,8 @@ export interface TaxonomyConcept {
   id: number
   /** Id of the parent node, one level up; null at the top. */
   broader: number | null
+  /** Ids of the titles, one step up, that a title is a kind of. */
+  kindOf?: readonly number[]
   /** Language by language (BCP 47), the name first, then synonyms; `local` where one means this in its language only. */
   labels: readonly { lang: string; text: string; local?: true }[]
 }
@@ -46,6 +49,13 @@ const functions = new Map(JOB_FUNCTIONS.map((fn) => [fn.id, fn]))
 const titles = new Map(FUNCTION_TITLES.map((title) => [title.id, title]))
 const functionsOfMain = Map.groupBy(JOB_FUNCTIONS, (fn) => fn.main)
 const titlesOfFunction = Map.groupBy(FUNCTION_TITLES, (title) => title.function)
+/** By what is the narrower title of each pair. */
+const generalTitles = Map.groupBy(
+  FUNCTION_TITLES.flatMap(({ id, key }) =>
+    (KINDS_OF_TITLES[key] ?? []).map((kind) => ({ kind, general: id })),
+  ),
+  ({ kind }) => kind,
+)
 
 /** The whole tree in a language (BCP 47); what the language does not name is in English. */
 export const functionTree = (language: string): readonly MainFunctionNode[] =>
@@ -93,6 +103,7 @@ export const taxonomyConcepts = (): TaxonomyConcept[] => [
       kind: 'title',
       id,
       broader,
+      kindOf: (generalTitles.get(key) ?? []).map(({ general }) => general),
       labels: labelled(
         (lang) => [TAXONOMY_NAMES[lang]?.titles?.[key], ...(TITLE_SYNONYMS[lang]?.[key] ?? [])],
         (lang) => LOCAL_NAMES[lang]?.titles?.[key],
