@@ -9,8 +9,8 @@
  * language is written or read, and there instead of what others mean by it.
  *
  * The dictionary also knows what is broader than what. Postings are indexed under a concept and all broader
- * ones, so a query for a whole function needs one posting list, not the union of its titles'. The same holds for a title that others
- * are kinds of.
+ * ones, so a query for a whole function needs one posting list, not the union of its titles'. So it is with a general title
+ * and its kinds.
  */
 import { NameSpelling } from './name-spelling.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
@@ -41,7 +41,7 @@ export class ConceptDictionary {
   private readonly localConcepts = new Map<string, ConceptsOfLabel>()
   private readonly longestFrom = new Map<string, number>()
   private readonly broaderOf = new Map<string, string>()
-  private readonly kindsOf = new Map<string, readonly string[]>()
+  private readonly kindOf = new Map<string, readonly string[]>()
 
   constructor(concepts: readonly Concept[]) {
     let hash = hashText(String(ANALYSIS_VERSION), 0x811c9dc5)
@@ -49,7 +49,7 @@ export class ConceptDictionary {
       const term = conceptTerm(concept.kind, concept.id)
       const kindOf = (concept.kindOf ?? []).map((id) => conceptTerm(concept.kind, id))
       hash = hashText(`${term}<${concept.broader ?? ''}<${kindOf}`, hash)
-      this.kindsOf.set(term, kindOf)
+      this.kindOf.set(term, kindOf)
       const broaderKind = BROADER_KIND[concept.kind]
       if (concept.broader !== null && broaderKind !== null) {
         this.broaderOf.set(term, conceptTerm(broaderKind, concept.broader))
@@ -76,9 +76,9 @@ export class ConceptDictionary {
 
   /** The terms of all more general concepts of the same kind. */
   generalOf(term: string): Iterable<string> {
-    const general = new Set(this.kindsOf.get(term))
+    const general = new Set(this.kindOf.get(term))
     // A set also walks what is added meanwhile.
-    for (const each of general) for (const next of this.kindsOf.get(each) ?? []) general.add(next)
+    for (const each of general) for (const next of this.kindOf.get(each) ?? []) general.add(next)
     return general
   }
 

@@ -46,20 +46,18 @@ export async function followJobs(
   const { index, ...start } = loaded ?? (await build(db, settings))
   let { watermark } = start
   let isSaved = loaded !== null
-  let lastWork: Promise<void> = Promise.resolve()
+  let lastReading: Promise<void> = Promise.resolve()
+  let lastSaving: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | null = null
 
-  /** The index changes and is saved by one piece of work at a time. */
-  function oneAtATime(work: () => Promise<void>): Promise<void> {
-    lastWork = lastWork.then(work, work)
-    return lastWork
-  }
-
   function catchUp(): Promise<void> {
-    waiting ??= oneAtATime(() => {
+    if (waiting !== null) return waiting
+    const read = () => {
       waiting = null
       return readAll()
-    })
+    }
+    lastReading = lastReading.then(read, read)
+    waiting = lastReading
     return waiting
   }
 
@@ -103,12 +101,21 @@ export async function followJobs(
     for (await catchUp(); BigInt(watermark.xid) < BigInt(target); await catchUp()) await setTimeout(POLL_MS)
   }
 
+  /** After what is being read, one file at a time; changes don't wait for it, whoever starts from the file reads them again. */
   function save(): Promise<void> {
-    return oneAtATime(async () => {
-      if (isSaved) return
+    lastSaving = Promise.allSettled([lastReading, lastSaving]).then(writeIfChanged)
+    return lastSaving
+  }
+
+  async function writeIfChanged(): Promise<void> {
+    if (isSaved) return
+    isSaved = true
+    try {
       await saveSnapshot(snapshotFile, index, { installation: installation.id, watermark })
-      isSaved = true
-    })
+    } catch (error) {
+      isSaved = false
+      throw error
+    }
   }
 
   return { index, catchUp, reachPresent, save }

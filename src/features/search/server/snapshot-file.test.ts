@@ -92,3 +92,17 @@ test('a snapshot is written only when jobs have changed', async () => {
   await follower.save()
   expect(() => readFileSync(file)).toThrow('ENOENT')
 })
+
+test('what changes while a snapshot is written is read again by who starts from it, and is in the next', async () => {
+  const file = join(folder, 'meanwhile')
+  const follower = await follow(file)
+  const saving = follower.save()
+  const potter = await addJob(db, { texts: [{ title: 'Village potter' }] })
+  await Promise.all([saving, follower.reachPresent()])
+  const late = await follow(file)
+  await late.reachPresent()
+  expect(found(late, 'potter')).toEqual([potter])
+  await follower.save()
+  const next = await loadSnapshot(file, settings, await readInstallation(db))
+  expect(next && found({ ...late, index: next.index }, 'potter')).toEqual([potter])
+})
