@@ -6,6 +6,7 @@
  */
 import { type ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
 import { analyse, eachTerm } from './text/analyse.ts'
+import { withoutMoneyCodes } from './text/money-codes.ts'
 import { isNoise } from './text/noise-words.ts'
 import { shorterForms } from './text/tokens.ts'
 import type { JobDocument } from './types.ts'
@@ -43,7 +44,7 @@ export function documentTerms(document: JobDocument, concepts: ConceptDictionary
  */
 function addDescription(description: string, language: string, { weights, written }: DocumentTerms): void {
   const counts = new Map<string, number>()
-  eachTerm(description.replace(PRONOUNS, ' '), language, (term, word) => {
+  eachTerm(withoutMoneyCodes(description).replace(PRONOUNS, ' '), language, (term, word) => {
     const count = counts.get(term)
     if (count !== undefined) {
       counts.set(term, count + 1)

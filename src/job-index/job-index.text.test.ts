@@ -76,6 +76,14 @@ test('technologies keep their signs', () => {
   expect(found(index, '.net')).toEqual([5])
 })
 
+test('money in a text is not the language that is called like it', () => {
+  const index = indexOf(
+    job(1, 'en', 'Driver', { description: 'Pay: PHP 18,000 to Php20,000, or 25K PHP.' }),
+    job(2, 'en', 'Clerk', { description: 'Knows PHP 8.2.' }),
+  )
+  expect(found(index, 'php')).toEqual([2])
+})
+
 test('the pronoun in a text is not the trade', () => {
   const index = indexOf(
     job(1, 'en', 'Cook', { description: 'It is hard, but we love it.' }),

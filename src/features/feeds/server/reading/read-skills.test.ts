@@ -19,3 +19,21 @@ test('ordinary words are not skills in running text', () => {
   expect(names([], 'You go to work and excel')).toEqual([])
   expect(names(['Excel'], '')).toHaveLength(1)
 })
+
+test.each([
+  'PHP 28,000 - 32,000 a month',
+  'Php20,000.00',
+  'PHP 610 per day',
+  '25K-30K PHP',
+  '18 000 PHP',
+  'CAD $65,000',
+])('money is no skill: %s', (text) => {
+  expect(names([], text)).toEqual([])
+})
+
+test.each(['PHP 8.2 and MySQL', 'PHP 7', 'PHP/Laravel, 3 years', '5 years of PHP'])(
+  'a language is: %s',
+  (text) => {
+    expect(names([], text)).toContain('PHP')
+  },
+)

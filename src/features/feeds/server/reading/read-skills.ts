@@ -1,4 +1,5 @@
 import { skillConcepts, skillIdOf } from '#config/skills/skills.ts'
+import { withoutMoneyCodes } from '#job-index/text/money-codes.ts'
 import { foldText } from './fold-text.ts'
 
 /**
@@ -7,7 +8,7 @@ import { foldText } from './fold-text.ts'
  */
 export function readSkills(listed: readonly string[], text: string): number[] {
   const ids = new Set(listed.flatMap((skill) => skillIdOf(skill) ?? []))
-  for (const id of mentioned(foldText(text))) {
+  for (const id of mentioned(foldText(withoutMoneyCodes(text)))) {
     if (ids.size >= MOST_SKILLS) break
     ids.add(id)
   }
