@@ -4,9 +4,10 @@
  * beside every entry of a posting list the index ranks nearly as well as with full frequencies and positions,
  * at a fraction of their size. What a weight is worth is `scoring.ts`'s business.
  */
+
+import { withoutMoneyCodes } from '#shared/money-codes.ts'
 import { type ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
 import { analyse, eachTerm } from './text/analyse.ts'
-import { withoutMoneyCodes } from './text/money-codes.ts'
 import { isNoise } from './text/noise-words.ts'
 import { shorterForms } from './text/tokens.ts'
 import type { JobDocument } from './types.ts'

@@ -1,5 +1,5 @@
 import { skillConcepts, skillIdOf } from '#config/skills/skills.ts'
-import { withoutMoneyCodes } from '#job-index/text/money-codes.ts'
+import { withoutMoneyCodes } from '#shared/money-codes.ts'
 import { foldText } from './fold-text.ts'
 
 /**
