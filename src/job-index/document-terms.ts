@@ -4,7 +4,6 @@
  * beside every entry of a posting list the index ranks nearly as well as with full frequencies and positions,
  * at a fraction of their size. What a weight is worth is `scoring.ts`'s business.
  */
-
 import { withoutMoneyCodes } from '#shared/money-codes.ts'
 import { type ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
 import { analyse, eachTerm } from './text/analyse.ts'

@@ -7,9 +7,7 @@ export function withoutMoneyCodes(text: string): string {
 }
 
 const CODE = '(?:P[Hh][Pp]|CAD)'
-/** Three digits at least: PHP 8.2 is a version. */
-const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\s]\d{3})+|\d{3,}|\d+\s?[kK]\b)`
-const BESIDE_AMOUNT = new RegExp(
-  String.raw`\b${CODE}(?=\s?[$₱]?\s?${AMOUNT})|(?<=${AMOUNT}\s?)${CODE}\b`,
-  'g',
-)
+/** Three digits at least: PHP 8.2 is a version. Beside a code that was found, and no longer than that takes: texts may be hostile. */
+const AFTER = String.raw`\s?[$₱]?\s?(?:\d{3}|\d{1,2}[.,\s]\d{3}|\d{1,2}\s?[kK]\b)`
+const BEFORE = String.raw`(?:\d{3}|\d\s?[kK]\b)\s?`
+const BESIDE_AMOUNT = new RegExp(String.raw`\b${CODE}(?=${AFTER})|${CODE}\b(?<=${BEFORE}${CODE})`, 'g')
