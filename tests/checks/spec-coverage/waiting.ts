@@ -1,0 +1,186 @@
+/** A part of the product that is still to be built. */
+export type Capability =
+  | 'accounts'
+  | 'profiles'
+  | 'resumes'
+  | 'applications'
+  | 'alerts'
+  | 'employer'
+  | 'hiring'
+  | 'chat'
+  | 'interviews'
+  | 'offers'
+  | 'rewards'
+  | 'assistant'
+  | 'courses'
+  | 'currency'
+  | 'feedback'
+  | 'operations'
+
+export interface Waiting {
+  lists?: readonly string[]
+  errors?: readonly number[]
+  calls?: readonly string[]
+  pages?: readonly string[]
+}
+
+/**
+ * What the specification names and the product does not use yet, by the capability that will use it. An entry leaves when
+ * its capability is built. A new one needs a reason that a reviewer accepts.
+ */
+export const WAITING: Readonly<Record<Capability, Waiting>> = {
+  accounts: {
+    // 41023: our answer lists the second factors instead of refusing. 41031, 41034 and 41035: providers without an adapter.
+    errors: [41023, 41027, 41031, 41034, 41035, 41038, 41045, 41046],
+  },
+  profiles: {
+    lists: [
+      'notice_period_lists',
+      'gender_lists',
+      'work_xps',
+      'educations',
+      'salary_types',
+      'language_lists',
+    ],
+    errors: [
+      41026, 41149, 41150, 41222, 41223, 41230, 41231, 41232, 41233, 41234, 41235, 41236, 41240, 41241, 41242,
+      41243, 41244, 41245, 41246, 41247, 41249, 41250, 41251, 41252, 41253, 41254, 41255, 41256, 41258, 41259,
+      50011,
+    ],
+    calls: [
+      'POST jobseeker/complete-profile',
+      'GET jobseeker/work-experiences',
+      'GET jobseeker/educations',
+      'PATCH jobseeker/me',
+      'GET jobseeker/me',
+      'POST jobseeker/license-certifications/create',
+      'PATCH jobseeker/license-certifications/:/update',
+      'DELETE jobseeker/license-certifications/:/delete',
+      'POST jobseeker/websites/create',
+      'PATCH jobseeker/websites/:/update',
+      'DELETE jobseeker/websites/:/delete',
+      'POST jobseeker/educations/create',
+      'PATCH jobseeker/educations/:/update',
+      'DELETE jobseeker/educations/:/delete',
+      'POST jobseeker/work-experiences/create',
+      'PATCH jobseeker/work-experiences/:/update',
+      'DELETE jobseeker/work-experiences/:/delete',
+      'POST jobseeker/job-preferences/create',
+      'PATCH jobseeker/job-preferences/:/update',
+      'DELETE jobseeker/job-preferences/:/delete',
+      'GET jobseeker/job-preferences/:',
+      'POST jobseeker/upload-avatar',
+      'POST jobseeker/sg-spring-event/assist-trigger',
+    ],
+    pages: ['profile', 'profile/preferences'],
+  },
+  resumes: {
+    lists: ['resume_source_lists'],
+    errors: [
+      41200, 41201, 41202, 41203, 41204, 41205, 41206, 41207, 41208, 41209, 41210, 41211, 41212, 41213, 41214,
+      41215, 41216, 41217, 41218, 41219, 41220, 41221,
+    ],
+    calls: [
+      'DELETE jobseeker/resumes/:/delete',
+      'PUT jobseeker/resumes/:/rename',
+      'POST jobseeker/send-resume-email',
+      'POST jobseeker/resume/upload',
+      'GET jobseeker/resume/:/get-syncable-content',
+      'POST jobseeker/generate-resume',
+      'POST jobseeker/video-resumes/upload-video-cover',
+      'POST jobseeker/video_resume/upload_v1',
+      'GET jobseeker/video-resumes',
+      'DELETE jobseeker/video-resume/:/delete',
+    ],
+    pages: ['profile/resume', 'resume-templates', 'quick-resume'],
+  },
+  applications: {
+    lists: ['pipeline_stage_lists'],
+    errors: [41126, 41129, 41130, 41131, 41132, 41133, 41134, 41135, 41136, 41137, 41140, 50002, 50008],
+    calls: [
+      'GET job/:/is-saved',
+      'GET jobApplication/jobseekers',
+      'GET job/applied-jobs/:',
+      'PATCH job/applied-jobs/:/withdraw',
+      'GET job/saved-jobs',
+      'GET job/saved-jobs/:',
+      'POST job/saved-jobs/create',
+      'DELETE job/saved-jobs/:/delete',
+      'POST data/jobs/:/applications',
+    ],
+    pages: [
+      'job/:/apply/success',
+      'my-jobs/saved',
+      'my-jobs/applied',
+      'my-jobs/viewed-me',
+      'my-jobs/interested',
+    ],
+  },
+  alerts: {
+    lists: ['subscibe_job_frequency_lists', 'feature_banners'],
+    errors: [41090, 41091, 41141, 41142, 41143, 41144, 50009, 50010],
+    calls: [
+      'GET job/job-alerts',
+      'POST job/job-alerts/create',
+      'PUT job/job-alerts/:/update',
+      'DELETE job/job-alerts/:/delete',
+      'POST company/blacklist-companies/create',
+      'DELETE company/:/blacklist-companies/delete',
+    ],
+    pages: ['account/notifications', 'account/job-alerts', 'account/block-company'],
+  },
+  employer: {
+    lists: ['pay_periods', 'job_attractive_reasons', 'no_of_employee_ranges', 'recruiter_role_permissions'],
+    errors: [
+      41061, 41062, 41063, 41064, 41065, 41066, 41067, 41068, 41069, 41070, 41071, 41072, 41073, 41074, 41075,
+      41076, 41077, 41078, 41080, 41081, 41082, 41083, 41084, 41085, 41086, 41087, 41088, 41089, 41092, 41093,
+      41094, 41095, 41096, 41123, 41124, 41125, 41138, 50005,
+    ],
+  },
+  hiring: {
+    lists: ['resume_last_updated_time_lists', 'report_talent_reasons'],
+    errors: [50004],
+  },
+  chat: {
+    lists: ['chat_report_lists', 'report_recruiter_reasons'],
+    errors: [41128, 41145, 41146, 41147, 41148, 41153, 41237, 41238, 41239, 41257, 50003],
+    calls: [
+      'GET jobApplication/chats/check-exists/:/jobseekers',
+      'POST jobApplication/chats/query-online-status',
+    ],
+    pages: ['chat', 'chat/:', 'account/greetings'],
+  },
+  interviews: {
+    lists: ['report_interview_reasons'],
+    errors: [
+      41160, 41161, 41162, 41163, 41164, 41165, 41166, 41167, 41168, 41169, 41170, 41171, 41172, 41173, 41174,
+      41175, 41176, 41177, 41178, 41179, 41310, 41311, 41312, 41313, 41314, 41315, 41316, 41317, 41318, 41319,
+      41320, 50014,
+    ],
+    pages: ['chat/:/interview', 'my-jobs/interviews'],
+  },
+  offers: {
+    errors: [41151, 41152],
+    pages: ['chat/:/offer'],
+  },
+  rewards: {
+    errors: [
+      41280, 41281, 41282, 41283, 41284, 41285, 41286, 41287, 41288, 41289, 41290, 41291, 41292, 41293, 41294,
+      41295, 41296, 41297,
+    ],
+    pages: ['invite', 'rewards', 'rewards/:', 'rewards/lottery', 'rewards/rules'],
+  },
+  assistant: {
+    errors: [41260, 41261, 41262, 41263, 41264, 41265, 41266, 41267, 41268],
+    calls: [
+      'POST apiGo/aicv/ai_writing/career_summary',
+      'PUT apiGo/aicv/ai_writing/career_summary',
+      'PATCH apiGo/aicv/ai_writing/career_summary',
+    ],
+  },
+  courses: { calls: ['GET academy/recommended-courses'], pages: ['courses'] },
+  currency: { errors: [50015], pages: ['salary-converter'] },
+  // 50007: browsers say it themselves. 50012: of a search server beside the index.
+  operations: { errors: [50007, 50012] },
+  feedback: { errors: [41055, 41056, 41057], pages: ['feedback'] },
+}
