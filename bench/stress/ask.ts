@@ -1,0 +1,52 @@
+import { Agent, get } from 'node:http'
+import type { Outcome } from './scenario.ts'
+
+/** Answers that take longer count as none. */
+const PATIENCE_MS = 60_000
+
+export interface Asked {
+  kind: keyof Outcome
+  status: number
+  milliseconds: number
+  bytes: number
+  /** Seconds after which the visitor may come back. */
+  retryAfter: number
+}
+
+export type Ask = (path: string) => Promise<Asked>
+
+let known = 0
+
+/** One who has not been here before; below ten million, scenarios number visitors by themselves. */
+export const newVisitor = (origin: string): Ask => visitorOf(origin, 10_000_000 + known++)
+
+/** One visitor with a connection and an address of its own (or the given one), who reads what every browser reads. */
+export function visitorOf(origin: string, number: number, address = addressOf(number)): Ask {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const headers = {
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'accept-language': 'en-PH',
+    'x-forwarded-for': address,
+  }
+  return (path) =>
+    new Promise((resolve) => {
+      const start = performance.now()
+      const end = (status: number, bytes: number, retryAfter = 0) =>
+        resolve({ kind: kindOf(status), status, bytes, retryAfter, milliseconds: performance.now() - start })
+      const asked = get(origin + path, { agent, headers, timeout: PATIENCE_MS }, (answer) => {
+        let bytes = 0
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        answer.on('end', () => end(answer.statusCode ?? 0, bytes, Number(answer.headers['retry-after'] ?? 0)))
+        answer.on('error', () => end(0, bytes))
+      })
+      asked.on('timeout', () => asked.destroy()).on('error', () => end(0, 0))
+    })
+}
+
+function kindOf(status: number): keyof Outcome {
+  if (status === 503 || status === 429) return 'refused'
+  return status === 0 || status >= 500 ? 'failed' : 'admitted'
+}
+
+const addressOf = (number: number): string =>
+  `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
