@@ -10,11 +10,11 @@ const framework = { name: 'framework', test: /node_modules/, priority: 2 }
 
 /**
  * What pages have in common in one file: dozens of small ones wait for each other on a slow connection, and each
- * compresses by itself. What one page alone has, or only a later moment needs, stays apart.
+ * compresses by itself. What one page alone has (the filters of the search), or only a later moment needs, stays apart.
  */
 const common = {
   name: 'common',
-  test: /src\/(?:ui\/(?!form\/)|(?:i18n|shared|config(?!\/console-)|app\/seeker(?!\/console\/)|features\/(?!accounts\/|companies\/|landings\/|moderation\/web\/console)[^/]+\/web)\/)/,
+  test: /src\/(?:ui\/(?!form\/)|(?:i18n(?!\/pay-band)|shared|config(?!\/(?:console-|job-filters))|app\/seeker(?!\/console\/)|features\/(?!accounts\/|companies\/|landings\/|moderation\/web\/console|search\/web\/(?:filter-groups|chosen-filters))[^/]+\/web)\/)/,
   minShareCount: 3,
   priority: 1,
 }

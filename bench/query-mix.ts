@@ -4,13 +4,14 @@
  * combination of filters that finds nothing is as rare as on a real site, where counts steer people away from it.
  * Counts for all filters are always asked for, as every page shows them.
  */
+import type { JobFacet } from '#config/job-filters.ts'
 import { isLanguage, type Language } from '#config/languages.ts'
 import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
 import { locationById, locationName } from '#config/places/places.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
-import type { JobDocument, JobFilters, JobQuery } from '#job-index/types.ts'
-import { NO_FILTERS } from '#platform/search/job-search.ts'
+import { type JobDocument, NO_FILTERS } from '#job-index/types.ts'
+import type { JobSearchFilters, JobSearchQuery } from '#platform/search/job-search.ts'
 import type { Random } from '../demo/random.ts'
 
 /** What is typed. The rest, 40 of 100, is browsing: no text at all. */
@@ -81,7 +82,12 @@ const OTHER_PAGES = 30
 const DAY = 86_400
 
 /** A query about `job`; in its country's market or, with `everywhere`, without a country. `now` in epoch seconds. */
-export function drawQuery(random: Random, job: JobDocument, everywhere: boolean, now: number): JobQuery {
+export function drawQuery(
+  random: Random,
+  job: JobDocument,
+  everywhere: boolean,
+  now: number,
+): JobSearchQuery {
   const market = job.country === null ? undefined : marketOfCountry(job.country)
   const language = market?.language ?? 'en'
   const text = drawText(random, job, language)
@@ -100,10 +106,14 @@ export function drawQuery(random: Random, job: JobDocument, everywhere: boolean,
   }
 }
 
+const idsOf = (job: JobDocument, facet: JobFacet): readonly (number | string)[] => job.values[facet] ?? []
+
+const firstOf = (job: JobDocument, facet: JobFacet): number => Number(idsOf(job, facet)[0] ?? 0)
+
 function drawText(random: Random, job: JobDocument, language: Language): string {
   const posted = job.texts[0]?.lang ?? language
-  const title = nameOf('title', job.titleIds[0] ?? 0, posted) ?? job.texts[0]?.title ?? ''
-  const location = locationById(job.locationIds[0] ?? 0)
+  const title = nameOf('title', firstOf(job, 'titleIds'), posted) ?? job.texts[0]?.title ?? ''
+  const location = locationById(firstOf(job, 'locationIds'))
   const place = location === undefined ? '' : locationName(location, posted)
   switch (draw(random, TEXTS)) {
     case 'none':
@@ -115,13 +125,15 @@ function drawText(random: Random, job: JobDocument, language: Language): string 
     case 'titleAndPlace':
       return `${title} ${place}`.trim()
     case 'skill':
-      return skillName(random.pick(job.skillIds), isLanguage(posted) ? posted : 'en') ?? title
+      return (
+        skillName(Number(random.pick(idsOf(job, 'skillIds'))), isLanguage(posted) ? posted : 'en') ?? title
+      )
     case 'company':
       return job.companyName
     case 'mistypedTitle':
       return mistyped(random, title)
     case 'titleInOtherLanguage':
-      return nameOf('title', job.titleIds[0] ?? 0, posted === 'en' ? language : 'en') ?? title
+      return nameOf('title', firstOf(job, 'titleIds'), posted === 'en' ? language : 'en') ?? title
     case 'place':
       return place
   }
@@ -135,43 +147,45 @@ function mistyped(random: Random, text: string): string {
     : text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)
 }
 
-function drawFilters(random: Random, job: JobDocument, currency: string, now: number): JobFilters {
+function drawFilters(random: Random, job: JobDocument, currency: string, now: number): JobSearchFilters {
   const scope = draw(random, SCOPES)
   const arrangements = scope === 'all' ? [] : scope === 'local' ? [1, 2, 4] : [3]
-  let filters: JobFilters = { ...NO_FILTERS, arrangements }
+  let filters: JobSearchFilters = { ...NO_FILTERS, values: { arrangements } }
   for (let left: number = draw(random, FILTER_COUNTS); left > 0; left--) {
-    filters = { ...filters, ...drawFilter(random, job, currency, now) }
+    const { values, ...others } = drawFilter(random, job, currency, now)
+    filters = { ...filters, ...others, values: { ...filters.values, ...values } }
   }
   return filters
 }
 
-function drawFilter(random: Random, job: JobDocument, currency: string, now: number): Partial<JobFilters> {
+function drawFilter(
+  random: Random,
+  job: JobDocument,
+  currency: string,
+  now: number,
+): Partial<JobSearchFilters> {
   const filter = draw(random, FILTERS)
   switch (filter) {
-    case 'locationIds':
-      return job.locationIds.length === 0 ? {} : { locationIds: [random.pick(job.locationIds)] }
-    case 'jobTypeIds':
-      return { jobTypeIds: [job.jobTypeId] }
-    case 'levelIds':
-      return { levelIds: random.chance(0.5) ? [job.levelId] : [job.levelId, Math.max(1, job.levelId - 1)] }
+    case 'locationIds': {
+      const places = idsOf(job, 'locationIds')
+      return places.length === 0 ? {} : { values: { locationIds: [random.pick(places)] } }
+    }
+    case 'levelIds': {
+      const level = firstOf(job, 'levelIds')
+      return { values: { levelIds: random.chance(0.5) ? [level] : [level, Math.max(1, level - 1)] } }
+    }
     case 'pay':
       return { pay: { from: job.pay?.currency === currency ? job.pay.min : 2000, to: null, currency } }
     case 'postedSince':
       return { postedSince: now - random.pick([1, 3, 7, 14, 30]) * DAY }
-    case 'degreeIds':
-      return { degreeIds: [job.degreeId] }
-    case 'industryIds':
-      return { industryIds: [job.industryId] }
-    case 'companySizeIds':
-      return { companySizeIds: [job.companySizeId] }
-    case 'languages':
-      return { languages: job.texts.map(({ lang }) => lang) }
     case 'verifiedCompany':
-      return { verifiedCompany: true }
+      return { values: { verifiedCompany: [1] } }
     case 'excludeWords':
       return { excludeWords: [random.pick(['sales', 'night shift', '営業', 'ventas'])] }
+    case 'languages':
+      return { values: { languages: idsOf(job, 'languages') } }
     default:
-      return { [filter]: job[filter].slice(0, 1) }
+      return { values: { [filter]: idsOf(job, filter).slice(0, 1) } }
   }
 }
 

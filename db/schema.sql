@@ -45,6 +45,7 @@ create table accounts (
   suspended_until timestamp with time zone,
   passkey_handle bytea,
   delete_after timestamp with time zone,
+  proofs_valid_from bigint not null default 0,
   constraint accounts_active_key_check CHECK ((active_key = ANY (ARRAY[1, 2]))),
   constraint accounts_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL))),
   constraint accounts_check1 CHECK (((email IS NOT NULL) OR (email_verified_at IS NULL))),
@@ -128,6 +129,7 @@ create table companies (
   constraint companies_founded_year_check CHECK (((founded_year >= 1000) AND (founded_year <= 2200))),
   constraint companies_name_check CHECK ((name <> ''::text)),
   constraint companies_registered_capital_minor_check CHECK ((registered_capital_minor > 0)),
+  constraint companies_website_check CHECK (((website ~ '^https?://([a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}(:[0-9]{1,5})?(/[!-\[\]-~]*)?$'::text) AND (website !~ '^https?://[^/]*\.(localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa)(:[0-9]+)?(/|$)'::text))),
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_source_source_ref_key UNIQUE (source, source_ref)
 );
@@ -336,7 +338,7 @@ create table jobs (
   constraint jobs_check1 CHECK ((pay_min_minor <= pay_max_minor)),
   constraint jobs_check2 CHECK (((COALESCE(pay_min_minor, pay_max_minor) IS NULL) OR ((pay_currency IS NOT NULL) AND (pay_kind = ANY (ARRAY['monthly'::text, 'hourly'::text, 'daily'::text, 'annually'::text]))))),
   constraint jobs_check3 CHECK (((status = 'closed'::text) OR (NOT closed_by_feed))),
-  constraint jobs_external_url_check CHECK ((external_url ~ '^https?://'::text)),
+  constraint jobs_external_url_check CHECK (((external_url ~ '^https?://([a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}(:[0-9]{1,5})?(/[!-\[\]-~]*)?$'::text) AND (external_url !~ '^https?://[^/]*\.(localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa)(:[0-9]+)?(/|$)'::text))),
   constraint jobs_pay_kind_check CHECK ((pay_kind = ANY (ARRAY['monthly'::text, 'negotiable'::text, 'hourly'::text, 'unpaid'::text, 'daily'::text, 'annually'::text]))),
   constraint jobs_pay_max_minor_check CHECK ((pay_max_minor >= 0)),
   constraint jobs_pay_min_minor_check CHECK ((pay_min_minor >= 0)),
@@ -345,6 +347,16 @@ create table jobs (
   constraint jobs_recruiter_id_company_id_fkey FOREIGN KEY (recruiter_id, company_id) REFERENCES recruiters(id, company_id) ON DELETE SET NULL (recruiter_id),
   constraint jobs_pkey PRIMARY KEY (id),
   constraint jobs_source_source_ref_key UNIQUE (source, source_ref)
+);
+
+create table known_devices (
+  mark_hash bytea not null,
+  account_id uuid not null,
+  created_at timestamp with time zone not null,
+  signed_in_at timestamp with time zone not null,
+  constraint known_devices_mark_hash_check CHECK ((length(mark_hash) = 32)),
+  constraint known_devices_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint known_devices_pkey PRIMARY KEY (mark_hash)
 );
 
 create table landings (
@@ -409,7 +421,10 @@ create table one_time_codes (
   sent_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  granted_by uuid,
+  number bigint not null default nextval('proof_numbers'::regclass),
   constraint one_time_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint one_time_codes_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES sessions(id) ON DELETE CASCADE,
   constraint one_time_codes_pkey PRIMARY KEY (purpose, recipient, browser_hash)
 );
 
@@ -422,8 +437,11 @@ create table one_time_tokens (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  granted_by uuid,
+  number bigint not null default nextval('proof_numbers'::regclass),
   constraint one_time_tokens_token_hash_check CHECK ((length(token_hash) = 32)),
   constraint one_time_tokens_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint one_time_tokens_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES sessions(id) ON DELETE CASCADE,
   constraint one_time_tokens_pkey PRIMARY KEY (token_hash)
 );
 
@@ -441,6 +459,7 @@ create table operator_actions (
 
 create table operators (
   account_id uuid not null,
+  set_up_at timestamp with time zone,
   constraint operators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint operators_pkey PRIMARY KEY (account_id)
 );
@@ -518,12 +537,17 @@ create table qr_sign_ins (
   proven_at timestamp with time zone,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  granted_by uuid,
+  number bigint,
   constraint qr_sign_ins_browser_hash_check CHECK ((length(browser_hash) = 32)),
   constraint qr_sign_ins_check CHECK (((status = 'shown'::text) = (account_id IS NULL))),
   constraint qr_sign_ins_check1 CHECK (((status = ANY (ARRAY['confirmed'::text, 'used'::text])) = (proven_at IS NOT NULL))),
+  constraint qr_sign_ins_check2 CHECK (((status <> ALL (ARRAY['scanned'::text, 'confirmed'::text, 'used'::text])) OR (granted_by IS NOT NULL))),
+  constraint qr_sign_ins_check3 CHECK (((status = ANY (ARRAY['confirmed'::text, 'used'::text])) = (number IS NOT NULL))),
   constraint qr_sign_ins_code_hash_check CHECK ((length(code_hash) = 32)),
   constraint qr_sign_ins_status_check CHECK ((status = ANY (ARRAY['shown'::text, 'scanned'::text, 'confirmed'::text, 'refused'::text, 'used'::text]))),
   constraint qr_sign_ins_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint qr_sign_ins_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES sessions(id) ON DELETE CASCADE,
   constraint qr_sign_ins_pkey PRIMARY KEY (id),
   constraint qr_sign_ins_browser_hash_key UNIQUE (browser_hash),
   constraint qr_sign_ins_code_hash_key UNIQUE (code_hash)
@@ -573,10 +597,12 @@ create table seekers (
   register_flow smallint not null default 0,
   profile_completed_at timestamp with time zone,
   headline text,
-  wanted_title_ids integer[] not null default '{}'::integer[],
   location_id integer,
   xp_lvl_id smallint,
+  location_words text,
   constraint seekers_check CHECK (((profile_completed_at IS NULL) OR (register_flow = 4))),
+  constraint seekers_check1 CHECK (((location_id IS NULL) OR (location_words IS NULL))),
+  constraint seekers_location_words_check CHECK (((location_words <> ''::text) AND (char_length(location_words) <= 100))),
   constraint seekers_register_flow_check CHECK (((register_flow >= 0) AND (register_flow <= 4))),
   constraint seekers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint seekers_pkey PRIMARY KEY (account_id)
@@ -596,11 +622,14 @@ create table sessions (
   created_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  granted_by uuid,
+  device_hash bytea,
   constraint sessions_check CHECK (((account_id IS NOT NULL) OR (site = 'seeker'::text))),
   constraint sessions_site_check CHECK ((site = ANY (ARRAY['seeker'::text, 'employer'::text, 'operator'::text]))),
   constraint sessions_token_hash_check CHECK ((length(token_hash) = 32)),
   constraint sessions_user_agent_check CHECK ((length(user_agent) <= 500)),
   constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint sessions_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES sessions(id) ON DELETE CASCADE,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_hash_key UNIQUE (token_hash)
 );
@@ -672,6 +701,20 @@ create table viewed_jobs (
   constraint viewed_jobs_pkey PRIMARY KEY (account_id, job_id)
 );
 
+create table wanted_titles (
+  account_id uuid not null,
+  "position" smallint not null,
+  title_id integer,
+  words text,
+  near_title_ids integer[] not null default '{}'::integer[],
+  constraint wanted_titles_check CHECK (((title_id IS NULL) <> (words IS NULL))),
+  constraint wanted_titles_check1 CHECK (((words IS NOT NULL) OR (near_title_ids = '{}'::integer[]))),
+  constraint wanted_titles_position_check CHECK (("position" >= 0)),
+  constraint wanted_titles_words_check CHECK (((words <> ''::text) AND (char_length(words) <= 100))),
+  constraint wanted_titles_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint wanted_titles_pkey PRIMARY KEY (account_id, "position")
+);
+
 CREATE INDEX account_events_account ON public.account_events USING btree (account_id, at DESC);
 
 CREATE UNIQUE INDEX account_identities_account ON public.account_identities USING btree (account_id, provider);
@@ -706,13 +749,21 @@ CREATE INDEX jobs_recruiter ON public.jobs USING btree (recruiter_id) WHERE (rec
 
 CREATE INDEX jobs_working_time_zone ON public.jobs USING btree (working_time_zone) WHERE ((status <> 'closed'::text) AND (working_time_zone IS NOT NULL));
 
+CREATE INDEX known_devices_account ON public.known_devices USING btree (account_id, signed_in_at);
+
+CREATE INDEX known_devices_signed_in_at ON public.known_devices USING btree (signed_in_at);
+
 CREATE INDEX landings_of_work ON public.landings USING btree (market, work_id, jobs DESC);
 
 CREATE INDEX one_time_codes_expires_at ON public.one_time_codes USING btree (expires_at);
 
+CREATE INDEX one_time_codes_granted_by ON public.one_time_codes USING btree (granted_by) WHERE (granted_by IS NOT NULL);
+
 CREATE INDEX one_time_tokens_account ON public.one_time_tokens USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX one_time_tokens_expires_at ON public.one_time_tokens USING btree (expires_at);
+
+CREATE INDEX one_time_tokens_granted_by ON public.one_time_tokens USING btree (granted_by) WHERE (granted_by IS NOT NULL);
 
 CREATE INDEX operator_actions_target ON public.operator_actions USING btree (target);
 
@@ -726,6 +777,8 @@ CREATE INDEX qr_sign_ins_account ON public.qr_sign_ins USING btree (account_id) 
 
 CREATE INDEX qr_sign_ins_expires_at ON public.qr_sign_ins USING btree (expires_at);
 
+CREATE INDEX qr_sign_ins_granted_by ON public.qr_sign_ins USING btree (granted_by) WHERE (granted_by IS NOT NULL);
+
 CREATE INDEX rate_windows_ends_at ON public.rate_windows USING btree (ends_at);
 
 CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
@@ -735,6 +788,8 @@ CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (com
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
+
+CREATE INDEX sessions_granted_by ON public.sessions USING btree (granted_by) WHERE (granted_by IS NOT NULL);
 
 CREATE INDEX tracked_list_events_at ON public.tracked_list_events USING brin (at);
 

@@ -29,19 +29,25 @@ export async function addSeekers(db: Db, seekers: readonly DemoSeeker[], now: Da
     register_flow: seeker.finishedSteps,
     profile_completed_at: seeker.finishedSteps === LAST_STEP ? now : null,
     headline: seeker.headline,
-    wanted_title_ids: seeker.wantedTitleIds,
+    title_ids: seeker.wantedTitleIds,
     location_id: seeker.locationId,
     xp_lvl_id: seeker.levelId,
   }))
   await sql`
-    with made as (${insertAccounts(seekers.map((seeker) => accountRow(seeker, SEEKER, now)))})
-    insert into seekers (account_id, register_flow, profile_completed_at, headline, wanted_title_ids, location_id, xp_lvl_id)
-    select made.id, given.register_flow, given.profile_completed_at, given.headline, given.wanted_title_ids,
-      given.location_id, given.xp_lvl_id
-    from jsonb_to_recordset(${json(rows)}) as given(
-      email text, register_flow smallint, profile_completed_at timestamptz, headline text, wanted_title_ids integer[],
-      location_id integer, xp_lvl_id smallint)
-    join made on made.email = given.email`.execute(db)
+    with made as (${insertAccounts(seekers.map((seeker) => accountRow(seeker, SEEKER, now)))}),
+    given as (
+      select made.id, row.* from jsonb_to_recordset(${json(rows)}) as row(
+        email text, register_flow smallint, profile_completed_at timestamptz, headline text, title_ids integer[],
+        location_id integer, xp_lvl_id smallint)
+      join made on made.email = row.email),
+    added as (
+      insert into seekers (account_id, register_flow, profile_completed_at, headline, location_id, xp_lvl_id)
+      select id, register_flow, profile_completed_at, headline, location_id, xp_lvl_id from given
+      returning account_id)
+    insert into wanted_titles (account_id, position, title_id)
+    select added.account_id, wanted.number - 1, wanted.title_id
+    from added join given on given.id = added.account_id,
+      unnest(given.title_ids) with ordinality as wanted (title_id, number)`.execute(db)
 }
 
 export async function addOperator(db: Db, person: DemoPerson, now: Date): Promise<void> {

@@ -60,7 +60,7 @@ export function oramaPeer(): Peer {
 }
 
 function conditions(query: JobQuery) {
-  const { verifiedCompany, postedSince, pay } = query.filters
+  const { values, postedSince, pay } = query.filters
   return {
     ...Object.fromEntries(
       chosenIn(query).map(([field, values]) => [
@@ -68,7 +68,7 @@ function conditions(query: JobQuery) {
         LISTS.has(field) ? { containsAny: [...values] } : { in: [...values] },
       ]),
     ),
-    ...(verifiedCompany ? { verified: true } : {}),
+    ...(values.verifiedCompany ? { verified: true } : {}),
     ...(postedSince === null ? {} : { postedAt: { gte: postedSince } }),
     ...(pay === null ? {} : { payMax: { gte: pay.from } }),
   }

@@ -1,3 +1,4 @@
+import type { JobFacet } from '#config/job-filters.ts'
 import type { JobDocument, JobQuery } from '#job-index/types.ts'
 
 /** Something that searches, asked the same of the same postings as the job index. */
@@ -62,29 +63,35 @@ export function flatPosting(document: JobDocument): FlatPosting {
   return {
     id: document.id,
     countries:
-      document.arrangement === 3 ? [...document.openCountries] : [document.country ?? ''].filter(Boolean),
+      first(document, 'arrangements') === 3
+        ? [...document.openCountries]
+        : [document.country ?? ''].filter(Boolean),
     postedAt: document.postedAt,
     title: document.texts.map(({ title }) => title).join(' '),
     text: [document.companyName, ...document.texts.map(({ description }) => description)].join(' '),
     payMin: document.pay?.min ?? null,
     payMax: document.pay?.max ?? null,
-    company: document.companyId,
-    locations: [...document.locationIds],
-    titles: [...document.titleIds],
-    functions: [...document.functionIds],
-    mains: [...document.mainFunctionIds],
-    categories: [...document.categoryIds],
-    skills: [...document.skillIds],
-    jobType: document.jobTypeId,
-    level: document.levelId,
-    degree: document.degreeId,
-    arrangement: document.arrangement,
-    industry: document.industryId,
-    size: document.companySizeId,
+    company: first(document, 'companyIds'),
+    locations: all(document, 'locationIds'),
+    titles: all(document, 'titleIds'),
+    functions: all(document, 'functionIds'),
+    mains: all(document, 'mainFunctionIds'),
+    categories: all(document, 'categoryIds'),
+    skills: all(document, 'skillIds'),
+    jobType: first(document, 'jobTypeIds'),
+    level: first(document, 'levelIds'),
+    degree: first(document, 'degreeIds'),
+    arrangement: first(document, 'arrangements'),
+    industry: first(document, 'industryIds'),
+    size: first(document, 'companySizeIds'),
     languages: document.texts.map(({ lang }) => lang),
-    verified: document.verifiedCompany,
+    verified: first(document, 'verifiedCompany') === 1,
   }
 }
+
+const all = (document: JobDocument, facet: JobFacet): number[] => (document.values[facet] ?? []).map(Number)
+
+const first = (document: JobDocument, facet: JobFacet): number => all(document, facet)[0] ?? 0
 
 /** The filters of a query that are lists of ids: the field and the values any of which will do. */
 export function chosenIn({
@@ -93,18 +100,18 @@ export function chosenIn({
 }: JobQuery): [field: keyof FlatPosting, values: readonly (number | string)[]][] {
   const chosen: [keyof FlatPosting, readonly (number | string)[]][] = [
     ['countries', countries ?? []],
-    ['locations', filters.locationIds],
-    ['functions', filters.functionIds],
-    ['mains', filters.mainFunctionIds],
-    ['categories', filters.categoryIds],
-    ['skills', filters.skillIds],
-    ['languages', filters.languages],
-    ['jobType', filters.jobTypeIds],
-    ['level', filters.levelIds],
-    ['degree', filters.degreeIds],
-    ['arrangement', filters.arrangements],
-    ['industry', filters.industryIds],
-    ['size', filters.companySizeIds],
+    ['locations', filters.values.locationIds ?? []],
+    ['functions', filters.values.functionIds ?? []],
+    ['mains', filters.values.mainFunctionIds ?? []],
+    ['categories', filters.values.categoryIds ?? []],
+    ['skills', filters.values.skillIds ?? []],
+    ['languages', filters.values.languages ?? []],
+    ['jobType', filters.values.jobTypeIds ?? []],
+    ['level', filters.values.levelIds ?? []],
+    ['degree', filters.values.degreeIds ?? []],
+    ['arrangement', filters.values.arrangements ?? []],
+    ['industry', filters.values.industryIds ?? []],
+    ['size', filters.values.companySizeIds ?? []],
   ]
   return chosen.filter(([, values]) => values.length > 0)
 }

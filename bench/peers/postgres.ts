@@ -93,7 +93,7 @@ async function ask(client: pg.Client, query: JobQuery): Promise<void> {
 }
 
 function conditionsOf(query: JobQuery, bind: (value: unknown) => string): string[] {
-  const { verifiedCompany, postedSince, pay } = query.filters
+  const { values: asked, postedSince, pay } = query.filters
   const conditions = chosenIn(query).map(([field, chosen]) => {
     if (field === 'countries' || field === 'languages') return `${field} && ${bind(chosen)}::text[]`
     const lists: readonly string[] = COUNTED_LISTS
@@ -101,7 +101,7 @@ function conditionsOf(query: JobQuery, bind: (value: unknown) => string): string
       ? `${quoted(field)} && ${bind(chosen)}::int[]`
       : `${quoted(field)} = any(${bind(chosen)}::int[])`
   })
-  if (verifiedCompany) conditions.push('verified')
+  if (asked.verifiedCompany) conditions.push('verified')
   if (postedSince !== null) conditions.push(`"postedAt" >= ${bind(postedSince)}`)
   if (pay !== null) conditions.push(`"payMax" >= ${bind(pay.from)}`)
   return ['true', ...conditions]

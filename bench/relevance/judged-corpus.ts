@@ -1,4 +1,5 @@
 import { jobDocument } from '#features/search/server/job-document.ts'
+import type { IndexRow } from '#features/search/server/queries.ts'
 import type { JobDocument } from '#job-index/types.ts'
 import { corpus } from '../corpus.ts'
 
@@ -25,13 +26,15 @@ export const judgedCorpus = (): JudgedPosting[] => WORLDS.flatMap(judgedWorld)
 function judgedWorld(world: number): JudgedPosting[] {
   const [rows = []] = corpus(WORLD_JOBS, SEED + world, NOW)
   return rows.map((row) => ({
-    titleId: row.title_ids[0] ?? 0,
+    titleId: titleOf(row),
     document: jobDocument({
       ...row,
       id: world * WORLD_JOBS + row.id,
-      title_ids: [],
+      titleIds: [],
       function_ids: [],
-      skill_ids: [],
+      skillIds: [],
     }),
   }))
 }
+
+const titleOf = ({ titleIds }: IndexRow): number => (Array.isArray(titleIds) ? Number(titleIds[0] ?? 0) : 0)

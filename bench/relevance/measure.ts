@@ -1,8 +1,8 @@
 import type { Language } from '#config/languages.ts'
 import { FUNCTION_TITLES, type TitleKey } from '#config/taxonomy/tree.ts'
 import type { JobIndex } from '#job-index/job-index.ts'
-import { NO_FILTERS } from '#job-index/naive-oracle.test-helper.ts'
 import { isInScope } from '#job-index/naive-posting.test-helper.ts'
+import { NO_FILTERS } from '#job-index/types.ts'
 import type { JudgedPosting } from './judged-corpus.ts'
 import type { JudgedQuery } from './judged-query.ts'
 import { type Figures, type Grade, judge } from './metrics.ts'
@@ -40,7 +40,7 @@ export function measure(
         text,
         language,
         ...(countries && { countries }),
-        filters: { ...NO_FILTERS, languages: languages ?? [] },
+        filters: { ...NO_FILTERS, values: { languages: languages ?? [] } },
         sort: 'relevance',
         offset: 0,
         limit: DEPTH,

@@ -4,6 +4,7 @@
  * all of the index's modules are loaded once more, under URLs that name the variation.
  */
 import { registerHooks } from 'node:module'
+import { JOB_FACETS } from '#config/job-filter-details.ts'
 import { skillConcepts } from '#config/skills/skills.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import type { JobIndex } from '#job-index/job-index.ts'
@@ -21,6 +22,7 @@ export async function indexWithout(
 ): Promise<JobIndex> {
   const loaded: typeof import('#job-index/job-index.ts') = await import(`${ENTRANCE}?without=${variation}`)
   const index = new loaded.JobIndex({
+    facets: JOB_FACETS,
     concepts: variation === 'concepts' ? [] : [...taxonomyConcepts(), ...skillConcepts()],
     payBands: {},
     currencyRates: {},

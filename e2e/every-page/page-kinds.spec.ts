@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { matchRoutes, type RouteObject } from 'react-router'
 import routes from '#app/seeker/routes.ts'
 import { expect, test } from '../site/journey.ts'
 import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
+import { createRouteFinder, pageIds } from '../site/route-of.ts'
 
 /** What must hold on every page is shown for every kind of page; so each route of the site must be one of a kind. */
 
@@ -52,24 +52,7 @@ test('a route that was forgotten is found', () => {
 })
 
 function routesWithoutKind(table: readonly RouteConfigEntry[]): string[] {
-  const known = table.map(routeObject)
-  const looked = new Set(
-    PAGE_KINDS.flatMap((kind) => {
-      const { pathname } = new URL(pathOf(kind, 'en'), 'http://site')
-      return matchRoutes(known, pathname)?.at(-1)?.route.id ?? []
-    }),
-  )
+  const routeOf = createRouteFinder(table)
+  const looked = new Set(PAGE_KINDS.map((kind) => routeOf(pathOf(kind, 'en'))))
   return table.flatMap(pageIds).filter((id) => !looked.has(id) && !NO_PAGES.has(id))
 }
-
-/** As the build names them: by their file, unless they have a name. */
-const idOf = ({ id, file }: RouteConfigEntry): string => id ?? file
-
-const routeObject = (entry: RouteConfigEntry): RouteObject => ({
-  id: idOf(entry),
-  ...(entry.path !== undefined && { path: entry.path }),
-  ...(entry.index === true ? { index: true } : { children: entry.children?.map(routeObject) ?? [] }),
-})
-
-const pageIds = (entry: RouteConfigEntry): string[] =>
-  entry.children ? entry.children.flatMap(pageIds) : [idOf(entry)]

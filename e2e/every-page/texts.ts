@@ -33,8 +33,8 @@ const OURS: ReadonlySet<PageKind> = new Set([
   'not found',
 ])
 
-/** Names, what the visitor typed, and what the offline page fills in itself. */
-const IN_ANY_LANGUAGE = /Joblane|Web3|API|RSS|JSON|QR|Google|Apple|Facebook|accountant|\[\[\w+\]\]/g
+/** Names, codes of currencies, what the visitor typed, and what the offline page fills in itself. */
+const IN_ANY_LANGUAGE = /Joblane|PHP|Web3|API|RSS|JSON|QR|Google|Apple|Facebook|accountant|\[\[\w+\]\]/g
 
 /** Of a page in a language of another script. */
 export async function expectNothingInEnglish(page: Page, kind: PageKind): Promise<void> {

@@ -1,6 +1,9 @@
-import { signUp } from '../site/accounts.ts'
+import { appWith } from '../../tests/builders/operators.ts'
+import { joinProven, signUp } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
-import { becomeOperator, enterConsole, giveConsolePassword, setUpApp } from '../site/operators.ts'
+import { obstaclesOn } from '../site/obstacles.ts'
+import { giveConsolePassword, grantedLink } from '../site/operators.ts'
+import { withPasskeys } from '../site/passkeys.ts'
 
 const ROOMS = ['reports', 'accounts', 'accounts/01a20157-cfdd-7e08-b4c3-238a73a31c2f', 'log']
 
@@ -26,35 +29,38 @@ test('strangers and job seekers find no console behind its addresses, only where
   await expect(page.getByRole('link', { name: /Jobs|Companies/ })).toHaveCount(0)
 })
 
-test('an operator is let in by a letter’s code, wrong ones are limited, and an app takes the letter’s place', async ({
+test('the link of the command line sets an app up, which is asked for from then on; wrong codes are limited', async ({
   page,
 }) => {
-  const email = await becomeOperator(page)
+  const email = await joinProven(page)
+  await open(page, await grantedLink(email))
+  expect(await obstaclesOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/en\/console$/)
+  expect(await obstaclesOn(page)).toEqual([])
+  const app = appWith((await page.getByRole('main').locator('code').innerText()).replaceAll(' ', ''))
+  const tryCode = async (code: string) => {
+    await page.getByRole('textbox', { name: /^Code/ }).fill(code)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await tryCode('000000')
+  await expect(page.getByRole('alert')).toHaveText('The authenticator code is wrong.')
+  await tryCode(app.generate())
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10)
+  expect(await obstaclesOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'I have saved them' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await page.getByRole('banner').getByText('Mai Santos').first().click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
   await giveConsolePassword(page, email, 'not-the-password-72')
   await expect(page.getByRole('alert')).toHaveText('Invalid credential')
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await enterConsole(page, email)
-  await expect(page.getByText('You signed in with a code by email.')).toBeVisible()
-  await expect(page.getByRole('banner').getByText('Mai Santos').first()).toBeVisible()
-  await page.getByRole('banner').getByText('Mai Santos').first().click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByLabel('Password')).toBeVisible()
-
-  const app = await setUpApp(page)
   await giveConsolePassword(page, email)
-  await expect(page.getByRole('button', { name: 'Send me a code' })).toHaveCount(0)
-  const tryCode = async (code: string) => {
-    await page.getByLabel('Code', { exact: true }).fill(code)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-  }
-  for (const wrong of ['000000', '000001']) {
-    await tryCode(wrong)
-    await expect(page.getByRole('alert')).toHaveText('The authenticator code is wrong.')
-  }
   // The one after the code that was used up to set the app up.
   await tryCode(app.generate({ timestamp: Date.now() + 30_000 }))
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
-  await expect(page.getByText('You signed in with a code by email.')).toHaveCount(0)
 
   // A session that has ended leads back to where it began.
   const { origin } = new URL(page.url())
@@ -64,4 +70,18 @@ test('an operator is let in by a letter’s code, wrong ones are limited, and an
   await giveConsolePassword(page, email)
   for (let wrong = 0; wrong < 6; wrong++) await tryCode('000000')
   await expect(page.getByRole('alert')).toContainText('Too many attempts.')
+})
+
+test('an operator sets a passkey up by the link, and comes back with it', async ({ page }) => {
+  await withPasskeys(page)
+  const email = await joinProven(page)
+  await open(page, await grantedLink(email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await page.getByRole('banner').getByText('Mai Santos').first().click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await giveConsolePassword(page, email)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 })

@@ -48,8 +48,7 @@ test('visitors report, operators decide; what is closed is gone from search, and
   await report(visitor, closed, /^Scam, phishing/, first ?? '')
   await report(visitor, kept, /^Incorrect location/, second ?? '')
 
-  const email = await becomeOperator(page)
-  await enterConsole(page, email)
+  await enterConsole(page, await becomeOperator(page))
   expect(await obstaclesOn(page)).toEqual([])
   await expect(cardOf(page, first ?? '').getByRole('heading')).toHaveText('Scam, phishing or malware')
   const late = await page.context().newPage()

@@ -88,8 +88,7 @@ test('whoever is suspended is out at once in an open page and kept out by every 
 
 test('the console can be used on a phone, from right to left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const email = await becomeOperator(page)
-  await enterConsole(page, email)
+  await enterConsole(page, await becomeOperator(page))
   for (const room of ['reports', 'accounts', 'log']) {
     await open(page, `/ar/console/${room}`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

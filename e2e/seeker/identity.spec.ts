@@ -27,7 +27,7 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   const number = newNumber()
   await signUp(page)
   await open(page, '/en/account')
-  await expect(page.getByText('Singpass')).toHaveCount(0)
+  await expect(page.getByText('Offered to people in Singapore')).toBeVisible()
   await page.getByRole('combobox', { name: 'Country' }).selectOption('SG')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Not confirmed')).toBeVisible()

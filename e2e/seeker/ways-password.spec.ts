@@ -1,3 +1,4 @@
+import { CODE_TRIES } from '#config/limits.ts'
 import {
   codeFor,
   enterCode,
@@ -8,7 +9,7 @@ import {
   signIn,
   signUp,
 } from '../site/accounts.ts'
-import { expect, goBack, open, test } from '../site/journey.ts'
+import { expect, goBack, open, type Page, test } from '../site/journey.ts'
 
 const NEW_PASSWORD = 'quiet-lantern-ferry-58'
 
@@ -53,7 +54,7 @@ test('by password: from making an account to a forgotten password', async ({ pag
   await expect(page.getByRole('button', { name: 'Send a new code' })).toBeDisabled()
   await page.clock.fastForward(61_000)
   await page.getByRole('button', { name: 'Send a new code' }).click()
-  await expect(page.getByText(/You can ask for a new code in \d+ seconds/)).toBeVisible()
+  await expect(page.getByText('Too many attempts. Try again later.')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/You can ask again in \d+ s/)
   await enterCode(page, '000000')
   await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible()
@@ -74,6 +75,50 @@ test('by password: from making an account to a forgotten password', async ({ pag
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/onsite-job/)
+})
+
+/** By the address that the specification names, which carries the code; opening it judges nothing. */
+async function resetByLink(page: Page): Promise<void> {
+  const email = await signUp(page)
+  await codeFor(email)
+  await page.goto('/en/change-password?redirect=%2Fen%2Fprivacy')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByLabel('Six-digit code')).toBeVisible()
+  const link = (otp: string) =>
+    `/en/change-password?${new URLSearchParams({ email, otp, redirect: '/en/privacy' })}`
+  const right = await codeFor(email)
+  const wrong = right.replaceAll(/\d/g, (figure) => String((Number(figure) + 1) % 10))
+  for (let times = 0; times < CODE_TRIES; times++) await page.request.get(link(wrong))
+
+  await page.goto(link(wrong))
+  await expect(page.getByText(`${email.slice(0, 1)}•••@people.test`)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByText('The OTP you have entered is wrong. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  expect(page.url()).not.toContain('otp=')
+
+  await page.goto(link(right))
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page).toHaveURL(/\/change-password\?step=new&redirect=%2Fen%2Fprivacy$/)
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+
+  await page.goto(link(right))
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByText('This code was already used. Please ask for a new one.')).toBeVisible()
+}
+
+test('by an address with the code in it, which leaves the address bar at once', async ({ page }) => {
+  await open(page, '/en/change-password?email=mai%40people.test&otp=123456')
+  await expect(page).toHaveURL(/\/en\/change-password$/)
+  await resetByLink(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('by an address with the code in it', ({ page }) => resetByLink(page))
 })
 
 test('what a guest has searched and opened moves along', async ({ page }) => {

@@ -16,6 +16,38 @@ const wish = async (page: Page) => {
   await expect(page).toHaveURL(new RegExp(`${WIZARD}/2`))
 }
 
+/** A title is pressed, another and the place are ones that nobody knows; nothing that was typed is lost. */
+async function ownWords(page: Page): Promise<void> {
+  const [first, second, place] = [
+    page.getByLabel('Job title', { exact: true }),
+    page.getByLabel('Another job title (optional)').first(),
+    page.getByLabel('Place (optional)'),
+  ]
+  await page.goto(`${WIZARD}/1`)
+  await first.fill('')
+  await second.fill('?!')
+  await place.fill('Barangay Dalig')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(second).toHaveAccessibleDescription(/Use letters or digits/)
+  await expect(place).toHaveValue('Barangay Dalig')
+  await second.fill('Sari-sari store keeper')
+  const popular = page.getByRole('group', { name: 'Popular' }).getByRole('button').first()
+  const pressed = (await popular.textContent()) ?? ''
+  await popular.click()
+  await expect(first).toHaveValue(pressed)
+  // Not the first of the buttons, but the form's own.
+  await second.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/2`))
+  await expect(page.getByRole('main').locator('form')).toHaveCount(1)
+  await expect(page.getByText(`You are looking for: ${pressed}, Sari-sari store keeper`)).toBeVisible()
+  await page.getByRole('link', { name: 'Change' }).click()
+  await expect(second).toHaveValue('Sari-sari store keeper')
+  await expect(place).toHaveValue('Barangay Dalig')
+  await first.fill('Accountant')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/2`))
+}
+
 /** Left, come back to, gone back in, loaded again, finished: and then asked no more. */
 async function stepByStep(page: Page): Promise<void> {
   const email = await signUp(page)
@@ -34,6 +66,9 @@ async function stepByStep(page: Page): Promise<void> {
   await wish(page)
   await page.getByRole('link', { name: 'Later' }).click()
   await expect(page).toHaveURL(/\/en\/privacy$/)
+
+  await ownWords(page)
+  await page.getByRole('link', { name: 'Later' }).click()
 
   // The step where somebody left.
   await signInAgain(page, email)

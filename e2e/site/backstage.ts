@@ -3,18 +3,22 @@ import { grantOperator } from '#features/accounts/server/console/appoint-operato
 import { deletionTask } from '#features/accounts/server/deletion/delete-due-accounts.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { addOperator } from '../../tests/builders/operators.ts'
 import { portOf } from '../../tests/providers/openid-server.ts'
 
 /**
- * What no page does, for journeys: `?operator=` makes somebody an operator, as the command line does; `?gone=` lets the
- * account of an address, which waits for its deletion, have waited long enough; `?aged=` has its owner have shown an hour
- * ago that it is them. Answers its address.
+ * What no page does, for journeys: `?operator=` makes somebody an operator with an app, and answers its secret; `?link=`
+ * makes them one and answers the link that the command line shows; `?gone=` lets the account of an address, which waits for
+ * its deletion, have waited long enough; `?aged=` has its owner have shown an hour ago that it is them. Answers its address.
  */
-export async function openBackstage({ db }: Database): Promise<string> {
+export async function openBackstage({ db }: Database, secrets: Secrets): Promise<string> {
+  const clock = systemClock
   const server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '', 'http://backstage').searchParams
-    const [operator, gone, aged] = ['operator', 'gone', 'aged'].map((name) => asked.get(name))
-    if (operator) response.write(JSON.stringify(await grantOperator({ db, clock: systemClock }, operator)))
+    const [operator, link, gone, aged] = ['operator', 'link', 'gone', 'aged'].map((name) => asked.get(name))
+    if (operator) response.write(JSON.stringify(await addOperator({ db, clock, secrets }, operator)))
+    if (link) response.write(JSON.stringify((await grantOperator({ db, clock }, link)).link))
     if (gone) await letGo(db, gone)
     if (aged) await ageProofs(db, aged)
     response.end()

@@ -1,14 +1,27 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { TOTP } from 'otpauth'
-import { codeFor, joinProven, PASSWORD } from './accounts.ts'
+import type { TOTP } from 'otpauth'
+import { z } from 'zod'
+import { appWith } from '../../tests/builders/operators.ts'
+import { joinProven, PASSWORD } from './accounts.ts'
 import { expect, open, type Page } from './journey.ts'
 
-/** Somebody with a proven address whom the command line has made an operator; signed in as a seeker, not at the console. */
-export async function becomeOperator(page: Page): Promise<string> {
+export interface Operator {
+  email: string
+  /** The app that the console asks for. */
+  app: TOTP
+}
+
+/** Somebody with a proven address who may use the console; signed in as a seeker, not there. */
+export async function becomeOperator(page: Page): Promise<Operator> {
   const email = await joinProven(page)
   const answer = await fetch(`${process.env.JOBLANE_BACKSTAGE}?operator=${encodeURIComponent(email)}`)
-  expect(await answer.json()).toBe('done')
-  return email
+  return { email, app: appWith(z.string().parse(await answer.json())) }
+}
+
+/** The same, who has not opened the link of the command line yet; its path. */
+export async function grantedLink(email: string): Promise<string> {
+  const answer = await fetch(`${process.env.JOBLANE_BACKSTAGE}?link=${encodeURIComponent(email)}`)
+  return z.string().parse(await answer.json())
 }
 
 /** The first step into the console. */
@@ -19,26 +32,12 @@ export async function giveConsolePassword(page: Page, email: string, password = 
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Both steps, the second by mail. */
-export async function enterConsole(page: Page, email: string): Promise<void> {
+/** Both steps. */
+export async function enterConsole(page: Page, { email, app }: Operator): Promise<void> {
   await giveConsolePassword(page, email)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'A code is on its way' })).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(await codeFor(email))
+  await page.getByLabel('Code', { exact: true }).fill(app.generate())
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
-}
-
-/** Sets an authenticator app up on the page for it; the app. */
-export async function setUpApp(page: Page): Promise<TOTP> {
-  await open(page, '/en/account/security')
-  await page.getByRole('button', { name: 'Set up' }).click()
-  const secret = await page.getByRole('main').locator('code').innerText()
-  const app = new TOTP({ secret: secret.replaceAll(' ', '') })
-  await page.getByLabel('Code from the app').fill(app.generate())
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('I have saved them')).toBeVisible()
-  return app
 }
 
 /** Another person in the same browser program, from an address of their own. */

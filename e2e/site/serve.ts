@@ -9,6 +9,7 @@ import { beginMaintenance } from '#platform/db/maintenance.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
+import { readSecrets } from '#platform/secrets.ts'
 import { publicFileStore } from '#platform/storage/file-store.ts'
 import { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
@@ -43,7 +44,7 @@ const providers = await providerServers()
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
-const backstage = await openBackstage(database)
+const backstage = await openBackstage(database, readSecrets(envOf(folder)))
 let named: ReturnType<typeof startWeb> | null = null
 const names = await openNames()
 stopWithTheJourneys()

@@ -47,6 +47,58 @@ test('the message goes by its cross and by Escape', async ({ page, context }) =>
   await expect(message).toHaveCount(0)
 })
 
+test.describe('a server that takes what is asked and never answers', () => {
+  const GIVEN_UP = 'Network error, please try again later'
+
+  test('is given up after half a minute, and the page stays', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/en/terms')
+    await page.route(/\.data/, () => undefined)
+    const asked = page.waitForRequest(/companies\.data/)
+    await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click()
+    await asked
+    await expect(page.getByRole('status').getByText('Loading…')).toBeAttached()
+    await page.clock.fastForward(30_000)
+    await expect(page.getByText(GIVEN_UP)).toBeVisible()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/en\/terms$/)
+    await page.unroute(/\.data/)
+    await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click()
+    await expect(page).toHaveURL(/\/en\/companies$/)
+  })
+
+  test('leaves a form as it is, to be sent again', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/en/get-started')
+    await page.route(/\.data/, () => undefined)
+    const email = page.getByLabel('Email address')
+    await email.fill('mai@people.test')
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await page.keyboard.press('Enter')
+    await sent
+    await page.clock.fastForward(30_000)
+    await expect(page.getByText(GIVEN_UP)).toBeVisible()
+    await expect(email).toHaveValue('mai@people.test')
+    await page.unroute(/\.data/)
+    await page.clock.fastForward(2_000)
+    await email.press('Enter')
+    await expect(page.getByRole('heading', { name: 'How would you like to sign in?' })).toBeVisible()
+  })
+
+  test('leaves the list as it is when a job does not come', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/en/onsite-job')
+    await page.route(ONE_JOB, () => undefined)
+    const { titles } = new SearchPage(page)
+    const asked = page.waitForRequest(ONE_JOB)
+    await titles.nth(3).click()
+    await asked
+    await page.clock.fastForward(30_000)
+    await expect(page.getByText(GIVEN_UP)).toBeVisible()
+    await expect(titles).toHaveCount(21)
+  })
+})
+
 test('without suggestions the field is a field', async ({ page }) => {
   await page.route('**/api-server/config/search/**', (route) => route.abort())
   await open(page, '/en/onsite-job')

@@ -95,6 +95,7 @@ test('a report without a reason is not sent', async ({ page }) => {
   await open(page, job)
   await reportLink(page).click()
   await reportDialog(page).getByRole('button', { name: 'Send report' }).click()
+  await expect(reportDialog(page).getByRole('alert')).toBeVisible()
   await expect(reportDialog(page).locator('input:invalid').first()).toBeFocused()
 })
 

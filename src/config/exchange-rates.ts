@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts'
+
 /** Exchange rates of one day. */
 export interface ExchangeRates {
   /** ISO date the rates were taken on; shown wherever an amount was converted. */
@@ -181,8 +183,8 @@ export function convertAmount(
   to: string,
   { unitsPerUsd }: ExchangeRates = SHIPPED_RATES,
 ): number | null {
-  const fromRate = unitsPerUsd[from]
-  const toRate = unitsPerUsd[to]
+  const fromRate = lookUp(unitsPerUsd, from)
+  const toRate = lookUp(unitsPerUsd, to)
   if (fromRate === undefined || toRate === undefined) return null
   return from === to ? amount : (amount / fromRate) * toRate
 }

@@ -13,6 +13,9 @@ export const RATE_LIMITS = {
   socket: { calls: 600, seconds: 60 },
 } as const
 
+/** Searches and suggestions of one network (IPv6: one /64) that are answered at once; its others wait for these. */
+export const INDEX_CALLS_AT_ONCE = 4
+
 /** Page sizes: the first page of a list holds 21, every further page 30. */
 export const FIRST_PAGE_SIZE = 21
 export const PAGE_SIZE = 30
@@ -34,6 +37,8 @@ export const COMPANY_SUGGESTION_SIZE = 5
 export const MAX_PAGE = 334
 export const MAX_PAGE_SIZE = 100
 export const MAX_QUERY_LENGTH = 200
+/** Characters of all words together that a search leaves out. */
+export const MAX_EXCLUDED_LENGTH = 2000
 
 /** Days that an imported posting stays open without being confirmed. */
 export const POSTING_VALID_DAYS = 60
@@ -73,7 +78,14 @@ export const ASKED = {
   phone: { hourFromNetwork: 3, hour: 5, day: 10 },
 } as const
 
-/** What one reader is sent at most, whoever has it sent. */
+/**
+ * Browsers that an account knows again: so many, for so long after their last sign-in. Limits by name or address count each of
+ * them apart from strangers (docs/decisions/0026), so that the worst case of each is twice what stands here.
+ */
+export const KNOWN_DEVICES = 20
+export const KNOWN_DEVICE_SECONDS = 180 * 24 * 3600
+
+/** What one reader is sent at most: by strangers, and by their own devices. */
 export const MAILS_PER_HOUR = 16
 export const MAILS_PER_DAY = 40
 export const SMS_PER_HOUR = 6
@@ -82,6 +94,9 @@ export const SMS_PER_DAY = 15
 /** Characters of a first and of a last name, and job titles that somebody may look for. */
 export const MAX_NAME = 50
 export const MOST_WANTED_TITLES = 3
+/** Characters of an answer in somebody's own words where a list knows none, and titles that are kept as near to it. */
+export const MAX_OWN_WORDS = 100
+export const MOST_NEAR_TITLES = 3
 /** Characters of a password. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 200
@@ -106,8 +121,14 @@ export const RECOVERY_CODES = 10
 /** Passkeys that one account may add within a day. */
 export const PASSKEYS_PER_DAY = 20
 
+/** How long the link holds by which an operator sets up the second step into the console. */
+export const CONSOLE_LINK_SECONDS = 24 * 3600
+
 /** How long a picture to sign in by can be scanned and confirmed. */
 export const QR_SECONDS = 120
+
+/** Devices that one account may let in. */
+export const QR_CONFIRMATIONS = { calls: 20, seconds: 3600 } as const
 
 /** After so long, who is signed in has to prove again who they are before anything dangerous. */
 export const RECENT_PROOF_SECONDS = 600

@@ -8,22 +8,31 @@ import type { SeekerServices } from '#app/seeker/services.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
+import { textsFor } from '#i18n/text.ts'
 import type { Clock } from '#platform/clock.ts'
+import { type Admissions, OPEN_DOORS } from '#platform/http/admission.ts'
 import { cookiesOf } from '#platform/http/cookies.ts'
-import { refused } from '#platform/http/envelope.ts'
-import { errorStatus } from '#platform/http/error-text.ts'
+import { departureOf } from '#platform/http/departure.ts'
 import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
-import type { RateLimits } from '#platform/http/rate-limits.ts'
-import { refuseOtherSites } from '#platform/http/request-rules.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
-import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { answerWithoutDatabase, KEPT_WHILE_AWAY } from './answer-without-database.ts'
+import { forOpening } from './opened-pages.ts'
 import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
-import { countryCookie, countryIn, countryOfLanding, isForEverybody, sharedAddress } from './page-visitor.ts'
+import {
+  countryCookie,
+  countryIn,
+  countryOfLanding,
+  isForEverybody,
+  isWayIn,
+  sharedAddress,
+} from './page-visitor.ts'
+import { refusalsAsResponses } from './refusals-as-responses.ts'
 import { isDownload, sendDownload } from './send-download.ts'
 import { sendPage } from './send-page.ts'
+import { wrongPageRequest } from './wrong-page-request.ts'
 
 export interface PagesOptions {
   mode: 'production' | 'development'
@@ -32,12 +41,15 @@ export interface PagesOptions {
   /** Where the build put `client/` and `server/`. */
   buildFolder: string
   catalogues: Catalogues
-  /** Counts no calls: each page counts once, against `limits`. */
+  /** Counts no calls: each page counts once. */
   dispatch: Dispatch
-  limits: RateLimits
+  /** Absent: whoever comes is let in. */
+  admissions?: Admissions
   /** Absent: the site is always open. */
-  maintenance?: MaintenanceGate
+  maintenance?: Pick<MaintenanceGate, 'isClosed'>
   clock: Clock
+  /** Whether the database is known not to answer; absent: it always answers. */
+  isAway?: () => boolean
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
   /** Whether visitors' devices keep the jobs they opened. */
@@ -63,14 +75,17 @@ const PUBLIC = `public, max-age=0, s-maxage=${PAGE_AGES.freshSeconds}, stale-whi
   PAGE_AGES.lastSeconds - PAGE_AGES.freshSeconds
 }`
 
-/** Answers any path that is no file and no call: with a page, its data for a navigation, or where to go instead. */
+/**
+ * Answers any path that is no file and no call: with a page, its data for a navigation, or where to go instead; with an
+ * error page where the request is not one that pages take. `wrong`: the status of what has been refused already.
+ */
 export async function answerPage(
   pages: Pages,
   request: FastifyRequest,
   reply: FastifyReply,
+  wrong: number | null = wrongPageRequest(request),
 ): Promise<FastifyReply> {
   const { options } = pages
-  refuseOtherSites(request, request)
   const url = new URL(request.url, options.origin())
   const cookies = cookiesOf(request.headers.cookie)
   const wishes = {
@@ -91,16 +106,33 @@ export async function answerPage(
     language: address.language,
     ...(landed !== null && { country: landed }),
   }
-  const closed = options.maintenance?.refusalFor(request) ?? null
-  const refusal = closed ?? refusalFor(viewer, options.limits)
+  const { reading, forms } = options.admissions ?? OPEN_DOORS
+  const signal = departureOf(reply)
+  const isAway = () => options.isAway?.() === true || viewer.isUnknown === true
+  const whileAway = () =>
+    answerWithoutDatabase(request, reply, {
+      kept: isForEverybody(request, url, NO_COOKIES)
+        ? pages.cache.last(keyOf(url, viewer.country), KEPT_WHILE_AWAY)
+        : null,
+      t: textsFor(address.language, options.catalogues.catalogueOf(address.language)),
+      isUnknown: viewer.isUnknown === true,
+    })
+  // The form of somebody known is answered by its page, which keeps what was typed.
+  if (isAway() && !isData(url) && (!isForm(request) || viewer.isUnknown === true)) return whileAway()
   const isShared =
-    refusal === null &&
+    !isAway() &&
+    wrong === null &&
     options.shell !== 'employer' &&
     options.mode === 'production' &&
     options.maintenance?.isClosed() !== true &&
     isForEverybody(request, url, cookies)
   if (isShared) {
-    const found = await sharedPage(pages, url, viewer.country, address.language)
+    const found = await sharedPage(pages, url, {
+      country: viewer.country,
+      language: address.language,
+      signal,
+    })
+    if (found?.page.status === 503 && isAway() && !isData(url)) return whileAway()
     if (found !== null) {
       const country = landed ?? countryIn(url)
       const isPublic = choice === null && found.page.status === 200 && country !== null
@@ -109,27 +141,30 @@ export async function answerPage(
       return sendPage(request, reply, found.page)
     }
   }
-  if (refusal?.params.seconds !== undefined) reply.header('retry-after', refusal.params.seconds)
-  if (closed !== null) reply.header('cache-control', 'private, no-store')
+  if (wrong === 405) reply.header('allow', 'GET, HEAD, POST')
   const given = {
-    ...services(options, viewer, address.language, { refusal, page: pageOfRequest(url) }),
-    isClosed: closed !== null,
+    ...services(options, viewer, address.language, { page: pageOfRequest(url), isOpening: !isForm(request) }),
+    onlyDocuments: isAway() && isData(url) && !isForm(request),
+    wrongRequest: wrong,
   }
-  const response = await pages.fetch(readable(request, reply), given)
-  if (isDownload(response)) return sendDownload(reply, response)
-  return sendPage(request, reply, await pageOf(response, sealing(options, given)))
+  const make = async () => {
+    const readable = wrong === null ? readableRequest(request, reply) : new Request(url)
+    const response = await pages.fetch(readable, given)
+    return isDownload(response) ? response : pageOf(response, sealing(options, given))
+  }
+  const isMember = viewer.role !== 'visitor' || isWayIn(url)
+  const page = await (isForm(request)
+    ? forms.run(make, { signal })
+    : reading.run(make, { rank: isMember ? 'member' : 'visitor', signal }))
+  if (page.status === 503 && isAway() && !isData(url) && !isForm(request)) return whileAway()
+  return page instanceof Response ? sendDownload(reply, page) : sendPage(request, reply, page)
 }
 
-/** A page counts as one search, whatever it asks and wherever it comes from. */
-function refusalFor({ address }: Viewer, limits: RateLimits): ApiError | null {
-  try {
-    limits.take('search', address)
-    return null
-  } catch (error) {
-    if (error instanceof ApiError) return error
-    throw error
-  }
-}
+/** Somebody has typed what it brings. */
+const isForm = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
+
+/** The data of a page, for a navigation. */
+const isData = ({ pathname }: URL): boolean => pathname.endsWith('.data')
 
 /**
  * Made for nobody in particular: of the request only address, language and country go in, so that nothing personal can
@@ -138,21 +173,29 @@ function refusalFor({ address }: Viewer, limits: RateLimits): ApiError | null {
 async function sharedPage(
   { fetch, cache, options }: Pages,
   url: URL,
-  country: string | null,
-  language: Language,
+  { country, language, signal }: { country: string | null; language: Language; signal: AbortSignal },
 ): Promise<{ page: PackedPage; age: number } | null> {
-  const path = sharedAddress(url)
-  return cache.get(`${country} ${path}`, async () => {
+  const { reading } = options.admissions ?? OPEN_DOORS
+  const make = async () => {
     const viewer: Viewer = { role: 'visitor', language, country, address: '' }
-    const given = services(options, viewer, language, { refusal: null, page: pageOfRequest(url) })
-    const response = await fetch(new Request(new URL(path, options.origin())), given)
+    const given = services(options, viewer, language, { page: pageOfRequest(url), isOpening: true })
+    const response = await fetch(new Request(new URL(sharedAddress(url), options.origin())), given)
     if (response.headers.has('set-cookie')) return null
     return packPage(await pageOf(response, sealing(options, given)))
-  })
+  }
+  return cache.get(
+    keyOf(url, country),
+    (wanted) =>
+      reading.run(make, { rank: wanted.isAwaited ? 'visitor' : 'background', signal: wanted.signal }),
+    signal,
+  )
 }
 
+const keyOf = (url: URL, country: string | null): string => `${country} ${sharedAddress(url)}`
+const NO_COOKIES: ReadonlyMap<string, string> = new Map()
+
 /** Pages are made whole for HEAD too: the server leaves their bodies out. A form has been read by then. */
-function readable(request: FastifyRequest, reply: FastifyReply): Request {
+function readableRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const readable = createRequest(request.raw, reply.raw)
   if (request.method === 'HEAD') return new Request(readable, { method: 'GET' })
   return Buffer.isBuffer(request.body)
@@ -167,14 +210,13 @@ const sealing = ({ mode }: PagesOptions, { scriptMark, site }: SeekerServices): 
   pictureOrigins: site.pixelUrl === null ? [] : [new URL(site.pixelUrl).origin],
 })
 
-/** With a refusal, every call of the page is refused with it. */
 function services(
   options: PagesOptions,
   viewer: Viewer,
   language: Language,
-  { refusal, page }: { refusal: ApiError | null; page: string },
+  { page, isOpening }: { page: string; isOpening: boolean },
 ): SeekerServices {
-  const dispatch = refusal === null ? options.dispatch : () => Promise.reject(refusal)
+  const dispatch = isOpening ? forOpening(options.dispatch) : options.dispatch
   return {
     dispatch: refusalsAsResponses(dispatch, language, page),
     viewer,
@@ -183,38 +225,12 @@ function services(
     keepsOffline: options.keepsOffline === true,
     catalogue: options.catalogues.catalogueOf(language),
     catalogueVersion: options.catalogues.catalogueVersion(language),
-    isClosed: false,
+    onlyDocuments: false,
+    wrongRequest: null,
     scriptMark: randomUUID(),
     report: options.report,
   }
 }
-
-/**
- * A refusal of the API (not found, too many requests…) becomes the page's status; only our own bugs are a 500. Where
- * somebody has to sign in, the page leads there, and back.
- */
-function refusalsAsResponses(dispatch: Dispatch, language: Language, page: string): Dispatch {
-  return async (contract, request, viewer) => {
-    try {
-      return await dispatch(contract, request, viewer)
-    } catch (error) {
-      if (error instanceof ApiError) throw signInFirst(error, language, page) ?? asResponse(error, language)
-      throw error
-    }
-  }
-}
-
-/** A document of its own: the header of the one before still shows who was signed in. */
-function signInFirst({ code }: ApiError, language: Language, page: string): Response | null {
-  if (code !== SIGN_IN_REQUIRED && code !== SESSION_EXPIRED) return null
-  const query = new URLSearchParams({ redirect: page })
-  if (code === SESSION_EXPIRED) query.set('problem', 'expired')
-  const headers = { location: `/${language}/get-started?${query}`, 'x-remix-reload-document': 'true' }
-  return new Response(null, { status: 302, headers })
-}
-
-const SIGN_IN_REQUIRED = 40003
-const SESSION_EXPIRED = 41050
 
 /** Path and query as visitors know them: the router asks for the data of a page by an address of its own. */
 function pageOfRequest({ pathname, searchParams }: URL): string {
@@ -223,11 +239,4 @@ function pageOfRequest({ pathname, searchParams }: URL): string {
   )
   const path = pathname.replace(/\.data$/, '')
   return query.size === 0 ? path : `${path}?${query}`
-}
-
-/** Forms show its messages; the error page tells a closed site from one in trouble by the code. */
-function asResponse(error: ApiError, language: Language): Response {
-  const { seconds } = error.params
-  const headers = seconds === undefined ? {} : { 'retry-after': String(seconds) }
-  return Response.json(refused(error, language), { status: errorStatus(error.code), headers })
 }

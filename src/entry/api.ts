@@ -27,11 +27,12 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { readExchangeRates } from '#platform/exchange-rates.ts'
+import { type Admissions, createAdmissions } from '#platform/http/admission.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
 import { type MaintenanceGate, watchMaintenance } from '#platform/http/maintenance.ts'
 import { mountPublicFiles } from '#platform/http/public-files.ts'
-import { createRateLimits, type RateLimits } from '#platform/http/rate-limits.ts'
+import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { whatReaches } from '#platform/post/reaches.ts'
@@ -60,6 +61,8 @@ export interface World {
   employerOrigin: () => string
   /** Whether this process holds sockets; absent: it does. */
   holdsSockets?: boolean
+  /** Absent: those of a site in service. */
+  admissions?: Admissions
 }
 
 export interface Api {
@@ -67,7 +70,7 @@ export interface Api {
   /** The same calls on the employer site, for whoever is signed in there; closed by itself. */
   employer: FastifyInstance
   dispatcher: Dispatcher
-  limits: RateLimits
+  admissions: Admissions
   maintenance: MaintenanceGate
   catalogues: Catalogues
   jobSearch: JobSearch
@@ -77,7 +80,15 @@ export interface Api {
 /** All rooms behind one dispatcher, with the job index in a thread beside; closing `app` stops that too. */
 export async function createApi(
   env: Env,
-  { database, clock, log, origin, employerOrigin, holdsSockets = true }: World,
+  {
+    database,
+    clock,
+    log,
+    origin,
+    employerOrigin,
+    holdsSockets = true,
+    admissions = createAdmissions(),
+  }: World,
 ): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
@@ -136,12 +147,13 @@ export async function createApi(
   const appOf = (site: 'seeker' | 'employer', origin: () => string) =>
     createApp({
       dispatcher,
+      admissions,
       viewerOf: viewerOfRequest,
       clock,
       log,
       trustProxy: env.TRUST_PROXY === 'on',
       origin,
-      isReady: async () => jobSearch.isRunning() && (await database.answers()),
+      needs: { database: database.answers, search: jobSearch.isRunning },
       maintenance,
       recognition: {
         site,
@@ -158,21 +170,21 @@ export async function createApi(
     db,
     clock,
     dispatch: dispatcher.dispatchUncounted,
-    limits,
+    admissions,
     catalogues,
     origin,
     report: (error) => log.error('An export has broken off', errorFields(error)),
   })
-  mountPictures(app, { dispatch: dispatcher.dispatchUncounted, limits, catalogues })
-  mountSitemap(app, { db, limits, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
+  mountPictures(app, { dispatch: dispatcher.dispatchUncounted, catalogues })
+  mountSitemap(app, { db, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
   mountIdentity(app, { world: identities, limits, viewerOf: viewerOfRequest })
   mountProviders(app, { world: signInProviders, limits, viewerOf: viewerOfRequest })
   mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   if (holdsSockets) {
     const { sockets, stop } = followSockets({ database, clock, log })
-    mountRealtime(app, { sockets, limits, origin })
-    mountRealtime(employer, { sockets, limits, origin: employerOrigin })
+    mountRealtime(app, { sockets, origin })
+    mountRealtime(employer, { sockets, origin: employerOrigin })
     app.addHook('onClose', stop)
   }
   app.addHook('onClose', () => {
@@ -180,7 +192,7 @@ export async function createApi(
     return jobSearch.close()
   })
   app.addHook('onClose', () => tracking.close())
-  return { app, employer, dispatcher, limits, maintenance, catalogues, jobSearch, publicFiles }
+  return { app, employer, dispatcher, admissions, maintenance, catalogues, jobSearch, publicFiles }
 }
 
 /** Without those of the console. */

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { FORMATS } from '#features/feeds/server/detect-format.ts'
+import { failedRows } from '#features/feeds/server/import-report.ts'
 import { addSource, newSource, removeSource } from '#features/feeds/server/manage-sources.ts'
 import { type SourceRow, sourcesWithCounts } from '#features/feeds/server/queries/sources.ts'
 import { type Outcome, runSource } from '#features/feeds/server/run-source.ts'
@@ -82,15 +84,24 @@ async function list(db: Database['db']): Promise<void> {
 }
 
 function stateOf(source: SourceRow): string {
-  const { last_outcome, last_trouble, failures, last_success_at, held_since, reading_since } = source
+  const { last_outcome, last_trouble, last_report, failures, last_success_at, held_since, reading_since } =
+    source
   if (reading_since !== null) return `being read since ${reading_since.toISOString()}`
   const success = last_success_at === null ? 'never read' : `last read ${last_success_at.toISOString()}`
   if (last_outcome === null) return 'not read yet'
-  if (last_trouble === null) return `${last_outcome}, ${success}`
+  const failed = failedIn(last_report)
+  if (last_trouble === null)
+    return `${last_outcome}, ${success}${failed > 0 ? ` (${failedRows(failed)})` : ''}`
   const times = failures === 1 ? 'once' : `${failures} times in a row`
   if (last_outcome === 'failed') return `failed ${times}, ${success}: it ${last_trouble}`
   const since = held_since === null ? '' : ` since ${held_since.toISOString()}`
   return `held${since}, nothing closed: it ${last_trouble}`
+}
+
+/** Of a report; null before the first, and without this count in those of older versions. */
+function failedIn(report: unknown): number {
+  const result = z.object({ failed: z.number() }).safeParse(report)
+  return result.success ? result.data.failed : 0
 }
 
 async function add(name: string, url: string, values: Values): Promise<void> {
@@ -141,9 +152,10 @@ function sentenceOf(name: string, result: Outcome): string {
     case 'failed':
       return `${name} changed nothing: it ${result.trouble}. Next try ${result.nextRunAt.toISOString()}.`
     default: {
-      const { rows, added, changed, refused } = result.summary
-      const held = result.trouble === null ? '' : ` Nothing was closed: it ${result.trouble}.`
-      return `${name}: ${rows} rows, ${added} new, ${changed} changed, ${refused} refused, ${result.closed} closed.${held}`
+      const { rows, added, changed, refused, failed } = result.summary
+      const counts = `${rows} rows, ${added} new, ${changed} changed, ${refused} refused, ${result.closed} closed.`
+      const held = result.trouble === null ? [] : [`Nothing was closed: it ${result.trouble}.`]
+      return [`${name}: ${counts}`, ...held, ...(failed > 0 ? [failedRows(failed)] : [])].join(' ')
     }
   }
 }

@@ -1,10 +1,15 @@
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { linkOfNewOperator } from '#features/accounts/server/console/appoint-operator.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { connectForRequests } from '#platform/db/request-database.ts'
 import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { mailboxAddress } from '#platform/post/mailbox-key.ts'
 import { publicFileStore } from '#platform/storage/file-store.ts'
+import { CAST_OPERATOR } from '../../demo/cast-people.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startRealtime } from './realtime.ts'
 import { rolesNamed } from './roles.ts'
@@ -16,6 +21,9 @@ import { startWeb } from './web.ts'
  * What `npm start` runs: all roles in one process, or the one that is named. SIGINT and SIGTERM stop it cleanly at
  * whatever moment they come: a step of the start is finished first, so that no database is left running behind.
  */
+
+/** What has not ended by then waits for something that hangs, such as the database. */
+const STOP_MS = 30_000
 
 /** The same world everywhere; its dates follow the day it is made. */
 const DEMO_SEED = 1
@@ -46,7 +54,8 @@ async function main(): Promise<void> {
       if (roles.has('worker')) running.push(await runWorker(env, database, log, { alone: !roles.has('web') }))
       if (!stop.aborted) await once(stop, 'abort')
     } finally {
-      await Promise.all(running.map((role) => role.close()))
+      const closed = Promise.all(running.map((role) => role.close()))
+      await Promise.race([closed, setTimeout(STOP_MS, undefined, { ref: false })])
     }
   } finally {
     await database.close()
@@ -63,21 +72,44 @@ async function runWeb(
   log: Log,
   { holdsSockets }: { holdsSockets: boolean },
 ): Promise<Running> {
-  const web = await startWeb(env, { database, clock: systemClock, log, holdsSockets })
+  const forRequests = connectForRequests(database, log)
+  const web = await startWeb(env, { database: forRequests, clock: systemClock, log, holdsSockets })
+  const origin = env.PUBLIC_ORIGIN ?? web.address
   console.log(
-    `Joblane is at ${env.PUBLIC_ORIGIN ?? web.address}, for recruiters at ${env.EMPLOYER_ORIGIN ?? web.employerAddress} ` +
+    `Joblane is at ${origin}, for recruiters at ${env.EMPLOYER_ORIGIN ?? web.employerAddress} ` +
       `(its data in ${env.dataFolder}). Ctrl-C stops it.`,
   )
-  return web
+  const mailbox = mailboxAddress(env, origin)
+  if (mailbox !== null) console.log(`No mail server is set. What would be sent is at ${mailbox}`)
+  if (env.JOBLANE_DEMO === 'on') await tellOperatorsLink(database, origin)
+  return closing(web, forRequests)
+}
+
+/** The demo world's operator has nothing to sign in with at first. */
+async function tellOperatorsLink({ db }: Database, origin: string): Promise<void> {
+  const link = await linkOfNewOperator({ db, clock: systemClock }, CAST_OPERATOR.email)
+  if (link !== null)
+    console.log(`Its operator sets up the sign-in to the console at ${origin}${link} (once, within a day).`)
 }
 
 async function runRealtime(env: Env, database: Database, log: Log): Promise<Running> {
-  const realtime = await startRealtime(env, { database, clock: systemClock, log })
+  const forRequests = connectForRequests(database, log)
+  const realtime = await startRealtime(env, { database: forRequests, clock: systemClock, log })
   console.log(
     `Joblane holds sockets at ${realtime.address}, for recruiters at ${realtime.employerAddress} ` +
       `(its data in ${env.dataFolder}). Ctrl-C stops it.`,
   )
-  return realtime
+  return closing(realtime, forRequests)
+}
+
+/** What answers requests, with the connections it answered them by. */
+function closing(server: Running, database: Database): Running {
+  return {
+    close: async () => {
+      await server.close()
+      await database.close()
+    },
+  }
 }
 
 /** Beside the site, that answers for its health. */

@@ -7,7 +7,7 @@ import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { beginMaintenance, endMaintenance } from '#platform/db/maintenance.ts'
-import { watchMaintenance } from '#platform/http/maintenance.ts'
+import { mountMaintenance, watchMaintenance } from '#platform/http/maintenance.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { testSite } from '../../tests/site/test-site.ts'
 import { mountPages } from './mount-pages.ts'
@@ -68,9 +68,9 @@ test('an operator closes the site while it runs, looks at it with a pass, and op
   await expect(maintenance('on', '--minutes', '0')).rejects.toThrow('Usage')
 })
 
-/** Stands for the built bundle: shows whether it was told that the site is closed. */
-const BUNDLE = `export const fetch = async (request, { isClosed }) =>
-  new Response(String(isClosed), { status: isClosed ? 503 : 200, headers: { 'content-type': 'text/html' } })`
+/** Stands for the built bundle. */
+const BUNDLE = `export const fetch = async () =>
+  new Response('a page', { headers: { 'content-type': 'text/html' } })`
 
 test('pages kept for everybody are held back, and what a pass shows is kept for nobody else', async () => {
   await mkdir(join(folder, 'server'))
@@ -79,6 +79,7 @@ test('pages kept for everybody are held back, and what a pass shows is kept for 
   await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
   const gate = await watchMaintenance(db, systemClock)
   const app = Fastify()
+  mountMaintenance(app, gate, () => 'https://jobs.test')
   await mountPages(app, {
     mode: 'production',
     buildFolder: folder,
@@ -86,7 +87,6 @@ test('pages kept for everybody are held back, and what a pass shows is kept for 
     dispatch: async () => {
       throw new Error('These pages ask nothing.')
     },
-    limits: { take: () => undefined },
     maintenance: gate,
     clock: systemClock,
     viewerOf: viewerOfRequest,
@@ -101,7 +101,7 @@ test('pages kept for everybody are held back, and what a pass shows is kept for 
     await get('joblane_country=SG')
     expect(await get('joblane_country=SG')).toEqual([200, 'public', false])
     const pass = await beginMaintenance(db, systemClock, 5)
-    await expect.poll(() => get('joblane_country=SG'), { timeout: 30_000 }).toEqual([503, 'private', true])
+    await expect.poll(() => get('joblane_country=SG'), { timeout: 30_000 }).toEqual([503, 'no-store', true])
     expect(await get(`joblane_country=SG; joblane_maintenance_pass=${pass}`)).toEqual([200, 'private', false])
     await endMaintenance(db)
     await expect.poll(() => get('joblane_country=SG'), { timeout: 30_000 }).toEqual([200, 'public', false])

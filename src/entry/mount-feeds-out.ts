@@ -8,7 +8,8 @@ import { FEED_SIZE } from '#config/limits.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { searchJobs } from '#features/search/contract.ts'
 import type { texts as searchTexts } from '#features/search/locales/en.ts'
-import { queryString, type SearchScope, searchRequest } from '#features/search/web/search-address.ts'
+import { queryString, type SearchScope } from '#features/search/web/search-address.ts'
+import { searchRequest } from '#features/search/web/search-request.ts'
 import type { texts as ownTexts } from '#features/syndication/locales/en.ts'
 import { exportJobs } from '#features/syndication/server/feeds/export-jobs.ts'
 import {
@@ -26,8 +27,10 @@ import { textsFor } from '#i18n/text.ts'
 import { chosenCountry } from '#i18n/visitor-country.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Admissions } from '#platform/http/admission.ts'
+import { departureOf } from '#platform/http/departure.ts'
 import { tagOf } from '#platform/http/packed-answer.ts'
-import { networkOf, type RateLimits } from '#platform/http/rate-limits.ts'
+import { networkOf } from '#platform/http/rate-limits.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -37,7 +40,7 @@ interface FeedParts {
   db: Db
   clock: Clock
   dispatch: Dispatch
-  limits: RateLimits
+  admissions: Admissions
   catalogues: Catalogues
   /** The address visitors see. */
   origin: () => string
@@ -64,12 +67,15 @@ const STALLED_MS = 30_000
 export function mountFeedsOut(app: FastifyInstance, parts: FeedParts): void {
   for (const [page, scope] of Object.entries(SCOPES)) {
     for (const format of ['rss', 'json'] as const) {
-      app.get<{ Params: { lang: string } }>(`/:lang/${page}/feed.${format}`, async (request, reply) => {
+      const path = `/:lang/${page}/feed.${format}`
+      app.get<{ Params: { lang: string } }>(path, { config: { limit: 'search' } }, async (request, reply) => {
         const { lang } = request.params
         if (!isLanguage(lang)) throw notFound()
-        parts.limits.take('search', request.ip)
-        const channel = await searchChannel(parts, new URL(request.url, parts.origin()), lang, scope)
-        return sendFeed(request, reply, channel, format)
+        const url = new URL(request.url, parts.origin())
+        const search = () => searchChannel(parts, url, lang, scope)
+        // A program comes again by itself.
+        const asker = { rank: 'background', signal: departureOf(reply) } as const
+        return sendFeed(request, reply, await parts.admissions.reading.run(search, asker), format)
       })
     }
   }
@@ -128,34 +134,34 @@ function sendFeed(
   return sendPage(request, reply, { status: 200, headers, bytes })
 }
 
-function mountExports(
-  app: FastifyInstance,
-  { db, clock, limits, catalogues, origin, report }: FeedParts,
-): void {
+function mountExports(app: FastifyInstance, { db, clock, catalogues, origin, report }: FeedParts): void {
   const textsOf = (language: Language): PayTexts => textsFor(language, catalogues.catalogueOf(language))
   const readers = new Set<string>()
-  app.get<{ Params: { name: string } }>('/feeds/:name', async (request, reply) => {
-    const scope = exportScope(request.params.name)
-    if (scope === null) throw notFound()
-    limits.take('export', request.ip)
-    const reader = networkOf(request.ip)
-    if (readers.size >= MAX_EXPORTS || readers.has(reader))
-      return reply.code(503).header('retry-after', 30).send()
-    const publisher = { name: DEFAULT_SITE.name, origin: origin(), textsOf }
-    readers.add(reader)
-    reply.raw.once('close', () => readers.delete(reader))
-    reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
-    const xml = await exportJobs({ db, clock }, scope, publisher)
-    reply.type('application/xml; charset=utf-8')
-    reply.header('cache-control', 'public, max-age=3600').header('vary', 'accept-encoding')
-    if (request.method === 'HEAD') return reply.send()
-    const stream = Readable.from(xml).once('error', report)
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(stream)
-    const packed = createGzip({ level: 5 })
-    stream.once('error', (error) => packed.destroy(error))
-    packed.once('close', () => stream.destroy())
-    return reply.header('content-encoding', 'gzip').send(stream.pipe(packed))
-  })
+  app.get<{ Params: { name: string } }>(
+    '/feeds/:name',
+    { config: { limit: 'export' } },
+    async (request, reply) => {
+      const scope = exportScope(request.params.name)
+      if (scope === null) throw notFound()
+      const reader = networkOf(request.ip)
+      if (readers.size >= MAX_EXPORTS || readers.has(reader))
+        return reply.code(503).header('retry-after', 30).send()
+      const publisher = { name: DEFAULT_SITE.name, origin: origin(), textsOf }
+      readers.add(reader)
+      reply.raw.once('close', () => readers.delete(reader))
+      reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
+      const xml = await exportJobs({ db, clock }, scope, publisher)
+      reply.type('application/xml; charset=utf-8')
+      reply.header('cache-control', 'public, max-age=3600').header('vary', 'accept-encoding')
+      if (request.method === 'HEAD') return reply.send()
+      const stream = Readable.from(xml).once('error', report)
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(stream)
+      const packed = createGzip({ level: 5 })
+      stream.once('error', (error) => packed.destroy(error))
+      packed.once('close', () => stream.destroy())
+      return reply.header('content-encoding', 'gzip').send(stream.pipe(packed))
+    },
+  )
 }
 
 /** `PH.xml`, `company-12.xml`. */

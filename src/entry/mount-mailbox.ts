@@ -3,31 +3,40 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { newestOutbound } from '#platform/db/outbound-messages.ts'
 import type { Env } from '#platform/env.ts'
+import { cookiesOf } from '#platform/http/cookies.ts'
+import { isMailboxKey, mailboxKey } from '#platform/post/mailbox-key.ts'
 import { MAILBOX_CSP, MAILBOX_PATH, MAILBOX_VIEWS, mailboxPage } from '#platform/post/mailbox-page.ts'
 import { hasMailbox, isLoopbackName } from '#platform/post/reaches.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 const SHOWN = 100
+const KEY_COOKIE = 'joblane_mailbox'
 
 const asked = z.object({
   to: z.string().trim().max(254).catch(''),
   id: z.uuid().optional().catch(undefined),
   view: z.enum(MAILBOX_VIEWS).catch('html'),
+  key: z.string().max(100).optional().catch(undefined),
 })
 
 /**
  * What was posted where nothing leaves the house: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. There are codes
- * in it, so it answers on the machine itself only. Once there is a mail server, or the site has an address that others
- * reach, it does not exist.
+ * in it, so it answers only to who has its key, which stands in the address that the start prints. A browser keeps the key
+ * in a cookie; a program says it each time. Once there is a mail server, or the site has an address that others reach, it
+ * does not exist.
  */
 export function mountMailbox(
   app: FastifyInstance,
-  { db, env }: { db: Db; env: Pick<Env, 'SMTP_URL' | 'PUBLIC_ORIGIN' | 'TRUST_PROXY'> },
+  { db, env }: { db: Db; env: Pick<Env, 'SMTP_URL' | 'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'dataFolder'> },
 ): void {
   if (!hasMailbox(env)) return
+  const key = mailboxKey(env)
 
   app.get(MAILBOX_PATH, async (request, reply) => {
+    const { key: given, to, id, view } = asked.parse(request.query)
     if (!isFromHere(request)) return reply.callNotFound()
-    const { to, id, view } = asked.parse(request.query)
+    if (isMailboxKey(key, given)) return keepKey(request, reply, key)
+    if (!isMailboxKey(key, cookiesOf(request.headers.cookie).get(KEY_COOKIE))) return reply.callNotFound()
     const messages = await newestOutbound(db, { to: to || null, count: SHOWN })
     const opened = id === undefined ? messages[0] : messages.find((message) => message.id === id)
     const page = await mailboxPage({ to, messages, opened, view })
@@ -35,8 +44,8 @@ export function mountMailbox(
   })
 
   app.get(`${MAILBOX_PATH}.json`, async (request, reply) => {
-    if (!isFromHere(request)) return reply.callNotFound()
-    const { to } = asked.parse(request.query)
+    const { key: given, to } = asked.parse(request.query)
+    if (!isFromHere(request) || !isMailboxKey(key, given)) return reply.callNotFound()
     const messages = await newestOutbound(db, { to: to || null, count: SHOWN })
     return closed(reply).send({
       messages: messages.map(
@@ -48,6 +57,16 @@ export function mountMailbox(
   })
 }
 
+/** On to the same address without the key, so that it stands neither in the address bar nor in what is copied from there. */
+function keepKey(request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply {
+  const { searchParams } = new URL(request.url, 'http://site')
+  searchParams.delete('key')
+  const rest = searchParams.size === 0 ? '' : `?${searchParams}`
+  return closed(reply)
+    .header('set-cookie', `${KEY_COOKIE}=${key}; Path=${MAILBOX_PATH}; HttpOnly; SameSite=Strict`)
+    .redirect(`${MAILBOX_PATH}${rest}`, 303)
+}
+
 const closed = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
@@ -57,12 +76,12 @@ const closed = (reply: FastifyReply): FastifyReply =>
     .header('x-robots-tag', 'noindex')
 
 /**
- * The connection itself must come from this machine and ask for this machine: a name that somebody else's server points
- * here (DNS rebinding) is another host, and what a proxy passes on says so in one of its headers.
+ * The key alone decides. This only spares who has it from showing the mailbox to others by mistake: what certainly comes
+ * from elsewhere, through a proxy that says so, or under a name that somebody points here, finds none.
  */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? ''
-  const isPassedOn = PROXY_HEADERS.some((name) => headers[name] !== undefined)
+  const isPassedOn = PROXY_HEADERS.some((name) => lookUp(headers, name) !== undefined)
   return isLoopbackAddress(raw.socket.remoteAddress ?? '') && isLoopbackName(host) && !isPassedOn
 }
 

@@ -11,10 +11,15 @@ import { mountPages } from './mount-pages.ts'
 
 /** Stands for the built bundle: shows what it was given, asks the API where the path says so. */
 const BUNDLE = `
-export async function fetch(request, { viewer, origin, catalogueVersion, scriptMark, dispatch }) {
+export async function fetch(request, { viewer, origin, catalogueVersion, scriptMark, dispatch, wrongRequest }) {
+  if (wrongRequest !== null) return new Response(viewer.language, { status: wrongRequest })
   const { pathname } = new URL(request.url)
   if (pathname === '/en/refused') {
-    try { await dispatch({}, {}, viewer) } catch (thrown) { return thrown }
+    try { await dispatch({ method: 'GET' }, {}, viewer) } catch (thrown) { return thrown }
+  }
+  if (pathname === '/en/spend') {
+    const told = await dispatch({ method: 'POST', name: 'codes.spend' }, {}, viewer).catch((thrown) => thrown)
+    return Response.json({ spent: told instanceof Response })
   }
   if (pathname === '/en/form') return Response.json([...(await request.formData())])
   if (pathname === '/en/data') return Response.json({ country: viewer.country })
@@ -42,7 +47,6 @@ beforeAll(async () => {
     dispatch: async () => {
       throw new ApiError(40004)
     },
-    limits: { take: () => undefined },
     clock: { now: () => new Date(0) },
     viewerOf: viewerOfRequest,
     origin: () => 'https://jobs.test',
@@ -90,6 +94,12 @@ test('a refusal of the API becomes the status of the page', async () => {
   expect((await get('/en/refused')).statusCode).toBe(404)
 })
 
+test('a page that is merely opened can call nothing that changes anything; its form can', async () => {
+  expect((await get('/en/spend')).json()).toEqual({ spent: false })
+  const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } } as const
+  expect((await app.inject({ ...form, url: '/en/spend' })).json()).toEqual({ spent: true })
+})
+
 test('data for a navigation is no page: it has no policy, and travels compressed', async () => {
   const data = await get('/en/data?country=ID')
   expect(data.json()).toEqual({ country: 'ID' })
@@ -109,6 +119,18 @@ test('a form comes to its page as it was sent, and one without an end to none', 
   ])
   expect((await post(`details=${'x'.repeat(100_000)}`)).statusCode).toBe(413)
   expect((await post(Readable.from(Array(100).fill('x'.repeat(1000))))).statusCode).toBe(413)
+})
+
+test('what is no form comes to no page, and is refused in the language of its address', async () => {
+  const send = async (method: 'POST' | 'DELETE', type: string) => {
+    const { statusCode, body } = await app.inject({
+      ...{ method, url: '/ja/form', headers: { 'content-type': type }, payload: 'a=b' },
+    })
+    return [statusCode, body]
+  }
+  for (const type of ['application/json', 'text/plain', 'multipart/form-data', ';', ''])
+    expect([type, ...(await send('POST', type))]).toEqual([type, 415, 'ja'])
+  expect(await send('DELETE', 'application/x-www-form-urlencoded')).toEqual([405, 'ja'])
 })
 
 test('files of the build are kept for good and come precompressed', async () => {

@@ -2,14 +2,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { PAGES_ROUTE } from '#platform/http/maintenance.ts'
+import { DEFAULT_SITE } from '#config/site.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
-
+import { ApiError } from '#shared/api-error.ts'
 import { answerPage, PAGE_AGES, type PageFetch, type PagesOptions } from './answer-page.ts'
 import type { PackedPage } from './page.ts'
+import { prepareReadyPages } from './ready-pages/ready-pages.ts'
+import { statusOfRefusal } from './wrong-page-request.ts'
 
 /** Some thousands of pages. */
 const CACHE_BYTES = 64 * 1024 * 1024
+
+/** So old a page is sent where there is no room to make it anew: better than none. */
+const OLDEST_SECONDS = 300
 
 const PROJECT = join(import.meta.dirname, '../..')
 
@@ -23,14 +28,29 @@ const LONGEST_FORM = 64 * 1024
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const loadPages =
     options.mode === 'production' ? await builtPages(app, options) : await livePages(app, options)
+  const ready = await prepareReadyPages(options.catalogues, (options.site ?? DEFAULT_SITE).name)
   await app.register(async (scope) => {
     // Forms are the router's to read; how much of one is taken into memory is not.
     scope.removeAllContentTypeParsers()
     const asIs = { parseAs: 'buffer', bodyLimit: LONGEST_FORM } as const
     scope.addContentTypeParser('*', asIs, (_request, body, done) => done(null, body))
-    const cache = createPageCache<PackedPage>({ ...PAGE_AGES, ...options, maxBytes: CACHE_BYTES })
-    scope.all(PAGES_ROUTE, async (request, reply) =>
-      answerPage({ fetch: await loadPages(), cache, options }, request, reply),
+    const cache = createPageCache<PackedPage>({
+      ...PAGE_AGES,
+      clock: options.clock,
+      maxBytes: CACHE_BYTES,
+      lastResortSeconds: (error) => (isRefusal(error) ? OLDEST_SECONDS : PAGE_AGES.lastSeconds),
+      // A page that is not made anew because others come first is no trouble.
+      report: (error) => isRefusal(error) || options.report(error),
+    })
+    const pages = async () => ({ fetch: await loadPages(), cache, options })
+    scope.setErrorHandler(async (error, request, reply) =>
+      error instanceof ApiError && ready.has(error)
+        ? ready.send(request, reply, error, options.viewerOf(request).language)
+        : answerPage(await pages(), request, reply, statusOfRefusal(error)),
+    )
+    // A page counts as one search, whatever it asks.
+    scope.all('/*', { config: { limit: 'search' } }, async (request, reply) =>
+      answerPage(await pages(), request, reply),
     )
   })
 }
@@ -84,5 +104,7 @@ function fetchOf(module: unknown): PageFetch {
   }
   throw new Error('The bundle of the pages does not export fetch()')
 }
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError
 
 const isPageFetch = (value: unknown): value is PageFetch => typeof value === 'function'

@@ -12,7 +12,6 @@ import { createPicturePress } from '#features/syndication/server/pictures/pictur
 import type { texts } from '#i18n/common/en.ts'
 import { formatsFor } from '#i18n/formats.ts'
 import { textsFor } from '#i18n/text.ts'
-import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { notFound } from '#shared/api-error.ts'
 import { groundOf, initialOf } from '#shared/company-mark.ts'
 import type { Dispatch } from '#shared/contract.ts'
@@ -21,7 +20,6 @@ import type { Viewer } from '#shared/viewer.ts'
 
 interface PictureParts {
   dispatch: Dispatch
-  limits: RateLimits
   catalogues: Catalogues
 }
 
@@ -40,8 +38,8 @@ export function mountPictures(app: FastifyInstance, parts: PictureParts): void {
   app.addHook('onClose', () => press.close())
   app.get<{ Params: { kind: string; lang: string; name: string } }>(
     '/pictures/:kind/:lang/:name',
+    { config: { limit: 'picture' } },
     async (request, reply) => {
-      parts.limits.take('picture', request.ip)
       const { kind, lang, name } = request.params
       const known = isLanguage(lang) ? await knownPicture(parts, kind, lang, name) : null
       if (known === null) throw notFound()

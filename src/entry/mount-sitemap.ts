@@ -4,13 +4,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readPartName, sitemapIndex, sitemapPart } from '#features/landings/server/sitemap.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { notFound } from '#shared/api-error.ts'
 import { robotsText } from './robots-text.ts'
 
 interface SitemapParts {
   db: Db
-  limits: RateLimits
   origin: () => string
   /** Whether search engines may know this site at all; false for a trial installation. */
   isIndexed: boolean
@@ -19,8 +17,10 @@ interface SitemapParts {
 /** Crawlers ask every few hours; whoever stands between may keep it for so long. */
 const CACHE = 'public, max-age=600'
 
+const COUNTED = { config: { limit: 'read' } } as const
+
 /** `/robots.txt`, `/sitemap.xml` and the parts that it names. */
-export function mountSitemap(app: FastifyInstance, { db, limits, origin, isIndexed }: SitemapParts): void {
+export function mountSitemap(app: FastifyInstance, { db, origin, isIndexed }: SitemapParts): void {
   // What is merely not crawled can still be listed where others link to it; this keeps it out.
   if (!isIndexed) {
     app.addHook('onRequest', async (_request, reply) => {
@@ -32,15 +32,13 @@ export function mountSitemap(app: FastifyInstance, { db, limits, origin, isIndex
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE })
       .send(robotsText(origin(), isIndexed)),
   )
-  app.get('/sitemap.xml', async (request, reply) => {
-    limits.take('read', request.ip)
+  app.get('/sitemap.xml', COUNTED, async (request, reply) => {
     if (!isIndexed) throw notFound()
     const text = await sitemapIndex(db, origin())
     const version = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     return sendXml(request, reply, { version, changedAt: null, text: [text] })
   })
-  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
-    limits.take('read', request.ip)
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', COUNTED, async (request, reply) => {
     const name = readPartName(request.params.name)
     const part = name && isIndexed ? await sitemapPart(db, origin(), name) : null
     if (part === null) throw notFound()

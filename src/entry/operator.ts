@@ -16,8 +16,9 @@ const USAGE = `Usage: bin/operator.js grant EMAIL
        bin/operator.js revoke EMAIL
        bin/operator.js list
 
-  grant   lets the account with this email address, which must be proven and have a password, sign in at the console
-          (/en/console); it always asks for a second proof, by an authenticator app or by mail
+  grant   lets the account with this email address, which must be proven, use the console (/en/console), and prints a link
+          by which its owner sets up the password and the authenticator app or passkey that the console asks for; it works
+          once, within a day. Again for who has lost them: what was set up before ends when the new one is
   revoke  takes that back, and ends the account's sessions there at once
   list    prints who may`
 
@@ -25,8 +26,9 @@ const UNDEFINED_TABLE = '42P01'
 
 const SENTENCES: Readonly<Record<'grant' | 'revoke', Readonly<Record<Appointment, string>>>> = {
   grant: {
-    done: 'This account may use the console now: /en/console',
-    'nothing-to-do': 'This account may use the console already.',
+    done: 'This account may use the console now. Its owner sets up the sign-in here, once, within a day:',
+    'nothing-to-do':
+      'This account may use the console already. Its owner can set up the sign-in anew here, once, within a day:',
     'no-account': 'No account has this email address. Sign up on the site first.',
     'email-not-proven': 'This email address is not proven yet. Sign in on the site and prove it first.',
   },
@@ -42,16 +44,25 @@ await runCommand(main, { usage: USAGE, sentenceFor })
 
 async function main(): Promise<void> {
   const { command, email } = readArguments()
-  const database = await openDatabase(readEnv())
+  const env = readEnv()
+  const database = await openDatabase(env)
   const world = { db: database.db, clock: systemClock }
   try {
     if (command === 'list') {
       console.log((await operatorsNow(world)).join('\n') || 'Nobody.')
       return
     }
-    const done = await (command === 'grant' ? grantOperator : revokeOperator)(world, email)
-    console.log(SENTENCES[command][done])
-    if (done === 'no-account' || done === 'email-not-proven') process.exitCode = 1
+    if (command === 'grant') {
+      const { appointment, link } = await grantOperator(world, email)
+      console.log(SENTENCES.grant[appointment])
+      const origin = env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`
+      if (link === null) process.exitCode = 1
+      else console.log(origin + link)
+      return
+    }
+    const done = await revokeOperator(world, email)
+    console.log(SENTENCES.revoke[done])
+    if (done === 'no-account') process.exitCode = 1
   } finally {
     await database.close()
   }

@@ -58,8 +58,15 @@ export function isForEverybody(
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization !== undefined || [...cookies.keys()].some((name) => SESSION.test(name)))
     return false
-  const [, language, page = ''] = url.pathname.replace(/\.data$/, '').split('/')
+  const { language, page } = partsOf(url)
   return isLanguage(language) && !WAYS_IN.has(page) && !OWN_PAGES.has(page) && url.href.length <= LONGEST
+}
+
+export const isWayIn = (url: URL): boolean => WAYS_IN.has(partsOf(url).page)
+
+function partsOf({ pathname }: URL): { language: string; page: string } {
+  const [, language = '', page = ''] = pathname.replace(/\.data$/, '').split('/')
+  return { language, page }
 }
 
 /** What advertisers and mailings add to our addresses to know their own work by. */

@@ -38,14 +38,14 @@ export async function startRealtime(
       dispatcher: createDispatcher([], { limits, checkResponses: false }),
       ...{ viewerOf: viewerOfRequest, clock, log, origin, maintenance },
       trustProxy: env.TRUST_PROXY === 'on',
-      isReady: () => database.answers(),
+      needs: { database: database.answers },
       recognition: {
         site,
         findSession: (token) => findSession({ db, clock }, token),
         isSecure: () => origin().startsWith('https:'),
       },
     })
-    mountRealtime(app, { sockets, limits, origin })
+    mountRealtime(app, { sockets, origin })
     return app
   }
   const app = appOf('seeker', () => env.PUBLIC_ORIGIN ?? address)

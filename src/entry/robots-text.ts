@@ -1,13 +1,20 @@
+import { JOB_FILTERS, type JobFilter, jobFilterNames } from '#config/job-filters.ts'
 import { WAYS_OUT } from '#config/ways-out.ts'
 
 /**
  * Parameters that make of one search many. A search for one place or one kind of work may be read: it says which landing
  * it is the same as.
  */
-const PERMUTATIONS =
-  `query sort page size job filters place salary category workExperience qualification jobType
-  companyIds arrangements industries companySizes skills languages posted_within verifiedCompany urgent exclude_words
-  exclude_company_ids exclude_languages radius hiring industry financing redirect`.split(/\s+/)
+const PERMUTATIONS: readonly string[] = [
+  ...['query', 'sort', 'page', 'size', 'job', 'filters', 'place'],
+  ...jobFilterNames.map((name): JobFilter => JOB_FILTERS[name]).flatMap(permutation),
+  // Of the directory of companies, and of ways to sign in.
+  ...['hiring', 'industry', 'financing', 'redirect'],
+]
+
+function permutation({ address, isLanding }: JobFilter): string[] {
+  return address === null || isLanding === true ? [] : [address]
+}
 
 /** Calls, redirects and what only leads to signing in. */
 const PATHS = [

@@ -13,7 +13,7 @@ export interface HealthServer {
 export async function serveHealth(env: Env, database: Database, work: WorkThread): Promise<HealthServer> {
   if (env.HEALTH_PORT === undefined) return { close: async () => {} }
   const app = Fastify({ logger: false, forceCloseConnections: true })
-  mountHealth(app, async () => work.isWorking() && (await database.answers()))
+  mountHealth(app, { database: database.answers, worker: work.isWorking })
   await listenOn(app, { host: env.HOST, port: env.HEALTH_PORT, setting: 'HEALTH_PORT' })
   return { close: () => app.close() }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { RATE_LIMITS } from '#config/limits.ts'
+import { mountLimits } from '#platform/http/mount-limits.ts'
 import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -22,7 +23,7 @@ export async function fetch(request, { viewer, dispatch }) {
   await new Promise(setImmediate)
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   try {
-    if (searchParams.has('ask')) await dispatch({}, {}, viewer)
+    if (searchParams.has('ask')) await dispatch({ method: 'GET' }, {}, viewer)
   } catch (refused) {
     return new Response('refused', { status: refused.status, headers })
   }
@@ -47,6 +48,7 @@ beforeEach(async () => {
   now = 0
   const clock = { now: () => new Date(now * 1000) }
   app = Fastify({ trustProxy: true })
+  mountLimits(app, createRateLimits(clock))
   await mountPages(app, {
     mode: 'production',
     buildFolder: folder,
@@ -54,7 +56,6 @@ beforeEach(async () => {
     dispatch: async () => {
       throw new ApiError(40004)
     },
-    limits: createRateLimits(clock),
     clock,
     viewerOf: viewerOfRequest,
     origin: () => 'https://jobs.test',

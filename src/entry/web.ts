@@ -43,9 +43,10 @@ export async function startWeb(
     mode: env.JOBLANE_MODE,
     catalogues,
     dispatch: api.dispatcher.dispatchUncounted,
-    limits: api.limits,
+    admissions: api.admissions,
     maintenance: api.maintenance,
     clock: world.clock,
+    isAway: world.database.isAway,
     viewerOf: viewerOfRequest,
     report: (error) => world.log.error('A page failed', errorFields(error)),
   }

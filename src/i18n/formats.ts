@@ -1,4 +1,5 @@
 import type { Language } from '#config/languages.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 /**
  * Numbers, money, dates and names by `Intl`, in the visitor's language with the habits of the country looked at. Digits
@@ -8,6 +9,8 @@ import type { Language } from '#config/languages.ts'
  */
 export interface Formats {
   number(value: number): string
+  /** `30K`, `1.5M`, `3万`: exact to three digits that count. */
+  short(value: number): string
   /** An amount in major units, without decimals. */
   money(amount: number, currency: string): string
   /** `₱90,000 – 130,000`: the currency once; one amount when both are equal. */
@@ -65,6 +68,12 @@ const UNITS = [
 
 function makeFormats(language: Language, locale: string): Formats {
   const number = new Intl.NumberFormat(locale)
+  // India's English writes a hundred thousand as 1L, and Turkish has a short form that nobody uses: the word is clear to all.
+  const short = new Intl.NumberFormat(localeOf(language, null), {
+    notation: 'compact',
+    compactDisplay: language === 'tr' ? 'long' : 'short',
+    maximumSignificantDigits: 3,
+  })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   // Wordings of time don't depend on the country; Indonesian's shorter forms have one letter for day that others read as hour.
@@ -78,6 +87,7 @@ function makeFormats(language: Language, locale: string): Formats {
 
   return {
     number: (value) => number.format(value),
+    short: (value) => short.format(value),
     money: (amount, currency) => moneyText(moneyParts(language, locale, currency, [amount])(amount)),
     moneyRange: (min, max, currency) =>
       moneyRange(moneyParts(language, locale, currency, [min, max]), min, max),
@@ -129,7 +139,7 @@ function moneyParts(language: Language, locale: string, currency: string, amount
     const parts = format
       .formatToParts(amount)
       .map(({ type, value }) =>
-        type === 'currency' ? { type, value: SYMBOLS[currency] ?? value } : { type, value },
+        type === 'currency' ? { type, value: lookUp(SYMBOLS, currency) ?? value } : { type, value },
       )
     const isDigits = ({ type }: { type: string }) => !['currency', 'literal'].includes(type)
     const first = parts.findIndex(isDigits)

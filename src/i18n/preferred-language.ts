@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#config/languages.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 /**
  * The interface language for a visitor who has not chosen one by the path: a remembered choice, else the first wish of
@@ -21,7 +22,7 @@ export function interfaceLanguageFor(tag: string): Language | null {
   const lower = tag.toLowerCase()
   if (/^zh\b/.test(lower)) return isTraditional(lower) ? 'zh-TW' : 'zh-CN'
   const [primary = ''] = lower.split('-')
-  const current = FORMER_CODES[primary] ?? primary
+  const current = lookUp(FORMER_CODES, primary) ?? primary
   return LANGUAGES.find((language) => language === current) ?? null
 }
 

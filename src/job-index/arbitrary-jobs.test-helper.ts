@@ -1,11 +1,18 @@
 /** Postings and queries of all kinds, drawn so that they often meet. */
 import fc from 'fast-check'
-import { NO_FILTERS } from './naive-oracle.test-helper.ts'
-import type { JobDocument, JobFilters, JobIndexSettings, JobQuery } from './types.ts'
+import { SAMPLE_FACETS } from './sample-job.test-helper.ts'
+import {
+  type JobDocument,
+  type JobFilters,
+  type JobIndexSettings,
+  type JobQuery,
+  NO_FILTERS,
+} from './types.ts'
 
 const NOW = 1_790_000_000
 
 export const settings: JobIndexSettings = {
+  facets: SAMPLE_FACETS,
   concepts: [
     {
       kind: 'mainFunction',
@@ -82,76 +89,76 @@ const PHRASES = [
 const COUNTRIES = ['TW', 'JP', 'AE'] as const
 
 const ids = (most: number) => fc.array(fc.integer({ min: 1, max: most }), { maxLength: 3 })
-const upTo = (most: number) => fc.integer({ min: 0, max: most })
+/** One value or the unknown one. */
+const one = (most: number) => fc.integer({ min: 0, max: most }).map((id) => [id])
 const pay = fc.record({
   from: fc.constantFrom(0, 1000, 30_000, 40_000),
   extra: fc.constantFrom(0, 500, 20_000),
   currency: fc.constantFrom('TWD', 'JPY', 'USD', 'XXX'),
 })
 
-export const document: fc.Arbitrary<JobDocument> = fc.record({
-  id: fc.integer({ min: 1, max: 40 }),
-  country: fc.option(fc.constantFrom(...COUNTRIES)),
-  openCountries: fc.subarray([...COUNTRIES]),
-  excludedCountries: fc.subarray([...COUNTRIES], { maxLength: 1 }),
-  locationIds: ids(5),
-  companyId: upTo(4),
-  companyName: fc.constantFrom('Acme Software', '台積電', ''),
-  texts: fc.array(
-    fc
-      .tuple(fc.constantFrom(...PHRASES), fc.array(fc.constantFrom(...PHRASES), { maxLength: 4 }))
-      .map(([[lang, title], rest]) => ({
-        lang,
-        title,
-        description: rest.map(([, text]) => text).join('. '),
-      })),
-    { minLength: 1, maxLength: 2 },
-  ),
-  titleIds: fc.subarray([1001, 1002]),
-  functionIds: fc.subarray([101]),
-  mainFunctionIds: fc.subarray([1]),
-  categoryIds: ids(3),
-  skillIds: fc.subarray([7, 8]),
-  jobTypeId: upTo(2),
-  levelId: upTo(2),
-  degreeId: upTo(2),
-  arrangement: fc.constantFrom(0, 1, 2, 3, 3),
-  industryId: upTo(2),
-  companySizeId: upTo(2),
-  pay: fc.option(pay.map(({ from, extra, currency }) => ({ min: from, max: from + extra, currency }))),
-  postedAt: fc.constantFrom(NOW, NOW - 3600, NOW - 86_400, NOW - 5 * 86_400, NOW - 90 * 86_400),
-  verifiedCompany: fc.boolean(),
-  urgent: fc.boolean(),
-  web3: fc.boolean(),
-})
+export const document: fc.Arbitrary<JobDocument> = fc
+  .record({
+    id: fc.integer({ min: 1, max: 40 }),
+    country: fc.option(fc.constantFrom(...COUNTRIES)),
+    openCountries: fc.subarray([...COUNTRIES]),
+    excludedCountries: fc.subarray([...COUNTRIES], { maxLength: 1 }),
+    companyName: fc.constantFrom('Acme Software', '台積電', ''),
+    texts: fc.array(
+      fc
+        .tuple(fc.constantFrom(...PHRASES), fc.array(fc.constantFrom(...PHRASES), { maxLength: 4 }))
+        .map(([[lang, title], rest]) => ({
+          lang,
+          title,
+          description: rest.map(([, text]) => text).join('. '),
+        })),
+      { minLength: 1, maxLength: 2 },
+    ),
+    pay: fc.option(pay.map(({ from, extra, currency }) => ({ min: from, max: from + extra, currency }))),
+    postedAt: fc.constantFrom(NOW, NOW - 3600, NOW - 86_400, NOW - 5 * 86_400, NOW - 90 * 86_400),
+    values: fc.record({
+      locationIds: ids(5),
+      companyIds: one(4),
+      titleIds: fc.subarray([1001, 1002]),
+      functionIds: fc.subarray([101]),
+      mainFunctionIds: fc.subarray([1]),
+      categoryIds: ids(3),
+      skillIds: fc.subarray([7, 8]),
+      jobTypeIds: one(2),
+      arrangements: fc.constantFrom([0], [1], [2], [3], [3]),
+      industryIds: one(2),
+      urgent: fc.constantFrom([0], [1]),
+    }),
+  })
+  .map(({ values, ...document }) => ({
+    ...document,
+    values: { ...values, languages: document.texts.map(({ lang }) => lang) },
+  }))
 
 /** Most filters are off, or hardly anything would be found. */
 const sometimes = <Value>(value: fc.Arbitrary<Value>, off: Value) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(off) }, { weight: 1, arbitrary: value })
 
 const filters: fc.Arbitrary<JobFilters> = fc.record({
-  locationIds: sometimes(ids(6), []),
+  values: fc.record({
+    locationIds: sometimes(ids(6), []),
+    companyIds: sometimes(ids(5), []),
+    titleIds: sometimes(fc.subarray([1001, 1002, 9]), []),
+    functionIds: sometimes(fc.subarray([101]), []),
+    mainFunctionIds: sometimes(fc.subarray([1]), []),
+    categoryIds: sometimes(ids(3), []),
+    skillIds: sometimes(fc.subarray([7]), []),
+    jobTypeIds: sometimes(ids(2), []),
+    arrangements: sometimes(ids(3), []),
+    industryIds: sometimes(ids(2), []),
+    languages: sometimes(fc.subarray(['en', 'ja', 'zh-TW', 'xx']), []),
+    urgent: sometimes(fc.constantFrom<number[]>([1]), []),
+  }),
   placesAround: sometimes(ids(6), []),
-  companyIds: sometimes(ids(5), []),
-  titleIds: sometimes(fc.subarray([1001, 1002, 9]), []),
-  functionIds: sometimes(fc.subarray([101]), []),
-  mainFunctionIds: sometimes(fc.subarray([1]), []),
-  categoryIds: sometimes(ids(3), []),
-  skillIds: sometimes(fc.subarray([7]), []),
-  jobTypeIds: sometimes(ids(2), []),
-  levelIds: sometimes(ids(2), []),
-  degreeIds: sometimes(ids(2), []),
-  arrangements: sometimes(ids(3), []),
-  industryIds: sometimes(ids(2), []),
-  companySizeIds: sometimes(ids(2), []),
-  languages: sometimes(fc.subarray(['en', 'ja', 'zh-TW', 'xx']), []),
   pay: fc.option(
     pay.map(({ from, extra, currency }) => ({ from, to: extra === 0 ? null : from + extra, currency })),
   ),
   postedSince: sometimes(fc.constantFrom(NOW, NOW - 86_400), null),
-  verifiedCompany: sometimes(fc.boolean(), false),
-  urgent: sometimes(fc.boolean(), false),
-  web3: sometimes(fc.boolean(), false),
   excludeWords: sometimes(fc.subarray(['engineer', 'senior software', '会計', '']), []),
   excludeCompanyIds: sometimes(ids(4), []),
   excludeLanguages: sometimes(fc.subarray(['en', 'ja', 'zh-TW', 'xx']), []),

@@ -165,7 +165,7 @@ export class ConceptDictionary {
 }
 
 /** The term a concept is indexed under; no word looks like it. */
-export function conceptTerm(kind: Concept['kind'], id: number): string {
+export function conceptTerm(kind: Concept['kind'], id: number | string): string {
   return `#${kind}:${id}`
 }
 

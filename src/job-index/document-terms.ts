@@ -76,13 +76,17 @@ function addTitle(title: string, language: string, concepts: ConceptDictionary, 
 }
 
 function addConcepts(document: JobDocument, concepts: ConceptDictionary, found: DocumentTerms): void {
-  const add = (kind: 'title' | 'function' | 'mainFunction' | 'skill', ids: readonly number[]) => {
+  const add = (
+    kind: 'title' | 'function' | 'mainFunction' | 'skill',
+    ids: readonly (number | string)[] = [],
+  ) => {
     for (const id of ids) addConcept(conceptTerm(kind, id), WEIGHT.company, concepts, found)
   }
-  add('title', document.titleIds)
-  add('function', document.functionIds)
-  add('mainFunction', document.mainFunctionIds)
-  add('skill', document.skillIds)
+  const { values } = document
+  add('title', values.titleIds)
+  add('function', values.functionIds)
+  add('mainFunction', values.mainFunctionIds)
+  add('skill', values.skillIds)
 }
 
 function addConcept(

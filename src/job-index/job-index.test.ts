@@ -1,11 +1,11 @@
 /** Scope, filters, counts, changes and snapshots by example; the property tests check all numbers. */
 import { expect, test } from 'vitest'
 import { JobIndex } from './job-index.ts'
-import { NO_FILTERS } from './naive-oracle.test-helper.ts'
 import { ask, concepts, found, indexOf, job, settings } from './sample-index.test-helper.ts'
+import { NO_FILTERS } from './types.ts'
 
 test('a remote job belongs to every country it is open to', () => {
-  const remote = { arrangement: 3, country: 'US' } as const
+  const remote = { values: { arrangements: [3] }, country: 'US' }
   const index = indexOf(
     job(1, 'en', 'Anywhere', remote),
     job(2, 'en', 'Anywhere but there', { ...remote, excludedCountries: ['TW'] }),
@@ -20,17 +20,20 @@ test('a remote job belongs to every country it is open to', () => {
 
 test('a filter counts its own values as if it were not set, the others as it is', () => {
   const index = indexOf(
-    job(1, 'en', 'A', { jobTypeId: 1, levelId: 1 }),
-    job(2, 'en', 'B', { jobTypeId: 2, levelId: 1 }),
-    job(3, 'en', 'C', { jobTypeId: 2, levelId: 2 }),
+    job(1, 'en', 'A', { values: { jobTypeIds: [1], industryIds: [1] } }),
+    job(2, 'en', 'B', { values: { jobTypeIds: [2], industryIds: [1] } }),
+    job(3, 'en', 'C', { values: { jobTypeIds: [2], industryIds: [2] } }),
   )
-  const { facets, total } = ask(index, '', { facets: true, filters: { ...NO_FILTERS, jobTypeIds: [1] } })
+  const { facets, total } = ask(index, '', {
+    facets: true,
+    filters: { ...NO_FILTERS, values: { jobTypeIds: [1] } },
+  })
   expect(total).toBe(1)
-  expect(facets?.jobTypeIds).toEqual([
+  expect(facets?.values.get('jobTypeIds')).toEqual([
     { id: 2, count: 2 },
     { id: 1, count: 1 },
   ])
-  expect(facets?.levelIds).toEqual([{ id: 1, count: 1 }])
+  expect(facets?.values.get('industryIds')).toEqual([{ id: 1, count: 1 }])
 })
 
 test('pay is compared across currencies, and jobs that state none are counted apart', () => {
@@ -48,8 +51,11 @@ test('pay is compared across currencies, and jobs that state none are counted ap
 })
 
 test('an empty result names what to drop', () => {
-  const index = indexOf(job(1, 'en', 'Driver', { jobTypeId: 1 }), job(2, 'en', 'Cook', { jobTypeId: 2 }))
-  const filters = { ...NO_FILTERS, jobTypeIds: [2] }
+  const index = indexOf(
+    job(1, 'en', 'Driver', { values: { jobTypeIds: [1] } }),
+    job(2, 'en', 'Cook', { values: { jobTypeIds: [2] } }),
+  )
+  const filters = { ...NO_FILTERS, values: { jobTypeIds: [2] } }
   expect(ask(index, 'driver', { filters }).droppable).toEqual([
     { filter: 'jobTypeIds', total: 1 },
     { filter: 'text', total: 1 },
@@ -73,12 +79,14 @@ test('an upsert replaces, a removal removes, before and after merging', () => {
 test('counts that are kept between searches follow what happens to the postings', () => {
   const index = indexOf(
     ...Array.from({ length: 9 }, (_, id) =>
-      job(id + 1, 'en', 'Driver', { jobTypeId: 1, levelId: 2, categoryIds: [3], locationIds: [4, 5] }),
+      job(id + 1, 'en', 'Driver', {
+        values: { jobTypeIds: [1], industryIds: [2], categoryIds: [3], locationIds: [4, 5] },
+      }),
     ),
   )
-  const jobTypes = () => ask(index, '', { countries: ['TW'], facets: true }).facets?.jobTypeIds
+  const jobTypes = () => ask(index, '', { countries: ['TW'], facets: true }).facets?.values.get('jobTypeIds')
   expect(jobTypes()).toEqual([{ id: 1, count: 9 }])
-  index.apply({ upserts: [job(1, 'en', 'Driver', { jobTypeId: 2 })], removals: [] })
+  index.apply({ upserts: [job(1, 'en', 'Driver', { values: { jobTypeIds: [2] } })], removals: [] })
   expect(jobTypes()).toEqual([
     { id: 1, count: 8 },
     { id: 2, count: 1 },
@@ -127,5 +135,5 @@ test('absurd queries are answered', () => {
   expect(ask(index, 'x '.repeat(5000)).total).toBe(0)
   expect(ask(index, '!?,', {}).total).toBe(1)
   const companyIds = Array.from({ length: 5000 }, (_, id) => id + 1)
-  expect(ask(index, '', { filters: { ...NO_FILTERS, companyIds } }).total).toBe(0)
+  expect(ask(index, '', { filters: { ...NO_FILTERS, values: { companyIds } } }).total).toBe(0)
 })

@@ -1,14 +1,14 @@
 /** What a visitor's words find, and in which order. */
 import { expect, test } from 'vitest'
-import { NO_FILTERS } from './naive-oracle.test-helper.ts'
 import { ask, DAY, found, indexOf, job, NOW } from './sample-index.test-helper.ts'
+import { NO_FILTERS } from './types.ts'
 
 test('a query in one language finds the same title in every other', () => {
   const index = indexOf(
     job(1, 'ar', 'محاسب أول'),
     job(2, 'en', 'Senior accountants'),
     job(3, 'zh-TW', '會計師事務所徵才'),
-    job(4, 'es', 'Contadora pública', { titleIds: [1001] }),
+    job(4, 'es', 'Contadora pública', { values: { titleIds: [1001] } }),
     job(5, 'en', 'Driver'),
   )
   for (const text of ['会計士', 'accountant', '会计师', 'المحاسب', 'contador público']) {

@@ -24,6 +24,7 @@ import { paySpread } from './query/pay-spread.ts'
 import type { KnownTerms } from './query/plan.ts'
 import { search } from './query/search.ts'
 import { buildSegments, type IndexTables } from './storage/build-segment.ts'
+import { FacetSchema } from './storage/facet-schema.ts'
 import { FacetValues } from './storage/facet-values.ts'
 import { mergeSegments } from './storage/merge-segments.ts'
 import type { Segment } from './storage/segment.ts'
@@ -59,7 +60,7 @@ export class JobIndex {
     this.segments = saved?.segments ?? []
     this.tables = saved?.tables ?? {
       vocabulary: new Vocabulary(),
-      facetValues: new FacetValues(),
+      facetValues: new FacetValues(new FacetSchema(settings.facets)),
       currencies: new Currencies(settings.currencyRates),
       concepts: new ConceptDictionary(settings.concepts),
     }
@@ -67,14 +68,18 @@ export class JobIndex {
 
   /**
    * The index of a snapshot (the chunks of `save`, joined) and the text saved with it; null where the
-   * snapshot is of another version, of other concepts, or damaged: build the index anew then. Rates and bands
+   * snapshot is of another version, of other concepts or facets, or damaged: build the index anew then. Rates and bands
    * may have changed.
    */
   static load(
     snapshot: Uint8Array<ArrayBuffer>,
     settings: JobIndexSettings,
   ): { index: JobIndex; meta: string } | null {
-    const content = readSnapshot(snapshot, new ConceptDictionary(settings.concepts), settings.currencyRates)
+    const content = readSnapshot(snapshot, {
+      concepts: new ConceptDictionary(settings.concepts),
+      schema: new FacetSchema(settings.facets),
+      currencyRates: settings.currencyRates,
+    })
     return content && { index: new JobIndex(settings, content), meta: content.meta }
   }
 

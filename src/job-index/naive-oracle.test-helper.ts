@@ -6,7 +6,7 @@
  */
 import { ConceptDictionary, conceptOf, isWider } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
-import { isInScope, isThere, valuesByFacet } from './naive-posting.test-helper.ts'
+import { isInScope, isThere } from './naive-posting.test-helper.ts'
 import { Currencies } from './pay.ts'
 import { comparablePay } from './query/best-hits.ts'
 import { LONGEST_FACET } from './query/facet-lists.ts'
@@ -25,31 +25,32 @@ import {
   wordScore,
 } from './query/scoring.ts'
 import { wordRarity } from './query/word-scores.ts'
-import { FACETS, type Facet } from './storage/facet-values.ts'
-import type {
-  FacetCount,
-  HitReasons,
-  JobDocument,
-  JobFilters,
-  JobHits,
-  JobIndexSettings,
-  JobQuery,
-  PartReason,
+import {
+  type FacetCount,
+  type HitReasons,
+  type JobDocument,
+  type JobFilters,
+  type JobHits,
+  type JobIndexSettings,
+  type JobQuery,
+  NO_FILTERS,
+  type OtherFilter,
+  type PartReason,
 } from './types.ts'
-
-type FilterName = Exclude<keyof JobFilters, 'placesAround'>
 
 /** By the weight of a word. */
 const PLACES = ['text', 'text', 'name', 'title'] as const
 
 export class NaiveOracle {
   private readonly settings: JobIndexSettings
+  private readonly facetNames: readonly string[]
   private readonly concepts: ConceptDictionary
   private readonly documents = new Map<number, JobDocument>()
   private readonly terms = new WeakMap<JobDocument, DocumentTerms>()
 
   constructor(settings: JobIndexSettings) {
     this.settings = settings
+    this.facetNames = Object.keys(settings.facets)
     this.concepts = new ConceptDictionary(settings.concepts)
   }
 
@@ -68,7 +69,7 @@ export class NaiveOracle {
     const inScope = scored.filter(({ document }) => isInScope(document, query.countries))
     const failing = (document: JobDocument) => this.failingFilters(document, query.filters)
     const passing = inScope.filter(({ document }) => failing(document).length === 0)
-    const onlyFailing = (name: FilterName) =>
+    const onlyFailing = (name: string) =>
       inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
     const total = passing.length
     const page = passing
@@ -218,29 +219,27 @@ export class NaiveOracle {
     return comparablePay(document.pay.max, this.factor(document.pay.currency, 'USD'))
   }
 
-  private failingFilters(document: JobDocument, filters: JobFilters): FilterName[] {
-    const failing: FilterName[] = []
-    const check = (name: FilterName, passes: boolean) => {
+  private failingFilters(document: JobDocument, filters: JobFilters): string[] {
+    const failing: string[] = []
+    const check = (name: string, passes: boolean) => {
       if (!passes) failing.push(name)
     }
-    const values = valuesByFacet(document)
-    for (const name of FACETS) {
-      const chosen = filters[name]
+    const { values } = document
+    for (const name of this.facetNames) {
+      const chosen = filters.values[name] ?? []
       if (name === 'locationIds') check(name, isThere(document, filters))
-      else if (chosen === true) check(name, values[name].includes(1))
-      else if (chosen !== false && chosen.length > 0) {
-        const wanted: readonly (number | string)[] = chosen
+      else if (chosen.length > 0) {
         check(
           name,
-          values[name].some((value) => value !== 0 && wanted.includes(value)),
+          (values[name] ?? []).some((value) => value !== 0 && chosen.includes(value)),
         )
       }
     }
     const { pay } = filters
     if (pay !== null) check('pay', this.overlaps(document, pay, pay.currency))
     if (filters.postedSince !== null) check('postedSince', document.postedAt >= filters.postedSince)
-    check('excludeCompanyIds', !filters.excludeCompanyIds.includes(document.companyId))
-    const languages = values.languages.filter((tag) => tag !== '')
+    check('excludeCompanyIds', !filters.excludeCompanyIds.some((id) => values.companyIds?.includes(id)))
+    const languages = (values.languages ?? []).filter((tag) => tag !== '')
     const isUnread =
       languages.length > 0 && languages.every((tag) => filters.excludeLanguages.includes(String(tag)))
     check('excludeLanguages', !isUnread)
@@ -271,43 +270,31 @@ export class NaiveOracle {
   private facets(
     query: JobQuery,
     passing: readonly JobDocument[],
-    onlyFailing: (name: FilterName) => JobDocument[],
+    onlyFailing: (name: string) => JobDocument[],
   ): JobHits['facets'] {
-    const counted = (name: FilterName) => [...passing, ...onlyFailing(name)]
-    const list = (name: Facet, longest = Number.POSITIVE_INFINITY) => {
+    const counted = (name: string) => [...passing, ...onlyFailing(name)]
+    const list = (name: string): FacetCount[] => {
       const counts = new Map<number | string, number>()
       for (const document of counted(name)) {
-        for (const value of new Set(valuesByFacet(document)[name])) {
+        for (const value of new Set(document.values[name])) {
           if (value !== 0 && value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
         }
       }
       const ranked = (entries: (readonly [number | string, number])[]) =>
         entries.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-      const listed = ranked([...counts]).slice(0, longest)
-      const chosen = query.filters[name]
-      const missing = (typeof chosen === 'boolean' ? [] : [...new Set<number | string>(chosen)]).filter(
+      const listed = ranked([...counts]).slice(
+        0,
+        this.settings.facets[name]?.isLong ? LONGEST_FACET : undefined,
+      )
+      const missing = [...new Set(query.filters.values[name])].filter(
         (value) => !listed.some(([other]) => other === value),
       )
-      return [...listed, ...ranked(missing.map((value) => [value, counts.get(value) ?? 0] as const))]
+      const all = [...listed, ...ranked(missing.map((value) => [value, counts.get(value) ?? 0] as const))]
+      return all.map(([id, count]) => ({ id, count }))
     }
-    const ids = (name: Facet, longest?: number): FacetCount[] =>
-      list(name, longest).map(([id, count]) => ({ id: Number(id), count }))
     const currency = query.payCurrency ?? query.filters.pay?.currency ?? ''
     return {
-      locationIds: ids('locationIds', LONGEST_FACET),
-      companyIds: ids('companyIds', LONGEST_FACET),
-      titleIds: ids('titleIds', LONGEST_FACET),
-      functionIds: ids('functionIds', LONGEST_FACET),
-      mainFunctionIds: ids('mainFunctionIds'),
-      categoryIds: ids('categoryIds'),
-      skillIds: ids('skillIds', LONGEST_FACET),
-      jobTypeIds: ids('jobTypeIds'),
-      levelIds: ids('levelIds'),
-      degreeIds: ids('degreeIds'),
-      arrangements: ids('arrangements'),
-      industryIds: ids('industryIds'),
-      companySizeIds: ids('companySizeIds'),
-      languages: list('languages').map(([value, count]) => ({ value: String(value), count })),
+      values: new Map(this.facetNames.map((name) => [name, list(name)])),
       pay: (this.settings.payBands[currency] ?? []).map((band) => ({
         ...band,
         count: counted('pay').filter((document) => this.overlaps(document, band, currency)).length,
@@ -318,20 +305,21 @@ export class NaiveOracle {
           ({ postedAt }) => postedAt >= this.settings.now() - days * 86_400,
         ).length,
       })),
-      verifiedCompany: counted('verifiedCompany').filter((document) => document.verifiedCompany).length,
-      urgent: counted('urgent').filter((document) => document.urgent).length,
-      web3: counted('web3').filter((document) => document.web3).length,
     }
   }
 
   private droppable(query: JobQuery, plan: QueryPlan, known: KnownTerms): JobHits['droppable'] {
     const { countries: _countries, ...everywhere } = query
-    const candidates: { filter: JobHits['droppable'][number]['filter']; query: JobQuery }[] = [
+    const candidates: { filter: string; query: JobQuery }[] = [
       { filter: 'text', query: { ...query, text: '' } },
       { filter: 'country', query: everywhere },
-      ...FILTER_NAMES.map((name) => ({
+      ...this.facetNames.map((name) => ({
         filter: name,
-        query: { ...query, filters: { ...query.filters, ...without(name) } },
+        query: { ...query, filters: withoutFacet(query.filters, name) },
+      })),
+      ...OTHER_FILTERS.map((name) => ({
+        filter: name,
+        query: { ...query, filters: { ...query.filters, [name]: NO_FILTERS[name] } },
       })),
     ]
     if (plan.units.length === 0) candidates.shift()
@@ -350,39 +338,12 @@ export class NaiveOracle {
   }
 }
 
-function without(name: FilterName): Partial<JobFilters> {
-  return { [name]: NO_FILTERS[name], ...(name === 'locationIds' ? { placesAround: [] } : {}) }
+function withoutFacet(filters: JobFilters, facet: string): JobFilters {
+  const placesAround = facet === 'locationIds' ? [] : filters.placesAround
+  return { ...filters, values: { ...filters.values, [facet]: [] }, placesAround }
 }
 
-/** Filters that filter nothing. */
-export const NO_FILTERS: JobFilters = {
-  locationIds: [],
-  placesAround: [],
-  companyIds: [],
-  titleIds: [],
-  functionIds: [],
-  mainFunctionIds: [],
-  categoryIds: [],
-  skillIds: [],
-  jobTypeIds: [],
-  levelIds: [],
-  degreeIds: [],
-  arrangements: [],
-  industryIds: [],
-  companySizeIds: [],
-  languages: [],
-  pay: null,
-  postedSince: null,
-  verifiedCompany: false,
-  urgent: false,
-  web3: false,
-  excludeWords: [],
-  excludeCompanyIds: [],
-  excludeLanguages: [],
-}
-
-const FILTER_NAMES: readonly FilterName[] = [
-  ...FACETS,
+const OTHER_FILTERS: readonly OtherFilter[] = [
   'pay',
   'postedSince',
   'excludeWords',

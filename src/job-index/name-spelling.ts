@@ -38,17 +38,21 @@ export class NameSpelling {
     this.names.push({ text, lang, concept, compared })
   }
 
-  /** The names that a folded text may be meant for, none where it is one already. */
+  /**
+   * The names that a folded text may be meant for, none where it is one already. A name that has nearly all pairs of the
+   * text has one of any few of them, so it is looked for in the shortest lists alone.
+   */
   similar(typed: string): readonly SpeltName[] {
     const compared = inKatakana(typed)
-    const shared = new Map<number, number>()
-    for (const pair of pairsOf(compared)) {
-      for (const name of this.namesWithPair.get(pair) ?? []) shared.set(name, (shared.get(name) ?? 0) + 1)
-    }
+    const pairs = [...pairsOf(compared)]
     const least = Math.max(1, compared.length - 3)
-    return [...shared].flatMap(([number, pairs]) => {
+    const lists = pairs.map((pair) => this.namesWithPair.get(pair) ?? []).sort((a, b) => a.length - b.length)
+    const candidates = new Set(lists.slice(0, Math.max(0, pairs.length - least + 1)).flat())
+    return [...candidates].flatMap((number) => {
       const name = this.names[number]
-      return pairs >= least && name !== undefined && isNear(compared, name.compared) ? [name] : []
+      if (name === undefined || Math.abs(name.compared.length - compared.length) > 1) return []
+      const shared = pairs.filter((pair) => name.compared.includes(pair)).length
+      return shared >= least && isNear(compared, name.compared) ? [name] : []
     })
   }
 }

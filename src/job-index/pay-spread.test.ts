@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { document, settings } from './arbitrary-jobs.test-helper.ts'
 import { JobIndex } from './job-index.ts'
-import { NaiveOracle, NO_FILTERS } from './naive-oracle.test-helper.ts'
+import { NaiveOracle } from './naive-oracle.test-helper.ts'
 import { spreadOf } from './query/pay-spread.ts'
-import type { JobDocument, PayQuestion } from './types.ts'
+import { type JobDocument, NO_FILTERS, type PayQuestion } from './types.ts'
 
 const question: fc.Arbitrary<PayQuestion> = fc.record({
   role: fc.constantFrom(
@@ -27,8 +27,10 @@ function asked(documents: readonly JobDocument[], { role, locationId, countries 
   index.apply({ upserts: documents, removals: [] })
   const filters = {
     ...NO_FILTERS,
-    ...(role && { [role.facet]: [role.id] }),
-    locationIds: locationId === null ? [] : [locationId],
+    values: {
+      ...(role && { [role.facet]: [role.id] }),
+      locationIds: locationId === null ? [] : [locationId],
+    },
   }
   const query = { text: '', language: 'en', countries, filters, sort: 'newest' as const }
   const { hits } = oracle.search({ ...query, offset: 0, limit: 1000, facets: false }, index.knownTerms)
@@ -58,7 +60,7 @@ test('the spread of pay is that of the postings a search finds, in one currency'
         expect(spread).toEqual({
           postings: found.length,
           sample: paid.length,
-          companies: new Set(paid.map(({ companyId }) => companyId)).size,
+          companies: new Set(paid.map(({ values }) => values.companyIds?.[0])).size,
           ...spreadOf(amounts),
         })
         expect(index.paySpread(question, { postings: paid.length + 1, companies: 1 })).toBeNull()

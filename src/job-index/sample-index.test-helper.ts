@@ -1,8 +1,7 @@
 /** A small index to search in: a title in several languages, two currencies, a fixed now. */
 import { JobIndex } from './job-index.ts'
-import { NO_FILTERS } from './naive-oracle.test-helper.ts'
-import { sampleJob } from './sample-job.test-helper.ts'
-import type { Concept, JobDocument, JobIndexSettings, JobQuery } from './types.ts'
+import { SAMPLE_FACETS, sampleJob } from './sample-job.test-helper.ts'
+import { type Concept, type JobDocument, type JobIndexSettings, type JobQuery, NO_FILTERS } from './types.ts'
 
 export const NOW = 1_790_000_000
 export const DAY = 86_400
@@ -35,6 +34,7 @@ export const concepts: Concept[] = [
 ]
 
 export const settings: JobIndexSettings = {
+  facets: SAMPLE_FACETS,
   concepts,
   payBands: {
     TWD: [

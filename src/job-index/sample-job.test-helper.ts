@@ -1,4 +1,20 @@
-import type { JobDocument } from './types.ts'
+import type { FacetDeclarations, JobDocument } from './types.ts'
+
+/** Facets of every kind: those the index reads itself, some of each group, one alone. */
+export const SAMPLE_FACETS: FacetDeclarations = {
+  locationIds: { group: 'place', isLong: true },
+  companyIds: { group: 'company', isLong: true },
+  titleIds: { group: 'work', isLong: true },
+  functionIds: { group: 'work', isLong: true },
+  mainFunctionIds: { group: 'work', isLong: false },
+  categoryIds: { group: 'work', isLong: false },
+  skillIds: { group: null, isLong: true },
+  jobTypeIds: { group: 'terms', isLong: false },
+  arrangements: { group: 'terms', isLong: false },
+  industryIds: { group: 'company', isLong: false },
+  languages: { group: 'place', isLong: false },
+  urgent: { group: 'terms', isLong: false },
+}
 
 /** A posting with a title and nothing else known, on site in Taiwan, posted at the start of the epoch. */
 export function sampleJob(
@@ -13,26 +29,11 @@ export function sampleJob(
     country: 'TW',
     openCountries: [],
     excludedCountries: [],
-    locationIds: [],
-    companyId: 0,
     companyName: '',
     texts: [{ lang, title, description }],
-    titleIds: [],
-    functionIds: [],
-    mainFunctionIds: [],
-    categoryIds: [],
-    skillIds: [],
-    jobTypeId: 0,
-    levelId: 0,
-    degreeId: 0,
-    arrangement: 1,
-    industryId: 0,
-    companySizeId: 0,
     pay: null,
     postedAt: 0,
-    verifiedCompany: false,
-    urgent: false,
-    web3: false,
     ...fields,
+    values: { arrangements: [1], languages: [lang], ...fields.values },
   }
 }

@@ -3,39 +3,55 @@
  * "unknown", never a guess.
  */
 
+/**
+ * A facet is what postings can be filtered and counted by. The owner of an index declares them, in any number; these the
+ * index reads itself.
+ */
+export type OwnFacet =
+  /** The place itself, which is the first, and all places that contain it: district, city, region. */
+  | 'locationIds'
+  | 'companyIds'
+  | 'titleIds'
+  | 'functionIds'
+  | 'mainFunctionIds'
+  | 'skillIds'
+  /** 1 on-site, 2 hybrid, 3 remote, 4 not stated (a value of its own: local search takes it in). */
+  | 'arrangements'
+  /** BCP 47; of any of a posting's texts. */
+  | 'languages'
+
+export interface FacetDeclaration {
+  /** Facets of one group have values that come together: with a company its industry. Null: values that come alone. */
+  group: string | null
+  /** It has more values than anyone reads: the list of its counts is cut. */
+  isLong: boolean
+}
+
+export type FacetDeclarations<Facet extends string = string> = Readonly<
+  Record<Facet | OwnFacet, FacetDeclaration>
+>
+
+/** Ids or tags by facet; a flag has the value 1. Unknown ids (0, "") are no values. */
+export type FacetIds<Facet extends string = string> = {
+  readonly [Name in Facet]?: readonly (number | string)[]
+}
+
 /** One live posting (open or on hold) as the index reads it. Closed postings are removed, not indexed. */
-export interface JobDocument {
+export interface JobDocument<Facet extends string = string> {
   id: number
   /** ISO 3166 alpha-2 of the workplace. */
   country: string | null
-  /** Where a remote job may be done from; empty means anywhere. Read only when `arrangement` is 3. */
+  /** Where a remote job may be done from; empty means anywhere. Read only when one of the `arrangements` is 3. */
   openCountries: readonly string[]
   excludedCountries: readonly string[]
-  /** The place itself, which is the first, and all places that contain it: district, city, region. */
-  locationIds: readonly number[]
+  values: FacetIds<Facet>
   /** Names of the place as people write them, in any language: searchable as words. */
   placeNames?: readonly string[]
-  companyId: number
   companyName: string
   texts: readonly JobText[]
-  titleIds: readonly number[]
-  functionIds: readonly number[]
-  mainFunctionIds: readonly number[]
-  categoryIds: readonly number[]
-  skillIds: readonly number[]
-  jobTypeId: number
-  levelId: number
-  degreeId: number
-  /** 1 on-site, 2 hybrid, 3 remote, 4 not stated (a value of its own: local search takes it in), 0 no value. */
-  arrangement: 0 | 1 | 2 | 3 | 4
-  industryId: number
-  companySizeId: number
   pay: MonthlyPay | null
   /** Epoch seconds. */
   postedAt: number
-  verifiedCompany: boolean
-  urgent: boolean
-  web3: boolean
 }
 
 /** One language's version; plain text, no markup. `lang` is any BCP 47 tag. */
@@ -52,13 +68,13 @@ export interface MonthlyPay {
   currency: string
 }
 
-export interface JobQuery {
+export interface JobQuery<Facet extends string = string> {
   text: string
   /** The interface language of the one who asks (BCP 47): postings in it come first among equals. */
   language: string
   /** Scope: jobs in any of these countries and remote jobs open to one of them. Absent: everywhere. */
   countries?: readonly string[]
-  filters: JobFilters
+  filters: JobFilters<Facet>
   sort: JobSort
   offset: number
   limit: number
@@ -73,41 +89,38 @@ export interface JobQuery {
 export type JobSort = 'newest' | 'relevance' | 'pay'
 
 /** Values of one filter are alternatives (or); filters combine (and). An empty list filters nothing. */
-export interface JobFilters {
-  locationIds: readonly number[]
+export interface JobFilters<Facet extends string = string> {
+  values: FacetIds<Facet>
   /**
    * Places that will do as well as the chosen ones, without being chosen: those around them. Only of jobs in the very
    * place: a job in a far district is not near because the middle of its city is.
    */
   placesAround: readonly number[]
-  companyIds: readonly number[]
-  titleIds: readonly number[]
-  functionIds: readonly number[]
-  mainFunctionIds: readonly number[]
-  categoryIds: readonly number[]
-  skillIds: readonly number[]
-  jobTypeIds: readonly number[]
-  levelIds: readonly number[]
-  degreeIds: readonly number[]
-  arrangements: readonly number[]
-  industryIds: readonly number[]
-  companySizeIds: readonly number[]
-  /** BCP 47; of any of a posting's texts. */
-  languages: readonly string[]
   /** Overlap with the job's pay; `to` null has no upper end. Jobs without stated pay are left out. */
   pay: { from: number; to: number | null; currency: string } | null
   /** Epoch seconds; only jobs posted at or after. */
   postedSince: number | null
-  verifiedCompany: boolean
-  urgent: boolean
-  web3: boolean
   excludeWords: readonly string[]
   excludeCompanyIds: readonly number[]
   /** BCP 47; leaves out postings that have no text in another language. */
   excludeLanguages: readonly string[]
 }
 
-export interface JobHits {
+/** The filters beside the facets. */
+export type OtherFilter = Exclude<keyof JobFilters, 'values' | 'placesAround'>
+
+/** Filters that filter nothing. */
+export const NO_FILTERS: JobFilters<never> = {
+  values: {},
+  placesAround: [],
+  pay: null,
+  postedSince: null,
+  excludeWords: [],
+  excludeCompanyIds: [],
+  excludeLanguages: [],
+}
+
+export interface JobHits<Facet extends string = string> {
   total: number
   /**
    * How many of these have only most of the query's words; by relevance they come after the others. 0 where enough
@@ -115,7 +128,7 @@ export interface JobHits {
    */
   partial: number
   hits: readonly JobHit[]
-  facets: JobFacets | null
+  facets: JobFacets<Facet> | null
   /** By hit, in the same order; empty where nobody asked, or there is no text. */
   reasons: readonly HitReasons[]
   /**
@@ -125,8 +138,11 @@ export interface JobHits {
   withoutStatedPay: number
   /** Words of the query that no posting has and what was searched instead. */
   corrections: readonly { from: string; to: string }[]
-  /** For an empty result only: the total with this one filter (or the text) dropped, largest first. */
-  droppable: readonly { filter: keyof JobFilters | 'text' | 'country'; total: number }[]
+  /**
+   * For an empty result only: the total with this one filter dropped, largest first. A facet, another filter, `text` or
+   * `country`.
+   */
+  droppable: readonly { filter: string; total: number }[]
 }
 
 export interface JobHit {
@@ -180,37 +196,28 @@ export interface PaySpread {
  * frequent first, values without jobs left out; long lists are cut at 50. Values the query has chosen are
  * always there, at the end if they would be missing, be it with 0.
  */
-export interface JobFacets {
-  locationIds: readonly FacetCount[]
-  companyIds: readonly FacetCount[]
-  titleIds: readonly FacetCount[]
-  functionIds: readonly FacetCount[]
-  mainFunctionIds: readonly FacetCount[]
-  categoryIds: readonly FacetCount[]
-  skillIds: readonly FacetCount[]
-  jobTypeIds: readonly FacetCount[]
-  levelIds: readonly FacetCount[]
-  degreeIds: readonly FacetCount[]
-  arrangements: readonly FacetCount[]
-  industryIds: readonly FacetCount[]
-  companySizeIds: readonly FacetCount[]
-  languages: readonly { value: string; count: number }[]
+export interface JobFacets<Facet extends string = string> {
+  values: FacetCounts<Facet>
   /** One count per pay band given to the index for the query's currency, in the order of the bands. */
   pay: readonly { from: number; to: number | null; count: number }[]
   /** Jobs posted within the last 1, 3, 7, 14 and 30 days. */
   postedWithin: readonly { days: number; count: number }[]
-  verifiedCompany: number
-  urgent: number
-  web3: number
+}
+
+/** By facet. A flag has one value or none. */
+export interface FacetCounts<Facet extends string = string> {
+  get(facet: Facet): readonly FacetCount[] | undefined
 }
 
 export interface FacetCount {
-  id: number
+  id: number | string
   count: number
 }
 
 /** What an index is made with; everything that isn't a posting. */
-export interface JobIndexSettings {
+export interface JobIndexSettings<Facet extends string = string> {
+  /** In the order in which they are counted. */
+  facets: FacetDeclarations<Facet>
   concepts: readonly Concept[]
   /** By ISO 4217 currency; major units a month; `to` null has no upper end. */
   payBands: Readonly<Record<string, readonly PayBand[]>>

@@ -72,7 +72,7 @@ const schema = z.object({
   SINGPASS_ISSUER: serviceAddress.default('https://id.singpass.gov.sg/fapi'),
   /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
-  /** The mail server (docs/mail.md); absent: letters stay, and `/dev/mailbox` shows them on this machine. */
+  /** The mail server (docs/mail.md); absent: letters stay, and `/dev/mailbox` shows them to who has its key. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** `none`: in clear, for a server on the same machine. */
   SMTP_TLS: z.enum(['verified', 'any-certificate', 'none']).default('verified'),

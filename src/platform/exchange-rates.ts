@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { z } from 'zod'
 import { type ExchangeRates, SHIPPED_RATES } from '#config/exchange-rates.ts'
 import { MARKETS } from '#config/markets.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { ConfigurationError, type Env } from './env.ts'
 
 /** Where an operator's rates stand unless the environment names another file; the first that exists counts. */
@@ -65,7 +66,9 @@ function ratesIn(text: string, file: string, now: Date): ExchangeRates {
   if (Date.parse(asOf) > now.getTime() + MOST_AHEAD_MS) throw refuse(`${asOf} is in the future`)
   const perBase: Readonly<Record<string, number>> = { ...rates, [base]: 1 }
   const { USD: dollars } = perBase
-  const missing = MARKETS.map((market) => market.currency).filter((code) => perBase[code] === undefined)
+  const missing = MARKETS.map((market) => market.currency).filter(
+    (code) => lookUp(perBase, code) === undefined,
+  )
   if (dollars === undefined || missing.length > 0) {
     throw refuse(`there is no rate for ${[...new Set([...missing, ...(dollars ? [] : ['USD'])])].join(', ')}`)
   }

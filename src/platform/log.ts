@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { pino } from 'pino'
 
 /**
@@ -33,12 +34,38 @@ export interface Log {
 
 /** JSON lines on standard output; `level` as pino names it. */
 export function createLog(level: string): Log {
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, OUTPUT)
   const write =
     (method: 'info' | 'warn' | 'error') =>
     (message: string, fields: LogFields = {}) =>
       logger[method](allowed(fields), message)
   return { info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+/** Pino's own output ends the process where a line cannot be written: a full disk behind it would end the site. */
+const OUTPUT = {
+  write(line: string): void {
+    try {
+      writeSync(1, line)
+    } catch {
+      // The line is lost; the next may find room.
+    }
+  },
+}
+
+/** Tells of a trouble when it begins, and not again until something `worked`. */
+export function tellOnce(tell: (error: unknown) => void): {
+  failed(error: unknown): void
+  worked(): void
+} {
+  let isTold = false
+  return {
+    failed(error) {
+      if (!isTold) tell(error)
+      isTold = true
+    },
+    worked: () => (isTold = false),
+  }
 }
 
 /** The fields of an error that may be logged. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigurationError, type Env } from './env.ts'
+import { KEY_BYTES, keptKey } from './kept-key.ts'
 
 /**
  * What depends on the installation's one secret: of no use to who has the database alone. Each purpose has a key of its
@@ -16,7 +16,6 @@ export interface Secrets {
   open(purpose: string, sealed: Buffer): string
 }
 
-const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
@@ -43,19 +42,8 @@ function createSecrets(secret: Buffer): Secrets {
 
 /** `SECRET_KEY`, or what was drawn at the first start and is kept in the data folder. Losing it signs nobody out. */
 export function readSecrets({ SECRET_KEY, dataFolder }: Pick<Env, 'SECRET_KEY' | 'dataFolder'>): Secrets {
-  const text = SECRET_KEY ?? keptSecret(join(dataFolder, 'secret.key'))
+  const text = SECRET_KEY ?? keptKey(join(dataFolder, 'secret.key'))
   const secret = Buffer.from(text, 'base64url')
   if (secret.length >= KEY_BYTES) return createSecrets(secret)
   throw new ConfigurationError(`SECRET_KEY is too short: ${KEY_BYTES} random bytes in base64 are needed.`)
-}
-
-/** Made by whichever process comes first; the others read what that one wrote. */
-function keptSecret(file: string): string {
-  try {
-    writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    if (!isThere) throw error
-  }
-  return readFileSync(file, 'utf8').trim()
 }

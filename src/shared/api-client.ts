@@ -1,4 +1,5 @@
 import type { Contract, RequestOf, ResponseOf, Service } from './contract.ts'
+import { fetchInTime } from './fetch-in-time.ts'
 
 /** The server refused, or failed. `message` is in the language of the call. */
 export class ApiFailure extends Error {
@@ -17,7 +18,7 @@ export const API_WRITES = 'api-writes'
 /**
  * A GET call from the browser, typed by its contract (imported as a type only, so that no schema reaches the page). Our
  * own server answers and checks its answers; here only the envelope is looked at. Rejects with `ApiFailure` when
- * refused, with the browser's own error when aborted or offline.
+ * refused, with the browser's own error when aborted or offline, or where no answer comes in time.
  */
 export async function callApi<C extends Contract>(
   address: `/api-server/${Service}/${string}`,
@@ -26,7 +27,7 @@ export async function callApi<C extends Contract>(
 ): Promise<ResponseOf<C>> {
   const query = new URLSearchParams({ language_code: language })
   for (const [name, value] of Object.entries(request ?? {})) query.append(name, String(value))
-  return dataOf<C>(await fetch(`${address}?${query}`, signal ? { signal } : {}))
+  return fetchInTime(`${address}?${query}`, signal ? { signal } : {}, dataOf<C>)
 }
 
 /** The same for a POST call: the request is its body. */
@@ -38,16 +39,24 @@ export async function postApi<C extends Contract>(
   const query = new URLSearchParams({ language_code: language })
   const headers = { 'content-type': 'application/json' }
   dispatchEvent(new Event(API_WRITES))
-  return dataOf<C>(
-    await fetch(`${address}?${query}`, { method: 'POST', headers, body: JSON.stringify(request) }),
-  )
+  const body = JSON.stringify(request)
+  return fetchInTime(`${address}?${query}`, { method: 'POST', headers, body }, dataOf<C>)
 }
 
 async function dataOf<C extends Contract>(response: Response): Promise<ResponseOf<C>> {
-  const body: unknown = await response.json().catch(() => null)
+  const body: unknown = parsed(await response.text())
   if (isSuccess<C>(body)) return body.data
   if (response.status === 401 && isForWhoIsSignedIn(body)) dispatchEvent(new Event(API_REFUSED))
   throw new ApiFailure(response.status, messageOf(body))
+}
+
+/** What is no JSON comes from something between the server and us. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const isSuccess = <C extends Contract>(body: unknown): body is { code: 0; data: ResponseOf<C> } =>

@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts'
+
 /**
  * How many guesses a password withstands, by whoever tries first what people take: words and names, then such words with a
  * capital, look-alike signs, numbers and years, keys that lie side by side, rows, repetitions, and only then everything.
@@ -202,7 +204,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 }
 
 const unmasked = (lower: string): string =>
-  lower.replaceAll(/[@48(36!1|0$57+2]/g, (sign) => LOOK_ALIKES[sign] ?? sign)
+  lower.replaceAll(/[@48(36!1|0$57+2]/g, (sign) => lookUp(LOOK_ALIKES, sign) ?? sign)
 
 /** What a browser knows without asking. */
 const FEW_WORDS = rankWords(

@@ -1,5 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import metadata from 'libphonenumber-js/max/metadata'
+import { lookUp } from './look-up.ts'
 
 /**
  * The one reader of phone numbers, for what people type: with or without the country's code, with the zero that is dialled
@@ -101,7 +102,7 @@ function fitting(
 ): string | undefined {
   const callingCode = callingCodeOf(country)
   const plain = withoutZero(country, national)
-  const trunk = OTHER_TRUNKS[country]
+  const trunk = lookUp(OTHER_TRUNKS, country)
   const readings = [
     plain,
     ...(national.startsWith(callingCode) ? [withoutZero(country, national.slice(callingCode.length))] : []),

@@ -18,6 +18,8 @@ export interface Viewer {
   operator?: Session
   /** They have shown a session that is no more. */
   isExpired?: boolean
+  /** Their session cannot be looked up while the database is away: neither signed in nor signed out. */
+  isUnknown?: boolean
   /** Absent where the answer is not for one browser: pages for everybody, calls from other sites. */
   browser?: Browser
 }

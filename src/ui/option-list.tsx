@@ -6,6 +6,8 @@ import { CheckIcon } from './icons.tsx'
 export interface Option {
   key: string
   name: string
+  /** What it is called away from the title of its group; absent where its name says all. */
+  alone?: string
   /** How many the list would have with this value under all other filters; null where that is not known. */
   count: number | null
   isChosen: boolean

@@ -2,16 +2,32 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Check, Verdict } from './check.ts'
 import { fileSizes } from './file-sizes.ts'
+import { foreignKeys } from './foreign-keys.ts'
 import { importRules } from './import-rules.ts'
 import { leftovers } from './leftovers.ts'
 import { lintAndFormat, uncheckedCasts } from './lint.ts'
 import { names } from './names.ts'
 import { plantedViolations } from './planted-violations.ts'
+import { siblingKeys } from './sibling-keys.ts'
+import { specCoverage } from './spec-coverage/spec-coverage.ts'
 import { texts } from './texts.ts'
 import { types } from './types.ts'
 import { unused } from './unused.ts'
 
-const CHECKS = [types, lintAndFormat, uncheckedCasts, importRules, unused, fileSizes, names, leftovers, texts]
+const CHECKS = [
+  types,
+  lintAndFormat,
+  uncheckedCasts,
+  foreignKeys,
+  importRules,
+  unused,
+  fileSizes,
+  names,
+  leftovers,
+  siblingKeys,
+  texts,
+  specCoverage,
+]
 
 const MOST_LINES = 60
 

@@ -26,6 +26,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   Web3: ['*'],
   Chat: ['es', 'id', 'pt'],
   Remote: ['id'],
+  Popular: ['ms'],
   Email: ['id'],
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeSizes } from '../checks/file-sizes.ts'
 import { leftoversIn } from '../checks/leftovers.ts'
 import { nameProblems } from '../checks/names.ts'
+import { sharedKeys } from '../checks/sibling-keys.ts'
 
 const fileOf = (path: string, lines: number) => ({ path, text: 'const line = 1\n'.repeat(lines) })
 
@@ -53,4 +54,19 @@ test.each([
 
 test("a path of a web address is nobody's machine", () => {
   expect(leftoversIn({ path: 'src/a.ts', text: 'https://example.org/work/main.html' })).toEqual([])
+})
+
+test.each([
+  ['<Page><Form key={step} /><Edits key={step} /></Page>', 'step'],
+  ['<>{open && <Form key="one" />}<Edits key="one" /></>', 'one'],
+  ['<ul>{some ? <li key={a.id} /> : null}<li key={a.id} /></ul>', 'a id'],
+])('siblings with one key are found in %s', async (page, key) => {
+  const problems = await sharedKeys({ path: 'page.tsx', text: `export const page = ${page}\n` })
+  expect(problems).toEqual([`page.tsx: two siblings have the key ${key}`])
+})
+
+test('one of two with the same key, and keys in lists of their own, are fine', async () => {
+  const page =
+    '<ul>{some ? <li key={a} /> : <p key={a} />}{all.map((b) => <li key={b} />)}<li key={b} /></ul>'
+  expect(await sharedKeys({ path: 'page.tsx', text: `export const page = ${page}\n` })).toEqual([])
 })

@@ -6,12 +6,13 @@ import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { readEnv } from '#platform/env.ts'
+import { type Admissions, OPEN_DOORS } from '#platform/http/admission.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { readSecrets, type Secrets } from '#platform/secrets.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
-import { createApi } from '../../src/entry/api.ts'
+import { type Api, createApi } from '../../src/entry/api.ts'
 import { testDatabase } from '../database/test-database.ts'
 
 export interface TestSite {
@@ -50,7 +51,10 @@ export async function testSite({
   prepare = async () => {},
   trustProxy = false,
   env: given = {},
+  admissions = OPEN_DOORS,
   log = createLog('silent'),
+  reach = async (database) => database,
+  mount = async () => {},
 }: {
   clock?: Clock
   /** Whether calls may say in X-Forwarded-For where they come from. */
@@ -58,7 +62,13 @@ export async function testSite({
   prepare?: (database: Database) => Promise<void>
   /** Further settings. */
   env?: Readonly<Record<string, string>>
+  /** Absent: whoever comes is let in, however slow the machine is. */
+  admissions?: Admissions
   log?: Log
+  /** How the site reaches its database, which the test itself asks directly. */
+  reach?: (database: Database) => Promise<Database>
+  /** Adds to the site before it listens. */
+  mount?: (api: Api, origin: () => string) => Promise<void>
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
   await prepare(database)
@@ -75,9 +85,10 @@ export async function testSite({
   let origin = ''
   let employerOrigin = ''
   const api = await createApi(env, {
-    ...{ database, clock, log },
+    ...{ database: await reach(database), clock, log, admissions },
     ...{ origin: () => origin, employerOrigin: () => employerOrigin },
   })
+  await mount(api, () => origin)
   employerOrigin = await api.employer.listen({ host: '127.0.0.1', port: 0 })
   origin = await api.app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {

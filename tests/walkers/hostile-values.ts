@@ -37,4 +37,5 @@ export const HOSTILE: Readonly<Record<string, unknown>> = {
   'a name of prototypes': '__proto__',
   'a name of objects': 'constructor',
   'a name of methods': 'toString',
+  'names among words': 'senior constructor, __proto__ & valueOf (hasOwnProperty)',
 }

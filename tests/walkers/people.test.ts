@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import { errorByCode } from '#config/errors/catalogue.ts'
@@ -86,12 +87,44 @@ test.each(contracts)('$name bears anything from whoever may call it', async (con
   }
 })
 
+test('whatever is only read changes nothing, whatever is asked for', async () => {
+  const reads = site.dispatcher.contracts.filter(({ method }) => method === 'GET')
+  const values = ['1', '123456', `${crypto.randomUUID()}@people.test`]
+  for (const person of PEOPLE) {
+    const browser = await browserOf(person)
+    const before = await rowsOfAll()
+    for (const contract of reads.filter(({ access }) => MAY[access][0] === person)) {
+      const names = fieldNames(contract)
+      for (const value of values) {
+        const fields = Object.fromEntries(names.map((name) => [name, value]))
+        await (await send(contract, browser, person, fields)).arrayBuffer()
+      }
+    }
+    expect(await rowsOfAll(), person).toEqual(before)
+  }
+})
+
 test('whoever was signed in and is no more is told so', async () => {
   const browser = cookieJar(site, { [SESSION_COOKIES.seeker]: 'A'.repeat(43) })
   for (const contract of contracts.filter(({ access }) => access === 'account' || access === 'seeker')) {
     expect((await refusalOf(await send(contract, browser, 'seeker', {}))).code, contract.name).toBe(41050)
   }
 })
+
+/** A digest of every table, of sessions without when they were last seen. */
+async function rowsOfAll(): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+  const digests: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql<{ digest: string }>`
+      select coalesce(md5(string_agg(row, ' ' order by row)), '') as digest
+      from (select (to_jsonb(t) - 'last_seen_at')::text as row from ${sql.table(name)} t) rows`.execute(db)
+    digests[name] = rows[0]?.digest ?? ''
+  }
+  return digests
+}
 
 /** Each with an account of its own: calls may end sessions, or the account. */
 async function browserOf(person: Person): Promise<CookieJar> {

@@ -62,7 +62,7 @@ const app = createApp({
   log: createLog('silent'),
   trustProxy: true,
   origin: () => 'https://jobs.test',
-  isReady: async () => isReady,
+  needs: { database: () => isReady, search: () => true },
 })
 
 const host = 'jobs.test'
@@ -138,8 +138,18 @@ test('a site is live while it runs, and ready only while all that it needs answe
   }
   expect(await health('ready')).toEqual([200, 'no-store', '{"status":"ready"}'])
   isReady = false
-  expect(await health('ready')).toEqual([503, 'no-store', '{"status":"starting"}'])
+  expect(await health('ready')).toEqual([503, 'no-store', '{"status":"waiting","missing":["database"]}'])
   expect(await health('live')).toEqual([200, 'no-store', '{"status":"live"}'])
+})
+
+test('nobody holds a connection for ever, or all of them', () => {
+  const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = app.server
+  for (const milliseconds of [headersTimeout, requestTimeout, timeout, keepAliveTimeout]) {
+    expect(milliseconds).toBeGreaterThan(0)
+    expect(milliseconds).toBeLessThan(90_000)
+  }
+  expect(headersTimeout).toBeLessThan(requestTimeout)
+  expect(maxConnections).toBeGreaterThan(0)
 })
 
 test('a route without a policy, or with another’s name, does not go into service', () => {
@@ -150,4 +160,23 @@ test('a route without a policy, or with another’s name, does not go into servi
   expect(() => createDispatcher([{ contract: undecided, answer }], options)).toThrow('declares no policy')
   const twice = [route(keepNote, answer), route(keepNote, answer)]
   expect(() => createDispatcher(twice, options)).toThrow('the same name')
+})
+
+test.each([
+  [false, { 'x-forwarded-for': '192.0.2.1' }, 1],
+  [false, {}, 0],
+  [true, { 'x-forwarded-for': '192.0.2.1' }, 0],
+  [true, {}, 1],
+])('a proxy trusted: %o, with the headers %o, is warned of %i times', async (trustProxy, headers, times) => {
+  const warnings: string[] = []
+  const site = createApp({
+    clock: systemClock,
+    dispatcher: createDispatcher([], { limits: createRateLimits(systemClock), checkResponses: true }),
+    viewerOf: viewerOfRequest,
+    log: { ...createLog('silent'), warn: (message) => void warnings.push(message) },
+    ...{ trustProxy, origin: () => '', needs: {} },
+  })
+  for (let request = 0; request < 3; request++) await site.inject({ url: '/api-server/nothing', headers })
+  await site.inject('/health/live')
+  expect(warnings.length).toBe(times)
 })

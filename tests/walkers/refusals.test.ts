@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import type { Contract } from '#shared/contract.ts'
-import { dataOf, refusalOf, walkedSite } from './walked-site.ts'
+import { dataOf, fieldNames, refusalOf, walkedSite } from './walked-site.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
@@ -39,6 +39,32 @@ describe.each(site.contracts)('$name', (contract) => {
     const response = await ask({ headers: { 'role-id': role } })
     expect([response.status, (await refusalOf(response)).code]).toEqual([403, 40005])
   })
+})
+
+const NOBODYS = 2_000_000_000
+const ABSENT = { job_id: 41120, company_id: 41060 }
+
+test.each(Object.entries(ABSENT))('an unknown %s is told as %i, by whichever call', async (field, code) => {
+  const naming = site.contracts.filter((contract) => contract.errors.includes(code))
+  expect(naming.length).toBeGreaterThan(1)
+  for (const contract of naming) {
+    const response = await site.send(contract, { ...site.goodRequest(contract), [field]: NOBODYS })
+    expect([contract.name, response.status, (await refusalOf(response)).code]).toEqual([
+      contract.name,
+      404,
+      code,
+    ])
+  }
+})
+
+test.each(Object.entries(ABSENT))('a call that takes a %s and may not find it says so', (field, code) => {
+  const vague = site.contracts.filter(
+    (contract) =>
+      fieldNames(contract).includes(field) &&
+      contract.errors.includes(40004) &&
+      !contract.errors.includes(code),
+  )
+  expect(vague.map(({ name }) => name)).toEqual([])
 })
 
 const nowhere = [

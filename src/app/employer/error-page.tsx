@@ -5,15 +5,25 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LostIllustration } from '#ui/illustrations/lost.tsx'
 import { TroubleIllustration } from '#ui/illustrations/trouble.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { AwayScreen } from '../seeker/away-screen.tsx'
+import { errorWording } from '../seeker/error-wording.ts'
 import { MaintenanceScreen } from '../seeker/maintenance-screen.tsx'
 
 /** What stands where a page could not. */
-export function ErrorPage({ status, isClosed }: { status: number; isClosed: boolean }) {
+export function ErrorPage({
+  status,
+  isClosed,
+  away,
+}: {
+  status: number
+  isClosed: boolean
+  away: { isUnknown: boolean } | null
+}) {
   const t = useCommonText()
   const lang = useLanguage()
   if (isClosed) return <MaintenanceScreen />
-  const wording =
-    status === 429 ? 'busy' : status >= 400 && status < 500 ? ('not_found' as const) : ('server' as const)
+  if (away !== null) return <AwayScreen {...away} />
+  const wording = errorWording(status)
   const title = t(`error.${wording}_title`)
   return (
     <div className="page-width py-12">

@@ -16,9 +16,11 @@ import { DEFAULT_SITE } from '#config/site.ts'
 import { getOtherSite } from '#features/accounts/contract/hand-off.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
+import { NotificationHost } from '#ui/notifications.tsx'
 import { OriginContext } from '#ui/origin-context.tsx'
 import { OwnScript } from '#ui/own-script.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
+import { awayIn, onlyDocuments } from '../seeker/away.ts'
 import { isClosedSite } from '../seeker/closed-site.ts'
 import { HeadLinks } from '../seeker/head-links.tsx'
 import { WAKE_SCRIPTS } from '../seeker/scripts-asleep.ts'
@@ -26,6 +28,8 @@ import { services } from '../seeker/services.ts'
 import { ErrorPage } from './error-page.tsx'
 import { followSession } from './follow-session.ts'
 import { Shell } from './shell.tsx'
+
+export const middleware = [onlyDocuments]
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { viewer, origin, site, dispatch } = context.get(services)
@@ -91,9 +95,10 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isClosed = isRouteErrorResponse(error) && isClosedSite(error.data)
+  const away = isRouteErrorResponse(error) ? awayIn(error.data) : null
   return (
     <Frame>
-      <ErrorPage status={status} isClosed={isClosed} />
+      <ErrorPage status={status} isClosed={isClosed} away={away} />
     </Frame>
   )
 }
@@ -109,9 +114,11 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <SiteContext value={data?.site ?? DEFAULT_SITE}>
       <OriginContext value={data?.origin}>
-        <Shell name={data?.name ?? null} seekersUrl={data?.seekersUrl ?? null}>
-          {children}
-        </Shell>
+        <NotificationHost>
+          <Shell name={data?.name ?? null} seekersUrl={data?.seekersUrl ?? null}>
+            {children}
+          </Shell>
+        </NotificationHost>
       </OriginContext>
     </SiteContext>
   )

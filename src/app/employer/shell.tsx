@@ -6,6 +6,7 @@ import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { useGiveUp } from '#ui/use-give-up.ts'
 import { LanguageRow } from '../seeker/shell/language-row.tsx'
 import { Logo } from '../seeker/shell/logo.tsx'
 
@@ -21,6 +22,7 @@ export function Shell({ name, seekersUrl, children }: ShellProps & { children: R
   const t = useEmployerText()
   const lang = useLanguage()
   const site = useSite()
+  useGiveUp()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="#content" text={t('nav.skip_to_content')} />

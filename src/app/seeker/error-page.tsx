@@ -2,12 +2,15 @@ import { lazy, Suspense, useEffect } from 'react'
 import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
+import { fetchInTime } from '#shared/fetch-in-time.ts'
 import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LostIllustration } from '#ui/illustrations/lost.tsx'
 import { TroubleIllustration } from '#ui/illustrations/trouble.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { PageHead } from '#ui/page-head.tsx'
+import { AwayScreen } from './away-screen.tsx'
+import { errorWording } from './error-wording.ts'
 import { offlinePagePath } from './offline/names.ts'
 
 /** Rarely shown, and its script is there while the site is closed. */
@@ -16,8 +19,8 @@ const MaintenanceScreen = lazy(async () => {
   return { default: MaintenanceScreen }
 })
 
-/** What the error page tells of: an answer's status, that none came, or that the site is closed for a while. */
-export type Trouble = number | 'network' | 'maintenance'
+/** What the error page tells of: an answer's status, that none came, that the site is closed for a while, or has no data. */
+export type Trouble = number | 'network' | 'maintenance' | { isUnknown: boolean }
 
 /** What stands where a page could not: one wording for what is not there, one for what broke on our side. */
 export function ErrorPage({ trouble }: { trouble: Trouble }) {
@@ -28,6 +31,7 @@ export function ErrorPage({ trouble }: { trouble: Trouble }) {
       </Suspense>
     )
   }
+  if (typeof trouble === 'object') return <AwayScreen {...trouble} />
   return trouble === 'network' ? <NoNetwork /> : <Refusal status={trouble} />
 }
 
@@ -40,9 +44,11 @@ function NoNetwork() {
     // The service worker has the list of kept jobs for every address, and this very job if it was opened before.
     if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload()
     // A device that says it is online may not reach us yet.
-    void loadWhenPossible(() => fetch('/robots.txt', { cache: 'no-store' })).then(() => {
-      if (isShown) window.location.reload()
-    })
+    void loadWhenPossible(() => fetchInTime('/robots.txt', { cache: 'no-store' }, async ({ ok }) => ok)).then(
+      () => {
+        if (isShown) window.location.reload()
+      },
+    )
     return () => {
       isShown = false
     }
@@ -64,7 +70,7 @@ function NoNetwork() {
 function Refusal({ status }: { status: number }) {
   const t = useCommonText()
   const lang = useLanguage()
-  const wording = wordingOf(status)
+  const wording = errorWording(status)
   const title = t(`error.${wording}_title`)
   return (
     <div className="page-width py-12">
@@ -84,9 +90,4 @@ function Refusal({ status }: { status: number }) {
       </EmptyState>
     </div>
   )
-}
-
-function wordingOf(status: number): 'not_found' | 'busy' | 'server' {
-  if (status === 429) return 'busy'
-  return status >= 400 && status < 500 ? 'not_found' : 'server'
 }

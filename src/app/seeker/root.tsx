@@ -21,6 +21,7 @@ import { OriginContext } from '#ui/origin-context.tsx'
 import { OwnScript } from '#ui/own-script.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
+import { awayIn, onlyDocuments } from './away.ts'
 import { isClosedSite } from './closed-site.ts'
 import { countryChoices } from './country-choices.ts'
 import { ErrorPage, type Trouble } from './error-page.tsx'
@@ -34,6 +35,8 @@ import { useSession } from './session/use-session.ts'
 import type { SignedIn } from './shell/account-menu.tsx'
 import { Shell } from './shell/shell.tsx'
 
+export const middleware = [onlyDocuments]
+
 /** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
 export async function loader({ context }: Route.LoaderArgs) {
   const given = context.get(services)
@@ -42,14 +45,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin, site, keepsOffline, country: viewer.country, countries, user: await signedIn(given) }
 }
 
-/** Only on pages that are made for one person: those for everybody are asked for by a visitor. */
-async function signedIn({ viewer, dispatch }: SeekerServices): Promise<SignedIn | null> {
+/** Only on pages that are made for one person: those for everybody are asked for by a visitor. Undefined: who knows. */
+async function signedIn({ viewer, dispatch }: SeekerServices): Promise<SignedIn | null | undefined> {
+  if (viewer.isUnknown === true) return undefined
   if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.seeker)
   if (viewer.role !== 'seeker') return null
   // A page that may not ask is shown all the same: it says by itself why.
   const session = await dispatch(getSession, {}, viewer).catch(() => null)
-  const user = session?.user ?? null
-  if (session === null || user === null) return null
+  if (session === null) return undefined
+  const { user } = session
+  if (user === null) return null
   const { id, first_name, last_name, email, phone_num, active_key } = user
   return {
     ...{ id, first_name, last_name, address: email ?? phone_num, isRecruiter: active_key === 2 },
@@ -113,7 +118,9 @@ export function ErrorBoundary() {
 
 /** A fetch without a network fails with a `TypeError` whose words are the browser's own. */
 function troubleOf(error: unknown): Trouble {
-  if (isRouteErrorResponse(error)) return isClosedSite(error.data) ? 'maintenance' : error.status
+  if (isRouteErrorResponse(error)) {
+    return isClosedSite(error.data) ? 'maintenance' : (awayIn(error.data) ?? error.status)
+  }
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }
 
@@ -121,7 +128,8 @@ function troubleOf(error: unknown): Trouble {
 function Frame({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   useOpenedJobs(data?.keepsOffline === true)
-  useSession(isOwn ? undefined : data && (data.user?.id ?? null))
+  const user = data?.user
+  useSession(isOwn || user === undefined ? undefined : (user?.id ?? null))
   useEffect(() => {
     // Tells browser journeys that the page has come to life.
     document.documentElement.dataset.ready = ''
@@ -133,11 +141,7 @@ function Frame({ isOwn = false, children }: { isOwn?: boolean; children: ReactNo
           {isOwn ? (
             children
           ) : (
-            <Shell
-              countries={data?.countries ?? []}
-              country={data?.country ?? null}
-              user={data?.user ?? null}
-            >
+            <Shell countries={data?.countries ?? []} country={data?.country ?? null} user={user ?? null}>
               {children}
             </Shell>
           )}

@@ -1,4 +1,5 @@
 import { aroundSearch, type LandingLink } from '#features/landings/contract.ts'
+import { lookUp } from '#shared/look-up.ts'
 import type { SeekerServices } from './services.ts'
 
 interface SearchLanding {
@@ -21,7 +22,7 @@ export async function searchLanding(
   { dispatch, viewer }: SeekerServices,
   address: URLSearchParams,
 ): Promise<SearchLanding> {
-  const kinds = [...address.keys()].map((name) => SUBJECTS[name])
+  const kinds = [...address.keys()].map((name) => lookUp(SUBJECTS, name))
   const isPlain = kinds.every((kind, index) => kind !== undefined && kinds.indexOf(kind) === index)
   if (!isPlain || viewer.country === null) return { same: null, links: [] }
   const location = numberIn(address, 'place')
@@ -34,6 +35,6 @@ export async function searchLanding(
 
 /** The one value of a kind; undefined for none, null for a list or nonsense. */
 function numberIn(address: URLSearchParams, kind: 'place' | 'work'): string | undefined | null {
-  const [value] = [...address].flatMap(([name, given]) => (SUBJECTS[name] === kind ? given : []))
+  const [value] = [...address].flatMap(([name, given]) => (lookUp(SUBJECTS, name) === kind ? given : []))
   return value === undefined || /^[1-9]\d{0,8}$/.test(value) ? value : null
 }

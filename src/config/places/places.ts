@@ -3,7 +3,9 @@
  * city, districts. Read once from the table that generate-places.ts writes; a file read makes this module the
  * server's only.
  */
+
 import { readFileSync } from 'node:fs'
+import { lookUp } from '#shared/look-up.ts'
 
 const KINDS = ['region', 'city', 'district'] as const
 
@@ -55,7 +57,7 @@ export function ancestorsOf(id: number): readonly Location[] {
 
 /** What a place is called in a language (BCP 47), its Latin name where nothing else is known. */
 export const locationName = (location: Location, language: string): string =>
-  location.names[language] ?? location.name
+  lookUp(location.names, language) ?? location.name
 
 function locationOf(line: string): Location {
   const [id, kind, country, parent, region, lat, lon, population, name, names, aliases] = line.split('\t')

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts'
 import { MAIN_OF_CORE } from './function-synonyms/core-functions.ts'
 import { KINDS_OF_TITLES } from './kinds-of-titles.ts'
 import { LOCAL_NAMES } from './local-names.ts'
@@ -87,12 +88,12 @@ export const taxonomyConcepts = (): TaxonomyConcept[] => [
       broader: main,
       labels: labelled(
         (lang) => [
-          TAXONOMY_NAMES[lang]?.functions?.[key],
-          ...(FUNCTION_SYNONYMS[lang]?.functions[key] ?? []),
+          lookUp(TAXONOMY_NAMES, lang)?.functions?.[key],
+          ...(lookUp(FUNCTION_SYNONYMS, lang)?.functions[key] ?? []),
           ...namesOfMain(MAIN_OF_CORE[key], lang),
         ],
         (lang) => [
-          ...(LOCAL_NAMES[lang]?.functions?.[key] ?? []),
+          ...(lookUp(LOCAL_NAMES, lang)?.functions?.[key] ?? []),
           ...localNamesOfMain(MAIN_OF_CORE[key], lang),
         ],
       ),
@@ -105,8 +106,11 @@ export const taxonomyConcepts = (): TaxonomyConcept[] => [
       broader,
       kindOf: (generalTitles.get(key) ?? []).map(({ general }) => general),
       labels: labelled(
-        (lang) => [TAXONOMY_NAMES[lang]?.titles?.[key], ...(TITLE_SYNONYMS[lang]?.[key] ?? [])],
-        (lang) => LOCAL_NAMES[lang]?.titles?.[key],
+        (lang) => [
+          lookUp(TAXONOMY_NAMES, lang)?.titles?.[key],
+          ...(lookUp(TITLE_SYNONYMS, lang)?.[key] ?? []),
+        ],
+        (lang) => lookUp(LOCAL_NAMES, lang)?.titles?.[key],
       ),
     }),
   ),
@@ -153,21 +157,21 @@ const titleNode = (title: FunctionTitle, language: string): FunctionTitleNode =>
 }
 
 const mainFunctionName = ({ key }: MainFunction, language: string): string =>
-  TAXONOMY_NAMES[language]?.mains?.[key] ?? TAXONOMY_NAMES.en.mains[key]
+  lookUp(TAXONOMY_NAMES, language)?.mains?.[key] ?? TAXONOMY_NAMES.en.mains[key]
 
 const functionName = ({ key }: JobFunction, language: string): string =>
-  TAXONOMY_NAMES[language]?.functions?.[key] ?? TAXONOMY_NAMES.en.functions[key]
+  lookUp(TAXONOMY_NAMES, language)?.functions?.[key] ?? TAXONOMY_NAMES.en.functions[key]
 
 const titleName = ({ key }: FunctionTitle, language: string): string =>
-  TAXONOMY_NAMES[language]?.titles?.[key] ?? TAXONOMY_NAMES.en.titles[key]
+  lookUp(TAXONOMY_NAMES, language)?.titles?.[key] ?? TAXONOMY_NAMES.en.titles[key]
 
 const namesOfMain = (key: MainFunctionKey | undefined, lang: string): (string | undefined)[] =>
   key === undefined
     ? []
-    : [TAXONOMY_NAMES[lang]?.mains?.[key], ...(FUNCTION_SYNONYMS[lang]?.mains[key] ?? [])]
+    : [lookUp(TAXONOMY_NAMES, lang)?.mains?.[key], ...(lookUp(FUNCTION_SYNONYMS, lang)?.mains[key] ?? [])]
 
 const localNamesOfMain = (key: MainFunctionKey | undefined, lang: string): readonly string[] =>
-  key === undefined ? [] : (LOCAL_NAMES[lang]?.mains?.[key] ?? [])
+  key === undefined ? [] : (lookUp(LOCAL_NAMES, lang)?.mains?.[key] ?? [])
 
 const labelled = (
   everywhere: (lang: string) => readonly (string | undefined)[],

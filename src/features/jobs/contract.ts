@@ -134,7 +134,7 @@ export const getJob = defineContract({
   limit: 'read',
   request: z.object({ job_id: jobId }),
   response: jobDetail,
-  errors: [40004],
+  errors: [41120],
 })
 
 export const getJobStatic = defineContract({
@@ -154,7 +154,7 @@ export const listSimilarJobs = defineContract({
   limit: 'search',
   request: z.object({ job_id: jobId, size: wholeNumber(1, 20) }),
   response: z.object({ jobs: z.array(jobCard) }),
-  errors: [40004],
+  errors: [41120],
 })
 
 export const listJobCards = defineContract({

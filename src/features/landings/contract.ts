@@ -154,5 +154,5 @@ export const aroundJob = defineContract({
     /** The first is that of the posting as it was written. */
     versions: z.array(z.object({ language: z.string(), slug_id: z.string() })),
   }),
-  errors: [40004],
+  errors: [41120],
 })

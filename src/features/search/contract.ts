@@ -1,49 +1,28 @@
 import { z } from 'zod'
-import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
+import { MAX_EXCLUDED_LENGTH, MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { amount, countryCode, degrees, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
 import { suggestCompanies } from '../companies/contract.ts'
 import { jobCard } from '../jobs/contract.ts'
+import { askedFields, countedFields, languageTags } from './contract/filter-fields.ts'
 
-const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
-
-/** Language, perhaps script and region: `pt`, `zh-Hant`, `es-419`. */
-const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
-
-const languageTags = () => textList().refine((tags) => tags.every((tag) => LANGUAGE_TAG.test(tag)))
-
-/** The filters as the API names them. A list holds alternatives; filters combine. */
+/** The filters as the API names them. */
 export const jobFilters = z.object({
   query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
   /** ISO 3166 alpha-2 or `EU`; jobs there and remote jobs open to it. Empty: everywhere. */
   country: countryCode().default(''),
   /** `local`: all but remote; `remote`; `web3`. */
   scope: z.enum(['all', 'local', 'remote', 'web3']).default('all'),
-  job_locations: idList(),
+  ...askedFields,
   /** Takes in what lies so many kilometres around the chosen cities and districts; regions are taken as they are. */
   radius_km: wholeNumber(1, 100),
-  job_categories: idList(),
   /** A month, in the currency of the country (US dollars without one). */
   salary_from: amount(),
   salary_to: amount(),
-  degrees: idList(),
-  xp_lvls: idList(),
-  job_types: idList(),
-  company_ids: idList(),
-  is_company_verified: flag(),
-  main_functions: idList(),
-  function_job_title_ids: idList(),
-  job_function_ids: idList(),
-  arrangements: idList(),
-  industries: idList(),
-  company_sizes: idList(),
-  skills: idList(),
-  /** BCP 47 tags; whoever names a language by its tag may rely on its form. */
-  languages: languageTags(),
   /** Days. */
   posted_within: wholeNumber(1, 365),
-  is_urgent: flag(),
-  exclude_words: textList(),
+  /** At most 2,000 characters in all: each word is looked for by itself. */
+  exclude_words: textList().refine((texts) => texts.join('').length <= MAX_EXCLUDED_LENGTH),
   exclude_company_ids: idList(),
   /** Leaves out jobs with no text in another language. */
   exclude_languages: languageTags(),
@@ -64,25 +43,10 @@ const searchRequest = jobFilters.extend({
 })
 
 const facets = z.object({
-  job_locations: z.array(counted),
-  company_ids: z.array(counted),
-  job_categories: z.array(counted),
-  main_functions: z.array(counted),
-  job_function_ids: z.array(counted),
-  function_job_title_ids: z.array(counted),
-  skills: z.array(counted),
-  job_types: z.array(counted),
-  xp_lvls: z.array(counted),
-  degrees: z.array(counted),
-  arrangements: z.array(counted),
-  industries: z.array(counted),
-  company_sizes: z.array(counted),
-  languages: z.array(z.object({ id: z.string(), count: z.number().int() })),
+  ...countedFields,
   /** Bands a month in `salary_currency`; `to` null has no upper end. */
   salary: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number().int() })),
   posted_within: z.array(z.object({ id: z.number().int(), count: z.number().int() })),
-  is_company_verified: z.number().int(),
-  is_urgent: z.number().int(),
 })
 
 const named = z.object({ id: z.number().int(), name: z.string() })
@@ -229,7 +193,7 @@ export const salaryInsight = defineContract({
       })
       .nullable(),
   }),
-  errors: [40004],
+  errors: [41120],
 })
 
 export type SalaryInsight = NonNullable<z.output<(typeof salaryInsight)['response']>['insight']>

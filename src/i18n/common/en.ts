@@ -54,6 +54,17 @@ export const texts = {
 
   'status.loading': 'Loading…',
 
+  'away.title': 'We can’t reach our data right now',
+  'away.text':
+    'Load this page again in a minute. If you were sending a form, that sends what you typed once more.',
+  'away.unknown':
+    'The connection to our data broke while this was being saved. It may or may not have been saved: check before you send it again.',
+  'away.visitor':
+    'Our data can’t be reached right now. This page is as it was {minutes, plural, one {a minute} other {# minutes}} ago; signing in and sending forms don’t work until it is back.',
+  'away.account':
+    'Our data can’t be reached right now. This page is as it was {minutes, plural, one {a minute} other {# minutes}} ago, and without what is yours. You are still signed in: your account is back as soon as our data is.',
+  'away.again': 'Load again',
+
   'offline.title': 'Jobs on this device',
   'offline.offline': 'You are offline',
   'offline.again': 'This page reloads by itself as soon as you are back online.',
@@ -74,6 +85,9 @@ export const texts = {
   'pay.per_day': 'per day',
   'pay.per_month': 'per month',
   'pay.per_year': 'per year',
+  'pay.band_below': 'Below {amount}',
+  'pay.band_between': '{from} - {to}',
+  'pay.band_above': 'Above {amount}',
 
   'error.not_found_title': 'This page does not exist',
   'error.not_found_text': 'The address may be mistyped, or the page has moved. The jobs are still here.',
@@ -81,8 +95,12 @@ export const texts = {
   'error.server_text':
     'We are sorry. Something went wrong. There was an unexpected server error. Try refreshing the page or contact support for assistance.',
   'error.network': 'Network error, please try again later',
+  'error.refused_title': "We couldn't accept that",
+  'error.refused_text': 'What was sent is too large, or not what this page expects. Go back and try again.',
   'error.busy_title': 'Too many attempts',
   'error.busy_text': 'Wait a minute, then load the page again.',
+  'error.crowded_title': 'Many people are here right now',
+  'error.crowded_text': 'The site can’t answer everyone at once. Please try again in a few seconds.',
 
   'maintenance.title': 'We are under maintenance.',
   'maintenance.text':

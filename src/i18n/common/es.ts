@@ -56,6 +56,17 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Cargando…',
 
+  'away.title': 'Ahora mismo no podemos acceder a nuestros datos',
+  'away.text':
+    'Vuelve a cargar esta página dentro de un minuto. Si estabas enviando un formulario, así se envía de nuevo lo que escribiste.',
+  'away.unknown':
+    'Se perdió la conexión con nuestros datos mientras se guardaba. Puede que se haya guardado o puede que no: compruébalo antes de volver a enviarlo.',
+  'away.visitor':
+    'Ahora mismo no podemos acceder a nuestros datos. Esta página está como hace {minutes, plural, one {un minuto} other {# minutos}}; hasta que vuelvan no se puede iniciar sesión ni enviar formularios.',
+  'away.account':
+    'Ahora mismo no podemos acceder a nuestros datos. Esta página está como hace {minutes, plural, one {un minuto} other {# minutos}} y sin tu información. Tu sesión sigue iniciada: tu cuenta volverá en cuanto vuelvan los datos.',
+  'away.again': 'Volver a cargar',
+
   'offline.title': 'Empleos en este dispositivo',
   'offline.offline': 'Estás sin conexión',
   'offline.again': 'Esta página se recargará sola en cuanto haya conexión.',
@@ -76,6 +87,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.per_day': 'al día',
   'pay.per_month': 'al mes',
   'pay.per_year': 'al año',
+  'pay.band_below': 'Hasta {amount}',
+  'pay.band_between': 'De {from} a {to}',
+  'pay.band_above': 'Más de {amount}',
 
   'error.not_found_title': 'Esta página no existe',
   'error.not_found_text':
@@ -84,8 +98,13 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Lo sentimos, se produjo un error inesperado en el servidor. Actualiza la página o ponte en contacto con soporte.',
   'error.network': 'Error de red. Inténtalo de nuevo más tarde',
+  'error.refused_title': 'No hemos podido aceptarlo',
+  'error.refused_text':
+    'Lo que se envió es demasiado grande o no es lo que esta página espera. Vuelve atrás e inténtalo de nuevo.',
   'error.busy_title': 'Demasiados intentos',
   'error.busy_text': 'Espera un minuto y vuelve a cargar la página.',
+  'error.crowded_title': 'Hay muchas visitas en este momento',
+  'error.crowded_text': 'El sitio no puede atender a todos a la vez. Inténtalo de nuevo en unos segundos.',
 
   'maintenance.title': 'Estamos en mantenimiento.',
   'maintenance.text': 'La página que buscas está en mantenimiento y volverá muy pronto.',

@@ -56,6 +56,17 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Memuat…',
 
+  'away.title': 'Data kami sedang tidak dapat diakses',
+  'away.text':
+    'Muat ulang halaman ini dalam satu menit. Jika Anda sedang mengirim formulir, yang Anda ketik akan dikirim sekali lagi.',
+  'away.unknown':
+    'Sambungan ke data kami terputus saat ini sedang disimpan. Mungkin sudah tersimpan, mungkin juga belum: periksa dulu sebelum mengirimnya lagi.',
+  'away.visitor':
+    'Data kami sedang tidak dapat diakses. Halaman ini seperti {minutes, plural, other {# menit}} yang lalu; Anda belum bisa masuk atau mengirim formulir sampai data kami pulih.',
+  'away.account':
+    'Data kami sedang tidak dapat diakses. Halaman ini seperti {minutes, plural, other {# menit}} yang lalu dan tanpa informasi Anda. Anda masih masuk: akun Anda kembali begitu data kami pulih.',
+  'away.again': 'Muat ulang',
+
   'offline.title': 'Lowongan di perangkat ini',
   'offline.offline': 'Anda sedang offline',
   'offline.again': 'Halaman ini akan dimuat ulang otomatis begitu Anda kembali online.',
@@ -77,6 +88,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.per_day': 'per hari',
   'pay.per_month': 'per bulan',
   'pay.per_year': 'per tahun',
+  'pay.band_below': 'Di bawah {amount}',
+  'pay.band_between': '{from} - {to}',
+  'pay.band_above': 'Di atas {amount}',
 
   'error.not_found_title': 'Halaman ini tidak ada',
   'error.not_found_text':
@@ -85,8 +99,14 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Maaf, terjadi kesalahan tak terduga pada server. Coba muat ulang halaman atau hubungi tim dukungan.',
   'error.network': 'Jaringan bermasalah, coba lagi nanti',
+  'error.refused_title': 'Kiriman tidak dapat diterima',
+  'error.refused_text':
+    'Isi yang dikirim terlalu besar atau tidak sesuai untuk halaman ini. Silakan kembali dan coba lagi.',
   'error.busy_title': 'Terlalu banyak percobaan',
   'error.busy_text': 'Tunggu satu menit, lalu muat ulang halaman ini.',
+  'error.crowded_title': 'Situs sedang ramai pengunjung',
+  'error.crowded_text':
+    'Situs tidak dapat melayani semua orang sekaligus. Silakan coba lagi dalam beberapa detik.',
 
   'maintenance.title': 'Situs sedang dalam pemeliharaan.',
   'maintenance.text': 'Halaman yang Anda cari sedang dalam pemeliharaan dan akan segera kembali!',

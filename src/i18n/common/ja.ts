@@ -56,6 +56,17 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': '読み込み中…',
 
+  'away.title': '現在、データに接続できません',
+  'away.text':
+    '1分ほど待ってから、ページを再読み込みしてください。フォームを送信していた場合は、再読み込みすると入力した内容がもう一度送信されます。',
+  'away.unknown':
+    '保存の途中でデータとの接続が切れました。保存されたかどうか確認できません。もう一度送信する前に、内容をご確認ください。',
+  'away.visitor':
+    '現在、データに接続できません。表示しているのは{minutes, plural, other {#分}}前のページです。復旧するまで、ログインやフォームの送信はできません。',
+  'away.account':
+    '現在、データに接続できません。表示しているのは{minutes, plural, other {#分}}前のページで、お客様の情報は含まれていません。ログインした状態は続いており、復旧するとアカウントを利用できます。',
+  'away.again': '再読み込み',
+
   'offline.title': 'この端末で読める求人',
   'offline.offline': 'オフラインです',
   'offline.again': '接続が戻ると、このページは自動的に読み込み直されます。',
@@ -75,6 +86,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.per_day': '／日',
   'pay.per_month': '／月',
   'pay.per_year': '／年',
+  'pay.band_below': '{amount}以下',
+  'pay.band_between': '{from}〜{to}',
+  'pay.band_above': '{amount}超',
 
   'error.not_found_title': 'ページが見つかりません',
   'error.not_found_text':
@@ -83,8 +97,13 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     '申し訳ありません。サーバーで予期しないエラーが発生しました。ページを再読み込みするか、サポートまでお問い合わせください。',
   'error.network': '通信エラーです。しばらくしてからもう一度お試しください',
+  'error.refused_title': '送信内容を受け付けられませんでした',
+  'error.refused_text':
+    '送信された内容が大きすぎるか、このページでは扱えないものです。前のページに戻って、もう一度お試しください。',
   'error.busy_title': '操作の回数が多すぎます',
   'error.busy_text': '1分ほど待ってから、ページを再読み込みしてください。',
+  'error.crowded_title': 'ただいまアクセスが集中しています',
+  'error.crowded_text': 'ページを表示できませんでした。数秒待ってから、もう一度お試しください。',
 
   'maintenance.title': 'ただいまメンテナンス中です',
   'maintenance.text': 'お探しのページは現在メンテナンス中です。まもなく再開します。',

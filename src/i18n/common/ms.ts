@@ -56,6 +56,17 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Memuatkan…',
 
+  'away.title': 'Data kami tidak dapat dicapai sekarang',
+  'away.text':
+    'Muatkan semula halaman ini dalam seminit. Jika anda sedang menghantar borang, apa yang anda taip akan dihantar sekali lagi.',
+  'away.unknown':
+    'Sambungan ke data kami terputus semasa ini disimpan. Ia mungkin sudah disimpan atau belum: semak dahulu sebelum menghantarnya semula.',
+  'away.visitor':
+    'Data kami tidak dapat dicapai sekarang. Halaman ini seperti {minutes, plural, other {# minit}} yang lalu; anda tidak dapat log masuk atau menghantar borang sehingga ia pulih.',
+  'away.account':
+    'Data kami tidak dapat dicapai sekarang. Halaman ini seperti {minutes, plural, other {# minit}} yang lalu dan tanpa maklumat anda. Anda masih log masuk: akaun anda akan kembali sebaik sahaja data kami pulih.',
+  'away.again': 'Muatkan semula',
+
   'offline.title': 'Kerja pada peranti ini',
   'offline.offline': 'Anda di luar talian',
   'offline.again':
@@ -78,6 +89,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.per_day': 'sehari',
   'pay.per_month': 'sebulan',
   'pay.per_year': 'setahun',
+  'pay.band_below': 'Bawah {amount}',
+  'pay.band_between': '{from} - {to}',
+  'pay.band_above': 'Atas {amount}',
 
   'error.not_found_title': 'Halaman ini tidak wujud',
   'error.not_found_text':
@@ -86,8 +100,14 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Maaf, berlaku ralat pelayan yang tidak dijangka. Cuba muat semula halaman atau hubungi pasukan sokongan.',
   'error.network': 'Ralat rangkaian, sila cuba sebentar lagi',
+  'error.refused_title': 'Kami tidak dapat menerimanya',
+  'error.refused_text':
+    'Kandungan yang dihantar terlalu besar atau bukan yang dijangka oleh halaman ini. Sila kembali dan cuba lagi.',
   'error.busy_title': 'Terlalu banyak percubaan',
   'error.busy_text': 'Tunggu seminit, kemudian muatkan semula halaman ini.',
+  'error.crowded_title': 'Terlalu ramai pelawat ketika ini',
+  'error.crowded_text':
+    'Laman ini tidak dapat melayan semua orang serentak. Sila cuba lagi dalam beberapa saat.',
 
   'maintenance.title': 'Laman ini sedang diselenggara.',
   'maintenance.text': 'Halaman yang anda cari sedang diselenggara dan akan kembali tidak lama lagi!',

@@ -56,6 +56,17 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Carregando…',
 
+  'away.title': 'Não conseguimos acessar nossos dados no momento',
+  'away.text':
+    'Recarregue esta página em um minuto. Se você estava enviando um formulário, isso envia de novo o que você digitou.',
+  'away.unknown':
+    'A conexão com os nossos dados caiu durante o salvamento. Pode ter sido salvo ou não: confira antes de enviar de novo.',
+  'away.visitor':
+    'Não conseguimos acessar nossos dados no momento. Esta página está como há {minutes, plural, one {um minuto} other {# minutos}}; até que eles voltem, não é possível entrar nem enviar formulários.',
+  'away.account':
+    'Não conseguimos acessar nossos dados no momento. Esta página está como há {minutes, plural, one {um minuto} other {# minutos}} e sem as suas informações. Você continua conectado: sua conta volta assim que os dados voltarem.',
+  'away.again': 'Recarregar',
+
   'offline.title': 'Vagas neste dispositivo',
   'offline.offline': 'Você está sem conexão',
   'offline.again': 'Esta página recarrega sozinha assim que a conexão voltar.',
@@ -76,6 +87,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.per_day': 'por dia',
   'pay.per_month': 'por mês',
   'pay.per_year': 'por ano',
+  'pay.band_below': 'Até {amount}',
+  'pay.band_between': 'De {from} a {to}',
+  'pay.band_above': 'Acima de {amount}',
 
   'error.not_found_title': 'Esta página não existe',
   'error.not_found_text': 'O endereço pode estar errado ou a página mudou de lugar. As vagas continuam aqui.',
@@ -83,8 +97,14 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Desculpe, ocorreu um erro inesperado no servidor. Atualize a página ou fale com o suporte.',
   'error.network': 'Erro de rede. Tente novamente mais tarde',
+  'error.refused_title': 'Não foi possível aceitar o envio',
+  'error.refused_text':
+    'O que foi enviado é grande demais ou não é o que esta página espera. Volte e tente de novo.',
   'error.busy_title': 'Muitas tentativas',
   'error.busy_text': 'Espere um minuto e recarregue a página.',
+  'error.crowded_title': 'Muitas pessoas estão acessando agora',
+  'error.crowded_text':
+    'O site não consegue atender todo mundo ao mesmo tempo. Tente novamente em alguns segundos.',
 
   'maintenance.title': 'Estamos em manutenção.',
   'maintenance.text': 'A página que você procura está em manutenção e volta em breve!',

@@ -56,6 +56,17 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': 'Yükleniyor…',
 
+  'away.title': 'Şu anda verilerimize ulaşamıyoruz',
+  'away.text':
+    'Bu sayfayı bir dakika sonra yeniden yükleyin. Bir form gönderiyorduysanız, yazdıklarınız bir kez daha gönderilir.',
+  'away.unknown':
+    'Kaydedilirken verilerimizle bağlantı koptu. Kaydedilmiş de olabilir, edilmemiş de: yeniden göndermeden önce kontrol edin.',
+  'away.visitor':
+    'Şu anda verilerimize ulaşamıyoruz. Bu sayfa {minutes, plural, one {bir dakika} other {# dakika}} önceki hâliyle gösteriliyor; veriler geri gelene kadar giriş yapılamaz ve form gönderilemez.',
+  'away.account':
+    'Şu anda verilerimize ulaşamıyoruz. Bu sayfa {minutes, plural, one {bir dakika} other {# dakika}} önceki hâliyle ve size ait bilgiler olmadan gösteriliyor. Oturumunuz açık: veriler geri geldiğinde hesabınız da geri gelir.',
+  'away.again': 'Yeniden yükle',
+
   'offline.title': 'Bu cihazdaki ilanlar',
   'offline.offline': 'Çevrimdışısınız',
   'offline.again': 'Bağlantı gelir gelmez bu sayfa otomatik olarak yenilenir.',
@@ -76,6 +87,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.per_day': 'günlük',
   'pay.per_month': 'aylık',
   'pay.per_year': 'yıllık',
+  'pay.band_below': '{amount} altı',
+  'pay.band_between': '{from} - {to}',
+  'pay.band_above': '{amount} üstü',
 
   'error.not_found_title': 'Böyle bir sayfa yok',
   'error.not_found_text': 'Adres yanlış yazılmış ya da sayfa taşınmış olabilir. İlanlar hâlâ burada.',
@@ -83,8 +97,13 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Üzgünüz, sunucuda beklenmeyen bir hata oluştu. Sayfayı yenilemeyi deneyin veya destek ekibiyle iletişime geçin.',
   'error.network': 'Ağ hatası, lütfen daha sonra tekrar deneyin',
+  'error.refused_title': 'Bunu kabul edemedik',
+  'error.refused_text':
+    'Gönderilen içerik çok büyük ya da bu sayfanın beklediği türden değil. Geri dönüp tekrar deneyin.',
   'error.busy_title': 'Çok fazla deneme yapıldı',
   'error.busy_text': 'Bir dakika bekleyin, sonra sayfayı yeniden yükleyin.',
+  'error.crowded_title': 'Şu anda çok yoğunuz',
+  'error.crowded_text': 'Site herkese aynı anda yanıt veremiyor. Lütfen birkaç saniye sonra tekrar deneyin.',
 
   'maintenance.title': 'Bakımdayız.',
   'maintenance.text': 'Aradığınız sayfa şu anda bakımda, çok yakında geri dönecek!',

@@ -56,6 +56,15 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': '加载中…',
 
+  'away.title': '暂时无法访问数据',
+  'away.text': '请一分钟后重新加载此页面。如果您正在提交表单，重新加载会再次发送您填写的内容。',
+  'away.unknown': '保存时与数据的连接中断了，可能已保存，也可能没有。再次提交前请先确认。',
+  'away.visitor':
+    '暂时无法访问数据。此页面显示的是 {minutes, plural, other {# 分钟}}前的内容；恢复之前无法登录，也无法提交表单。',
+  'away.account':
+    '暂时无法访问数据。此页面显示的是 {minutes, plural, other {# 分钟}}前的内容，不含您的个人信息。您仍处于登录状态，数据恢复后即可使用您的账号。',
+  'away.again': '重新加载',
+
   'offline.title': '本机保存的职位',
   'offline.offline': '您当前处于离线状态',
   'offline.again': '网络恢复后，此页面会自动重新加载。',
@@ -75,14 +84,21 @@ export const texts: TranslationOf<typeof en> = {
   'pay.per_day': '/天',
   'pay.per_month': '/月',
   'pay.per_year': '/年',
+  'pay.band_below': '{amount}以下',
+  'pay.band_between': '{from} - {to}',
+  'pay.band_above': '{amount}以上',
 
   'error.not_found_title': '找不到这个页面',
   'error.not_found_text': '网址可能有误，或者页面已经移走。职位都还在这里。',
   'error.server_title': '出了点问题',
   'error.server_text': '非常抱歉，服务器出现意外错误。请刷新页面重试，或联系客服寻求帮助。',
   'error.network': '网络异常，请稍后再试',
+  'error.refused_title': '无法接收提交的内容',
+  'error.refused_text': '提交的内容过大，或者不是此页面能处理的内容。请返回后重试。',
   'error.busy_title': '操作过于频繁',
   'error.busy_text': '请等一分钟，再重新加载页面。',
+  'error.crowded_title': '当前访问人数较多',
+  'error.crowded_text': '网站暂时无法响应所有请求，请过几秒再试。',
 
   'maintenance.title': '系统维护中',
   'maintenance.text': '您访问的页面正在维护，很快就会恢复！',

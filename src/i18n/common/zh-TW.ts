@@ -56,6 +56,15 @@ export const texts: TranslationOf<typeof en> = {
 
   'status.loading': '載入中…',
 
+  'away.title': '目前無法存取資料',
+  'away.text': '請一分鐘後重新載入此頁面。如果您正在送出表單，重新載入會再次送出您填寫的內容。',
+  'away.unknown': '儲存時與資料的連線中斷，可能已儲存，也可能沒有。再次送出前請先確認。',
+  'away.visitor':
+    '目前無法存取資料。此頁面顯示的是 {minutes, plural, other {# 分鐘}}前的內容；恢復之前無法登入，也無法送出表單。',
+  'away.account':
+    '目前無法存取資料。此頁面顯示的是 {minutes, plural, other {# 分鐘}}前的內容，不含您的個人資訊。您仍處於登入狀態，資料恢復後即可使用您的帳號。',
+  'away.again': '重新載入',
+
   'offline.title': '此裝置上可離線閱讀的職缺',
   'offline.offline': '您目前離線',
   'offline.again': '恢復連線後，此頁面會自動重新載入。',
@@ -75,14 +84,21 @@ export const texts: TranslationOf<typeof en> = {
   'pay.per_day': '／日',
   'pay.per_month': '／月',
   'pay.per_year': '／年',
+  'pay.band_below': '{amount}以下',
+  'pay.band_between': '{from} - {to}',
+  'pay.band_above': '{amount}以上',
 
   'error.not_found_title': '找不到這個頁面',
   'error.not_found_text': '網址可能有誤，或是頁面已經搬家。職缺都還在這裡。',
   'error.server_title': '發生錯誤',
   'error.server_text': '很抱歉，伺服器發生未預期的錯誤。請重新整理頁面，或聯絡客服協助處理。',
   'error.network': '網路異常，請稍後再試',
+  'error.refused_title': '無法接收送出的內容',
+  'error.refused_text': '送出的內容過大，或不是此頁面能處理的內容。請返回後再試一次。',
   'error.busy_title': '嘗試次數過多',
   'error.busy_text': '請等一分鐘，再重新載入頁面。',
+  'error.crowded_title': '目前造訪人數較多',
+  'error.crowded_text': '網站暫時無法回應所有要求，請過幾秒再試一次。',
 
   'maintenance.title': '系統維護中',
   'maintenance.text': '您造訪的頁面正在維護，很快就會恢復！',

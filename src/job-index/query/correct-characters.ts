@@ -35,8 +35,10 @@ export function correctCharacters(
     spans.some(({ first, last }) => {
       return token.start < (tokens[last]?.end ?? 0) && token.end > (tokens[first]?.start ?? 0)
     })
-  const wrong = unknown.filter((token) => !isNamed(token))
-  for (const { start, end } of wrong.flatMap((token) => partsAround(token, folded))) {
+  const wrong = unknown.filter((token) => !isNamed(token)).slice(0, MOST_TRIED)
+  const parts = wrong.flatMap((token) => partsAround(token, folded))
+  // Neighbours are in the same parts.
+  for (const { start, end } of new Map(parts.map((part) => [`${part.start} ${part.end}`, part])).values()) {
     const names = concepts.names.similar(folded.slice(start, end))
     const name = likeliest(names, language, known)
     if (name === null) continue
@@ -72,6 +74,8 @@ function partsAround({ start, end }: Token, folded: string): { start: number; en
   return to - from === SHORTEST_PART - 1 ? [{ start: from, end: to }] : parts
 }
 
+/** One mistake makes two wrong pairs or three. Who types many is not about to name a job that we know. */
+const MOST_TRIED = 8
 const LONGEST = 16
 const SHORTEST_PART = 4
 

@@ -30,7 +30,7 @@ export function countFacets(
   const pay = new PayCounter(bands)
   for (const { segment, selection } of found) pay.count(segment, selection, filters)
   return {
-    ...countValues(query, found, filters, facetValues),
+    values: countValues(query, found, filters, facetValues),
     pay: bands.list.map(({ from, to }, index) => ({ from, to, count: pay.counts[index] ?? 0 })),
     postedWithin: countAges(found, filters, now),
   }
@@ -46,7 +46,7 @@ function countValues(
     filters.every(({ name }) => name === 'arrangements') &&
     found.every(({ selection }) => selection.bits !== null)
   if (!isWholeScope) return countAnew(query, found, filters, facetValues)
-  const scope = `${query.countries?.join() ?? '*'} ${query.filters.arrangements.join()}`
+  const scope = `${query.countries?.join() ?? '*'} ${query.filters.values.arrangements?.join()}`
   const state = found.map(({ segment }) => `${segment.number}:${segment.deaths.length}`).join()
   const known = keptLists.get(scope)
   if (known?.state === state) return known.lists

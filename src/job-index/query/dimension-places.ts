@@ -9,7 +9,7 @@ export interface Places {
   to: number
 }
 
-/** `facet`: its place in `DIMENSIONS`. */
+/** `facet`: its place, or that of another dimension. */
 export function placesOf({ columns: { valuePostings } }: Segment, facet: number): Places {
   const { from, to } = numbersOf(facet)
   return { from: placeAtOrAfter(valuePostings, from), to: placeAtOrAfter(valuePostings, to) }

@@ -1,5 +1,6 @@
 /** Makes of the counts of all values the lists that people see: the most frequent first, cut where nobody reads on. */
-import { FACETS, type Facet, type FacetValues, ordinalOf } from '../storage/facet-values.ts'
+import { lookUp } from '#shared/look-up.ts'
+import { type FacetValues, ordinalOf } from '../storage/facet-values.ts'
 import type { FacetCount, JobFacets, JobFilters } from '../types.ts'
 import { BestFirst } from './best-first.ts'
 
@@ -10,8 +11,7 @@ export interface ValueCounts {
   readonly counted: Uint32Array
 }
 
-/** The facets that are lists of values, or one value. */
-export type FacetLists = Omit<JobFacets, 'pay' | 'postedWithin'>
+export type FacetLists = JobFacets['values']
 
 /** The facets with more values than anyone reads show this many. */
 export const LONGEST_FACET = 50
@@ -25,42 +25,21 @@ export function facetLists(
   facetValues: FacetValues,
   filters: JobFilters,
 ): FacetLists {
-  const sorted = (facet: Facet) =>
-    mostFrequent(facet, countsOf(FACETS.indexOf(facet)), facetValues.idsOf(facet))
-  const withChosen = (facet: Facet) => {
-    const list = sorted(facet)
-    const chosen = chosenCounts(facet, filters, facetValues, countsOf(FACETS.indexOf(facet)))
-    if (chosen.length === 0) return list
+  const { schema } = facetValues
+  const lists = schema.facets.map((facet, place): [string, FacetCount[]] => {
+    const counts = countsOf(place)
+    const list = mostFrequent(counts, facetValues.idsOf(facet), schema.long.has(facet))
+    const chosen = chosenCounts(facet, lookUp(filters.values, facet) ?? [], facetValues, counts)
+    if (chosen.length === 0) return [facet, list]
     const listed = new Set(list.map(({ id }) => id))
-    return [...list, ...chosen.filter(({ id }) => !listed.has(id))]
-  }
-  const byId = (facet: Facet): FacetCount[] =>
-    withChosen(facet).map(({ id, count }) => ({ id: Number(id), count }))
-  const flag = (facet: Facet): number => sorted(facet)[0]?.count ?? 0
-  return {
-    locationIds: byId('locationIds'),
-    companyIds: byId('companyIds'),
-    titleIds: byId('titleIds'),
-    functionIds: byId('functionIds'),
-    mainFunctionIds: byId('mainFunctionIds'),
-    categoryIds: byId('categoryIds'),
-    skillIds: byId('skillIds'),
-    jobTypeIds: byId('jobTypeIds'),
-    levelIds: byId('levelIds'),
-    degreeIds: byId('degreeIds'),
-    arrangements: byId('arrangements'),
-    industryIds: byId('industryIds'),
-    companySizeIds: byId('companySizeIds'),
-    languages: withChosen('languages').map(({ id, count }) => ({ value: String(id), count })),
-    verifiedCompany: flag('verifiedCompany'),
-    urgent: flag('urgent'),
-    web3: flag('web3'),
-  }
+    return [facet, [...list, ...chosen.filter(({ id }) => !listed.has(id))]]
+  })
+  return new Map(lists)
 }
 
-function mostFrequent(facet: Facet, counts: ValueCounts, ids: readonly (number | string)[]): ValueCount[] {
+function mostFrequent(counts: ValueCounts, ids: readonly (number | string)[], isLong: boolean): FacetCount[] {
   const valueCount = (ordinal: number) => ({ id: ids[ordinal] ?? 0, count: counts.countOf(ordinal) })
-  const list = new BestFirst<number>(SHORTENED.has(facet) ? LONGEST_FACET : LONGEST_LIST, (a, b) => {
+  const list = new BestFirst<number>(isLong ? LONGEST_FACET : LONGEST_LIST, (a, b) => {
     const more = counts.countOf(a) - counts.countOf(b)
     return more > 0 || (more === 0 && (ids[a] ?? 0) < (ids[b] ?? 0))
   })
@@ -76,14 +55,12 @@ function mostFrequent(facet: Facet, counts: ValueCounts, ids: readonly (number |
 }
 
 function chosenCounts(
-  facet: Facet,
-  filters: JobFilters,
+  facet: string,
+  chosen: readonly (number | string)[],
   facetValues: FacetValues,
   counts: ValueCounts,
-): ValueCount[] {
-  const chosen = filters[facet]
-  if (typeof chosen === 'boolean' || chosen.length === 0) return []
-  return [...new Set<number | string>(chosen)]
+): FacetCount[] {
+  return [...new Set(chosen)]
     .map((id) => {
       const value = facetValues.numberOf(facet, id)
       return { id, count: value < 0 ? 0 : counts.countOf(ordinalOf(value)) }
@@ -91,19 +68,6 @@ function chosenCounts(
     .sort((a, b) => (moreFrequent(a, b) ? -1 : 1))
 }
 
-const SHORTENED: ReadonlySet<Facet> = new Set([
-  'locationIds',
-  'companyIds',
-  'titleIds',
-  'functionIds',
-  'skillIds',
-])
-
-interface ValueCount {
-  id: number | string
-  count: number
-}
-
-function moreFrequent(a: ValueCount, b: ValueCount): boolean {
+function moreFrequent(a: FacetCount, b: FacetCount): boolean {
   return a.count > b.count || (a.count === b.count && a.id < b.id)
 }

@@ -9,6 +9,7 @@
  * no hit, but it is what that filter hides, and must be counted among that filter's own values: choosing "part-time"
  * still shows how many full-time jobs there would be.
  */
+import { lookUp } from '#shared/look-up.ts'
 import type { Currencies } from '../pay.ts'
 import {
   allBits,
@@ -20,7 +21,7 @@ import {
   subtract,
   unite,
 } from '../storage/document-bits.ts'
-import { FACETS, type Facet, type FacetValues } from '../storage/facet-values.ts'
+import type { FacetValues } from '../storage/facet-values.ts'
 import { placeOfKey, readPostingsAt } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
@@ -31,10 +32,11 @@ import { bitsOfPay, payTest } from './pay-bits.ts'
 import { planExclusion } from './plan.ts'
 import { scratchCopy, scratchNumbers } from './scratch.ts'
 import { bitsAt, bitsOfValue } from './value-bits.ts'
-import { type Statistics, scoreUnit } from './word-scores.ts'
+import { type ScoredTerms, type ScoredUnit, type Statistics, scoreUnit } from './word-scores.ts'
 
 export interface ActiveFilter {
-  name: keyof JobFilters
+  /** A facet's, or that of another filter of `JobFilters`. */
+  name: string
   /** A power of two. */
   bit: number
   /** The numbers of the facet values that pass; null where the filter is of another kind. */
@@ -53,10 +55,10 @@ export interface FilterTables {
 
 export function activeFilters(filters: JobFilters, tables: FilterTables): ActiveFilter[] {
   const active: ActiveFilter[] = []
-  const activate = (name: keyof JobFilters, rule: Omit<ActiveFilter, 'name' | 'bit'>) => {
+  const activate = (name: string, rule: Omit<ActiveFilter, 'name' | 'bit'>) => {
     active.push({ ...rule, name, bit: 2 ** active.length })
   }
-  for (const facet of FACETS) {
+  for (const facet of tables.facetValues.schema.facets) {
     const values = chosenValues(filters, facet, tables.facetValues)
     if (facet === 'locationIds' && filters.placesAround.length > 0) {
       activate(facet, byPlaces(values ?? [], filters.placesAround, tables.facetValues))
@@ -85,13 +87,13 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
     const values = excludeLanguages.map((tag) => tables.facetValues.numberOf('languages', tag))
     activate(
       'excludeLanguages',
-      butFor((segment) => onlyInLanguages(segment, values)),
+      butFor((segment) => onlyInLanguages(segment, values, tables.facetValues)),
     )
   }
   const exclusions = filters.excludeWords
     .map(planExclusion)
     .filter((unit) => unit !== null)
-    .map((unit) => scoreUnit(unit, tables.statistics))
+    .map((unit) => rarestFirst(scoreUnit(unit, tables.statistics), tables.statistics))
   if (exclusions.length > 0) {
     activate(
       'excludeWords',
@@ -105,6 +107,13 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
     )
   }
   return active
+}
+
+/** Later words are looked for only among what has the first, and nobody asks for their scores. */
+function rarestFirst(unit: ScoredUnit, { vocabulary }: Statistics): ScoredUnit {
+  const frequency = ({ terms }: ScoredTerms) =>
+    terms.reduce((sum, term) => sum + vocabulary.frequencyOf(term), 0)
+  return { ...unit, words: unit.words.toSorted((a, b) => frequency(a) - frequency(b)) }
 }
 
 type Rule = Pick<ActiveFilter, 'values' | 'testIn' | 'bitsIn'>
@@ -134,10 +143,10 @@ function byPlaces(chosen: readonly number[], around: readonly number[], table: F
 }
 
 /** A posting in several languages is for whoever reads one of them. */
-function onlyInLanguages(segment: Segment, values: readonly number[]): DocumentBits {
+function onlyInLanguages(segment: Segment, values: readonly number[], { schema }: FacetValues): DocumentBits {
   const bits = scratchCopy(bitsOfValues(segment, values))
   const { keys } = segment.columns.valuePostings
-  const { from, to } = placesOf(segment, FACETS.indexOf('languages'))
+  const { from, to } = placesOf(segment, schema.placeOfOwn('languages'))
   for (let place = from; place < to; place++) {
     if (!values.includes(keys[place] ?? 0)) subtract(bits, bitsAt(segment, place))
   }
@@ -180,8 +189,7 @@ function bitsOfValues(segment: Segment, values: readonly number[]): DocumentBits
 }
 
 /** The numbers of the values chosen in a facet; null where the filter is not active. */
-function chosenValues(filters: JobFilters, facet: Facet, table: FacetValues): number[] | null {
-  const chosen = filters[facet]
-  if (typeof chosen === 'boolean') return chosen ? [table.numberOf(facet, 1)] : null
+function chosenValues(filters: JobFilters, facet: string, table: FacetValues): number[] | null {
+  const chosen = lookUp(filters.values, facet) ?? []
   return chosen.length === 0 ? null : chosen.map((id) => table.numberOf(facet, id))
 }

@@ -2,7 +2,7 @@
  * Counts the values of a few documents, noting which are met: a segment with postings of all countries has more values and
  * bundles than postings, and to empty and to look through an array of all of them would take longer than to count.
  */
-import { type Bundles, entryCount, GROUP_COUNT, groupOfFacet } from '../storage/bundles.ts'
+import { type Bundles, entryCount } from '../storage/bundles.ts'
 import type { DocumentValues } from '../storage/document-values.ts'
 import { scratchNumbers } from './scratch.ts'
 
@@ -24,10 +24,11 @@ export function metByAll(runs: DocumentValues, documents: Uint32Array): MetValue
   return met(runs, documents, 0, ALL)
 }
 
-/** Those among which are all of one facet, by its place in `FACETS`. */
+/** Those among which are all of one facet, by its place. */
 export function metByFacet(runs: DocumentValues, documents: Uint32Array, facet: number): MetValues {
-  const group = groupOfFacet(facet)
-  return group < 0 ? met(runs, documents, GROUP_COUNT, ALL) : met(runs, documents, group, group + 1)
+  const { schema } = runs.bundles
+  const group = schema.groupOf(facet)
+  return group < 0 ? met(runs, documents, schema.groupCount, ALL) : met(runs, documents, group, group + 1)
 }
 
 /** What the entries of each document, from one of them to before another, stand for. */

@@ -4,7 +4,7 @@
  */
 import { documentsIn, hasBit } from '../storage/document-bits.ts'
 import { eachValue } from '../storage/document-values.ts'
-import { FACETS, type FacetValues } from '../storage/facet-values.ts'
+import type { FacetValues } from '../storage/facet-values.ts'
 import { coverage } from '../storage/partition.ts'
 import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
@@ -33,7 +33,7 @@ export function paySpread(
   const amounts: number[] = []
   for (const { segment, documents } of found) {
     const { payMin, payMax, currency: currencyOf } = segment.columns
-    const stretch = placesOf(segment, FACETS.indexOf('companyIds'))
+    const stretch = placesOf(segment, facetValues.schema.placeOfOwn('companyIds'))
     for (let index = 0; index < documents.length; index += step) {
       const document = documents[index] ?? 0
       if (currency <= 0 || currencyOf[document] !== currency) continue

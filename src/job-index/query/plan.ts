@@ -103,9 +103,11 @@ function correctSpelling(
 ): { tokens: Token[]; corrections: { from: string; to: string }[] } {
   const spellings = [known, concepts.words]
   const corrections: { from: string; to: string }[] = []
+  let tries = 0
   const corrected = tokens.map((token) => {
     if (token.gram || isNoise(token.word) || spellings.some((terms) => isKnown(token.word, terms)))
       return token
+    if (++tries > MOST_TRIED) return token
     const nearest = nearestTerm(token.word, spellings)
     if (nearest === null) return token
     const { term, written } = nearest
@@ -114,6 +116,9 @@ function correctSpelling(
   })
   return { tokens: corrected, corrections }
 }
+
+/** To look for what a word is meant for costs more than all else: of a text of words that nobody knows, only the first few. */
+const MOST_TRIED = 4
 
 function isKnown(word: string, known: KnownTerms): boolean {
   return possibleStems(word).some((stem) => known.frequency(stem) > 0)

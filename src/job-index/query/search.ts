@@ -3,6 +3,7 @@
  * and offer the hits to one list of the best (`best-hits.ts`). What spans segments is decided here: whether the
  * text matches anything at all, the final order, and, for an empty result, which filter emptied it.
  */
+import { lookUp } from '#shared/look-up.ts'
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { Currencies } from '../pay.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
@@ -150,7 +151,7 @@ function selectAll(
 
 function bandsOf(query: JobQuery, { currencies, payBands }: SearchTables): Bands {
   const key = query.payCurrency ?? query.filters.pay?.currency ?? ''
-  return { key, list: payBands[key] ?? [], factors: currencies.factorsTo(key) }
+  return { key, list: lookUp(payBands, key) ?? [], factors: currencies.factorsTo(key) }
 }
 
 function countWithoutPay(found: readonly SegmentHits[], filters: readonly ActiveFilter[]): number {

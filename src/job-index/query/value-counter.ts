@@ -10,10 +10,11 @@
  * Within a segment values are counted by their place among the segment's own values, a short array that stays in the
  * processor's cache; the sums over all segments go by the number that all share.
  */
-import { entryCount, groupOfFacet } from '../storage/bundles.ts'
+import { entryCount } from '../storage/bundles.ts'
 import { countBitsInto, countFacetInto, countInto } from '../storage/count-values.ts'
 import { countBits, countCommon, type DocumentBits, documentsIn } from '../storage/document-bits.ts'
-import { dimensionPlaceOf, FACETS, type FacetValues } from '../storage/facet-values.ts'
+import type { FacetSchema } from '../storage/facet-schema.ts'
+import { dimensionPlaceOf, type FacetValues } from '../storage/facet-values.ts'
 import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment, SegmentColumns } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
@@ -27,15 +28,16 @@ import type { Selection, SelectionBits } from './select.ts'
 import { bitsAt } from './value-bits.ts'
 import { emptySums, type Sums } from './value-sums.ts'
 
-const FACET_NAMES: readonly string[] = FACETS
-
 export class ValueCounter {
   private readonly facetValues: FacetValues
-  private readonly sums: Sums = emptySums()
+  private readonly schema: FacetSchema
+  private readonly sums: Sums
 
   /** One counter at a time may be at work. */
   constructor(facetValues: FacetValues) {
     this.facetValues = facetValues
+    this.schema = facetValues.schema
+    this.sums = emptySums(this.schema)
   }
 
   /** `filters`: those that made the selection. */
@@ -58,11 +60,15 @@ export class ValueCounter {
       return
     }
     const local = this.sums.scratch(entryCount(columns.bundles))
-    const own = filters.map(({ name }) => FACET_NAMES.indexOf(name))
+    const own = filters.map(({ name }) => this.schema.placeOf(name))
     const hits = countBits(passing)
     const isFew = isFewAmongEntries(segment, hits)
     if (isFew)
-      this.addMet(columns, metByAll(columns, documentsIn(passing, hits, scratchNumbers)), allFacetsBut(own))
+      this.addMet(
+        columns,
+        metByAll(columns, documentsIn(passing, hits, scratchNumbers)),
+        allFacetsBut(own, this.schema),
+      )
     else if (isMost(scope, passing)) {
       local.set(scope.counts)
       countBitsInto(local, columns, leftOut(scope, passing), -1)
@@ -97,14 +103,18 @@ export class ValueCounter {
   private countDocuments(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
     const { columns } = segment
     const { documents } = selection.hits(selection.total)
-    const facets = filters.map(({ name }) => FACET_NAMES.indexOf(name))
+    const facets = filters.map(({ name }) => this.schema.placeOf(name))
     const counted = facets.reduce((sum, _, index) => sum + selection.keptAwayCount(index), documents.length)
     if (counted === 0) return
     if (isFewAmongEntries(segment, counted)) {
-      this.addMet(columns, metByAll(columns, documents), ALL_FACETS)
+      this.addMet(columns, metByAll(columns, documents), allFacetsBut([], this.schema))
       for (const [index, facet] of facets.entries()) {
         if (facet < 0) continue
-        this.addMet(columns, metByFacet(columns, selection.keptAway(index), facet), onlyFacet(facet))
+        this.addMet(
+          columns,
+          metByFacet(columns, selection.keptAway(index), facet),
+          onlyFacet(facet, this.schema),
+        )
       }
       return
     }
@@ -140,7 +150,7 @@ function countFacetOfBits(
   const size = countBits(documents)
   if (size === 0) return
   const places = placesOf(segment, facet)
-  const read = groupOfFacet(facet) < 0 ? size * SEVERAL : size
+  const read = segment.columns.bundles.schema.groupOf(facet) < 0 ? size * SEVERAL : size
   if ((places.to - places.from) * documents.length > read) {
     const list = documentsIn(documents, size, scratchNumbers)
     countFacetInto(local, segment.columns, list, step, { facet, places })
@@ -162,12 +172,10 @@ function isFewAmongEntries({ columns }: Segment, documents: number): boolean {
 /** A bundle of each group, and skills. */
 const ENTRIES_A_DOCUMENT = 8
 
-const ALL_FACETS = new Uint8Array(FACETS.length).fill(1)
-
-function onlyFacet(facet: number): Uint8Array {
-  return new Uint8Array(FACETS.length).fill(1, facet, facet + 1)
+function onlyFacet(facet: number, { facets }: FacetSchema): Uint8Array {
+  return new Uint8Array(facets.length).fill(1, facet, facet + 1)
 }
 
-function allFacetsBut(facets: readonly number[]): Uint8Array {
-  return ALL_FACETS.map((_, facet) => Number(!facets.includes(facet)))
+function allFacetsBut(left: readonly number[], { facets }: FacetSchema): Uint8Array {
+  return Uint8Array.from(facets, (_, facet) => Number(!left.includes(facet)))
 }

@@ -2,7 +2,8 @@
  * Where the counts of all segments are added up, by facet and by the place of a value in it. An index has far more
  * values than a query meets, so the arrays are made once, and emptied only where the last query left something.
  */
-import { dimensionPlaceOf, FACETS, ordinalOf } from '../storage/facet-values.ts'
+import type { FacetSchema } from '../storage/facet-schema.ts'
+import { dimensionPlaceOf, ordinalOf } from '../storage/facet-values.ts'
 import { growUint32 } from '../storage/growth.ts'
 import type { Segment } from '../storage/segment.ts'
 import { type Places, placesOf } from './dimension-places.ts'
@@ -10,8 +11,12 @@ import type { ValueCounts } from './facet-lists.ts'
 
 /** Sums by value; one search at a time may use them. */
 export class Sums {
-  private readonly tables = FACETS.map(() => new FacetSums())
+  private readonly tables: readonly FacetSums[]
   private local = new Uint32Array(0)
+
+  constructor(schema: FacetSchema) {
+    this.tables = schema.facets.map(() => new FacetSums())
+  }
 
   /** All zero. */
   empty(): void {
@@ -38,7 +43,7 @@ export class Sums {
     return this.local.subarray(0, length).fill(0)
   }
 
-  /** The counts of a facet, by its place in `FACETS`. */
+  /** The counts of a facet, by its place. */
   ofFacet(place: number): ValueCounts {
     return this.tables[place] ?? NO_SUMS
   }
@@ -93,10 +98,12 @@ class FacetSums implements ValueCounts {
 
 const NO_SUMS = new FacetSums()
 
-const sums = new Sums()
+const sumsOf = new WeakMap<FacetSchema, Sums>()
 
-/** The same every time: one search at a time may be at work. */
-export function emptySums(): Sums {
+/** The same every time for an index: one search at a time may be at work. */
+export function emptySums(schema: FacetSchema): Sums {
+  const sums = sumsOf.get(schema) ?? new Sums(schema)
+  sumsOf.set(schema, sums)
   sums.empty()
   return sums
 }

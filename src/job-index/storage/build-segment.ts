@@ -2,12 +2,13 @@
  * Turns documents into a segment: analyses them, numbers their terms and values, and lays out columns and
  * postings.
  */
+import { lookUp } from '#shared/look-up.ts'
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { documentTerms } from '../document-terms.ts'
 import type { Currencies } from '../pay.ts'
 import type { JobDocument } from '../types.ts'
-import { BundleCollector, type Bundles, byGroup, entryCount, GROUP_COUNT } from './bundles.ts'
-import { FACETS, type FacetValues } from './facet-values.ts'
+import { BundleCollector, type Bundles, byGroup, entryCount } from './bundles.ts'
+import type { FacetValues } from './facet-values.ts'
 import { growUint32 } from './growth.ts'
 import { packColumns } from './pack-columns.ts'
 import { countriesOf, partitionOf } from './partition.ts'
@@ -24,10 +25,15 @@ export interface IndexTables {
   concepts: ConceptDictionary
 }
 
-/** A segment for each partition that the documents fall into; they have distinct ids, in any order. */
+/**
+ * A segment for each partition that the documents fall into; they have distinct ids, in any order. Where one cannot be
+ * analysed, none counts.
+ */
 export function buildSegments(documents: readonly JobDocument[], tables: IndexTables): Segment[] {
   const partitions = Map.groupBy(documents, partitionOf)
-  return [...partitions].map(([partition, members]) => buildSegment(partition, members, tables))
+  const segments = [...partitions].map(([partition, members]) => buildSegment(partition, members, tables))
+  for (const { columns } of segments) tables.vocabulary.addFrequencies(columns.termPostings)
+  return segments
 }
 
 /** One segment is built at a time. */
@@ -40,14 +46,14 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
   const titleLength = new Uint8Array(size)
   const titles = new RunCollector(size)
   const values = new RunCollector(size)
-  const bundleCollector = new BundleCollector()
+  const { schema } = tables.facetValues
+  const bundleCollector = new BundleCollector(schema)
   terms.begin()
   valueCollector.begin()
   for (const [number, document] of sorted.entries()) {
     const found = documentTerms(document, tables.concepts)
     for (const [term, weight] of found.weights) {
       const key = tables.vocabulary.add(term, found.written.get(term))
-      tables.vocabulary.addFrequency(key, 1)
       terms.add(key, number, weight)
     }
     titleLength[number] = Math.min(255, found.titles[0]?.length ?? 0)
@@ -58,7 +64,7 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
     titles.endRun()
     const own = facetValuesOf(document, tables.facetValues)
     for (const value of own) valueCollector.add(value, number, 0)
-    const { groups, others } = byGroup(own)
+    const { groups, others } = byGroup(own, schema)
     for (const [group, bundle] of groups.entries())
       values.push(bundleCollector.add(group, Uint32Array.from(bundle)))
     for (const value of others) values.push(value)
@@ -90,28 +96,10 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
 
 /** Each value once; unknown ids (0, "") are no values. */
 function facetValuesOf(document: JobDocument, table: FacetValues): Set<number> {
-  const ids: Record<(typeof FACETS)[number], readonly (number | string)[]> = {
-    locationIds: document.locationIds,
-    companyIds: [document.companyId],
-    titleIds: document.titleIds,
-    functionIds: document.functionIds,
-    mainFunctionIds: document.mainFunctionIds,
-    categoryIds: document.categoryIds,
-    skillIds: document.skillIds,
-    jobTypeIds: [document.jobTypeId],
-    levelIds: [document.levelId],
-    degreeIds: [document.degreeId],
-    arrangements: [document.arrangement],
-    industryIds: [document.industryId],
-    companySizeIds: [document.companySizeId],
-    languages: document.texts.map((text) => text.lang),
-    verifiedCompany: [Number(document.verifiedCompany)],
-    urgent: [Number(document.urgent)],
-    web3: [Number(document.web3)],
-  }
   const values = new Set<number>()
-  for (const facet of FACETS) {
-    for (const id of ids[facet]) if (id !== 0 && id !== '') values.add(table.add(facet, id))
+  for (const facet of table.schema.facets) {
+    for (const id of lookUp(document.values, facet) ?? [])
+      if (id !== 0 && id !== '') values.add(table.add(facet, id))
   }
   return values
 }
@@ -120,7 +108,7 @@ function facetValuesOf(document: JobDocument, table: FacetValues): Set<number> {
 function scopesOf(document: JobDocument, table: FacetValues): number[] {
   const { countries, anywhere, excluded } = countriesOf(document)
   const values = [...countries].map((country) => table.add('in', country))
-  const [place = 0] = document.locationIds
+  const [place = 0] = document.values.locationIds ?? []
   if (place !== 0) values.push(table.add('at', place))
   if (!anywhere) return values
   return [...values, table.add('anywhere', 1), ...[...excluded].map((country) => table.add('notIn', country))]
@@ -137,7 +125,9 @@ function entriesOf(runs: RunCollector, bundles: Bundles, placeOf: (value: number
       const group = position - start
       const number = numbers[position] ?? 0
       entries[position] =
-        group < GROUP_COUNT ? bundles.first + (bundles.groupStart[group] ?? 0) + number : placeOf(number)
+        group < bundles.schema.groupCount
+          ? bundles.first + (bundles.groupStart[group] ?? 0) + number
+          : placeOf(number)
     }
   }
   return entries

@@ -8,29 +8,13 @@
  * A bundle is named by an entry, as a value is: entries below the number of the segment's values are their places, those
  * from there on are bundles, group by group.
  */
-import { dimensionPlaceOf, FACETS, type Facet } from './facet-values.ts'
+import type { FacetSchema } from './facet-schema.ts'
+import { dimensionPlaceOf } from './facet-values.ts'
 import { growUint32 } from './growth.ts'
 import { emptyRuns, type ValueRuns } from './value-runs.ts'
 
-const GROUPS: readonly (readonly Facet[])[] = [
-  ['companyIds', 'industryIds', 'companySizeIds', 'verifiedCompany'],
-  ['titleIds', 'functionIds', 'mainFunctionIds', 'categoryIds'],
-  ['locationIds', 'languages'],
-  ['jobTypeIds', 'levelIds', 'degreeIds', 'arrangements', 'urgent', 'web3'],
-]
-
-/** A posting has one bundle of each. */
-export const GROUP_COUNT = GROUPS.length
-
-/** By the place of a facet in `FACETS` that of its group, or -1. */
-const GROUP_OF = Int8Array.from(FACETS, (facet) => GROUPS.findIndex((group) => group.includes(facet)))
-
-/** The group of a facet, by its place in `FACETS`; -1 where its values are named by themselves. */
-export function groupOfFacet(facet: number): number {
-  return GROUP_OF[facet] ?? -1
-}
-
 export interface Bundles {
+  schema: FacetSchema
   /** The entry of the first bundle: as many as the segment has values. */
   first: number
   /** By group the number of its first bundle; one more at the end. */
@@ -51,10 +35,13 @@ export function entriesOfGroup({ first, groupStart }: Bundles, group: number): {
 }
 
 /** Splits a posting's values: those of each group, and the others. */
-export function byGroup(values: Iterable<number>): { groups: number[][]; others: number[] } {
-  const groups = GROUPS.map((): number[] => [])
+export function byGroup(
+  values: Iterable<number>,
+  schema: FacetSchema,
+): { groups: number[][]; others: number[] } {
+  const groups = Array.from({ length: schema.groupCount }, (): number[] => [])
   const others: number[] = []
-  for (const value of values) (groups[groupOfFacet(dimensionPlaceOf(value))] ?? others).push(value)
+  for (const value of values) (groups[schema.groupOf(dimensionPlaceOf(value))] ?? others).push(value)
   return { groups, others }
 }
 
@@ -68,9 +55,17 @@ interface Collected {
 
 /** Numbers distinct bundles in order of appearance, group by group. */
 export class BundleCollector {
-  private readonly groups = GROUPS.map(
-    (): Collected => ({ numbers: new Map(), start: new Uint32Array(64), values: new Uint32Array(256) }),
-  )
+  private readonly schema: FacetSchema
+  private readonly groups: readonly Collected[]
+
+  constructor(schema: FacetSchema) {
+    this.schema = schema
+    this.groups = Array.from({ length: schema.groupCount }, () => ({
+      numbers: new Map(),
+      start: new Uint32Array(64),
+      values: new Uint32Array(256),
+    }))
+  }
 
   /** The number of the bundle within its group. */
   add(group: number, values: Uint32Array): number {
@@ -93,7 +88,7 @@ export class BundleCollector {
   finish(places: number, placeOf: (value: number) => number): Bundles {
     const counts = this.groups.map(({ numbers }) => numbers.size)
     const lengths = this.groups.map(({ start, numbers }) => start[numbers.size] ?? 0)
-    const groupStart = new Uint32Array(GROUP_COUNT + 1)
+    const groupStart = new Uint32Array(this.groups.length + 1)
     const start = new Uint32Array(sum(counts) + 1)
     const values = emptyRuns(sum(lengths), places)
     let at = 0
@@ -108,7 +103,7 @@ export class BundleCollector {
       groupStart[group + 1] = first + count
       at += length
     }
-    return { first: places, groupStart, start, values }
+    return { schema: this.schema, first: places, groupStart, start, values }
   }
 }
 

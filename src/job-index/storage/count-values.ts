@@ -6,7 +6,7 @@
  * Documents are counted by entry, values and bundles alike; then the bundles give their counts to their values. So an
  * array of counts has room for all entries, and what it has for bundles is of no meaning before and after.
  */
-import { type Bundles, entriesOfGroup, entryCount, GROUP_COUNT, groupOfFacet } from './bundles.ts'
+import { type Bundles, entriesOfGroup, entryCount } from './bundles.ts'
 import type { DocumentBits } from './document-bits.ts'
 import { type DocumentValues, eachValue } from './document-values.ts'
 import type { ValueRuns } from './value-runs.ts'
@@ -93,7 +93,7 @@ export function countDocument(
   })
 }
 
-/** The same as `countInto` for the values of one facet only, by its place in `FACETS`; `places`: those of its values. */
+/** The same as `countInto` for the values of one facet only, by its place; `places`: those of its values. */
 export function countFacetInto(
   counts: Uint32Array,
   runs: DocumentValues,
@@ -101,7 +101,7 @@ export function countFacetInto(
   step: 1 | -1,
   { facet, places }: { facet: number; places: { from: number; to: number } },
 ): void {
-  const group = groupOfFacet(facet)
+  const group = runs.bundles.schema.groupOf(facet)
   if (group < 0) {
     for (let index = 0; index < documents.length; index++) {
       countOthers(counts, runs, documents[index] ?? 0, step, places)
@@ -123,13 +123,13 @@ export function countFacetInto(
 
 function countOthers(
   counts: Uint32Array,
-  { valueStart, values }: DocumentValues,
+  { valueStart, values, bundles }: DocumentValues,
   document: number,
   step: 1 | -1,
   { from, to }: { from: number; to: number },
 ): void {
   const end = valueStart[document + 1] ?? 0
-  for (let position = (valueStart[document] ?? 0) + GROUP_COUNT; position < end; position++) {
+  for (let position = (valueStart[document] ?? 0) + bundles.schema.groupCount; position < end; position++) {
     const place = values[position] ?? 0
     if (place >= from && place < to) counts[place] = (counts[place] ?? 0) + step
   }

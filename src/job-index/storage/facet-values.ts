@@ -4,51 +4,28 @@
  * numbers, counting all facets is one loop over that list, and filtering uses the same posting lists as words
  * do. The values of a facet are numbered together: in any ascending list of values each facet is one stretch.
  */
-
-/** Counted facets, in the order of `JobFacets`; then what only scopes a query. */
-export const FACETS = [
-  'locationIds',
-  'companyIds',
-  'titleIds',
-  'functionIds',
-  'mainFunctionIds',
-  'categoryIds',
-  'skillIds',
-  'jobTypeIds',
-  'levelIds',
-  'degreeIds',
-  'arrangements',
-  'industryIds',
-  'companySizeIds',
-  'languages',
-  'verifiedCompany',
-  'urgent',
-  'web3',
-] as const
-
-/** Where a posting counts: its own country or one it is open to, everywhere, or everywhere but there; its very place. */
-export const SCOPES = ['in', 'anywhere', 'notIn', 'at'] as const
-
-export type Facet = (typeof FACETS)[number]
-export type Dimension = Facet | (typeof SCOPES)[number]
-
-/** In an order that snapshots rely on. */
-export const DIMENSIONS: readonly Dimension[] = [...FACETS, ...SCOPES]
+import type { FacetSchema } from './facet-schema.ts'
 
 export class FacetValues {
-  private readonly tables = new Map<Dimension, DimensionTable>(
-    DIMENSIONS.map((dimension, place) => [
-      dimension,
-      { first: place * MOST_VALUES, ids: [], numbers: new Map() },
-    ]),
-  )
+  readonly schema: FacetSchema
+  private readonly tables: ReadonlyMap<string, DimensionTable>
+
+  constructor(schema: FacetSchema) {
+    this.schema = schema
+    this.tables = new Map(
+      schema.dimensions.map((dimension, place) => [
+        dimension,
+        { first: place * MOST_VALUES, ids: [], numbers: new Map() },
+      ]),
+    )
+  }
 
   /** The value's number, or -1 where no posting ever had it. */
-  numberOf(dimension: Dimension, id: number | string): number {
+  numberOf(dimension: string, id: number | string): number {
     return this.tables.get(dimension)?.numbers.get(id) ?? -1
   }
 
-  add(dimension: Dimension, id: number | string): number {
+  add(dimension: string, id: number | string): number {
     const table = this.tables.get(dimension)
     const known = table?.numbers.get(id)
     if (table === undefined || known !== undefined) return known ?? -1
@@ -59,17 +36,17 @@ export class FacetValues {
   }
 
   /** The ids of a dimension's values, in order of their numbers. */
-  idsOf(dimension: Dimension): readonly (number | string)[] {
+  idsOf(dimension: string): readonly (number | string)[] {
     return this.tables.get(dimension)?.ids ?? NO_IDS
   }
 }
 
-/** The numbers that the values of a dimension, by its place in `DIMENSIONS`, may have: `from` to before `to`. */
+/** The numbers that the values of a dimension, by its place, may have: `from` to before `to`. */
 export function numbersOf(place: number): { from: number; to: number } {
   return { from: place * MOST_VALUES, to: (place + 1) * MOST_VALUES }
 }
 
-/** The place of a value's dimension in `DIMENSIONS`. */
+/** The place of a value's dimension. */
 export function dimensionPlaceOf(value: number): number {
   return value >>> MOST_VALUES_BITS
 }

@@ -2,8 +2,9 @@
  * The bundles of a merged segment: those that its documents have in either source. Bundles are renamed, not made anew from
  * documents, as there are far fewer of them.
  */
-import { BundleCollector, type Bundles, entriesOfGroup, entryCount, GROUP_COUNT } from './bundles.ts'
+import { BundleCollector, type Bundles, entriesOfGroup, entryCount } from './bundles.ts'
 import type { DocumentValues } from './document-values.ts'
+import type { FacetSchema } from './facet-schema.ts'
 import { DROPPED } from './merge-postings.ts'
 import type { PostingLists } from './postings.ts'
 
@@ -23,14 +24,15 @@ interface MergedBundles {
 export function* mergeBundles(
   sources: readonly Source[],
   keys: Uint32Array,
+  schema: FacetSchema,
 ): Generator<number, MergedBundles> {
-  const collector = new BundleCollector()
+  const collector = new BundleCollector(schema)
   const renamed: Uint32Array[] = []
   for (const source of sources) {
     const used = yield* usedEntries(source)
     const names = new Uint32Array(used.length)
     names.set(newPlaces(source.valuePostings.keys, keys))
-    for (let group = 0; group < GROUP_COUNT; group++) {
+    for (let group = 0; group < schema.groupCount; group++) {
       const { from, to } = entriesOfGroup(source.bundles, group)
       for (let entry = from; entry < to; entry++) {
         if (used[entry] === 1) names[entry] = collector.add(group, valuesOf(source, entry, names))
@@ -57,7 +59,7 @@ function* usedEntries({ valueStart, values, bundles, placed }: Source): Generato
   for (let document = 0; document < placed.length; document++) {
     const start = valueStart[document] ?? 0
     if (placed[document] !== DROPPED) {
-      for (let group = 0; group < GROUP_COUNT; group++) used[values[start + group] ?? 0] = 1
+      for (let group = 0; group < bundles.schema.groupCount; group++) used[values[start + group] ?? 0] = 1
     }
     if (document % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
   }
@@ -86,7 +88,7 @@ function valuesOf({ bundles }: Source, entry: number, names: Uint32Array): Uint3
 
 /** Makes the numbers of bundles within their groups entries of the merged segment. */
 function nameAfterGroups(names: Uint32Array | undefined, source: Bundles, merged: Bundles): void {
-  for (let group = 0; group < GROUP_COUNT; group++) {
+  for (let group = 0; group < merged.schema.groupCount; group++) {
     const { from, to } = entriesOfGroup(source, group)
     const offset = entriesOfGroup(merged, group).from
     for (let entry = from; entry < to; entry++) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { ConceptDictionary } from '../concept-dictionary.ts'
 import { Currencies } from '../pay.ts'
-import { sampleJob } from '../sample-job.test-helper.ts'
+import { SAMPLE_FACETS, sampleJob } from '../sample-job.test-helper.ts'
 import type { JobDocument } from '../types.ts'
 import { buildSegments } from './build-segment.ts'
+import { FacetSchema } from './facet-schema.ts'
 import { FacetValues } from './facet-values.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -11,7 +12,7 @@ import { Vocabulary } from './vocabulary.ts'
 test('two segments merged are the segment of all their live documents', () => {
   const tables = {
     vocabulary: new Vocabulary(),
-    facetValues: new FacetValues(),
+    facetValues: new FacetValues(new FacetSchema(SAMPLE_FACETS)),
     currencies: new Currencies({}),
     concepts: new ConceptDictionary([]),
   }
@@ -21,7 +22,7 @@ test('two segments merged are the segment of all their live documents', () => {
     return segment
   }
   const pay = { min: 30_000, max: 40_000, currency: 'TWD' }
-  const driver = sampleJob(1, 'en', 'Driver', { postedAt: 50, locationIds: [7, 8] })
+  const driver = sampleJob(1, 'en', 'Driver', { postedAt: 50, values: { locationIds: [7, 8] } })
   const cook = sampleJob(2, 'en', 'Cook', { postedAt: 40, pay })
   const nightDriver = sampleJob(3, 'en', 'Night driver', { postedAt: 40, description: 'Night driver.' })
   const pilot = sampleJob(4, 'en', 'Pilot', { postedAt: 60 })

@@ -8,6 +8,7 @@
  * deaths.
  */
 import { entryCount } from './bundles.ts'
+import type { FacetSchema } from './facet-schema.ts'
 import { mergeBundles } from './merge-bundles.ts'
 import { DROPPED, mergePostings, NO_PLACES } from './merge-postings.ts'
 import { Segment, type SegmentColumns } from './segment.ts'
@@ -32,7 +33,10 @@ export function* mergeSegments(
     placed,
     () => {},
   )
-  const columns = yield* mergeColumns(sources, order, placed, valuePostings.keys)
+  const columns = yield* mergeColumns(sources, order, placed, {
+    keys: valuePostings.keys,
+    schema: sources[0].columns.bundles.schema,
+  })
   const merged = new Segment(sources[0].partition, { ...columns, byId, termPostings, valuePostings })
   for (const [index, source] of sources.entries()) copyDeaths(source, placed[index] ?? NO_PLACES, merged)
   return merged
@@ -102,7 +106,7 @@ function* mergeColumns(
   sources: readonly Segment[],
   order: MergedOrder,
   placed: readonly Uint32Array[],
-  keys: Uint32Array,
+  { keys, schema }: { keys: Uint32Array; schema: FacetSchema },
 ): Generator<number, FlatColumns> {
   const { size } = order
   const columns = sources.map((source) => source.columns)
@@ -127,6 +131,7 @@ function* mergeColumns(
   const { bundles, renamed } = yield* mergeBundles(
     columns.map((source, index) => ({ ...source, placed: placed[index] ?? NO_PLACES })),
     keys,
+    schema,
   )
   const valueRuns = columns.map(({ valueStart, values }, index) => ({
     starts: valueStart,

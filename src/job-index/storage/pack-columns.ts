@@ -27,6 +27,7 @@ export function packColumns(columns: SegmentColumns): SegmentColumns {
     valueStart: packer.uint32(columns.valueStart),
     values: packer.runs(columns.values),
     bundles: {
+      schema: bundles.schema,
       first: bundles.first,
       groupStart: packer.uint32(bundles.groupStart),
       start: packer.uint32(bundles.start),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleJob } from '../sample-job.test-helper.ts'
 import { coverage, partitionOf } from './partition.ts'
 
-const remote = { arrangement: 3 } as const
+const remote = { values: { arrangements: [3] } }
 
 test('postings that one country alone can find stand with it', () => {
   expect(partitionOf(sampleJob(1, 'en', 'Cook', { country: 'JP' }))).toBe('JP')

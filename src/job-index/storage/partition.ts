@@ -27,7 +27,7 @@ export function countriesOf(document: JobDocument): {
   anywhere: boolean
   excluded: ReadonlySet<string>
 } {
-  const remote = document.arrangement === 3
+  const remote = document.values.arrangements?.includes(3) === true
   const excluded = new Set(remote ? document.excludedCountries : [])
   const countries = new Set(remote ? document.openCountries : [])
   const anywhere = remote && countries.size === 0

@@ -6,7 +6,8 @@
  */
 import { Currencies } from '../pay.ts'
 import type { IndexTables } from './build-segment.ts'
-import { DIMENSIONS, FacetValues } from './facet-values.ts'
+import type { FacetSchema } from './facet-schema.ts'
+import { FacetValues } from './facet-values.ts'
 import type { PostingLists } from './postings.ts'
 import { Segment } from './segment.ts'
 import type { ValueRuns } from './value-runs.ts'
@@ -25,33 +26,42 @@ export interface SnapshotContent {
  */
 export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Iterable<Uint8Array> {
   const { terms, written } = tables.vocabulary.lists()
+  const { schema } = tables.facetValues
   return chunksOf({
-    names: [FORMAT, tables.concepts.fingerprint, meta],
+    names: [FORMAT, tables.concepts.fingerprint, schema.fingerprint, meta],
     currencies: [...tables.currencies.codes],
     terms: [...terms],
     written: [...written],
-    ids: DIMENSIONS.map((dimension) => [...tables.facetValues.idsOf(dimension)]),
+    ids: schema.dimensions.map((dimension) => [...tables.facetValues.idsOf(dimension)]),
     segments: segments.map(({ partition, columns, dead }) => ({ partition, columns, dead: dead.slice() })),
   })
 }
 
-/** Null where the snapshot can't be used; `tables` brings the concepts and rates of now. */
+/** Null where the snapshot can't be used: it must be of the concepts and facets of now. */
 export function readSnapshot(
   bytes: Uint8Array<ArrayBuffer>,
-  concepts: IndexTables['concepts'],
-  currencyRates: Readonly<Record<string, number>>,
+  {
+    concepts,
+    schema,
+    currencyRates,
+  }: {
+    concepts: IndexTables['concepts']
+    schema: FacetSchema
+    currencyRates: Readonly<Record<string, number>>
+  },
 ): SnapshotContent | null {
   const reader = new ChunkReader(bytes)
   try {
-    const [format, fingerprint, meta] = reader.texts()
-    if (format !== FORMAT || fingerprint !== concepts.fingerprint || meta === undefined) return null
+    const [format, conceptsThen, facetsThen, meta] = reader.texts()
+    if (format !== FORMAT || meta === undefined) return null
+    if (conceptsThen !== concepts.fingerprint || facetsThen !== schema.fingerprint) return null
     const currencies = new Currencies(currencyRates, reader.texts())
     const vocabulary = Vocabulary.fromLists(reader.texts(), reader.texts())
-    const facetValues = readFacetValues(reader)
+    const facetValues = readFacetValues(reader, schema)
     const [count = 0] = reader.uint32()
-    const segments = Array.from({ length: count }, () => readSegment(reader))
+    const segments = Array.from({ length: count }, () => readSegment(reader, schema))
     if (reader.texts()[0] !== FORMAT) return null
-    for (const { columns } of segments) addFrequencies(columns.termPostings, vocabulary)
+    for (const { columns } of segments) vocabulary.addFrequencies(columns.termPostings)
     return { meta, tables: { vocabulary, facetValues, currencies, concepts }, segments }
   } catch (error) {
     if (error instanceof RangeError) return null
@@ -60,7 +70,7 @@ export function readSnapshot(
 }
 
 /** Raise the number whenever the layout changes. */
-const FORMAT = 'joblane-index-6'
+const FORMAT = 'joblane-index-7'
 
 interface Captured {
   names: readonly string[]
@@ -137,22 +147,16 @@ function* array(numbers: Float64Array | Uint32Array | Uint16Array | Uint8Array):
   yield new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 }
 
-function addFrequencies({ keys, counts }: PostingLists, vocabulary: Vocabulary): void {
-  for (let index = 0; index < keys.length; index++) {
-    vocabulary.addFrequency(keys[index] ?? 0, counts[index] ?? 0)
-  }
-}
-
-function readFacetValues(reader: ChunkReader): FacetValues {
-  const values = new FacetValues()
-  for (const dimension of DIMENSIONS) {
+function readFacetValues(reader: ChunkReader, schema: FacetSchema): FacetValues {
+  const values = new FacetValues(schema)
+  for (const dimension of schema.dimensions) {
     const isText = reader.uint8()
     for (const [at, id] of reader.texts().entries()) values.add(dimension, isText[at] === 1 ? id : Number(id))
   }
   return values
 }
 
-function readSegment(reader: ChunkReader): Segment {
+function readSegment(reader: ChunkReader, schema: FacetSchema): Segment {
   const [partition = ''] = reader.texts()
   const columns = {
     ids: reader.float64(),
@@ -174,7 +178,7 @@ function readSegment(reader: ChunkReader): Segment {
     termPostings: readPostings(reader),
     valuePostings: readPostings(reader),
   }
-  const bundles = { ...columns.bundles, first: columns.valuePostings.keys.length }
+  const bundles = { ...columns.bundles, schema, first: columns.valuePostings.keys.length }
   return new Segment(partition, { ...columns, bundles }, reader.uint8())
 }
 

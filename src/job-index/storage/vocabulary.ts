@@ -11,6 +11,7 @@
 import { editDistance } from '../text/edit-distance.ts'
 import { bitCount } from './document-bits.ts'
 import { growUint32 } from './growth.ts'
+import type { PostingLists } from './postings.ts'
 
 export class Vocabulary {
   private readonly numbers = new Map<string, number>()
@@ -72,6 +73,16 @@ export class Vocabulary {
   /** How many postings have the term; replaced and removed ones count until they are merged away. */
   frequency(term: string): number {
     return this.frequencies[this.numberOf(term)] ?? 0
+  }
+
+  /** The same by the term's number. */
+  frequencyOf(number: number): number {
+    return this.frequencies[number] ?? 0
+  }
+
+  /** Counts a segment's postings in. */
+  addFrequencies({ keys, counts }: PostingLists): void {
+    for (let index = 0; index < keys.length; index++) this.addFrequency(keys[index] ?? 0, counts[index] ?? 0)
   }
 
   addFrequency(number: number, difference: number): void {

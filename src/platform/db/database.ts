@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { ConfigurationError, type Env } from '../env.ts'
 import { type EmbeddedCluster, startEmbeddedCluster } from './embedded-cluster.ts'
+import { createProbe } from './probe.ts'
 import type { DB } from './schema.generated.ts'
 
 export type Db = Kysely<DB>
@@ -10,8 +12,11 @@ export interface Database {
   db: Db
   /** For a connection of one's own (LISTEN, advisory locks): give these settings to `new pg.Client`. */
   settings: pg.ClientConfig
-  /** Whether the server answers a query now. */
+  /** Whether the server answers now; false as soon as `PROBE_MS` have passed without an answer. */
   answers(): Promise<boolean>
+  /** Whether whoever asks now is refused at once; only where requests ask (`connectForRequests`). */
+  isAway(): boolean
+  /** Waits for connections in use, but not for a server that does not answer. */
   close(): Promise<void>
 }
 
@@ -32,13 +37,15 @@ export async function openDatabase(env: Env): Promise<Database> {
 
 /** How long anyone waits for a connection, be it that the server does not answer or that all are in use. */
 const CONNECT_MS = 10_000
+/** So soon a server that lives gives a sign of it. */
+export const PROBE_MS = 1000
 
-/** Connects to a running server; a first query shows that it answers. */
+/**
+ * Connects to a running server; a first query shows that it answers. A query may take as long as it needs: what visitors
+ * wait for goes by `connectForRequests`.
+ */
 export async function connect(settings: pg.ClientConfig, { connections = 10 } = {}): Promise<Database> {
-  const limits = { max: connections, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }
-  const pool = new pg.Pool({ ...settings, ...limits, types: { getTypeParser } })
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+  const pool = newPool(settings, { connections, connectMs: CONNECT_MS })
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -48,16 +55,42 @@ export async function connect(settings: pg.ClientConfig, { connections = 10 } = 
     )
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const probe = createProbe(settings, PROBE_MS)
   return {
     db,
     settings,
-    answers: () =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
-    close: () => db.destroy(),
+    answers: probe.answers,
+    isAway: () => false,
+    close: async () => void (await Promise.all([probe.close(), closed(db)])),
   }
+}
+
+interface PoolLimits {
+  connections: number
+  /** How long anyone waits for a connection. */
+  connectMs: number
+  /** What is said to the server first on each connection. */
+  onConnect?: (client: pg.ClientBase) => Promise<unknown>
+}
+
+export function newPool(
+  settings: pg.ClientConfig,
+  { connections, connectMs, onConnect }: PoolLimits,
+): pg.Pool {
+  const limits = { max: connections, connectionTimeoutMillis: connectMs, keepAlive: true }
+  const first = onConnect && { onConnect }
+  const pool = new pg.Pool({ ...settings, ...limits, ...first, types: { getTypeParser } })
+  // The pool replaces a connection that the server drops. Without listeners that would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+const CLOSE_MS = 5000
+
+/** Connections that are in use may end their work; a server that hangs never lets one go. */
+export async function closed(db: Db): Promise<void> {
+  await Promise.race([db.destroy(), setTimeout(CLOSE_MS, undefined, { ref: false })])
 }
 
 /** Makes the database unless it is there. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -67,6 +67,29 @@ test('a server that is being stopped is waited for and started again', async () 
   const first = await otherProcess()
   const [database] = await Promise.all([open(), first.leave()])
   expect(await database.answers()).toBe(true)
+  await database.close()
+})
+
+const serverProcess = () =>
+  Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+test('a server that was killed is started again while we use it, and stopped in the end', async () => {
+  const database = await open()
+  process.kill(serverProcess(), 'SIGKILL')
+  await expect.poll(() => database.answers(), { timeout: 30_000 }).toBe(false)
+  await expect.poll(() => database.answers(), { timeout: 30_000 }).toBe(true)
+  await database.close()
+  expect(isRunning()).toBe(false)
+})
+
+test('a server that somebody has stopped is left so, and used again once it is started', async () => {
+  const database = await open()
+  process.kill(serverProcess(), 'SIGINT')
+  await expect.poll(isRunning).toBe(false)
+  expect(await database.answers()).toBe(false)
+  const other = await otherProcess()
+  expect(await database.answers()).toBe(true)
+  await other.leave()
   await database.close()
 })
 

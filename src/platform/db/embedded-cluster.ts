@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { ConfigurationError } from '../env.ts'
 import { type ClusterHome, clusterHome, makeFolder } from './cluster-home.ts'
+import { stayPresent } from './presence.ts'
 
 const run = promisify(execFile)
 
@@ -18,6 +19,8 @@ const PRESENCE = 1
 /** As long as a server may need to recover after a crash, or to shut down. */
 const PATIENCE_MS = 60_000
 const RETRY_MS = 50
+/** A server that hangs takes connections, and says nothing. */
+const ANSWER_MS = 5000
 
 export interface EmbeddedCluster {
   /** For `pg`: the Unix socket's folder as host. */
@@ -44,7 +47,8 @@ export async function startEmbeddedCluster(
   const home = await clusterHome(dataFolder)
   const connection = { host: home.socketFolder, user: NAME, database: 'postgres' }
   if (!existsSync(join(home.folder, 'PG_VERSION'))) await initialise(home)
-  const presence = await enter(home, durable, connection)
+  const present = await enter(home, durable, connection)
+  const presence = await stayPresent(present, () => comeBack(home, durable, connection))
   return {
     connection,
     leave: async () => {
@@ -75,13 +79,30 @@ async function enter(home: ClusterHome, durable: boolean, connection: pg.ClientC
   for (const deadline = performance.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
     if (!(await isRunning(home))) await start(home, durable)
     try {
-      return (await ask(connection, `select pg_advisory_lock_shared(${PRESENCE})`)).client
+      return await takePresence(connection)
     } catch (error) {
       if (performance.now() < deadline) continue
       throw new ConfigurationError(`The database in ${home.folder} does not answer: ${reasonOf(error)}`)
     }
   }
 }
+
+/**
+ * Starts a server that broke down while we used it: it left its file behind. One that somebody has stopped is theirs to
+ * start again, since it may be its files that are worked on.
+ */
+async function comeBack(
+  home: ClusterHome,
+  durable: boolean,
+  connection: pg.ClientConfig,
+): Promise<pg.Client> {
+  const brokeDown = !(await isRunning(home)) && serverProcess(home) !== null
+  if (brokeDown) await start(home, durable)
+  return takePresence(connection)
+}
+
+const takePresence = async (connection: pg.ClientConfig): Promise<pg.Client> =>
+  (await ask(connection, `select pg_advisory_lock_shared(${PRESENCE})`)).client
 
 async function start(home: ClusterHome, durable: boolean): Promise<void> {
   const settings = [
@@ -139,7 +160,7 @@ async function isDeserted(connection: pg.ClientConfig): Promise<boolean> {
 
 /** Over a connection that stays open. When it breaks its locks are gone, and nobody else needs to know. */
 async function ask(connection: pg.ClientConfig, question: string) {
-  const client = new pg.Client(connection)
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: ANSWER_MS })
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query(question)

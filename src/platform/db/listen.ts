@@ -1,10 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const RETRY_MS = 1000
+/** So often a connection on which nothing comes is asked for a sign of life, and so long it has to give one. */
+const PULSE_MS = 20_000
+const ANSWER_MS = 5000
+/** A server that hangs does not take leave. */
+const LEAVE_MS = 1000
 
 /**
- * Calls back on every notification of a channel, over a connection of its own that is made anew when it breaks.
- * Notifications are hints: some may be lost meanwhile, which a call without a payload says. Returns the way to stop.
+ * Calls back on every notification of a channel, over a connection of its own that is made anew when it breaks or falls
+ * silent. Notifications are hints: some may be lost meanwhile, which a call without a payload says. Returns the way to
+ * stop.
  */
 export function listen(
   settings: pg.ClientConfig,
@@ -16,7 +23,7 @@ export function listen(
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client(settings)
+    const fresh = new pg.Client({ ...settings, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS })
     client = fresh
     fresh.on('notification', ({ payload }) => onNotify(payload))
     fresh.on('error', () => reconnect(fresh))
@@ -36,10 +43,17 @@ export function listen(
     retry = setTimeout(connect, RETRY_MS)
   }
 
+  function feelPulse(): void {
+    const felt = client
+    felt?.query('select 1').catch(() => reconnect(felt))
+  }
+
   void connect()
+  const pulse = setInterval(feelPulse, PULSE_MS)
   return async () => {
     stopped = true
     clearTimeout(retry)
-    await client?.end().catch(() => {})
+    clearInterval(pulse)
+    await Promise.race([client?.end().catch(() => {}), sleep(LEAVE_MS, undefined, { ref: false })])
   }
 }

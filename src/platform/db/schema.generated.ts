@@ -61,6 +61,7 @@ export interface Accounts {
   password_set_at: Date | null;
   phone: string | null;
   phone_verified_at: Date | null;
+  proofs_valid_from: Generated<number>;
   source: Generated<string>;
   suspended_at: Date | null;
   suspended_until: Date | null;
@@ -283,6 +284,13 @@ export interface JobViewDays {
   views: number;
 }
 
+export interface KnownDevices {
+  account_id: string;
+  created_at: Date;
+  mark_hash: Buffer;
+  signed_in_at: Date;
+}
+
 export interface Landings {
   changed_at: Date;
   id: Generated<number>;
@@ -328,6 +336,8 @@ export interface OneTimeCodes {
   browser_hash: Generated<Buffer>;
   code_hash: Buffer;
   expires_at: Date;
+  granted_by: string | null;
+  number: Generated<number>;
   payload: Generated<Json>;
   purpose: string;
   recipient: string;
@@ -341,6 +351,8 @@ export interface OneTimeTokens {
   browser_hash: Buffer | null;
   created_at: Date;
   expires_at: Date;
+  granted_by: string | null;
+  number: Generated<number>;
   payload: Generated<Json>;
   purpose: string;
   token_hash: Buffer;
@@ -359,6 +371,7 @@ export interface OperatorActions {
 
 export interface Operators {
   account_id: string;
+  set_up_at: Date | null;
 }
 
 export interface OutboundMessages {
@@ -421,7 +434,9 @@ export interface QrSignIns {
   code_hash: Buffer;
   created_at: Date;
   expires_at: Date;
+  granted_by: string | null;
   id: Generated<string>;
+  number: number | null;
   proven_at: Date | null;
   status: Generated<string>;
   user_agent: string;
@@ -458,9 +473,9 @@ export interface Seekers {
   account_id: string;
   headline: string | null;
   location_id: number | null;
+  location_words: string | null;
   profile_completed_at: Date | null;
   register_flow: Generated<number>;
-  wanted_title_ids: Generated<number[]>;
   xp_lvl_id: number | null;
 }
 
@@ -469,7 +484,9 @@ export interface Sessions {
   address: Generated<string>;
   country: string | null;
   created_at: Date;
+  device_hash: Buffer | null;
   expires_at: Date;
+  granted_by: string | null;
   id: Generated<string>;
   language: string;
   last_seen_at: Date;
@@ -535,6 +552,14 @@ export interface ViewedJobs {
   viewed_at: Date;
 }
 
+export interface WantedTitles {
+  account_id: string;
+  near_title_ids: Generated<number[]>;
+  position: number;
+  title_id: number | null;
+  words: string | null;
+}
+
 export interface DB {
   account_events: AccountEvents;
   account_identities: AccountIdentities;
@@ -556,6 +581,7 @@ export interface DB {
   job_texts: JobTexts;
   job_view_days: JobViewDays;
   jobs: Jobs;
+  known_devices: KnownDevices;
   landings: Landings;
   list_position_days: ListPositionDays;
   maintenance: Maintenance;
@@ -582,4 +608,5 @@ export interface DB {
   tracked_searches: TrackedSearches;
   tracked_web_events: TrackedWebEvents;
   viewed_jobs: ViewedJobs;
+  wanted_titles: WantedTitles;
 }

@@ -4,6 +4,8 @@ import type { Contract } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { Admissions } from './admission.ts'
+import { departureOf } from './departure.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError, succeeded } from './envelope.ts'
 import { type PackedAnswer, packAnswer, sendPacked, sendText } from './packed-answer.ts'
@@ -15,6 +17,7 @@ export const API_PREFIX = '/api-server'
 
 interface ApiParts {
   dispatcher: Dispatcher
+  admissions: Admissions
   viewerOf: ViewerOf
   clock: Clock
   log: Log
@@ -26,12 +29,16 @@ const FOR_GOOD = { freshSeconds: Infinity, lastSeconds: Infinity, maxBytes: 16 *
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Mounts every contract below `/api-server/{service}`. */
-export function mountApi(app: FastifyInstance, { dispatcher, viewerOf, clock, log }: ApiParts): void {
+export function mountApi(
+  app: FastifyInstance,
+  { dispatcher, admissions, viewerOf, clock, log }: ApiParts,
+): void {
   const kept = createPageCache<PackedAnswer>({ ...FOR_GOOD, clock, report: () => undefined })
   for (const contract of dispatcher.contracts) {
     app.route({
       method: contract.method,
       url: `${API_PREFIX}/${contract.service}${contract.path}`,
+      config: { limit: contract.limit },
       handler: (request, reply) => answer(contract, request, reply),
     })
   }
@@ -44,10 +51,9 @@ export function mountApi(app: FastifyInstance, { dispatcher, viewerOf, clock, lo
   ): Promise<PackedAnswer | null> {
     const parsed = contract.request.safeParse(raw)
     if (!parsed.success) return null
-    dispatcher.count(contract, viewer)
     const of = isPublic(contract) ? [] : [viewer.language, viewer.country]
     const found = await kept.get(JSON.stringify([contract.name, parsed.data, ...of]), async () => {
-      const data = await dispatcher.answerUncounted(contract, raw, viewer)
+      const data = await dispatcher.answer(contract, raw, viewer)
       return packAnswer(JSON.stringify(succeeded(data)), JSON_TYPE)
     })
     return found?.page ?? null
@@ -60,7 +66,9 @@ export function mountApi(app: FastifyInstance, { dispatcher, viewerOf, clock, lo
       refuseWrongRole(viewer, request)
       const raw = rawRequest(contract, request)
       const packed = contract.isFixed ? await keptAnswer(contract, raw, viewer) : null
-      const data = packed ?? (await dispatcher.answer(contract, raw, viewer))
+      const work = () => dispatcher.answer(contract, raw, viewer)
+      const data =
+        packed ?? (await admitted(admissions, { contract, viewer, signal: departureOf(reply) }, work))
       reply.header('cache-control', contract.cache ?? 'private, no-store')
       // What is not public may depend on the language and country that the visitor chose before.
       if (!isPublic(contract)) reply.header('vary', 'accept-language, cookie')
@@ -71,6 +79,21 @@ export function mountApi(app: FastifyInstance, { dispatcher, viewerOf, clock, lo
       return sendError(reply, error, viewer.language, log)
     }
   }
+}
+
+/**
+ * A call waits for its turn like a page: one that changes something like a form, somebody signed in or on the way in before
+ * visitors. What a page only tells us is put into a buffer, which costs nothing.
+ */
+function admitted(
+  { reading, forms }: Admissions,
+  { contract, viewer, signal }: { contract: Contract; viewer: Viewer; signal: AbortSignal },
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  if (contract.isBeacon === true) return work()
+  if (contract.method !== 'GET') return forms.run(work, { signal })
+  const isMember = viewer.role !== 'visitor' || contract.limit === 'sign-in'
+  return reading.run(work, { rank: isMember ? 'member' : 'visitor', signal })
 }
 
 /** What other sites may send, they must not send in somebody's name. */

@@ -2,12 +2,15 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { ApiError } from '#shared/api-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import { type Admissions, OPEN_DOORS } from './admission.ts'
 import { API_PREFIX, mountApi } from './api-routes.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './csp.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError } from './envelope.ts'
-import { mountHealth } from './health-routes.ts'
+import { mountHealth, type Needs } from './health-routes.ts'
 import { type MaintenanceGate, mountMaintenance } from './maintenance.ts'
+import { mountLimits } from './mount-limits.ts'
+import { noticeProxy } from './notice-proxy.ts'
 import { openApiDocument } from './openapi.ts'
 import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts'
 import { mountRecognition, type Recognition } from './recognise.ts'
@@ -15,14 +18,16 @@ import type { ViewerOf } from './viewer-of-request.ts'
 
 export interface AppParts {
   dispatcher: Dispatcher
+  /** Absent: whoever comes is let in. */
+  admissions?: Admissions
   viewerOf: ViewerOf
   clock: Clock
   log: Log
   trustProxy: boolean
   /** The address visitors see, for the OpenAPI document. */
   origin: () => string
-  /** Whether everything behind the site answers. */
-  isReady: () => Promise<boolean>
+  /** What stands behind the site, for `/health/ready`. */
+  needs: Needs
   /** Absent: the site is always open. */
   maintenance?: MaintenanceGate
   /** Absent: nobody can be signed in. */
@@ -31,6 +36,17 @@ export interface AppParts {
 
 /** Longest request target we read, in bytes; longer ones are refused before anything is parsed. */
 const MAX_URL = 64 * 1024
+
+/**
+ * Who sends or reads slowly holds a connection and little else, but not for ever: so long the head of a request and the
+ * whole of it may take to arrive, and so long a connection may stand still while it is answered. Connections are looked at
+ * so often, and there are so many at most.
+ */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 30_000
+const STALLED_MS = 75_000
+const CHECKED_MS = 2_000
+const MOST_CONNECTIONS = 10_000
 
 /** The HTTP server without its pages: the API, health, the OpenAPI document. */
 export function createApp(parts: AppParts): FastifyInstance {
@@ -44,8 +60,12 @@ export function createApp(parts: AppParts): FastifyInstance {
     // Such a name is a field that no contract knows, and is passed over like any other.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
+    // Nothing read and nothing sent: a client that takes no byte of its answer any longer.
+    connectionTimeout: STALLED_MS,
     http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: CHECKED_MS,
       maxHeaderSize: MAX_URL + 16 * 1024,
       // Whoever offers another protocol than that of sockets, such as HTTP/2, is answered in this one.
       shouldUpgradeCallback: ({ headers }) =>
@@ -55,6 +75,8 @@ export function createApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
+  noticeProxy(app, parts)
+  app.server.maxConnections = MOST_CONNECTIONS
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
     if (request.url.length > MAX_URL) throw new ApiError(40001)
@@ -75,10 +97,12 @@ export function createApp(parts: AppParts): FastifyInstance {
     sendError(reply, isClientError(error) ? new ApiError(40001) : error, viewerOf(request).language, log),
   )
 
-  if (parts.recognition) mountRecognition(app, parts.recognition)
+  // What costs least is asked first: a refusal by the first two takes no look at the database.
   if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
+  mountLimits(app, dispatcher.limits)
+  if (parts.recognition) mountRecognition(app, parts.recognition)
   let openApi: Promise<PackedAnswer> | undefined
-  mountHealth(app, parts.isReady)
+  mountHealth(app, parts.needs)
   app.get(`${API_PREFIX}/openapi.json`, async (request, reply) => {
     openApi ??= packAnswer(
       JSON.stringify(openApiDocument(dispatcher.contracts, parts.origin())),
@@ -86,7 +110,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     )
     return sendPacked(request, reply.header('cache-control', 'public, max-age=300'), await openApi)
   })
-  mountApi(app, { dispatcher, viewerOf, clock: parts.clock, log })
+  mountApi(app, { dispatcher, admissions: parts.admissions ?? OPEN_DOORS, viewerOf, clock: parts.clock, log })
   app.all(`${API_PREFIX}/*`, refuseUnknown)
   // Methods that no route has, such as PROPFIND, end here even where pages answer every path.
   app.setNotFoundHandler(refuseUnknown)

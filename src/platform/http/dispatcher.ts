@@ -1,3 +1,4 @@
+import { INDEX_CALLS_AT_ONCE } from '#config/limits.ts'
 import { ApiError, type FieldErrors } from '#shared/api-error.ts'
 import {
   ACCESSES,
@@ -10,8 +11,10 @@ import {
   type Route,
 } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { databaseAway } from '../db/database-away.ts'
 import { fieldWording } from './field-wording.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { createTurns } from './turns.ts'
 
 /**
  * The one way into a use-case, for HTTP routes and page loaders alike: limit, validation, policy, use-case, and (in
@@ -21,13 +24,11 @@ export interface Dispatcher {
   dispatch: Dispatch
   /** Without counting the call, for pages: a page counts by itself, once, however many calls it makes. */
   dispatchUncounted: Dispatch
-  /** The same for a request from the network: raw values. */
+  /** Without counting either, for a request from the network, which its route has counted: raw values. */
   answer: (contract: Contract, raw: unknown, viewer: Viewer) => Promise<unknown>
-  /** The same without counting the call, for an answer that is kept: `count` counts each who gets it. */
-  answerUncounted: (contract: Contract, raw: unknown, viewer: Viewer) => Promise<unknown>
-  /** Throws the refusal of who has called too often. */
-  count: (contract: Contract, viewer: Viewer) => void
   contracts: readonly Contract[]
+  /** What calls count against. */
+  limits: RateLimits
 }
 
 export function createDispatcher(
@@ -36,31 +37,28 @@ export function createDispatcher(
 ): Dispatcher {
   const byName = new Map(routes.map((entry) => [entry.contract.name, entry]))
   refuseUnfit(routes, byName)
+  const turns = createTurns(INDEX_CALLS_AT_ONCE)
 
   async function answer(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
     const entry = byName.get(contract.name)
     if (!entry) throw new Error(`No route answers ${contract.name}.`)
     refuseStrangers(contract.access, viewer)
-    const data = await answerOrRefuse(entry, raw, viewer)
+    const answered = () => answerOrRefuse(entry, raw, viewer)
+    const data = await (asksIndex(contract) ? turns.take(viewer.address, answered) : answered())
     return checkResponses ? checked(contract, data) : data
   }
 
-  function count(contract: Contract, viewer: Viewer): void {
-    limits.take(contract.limit, viewer.address)
-  }
-
   async function counted(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
-    count(contract, viewer)
+    limits.take(contract.limit, viewer.address)
     return answer(contract, raw, viewer)
   }
 
   return {
-    answer: counted,
-    answerUncounted: answer,
-    count,
+    answer,
     contracts: routes.map((entry) => entry.contract),
     dispatch: typed(counted),
     dispatchUncounted: typed(answer),
+    limits,
   }
 }
 
@@ -71,6 +69,8 @@ function typed(answer: Dispatcher['answer']): Dispatch {
     return data
   }
 }
+
+const asksIndex = ({ limit }: Contract): boolean => limit === 'search' || limit === 'suggest'
 
 /** Routes that nobody decided about, that cannot be told apart, or that other sites may call in somebody's name, must not go into service. */
 function refuseUnfit(routes: readonly Route[], byName: ReadonlyMap<string, Route>): void {
@@ -85,6 +85,7 @@ function refuseUnfit(routes: readonly Route[], byName: ReadonlyMap<string, Route
 
 /** Whoever has not signed in where it is asked for is told to; who has, as somebody else, that it is not for them. */
 function refuseStrangers(access: Access, viewer: Viewer): void {
+  if (viewer.isUnknown === true) throw databaseAway()
   const isSignedIn = viewer.role === 'seeker' || viewer.role === 'recruiter'
   const may = {
     public: true,
@@ -119,10 +120,6 @@ function checked(contract: Contract, data: unknown): unknown {
 }
 
 function fieldErrors(error: InvalidRequest): FieldErrors {
-  const fields: Record<string, string[]> = {}
-  for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? '')
-    fields[field] = [...(fields[field] ?? []), issue.message]
-  }
-  return fields
+  const issues = Map.groupBy(error.issues, ({ path }) => String(path[0] ?? ''))
+  return Object.fromEntries([...issues].map(([field, found]) => [field, found.map(({ message }) => message)]))
 }

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { errorByCode, ownValues } from '#config/errors/catalogue.ts'
 import { ERROR_MESSAGES } from '#config/errors/messages.ts'
+import type { NamedMessage } from '#config/errors/named-messages.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { compileCatalogue } from '#i18n/compile-catalogue.ts'
 import { runtimeOf } from '#i18n/text.ts'
@@ -19,6 +20,13 @@ export function errorText(
   const known = isLanguage(language) ? language : DEFAULT_LANGUAGE
   return messagesIn(known)._(error.message, { ...ownValues(error, known), ...params })
 }
+
+/** A message that no code has for its own. */
+export const namedText = (
+  key: NamedMessage,
+  language: string,
+  params: Readonly<Record<string, string | number>>,
+): string => messagesIn(isLanguage(language) ? language : DEFAULT_LANGUAGE)._(key, { ...params })
 
 const made = new Map<Language, I18n>()
 

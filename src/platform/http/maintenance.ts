@@ -14,7 +14,7 @@ import { cookiesOf } from './cookies.ts'
 export interface MaintenanceGate {
   /** With what a request is refused now; null lets it in. */
   refusalFor(request: { headers: { cookie?: string | undefined } }): ApiError | null
-  /** Whether anybody is kept out: what those with a pass see is then for nobody else. */
+  /** Whether anybody is kept out: what those with a pass see is for nobody else. */
   isClosed(): boolean
   stop(): void
 }
@@ -69,16 +69,12 @@ const ALWAYS_OPEN = [
   /^\/[\w-]+\/manifest\.webmanifest$/,
 ]
 
-/** Pages refuse by themselves, with a screen. */
-export const PAGES_ROUTE = '/*'
-
 /**
- * Refuses every call with 503 in the envelope. `/maintenance/enter/{pass}` hands the pass to the browser as a cookie and
+ * Refuses every request with 503, a call in the envelope. `/maintenance/enter/{pass}` hands the pass to the browser as a cookie and
  * leads home, whether or not the pass is right.
  */
 export function mountMaintenance(app: FastifyInstance, gate: MaintenanceGate, origin: () => string): void {
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.url === PAGES_ROUTE) return
     const [path = ''] = request.url.split('?', 1)
     if (ALWAYS_OPEN.some((open) => open.test(path))) return
     const refusal = gate.refusalFor(request)

@@ -4,16 +4,16 @@ import { API_PREFIX } from './api-routes.ts'
 
 /** The OpenAPI 3.1 document of all contracts that are published. */
 export function openApiDocument(contracts: readonly Contract[], origin: string): object {
-  const paths: Record<string, Record<string, object>> = {}
+  const paths = new Map<string, Record<string, object>>()
   for (const contract of contracts.filter(({ isUnlisted }) => isUnlisted !== true)) {
     const path = `${API_PREFIX}/${contract.service}${contract.path}`.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract) }
+    paths.set(path, { ...paths.get(path), [contract.method.toLowerCase()]: operation(contract) })
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Joblane', version: '1', description: 'Every call answers with the same envelope.' },
     servers: [{ url: origin }],
-    paths,
+    paths: Object.fromEntries(paths),
     components: { schemas: { Error: ERROR } },
   }
 }

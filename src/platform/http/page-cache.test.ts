@@ -22,6 +22,7 @@ function cacheAt(start: number, maxBytes = 1000) {
       const found = await cache.get(key, () => make(status, size))
       return found && `${found.page.text} at ${found.age}`
     },
+    last: cache.last,
     fail: (key: string) => cache.get(key, () => Promise.reject(new Error('no database'))),
     refuse: (key: string) => cache.get(key, async () => null),
   }
@@ -103,6 +104,18 @@ test('a page that cannot be made anew stands until it is too old, and the troubl
   expect(await get('a')).toMatch(/ at 0$/)
 })
 
+test('where none can be made, an older one is there for as long as is asked for, unless the page is gone', async () => {
+  const { get, last, pass } = cacheAt(0)
+  expect(last('a', 3600)).toBeNull()
+  await get('a')
+  pass(3600)
+  expect(last('a', 3600)).toMatchObject({ page: { text: '1' }, age: 3600 })
+  pass(1)
+  expect(last('a', 3600)).toBeNull()
+  await get('a', 410)
+  expect(last('a', 7200)).toBeNull()
+})
+
 test('a page for one visitor only is passed on and not kept', async () => {
   const { refuse, get } = cacheAt(0)
   expect(await refuse('a')).toBeNull()
@@ -119,4 +132,46 @@ test('memory is bounded: what was asked for longest ago goes, and what is larger
   expect(await get('b', 200, 40)).toBe('4 at 0')
   await get('d', 200, 101)
   expect(await get('b')).toBe('4 at 0')
+})
+
+test('an older page is sent where there is no room to make it anew, up to an age that hangs on the trouble', async () => {
+  let now = 0
+  const clock = { now: () => new Date(now * 1000) }
+  const busy = new Error('busy')
+  const cache = createPageCache<{ status: number; size: number }>({
+    ...{ clock, freshSeconds: 10, lastSeconds: 30, maxBytes: 100, report: () => undefined },
+    lastResortSeconds: (error) => (error === busy ? 300 : 30),
+  })
+  const page = { status: 200, size: 1 }
+  await cache.get('a', async () => page)
+  const failWith = (error: Error) => cache.get('a', () => Promise.reject(error))
+  now = 300
+  expect(await failWith(busy)).toEqual({ page, age: 300 })
+  await expect(failWith(new Error('a bug'))).rejects.toThrow('a bug')
+  now = 301
+  await expect(failWith(busy)).rejects.toThrow('busy')
+})
+
+test('a page is wanted until all who asked for it have gone, and for good where it is made behind an older one', async () => {
+  let now = 0
+  const clock = { now: () => new Date(now * 1000) }
+  const ages = { freshSeconds: 10, lastSeconds: 30, maxBytes: 100, report: () => undefined }
+  const cache = createPageCache<{ status: number; size: number }>({ clock, ...ages })
+  const slow = Promise.withResolvers<{ status: number; size: number }>()
+  const wanted: { isAwaited: boolean; signal: AbortSignal }[] = []
+  const make: Parameters<typeof cache.get>[1] = (by) => {
+    wanted.push(by)
+    return slow.promise
+  }
+  const [one, other] = [new AbortController(), new AbortController()]
+  const asked = [cache.get('a', make, one.signal), cache.get('a', make, other.signal)]
+  one.abort()
+  expect(wanted).toMatchObject([{ isAwaited: true, signal: { aborted: false } }])
+  other.abort()
+  expect(wanted).toMatchObject([{ isAwaited: true, signal: { aborted: true } }])
+  slow.resolve({ status: 200, size: 1 })
+  await Promise.all(asked)
+  now = 20
+  await cache.get('a', make, AbortSignal.abort())
+  expect(wanted[1]).toMatchObject({ isAwaited: false, signal: { aborted: false } })
 })

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 
 export interface RateLimits {
   /** Counts one call of this address; throws `ApiError` 40006 with the seconds to wait once the limit is reached. */
-  take(limit: keyof typeof RATE_LIMITS, address: string): void
+  take(limit: keyof typeof RATE_LIMITS, address: string | undefined): void
 }
 
 /** Above so many addresses the oldest windows are forgotten: memory stays bounded whoever calls. */
@@ -33,8 +33,12 @@ export function createRateLimits(clock: Clock): RateLimits {
   }
 }
 
-/** One household or host usually has a whole IPv6 /64: what counts as one address. */
-export function networkOf(address: string): string {
+/**
+ * One household or host usually has a whole IPv6 /64: what counts as one address. A connection that is closed while its
+ * request is read has none any more, whatever Fastify's types say: all of these count as one.
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return ''
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.split('::')
   const groups = head.split(':').filter(Boolean)

@@ -1,20 +1,38 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { type AnsweredBrowser, createBrowser } from './browser.ts'
 
 export interface Recognition {
   /** Which of the sites this process answers for here. */
   site: 'seeker' | 'employer'
   /** The session that a cookie stands for; null where it has ended. */
-  findSession: (token: string) => Promise<Session | null>
+  findSession: (token: string) => Promise<KnownSession | null>
   /** Whether visitors come over TLS. */
   isSecure: () => boolean
 }
 
+export interface KnownSession {
+  session: Session
+  /**
+   * Notes that it is used, for which its answer is to come. Answers for how many seconds the browser is to keep its cookie
+   * from now on; null: as it does.
+   */
+  noteUse: () => Promise<number | null>
+}
+
 /** What is known of who sends a request. */
-export interface Recognised extends Pick<Viewer, 'role' | 'site' | 'session' | 'operator' | 'isExpired'> {
+export interface Recognised
+  extends Pick<Viewer, 'role' | 'site' | 'session' | 'operator' | 'isExpired' | 'isUnknown'> {
   browser: AnsweredBrowser
+  /** The cookies by which sessions were found. */
+  used: readonly UsedCookie[]
+}
+
+interface UsedCookie extends KnownSession {
+  name: string
+  token: string
 }
 
 declare module 'fastify' {
@@ -39,40 +57,67 @@ export function mountRecognition(app: FastifyInstance, { site, findSession, isSe
     request.recognised = await recognise(createBrowser(request.headers, isSecure()))
   })
 
-  app.addHook('onSend', async (request, reply) => {
-    for (const cookie of request.recognised?.browser.setCookies ?? []) reply.header('set-cookie', cookie)
+  app.addHook('onSend', async ({ recognised }, reply) => {
+    // What others get too holds nobody's cookie.
+    if (recognised === undefined || isForOthersToo(reply)) return
+    await renewCookies(recognised)
+    for (const cookie of recognised.browser.setCookies) reply.header('set-cookie', cookie)
   })
 
+  /** A session that cannot be looked up has not ended: its cookie stays, and nobody is asked to sign in again. */
   async function recognise(browser: AnsweredBrowser): Promise<Recognised> {
-    const own = await sessionIn(browser, SESSION_COOKIES[site], site)
-    const operator = await sessionIn(browser, SESSION_COOKIES.operator, 'operator')
-    const guest = own === null && site === 'seeker' ? await sessionIn(browser, GUEST_COOKIE, site) : null
-    const session = isAccount(own) ? own : isGuest(guest) ? guest : null
-    return {
-      role: roleOf(session),
-      site,
-      ...(session !== null && { session }),
-      ...(isAccount(operator) && { operator }),
-      ...(own === null && browser.cookie(SESSION_COOKIES[site]) !== undefined && { isExpired: true }),
-      browser,
+    try {
+      return await recogniseBySession(browser)
+    } catch (error) {
+      if (isDatabaseAway(error)) return { role: 'visitor', site, isUnknown: true, browser, used: [] }
+      throw error
     }
   }
 
-  async function sessionIn(
+  async function recogniseBySession(browser: AnsweredBrowser): Promise<Recognised> {
+    const own = await usedIn(browser, SESSION_COOKIES[site], site)
+    const operator = await usedIn(browser, SESSION_COOKIES.operator, 'operator')
+    const guest = own === null && site === 'seeker' ? await usedIn(browser, GUEST_COOKIE, site) : null
+    const found = isAccount(own) ? own : isGuest(guest) ? guest : null
+    return {
+      role: roleOf(found?.session ?? null),
+      site,
+      ...(found !== null && { session: found.session }),
+      ...(isAccount(operator) && { operator: operator.session }),
+      ...(own === null && browser.cookie(SESSION_COOKIES[site]) !== undefined && { isExpired: true }),
+      browser,
+      used: [found, isAccount(operator) ? operator : null].filter((used) => used !== null),
+    }
+  }
+
+  async function usedIn(
     browser: AnsweredBrowser,
-    cookie: string,
+    name: string,
     where: Session['site'],
-  ): Promise<Session | null> {
-    const token = browser.cookie(cookie)
-    const session = token === undefined ? null : await findSession(token)
-    return session?.site === where ? session : null
+  ): Promise<UsedCookie | null> {
+    const token = browser.cookie(name)
+    const known = token === undefined ? null : await findSession(token)
+    return token !== undefined && known?.session.site === where ? { ...known, name, token } : null
   }
 }
 
-const isAccount = (session: Session | null): session is Session =>
-  session !== null && session.accountId !== null
-const isGuest = (session: Session | null): session is Session =>
-  session !== null && session.accountId === null
+/** Unless the answer has put another in its place, or taken it away. */
+async function renewCookies({ browser, used }: Recognised): Promise<void> {
+  for (const { name, token, noteUse } of used) {
+    if (browser.cookie(name) !== token) continue
+    // No answer fails for it: the next request does it.
+    const seconds = await noteUse().catch(() => null)
+    if (seconds !== null) browser.setCookie(name, token, { seconds })
+  }
+}
+
+const isForOthersToo = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('cache-control') ?? '').startsWith('public')
+
+const isAccount = (used: UsedCookie | null): used is UsedCookie =>
+  used !== null && used.session.accountId !== null
+const isGuest = (used: UsedCookie | null): used is UsedCookie =>
+  used !== null && used.session.accountId === null
 
 function roleOf(session: Session | null): Viewer['role'] {
   if (session === null) return 'visitor'

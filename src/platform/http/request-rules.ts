@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { databaseAway } from '../db/database-away.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -27,8 +28,9 @@ export function refuseOtherSites(
 /** `Role-Id` is optional and never grants a role: 2 is a recruiter, 1 whoever is not. */
 export function refuseWrongRole(viewer: Viewer, request: FastifyRequest): void {
   const claimed = request.headers['role-id']
-  if (claimed !== undefined && claimed !== (viewer.role === 'recruiter' ? '2' : '1'))
-    throw new ApiError(40005)
+  if (claimed === undefined) return
+  if (viewer.isUnknown === true) throw databaseAway()
+  if (claimed !== (viewer.role === 'recruiter' ? '2' : '1')) throw new ApiError(40005)
 }
 
 function hostOf(origin: string): string | null {

@@ -16,8 +16,8 @@ interface IncomingRequest {
     'sec-gpc'?: string | string[] | undefined
     dnt?: string | string[] | undefined
   }
-  /** Network address. */
-  ip: string
+  /** Network address; undefined where the connection has been closed meanwhile. */
+  ip: string | undefined
   /** Path and query. */
   url: string
   host: string
@@ -45,7 +45,7 @@ export function viewerOfRequest(request: IncomingRequest): Viewer {
       host: request.host.replace(/:\d+$/, ''),
       acceptLanguage: request.headers['accept-language'],
     }),
-    address: request.ip,
+    address: request.ip ?? '',
     isCounted: isCounted(request.headers),
   }
 }

@@ -1,7 +1,7 @@
 import { nextJobAt } from '../db/background-jobs.ts'
 import type { Database } from '../db/database.ts'
 import { listen } from '../db/listen.ts'
-import { errorFields } from '../log.ts'
+import { errorFields, tellOnce } from '../log.ts'
 import { runDueJobs, scheduleRegularTasks, type WorkerWorld } from './run-due-jobs.ts'
 
 export interface Worker {
@@ -25,9 +25,10 @@ export async function startWorker(
   const full = { ...world, db: database.db }
   const stopping = new AbortController()
   const quick = { ...full, tasks: full.tasks.filter(({ isSlow }) => !isSlow) }
+  const trouble = tellOnce((error) => world.log.error('Background work is interrupted', errorFields(error)))
   const lanes = Array.from(
     { length: concurrency },
-    (_, lane) => new Lane(lane === 0 && concurrency > 1 ? quick : full, stopping.signal),
+    (_, lane) => new Lane(lane === 0 && concurrency > 1 ? quick : full, stopping.signal, trouble),
   )
   await scheduleRegularTasks(full)
   const wakeAll = () => lanes.forEach((lane) => void lane.wake())
@@ -47,13 +48,15 @@ export async function startWorker(
 class Lane {
   #world: WorkerWorld
   #signal: AbortSignal
+  #trouble: ReturnType<typeof tellOnce>
   #running: Promise<void> | null = null
   #wokenMeanwhile = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(world: WorkerWorld, signal: AbortSignal) {
+  constructor(world: WorkerWorld, signal: AbortSignal, trouble: ReturnType<typeof tellOnce>) {
     this.#world = world
     this.#signal = signal
+    this.#trouble = trouble
   }
 
   wake(): void {
@@ -77,9 +80,10 @@ class Lane {
         await runDueJobs(this.#world, this.#signal)
       }
       await this.#wakeWhenDue()
+      this.#trouble.worked()
     } catch (error) {
       // A database that is away for a moment doesn't end the worker.
-      this.#world.log.error('Background work is interrupted', errorFields(error))
+      this.#trouble.failed(error)
       this.#wakeIn(RETRY_MS)
     }
   }

@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { setTimeout as startTimer } from 'node:timers'
 import { setTimeout } from 'node:timers/promises'
+import { lookUp } from '#shared/look-up.ts'
 import { ACCEPTED, decoded } from './content-encoding.ts'
 import { FetchFailure, failureOf } from './fetch-failure.ts'
 import { type AddressPolicy, PUBLIC_INTERNET } from './public-address.ts'
@@ -184,7 +185,7 @@ function documentOf(
     status,
     url,
     header: (name) => {
-      const value = response.headers[name]
+      const value = lookUp(response.headers, name)
       return typeof value === 'string' ? value : null
     },
     body: limitedBody(response, limits, signal),

@@ -21,6 +21,8 @@ export interface Mail {
   expiresAt?: Date
   /** Once it has left, or never will, nothing here knows that it was. */
   leavesNoTrace?: boolean
+  /** Asked for by its reader's own device: counted apart, so that strangers do not use it up. */
+  isOwn?: boolean
 }
 
 export interface Sms {
@@ -31,6 +33,7 @@ export interface Sms {
   text: string
   expiresAt?: Date
   leavesNoTrace?: boolean
+  isOwn?: boolean
 }
 
 /** The task that takes what was posted. */
@@ -46,7 +49,7 @@ export async function postMail(db: Db, clock: Clock, mail: Mail): Promise<void> 
     throw new Error('A letter brings along headers for lists only.')
   const of = mail.to.toLowerCase()
   // Nobody has so many codes sent to somebody that they are not told what happens to their account.
-  const what = mail.kind.startsWith('notice ') ? 'notices' : 'mail'
+  const what = mail.kind.startsWith('notice ') ? 'notices' : whose('mail', mail)
   await takeShared(db, clock, { name: `${what} hour`, of, calls: MAILS_PER_HOUR, seconds: 3600 })
   await takeShared(db, clock, { name: `${what} day`, of, calls: MAILS_PER_DAY, seconds: 24 * 3600 })
   await post(db, clock, { channel: 'email', ...mail, subject: subjectLine(mail.subject) })
@@ -55,15 +58,18 @@ export async function postMail(db: Db, clock: Clock, mail: Mail): Promise<void> 
 /** The same for a message to a phone. */
 export async function postSms(db: Db, clock: Clock, sms: Sms): Promise<void> {
   if (!isPhoneNumber(sms.to)) throw new Error('A message goes to one number.')
-  await takeShared(db, clock, { name: 'sms hour', of: sms.to, calls: SMS_PER_HOUR, seconds: 3600 })
-  await takeShared(db, clock, { name: 'sms day', of: sms.to, calls: SMS_PER_DAY, seconds: 24 * 3600 })
+  const what = whose('sms', sms)
+  await takeShared(db, clock, { name: `${what} hour`, of: sms.to, calls: SMS_PER_HOUR, seconds: 3600 })
+  await takeShared(db, clock, { name: `${what} day`, of: sms.to, calls: SMS_PER_DAY, seconds: 24 * 3600 })
   await post(db, clock, { channel: 'sms', ...sms })
 }
+
+const whose = (what: string, { isOwn = false }: { isOwn?: boolean }): string => (isOwn ? `own ${what}` : what)
 
 async function post(
   db: Db,
   clock: Clock,
-  { leavesNoTrace = false, ...message }: NewOutbound & { leavesNoTrace?: boolean },
+  { leavesNoTrace = false, isOwn: _, ...message }: NewOutbound & Pick<Mail, 'leavesNoTrace' | 'isOwn'>,
 ): Promise<void> {
   const id = await addOutbound(db, message, clock.now())
   await enqueue(db, SEND_TASK, { id, ...(leavesNoTrace && { leavesNoTrace }) }, { runAt: clock.now() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lookUp } from '#shared/look-up.ts'
 import type { Outbound } from '../db/outbound-messages.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { SmsSettings } from './post-settings.ts'
@@ -54,7 +55,7 @@ function filled(template: Json, message: Outbound): Json {
       id: message.id,
       language: message.language,
     }
-    return template.replace(/\{(to|text|id|language)\}/g, (all, name: string) => values[name] ?? all)
+    return template.replace(/\{(to|text|id|language)\}/g, (all, name: string) => lookUp(values, name) ?? all)
   }
   if (Array.isArray(template)) return template.map((part) => filled(part, message))
   if (typeof template !== 'object' || template === null) return template

@@ -1,7 +1,7 @@
 import { SESSION_CHECK_SECONDS } from '#config/limits.ts'
 import type { Database } from '../db/database.ts'
 import { listen } from '../db/listen.ts'
-import { errorFields, type Log } from '../log.ts'
+import { errorFields, type Log, tellOnce } from '../log.ts'
 import type { OpenSockets, RealtimeRoom } from './realtime-room.ts'
 
 /**
@@ -19,13 +19,10 @@ export function followRooms(
   }: { sockets: OpenSockets; log: Log; checkSeconds?: number | undefined },
 ): () => Promise<void> {
   const followers = rooms.map((room) => {
-    const catchUp = onceAtATime(() =>
-      room
-        .catchUp(sockets)
-        .catch((error) =>
-          log.warn('Sockets were not checked', { ...errorFields(error), source: room.channel }),
-        ),
+    const trouble = tellOnce((error) =>
+      log.warn('Sockets were not checked', { ...errorFields(error), source: room.channel }),
     )
+    const catchUp = onceAtATime(() => room.catchUp(sockets).then(trouble.worked, trouble.failed))
     const timer = setInterval(catchUp, checkSeconds * 1000).unref()
     const stopListening = listen(settings, room.channel, (payload) =>
       payload === undefined ? catchUp() : room.heard(payload, sockets),

@@ -6,13 +6,13 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { SOCKET_MESSAGE_BYTES } from '#config/limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { CLOSING, REALTIME_PATH } from '#shared/realtime-protocol.ts'
-import { networkOf, type RateLimits } from '../http/rate-limits.ts'
+import { databaseAway } from '../db/database-away.ts'
+import { networkOf } from '../http/rate-limits.ts'
 import { answerMessages } from './answer-messages.ts'
 import type { SocketTable } from './socket-table.ts'
 
 export interface RealtimeParts {
   sockets: SocketTable
-  limits: RateLimits
   /** The address visitors see of the site that `app` is. */
   origin: () => string
 }
@@ -37,7 +37,7 @@ const SETTINGS = {
  * Only for want of a session it is not refused but opened and closed with a code: a browser is not told why a socket could
  * not be opened, and would come back again and again.
  */
-export function mountRealtime(app: FastifyInstance, { sockets, limits, origin }: RealtimeParts): void {
+export function mountRealtime(app: FastifyInstance, { sockets, origin }: RealtimeParts): void {
   const server = new WebSocketServer(SETTINGS)
   let isClosing = false
 
@@ -54,11 +54,11 @@ export function mountRealtime(app: FastifyInstance, { sockets, limits, origin }:
     app.routing(request, response)
   })
 
-  app.get(REALTIME_PATH, async (request, reply) => {
+  app.get(REALTIME_PATH, { config: { limit: 'socket' } }, async (request, reply) => {
     const upgrade = upgrades.get(request.raw)
     if (upgrade === undefined) return reply.code(426).header('upgrade', 'websocket').send()
-    limits.take('socket', request.ip)
     if (!isOurs(request, origin())) throw new ApiError(40005)
+    if (request.recognised?.isUnknown === true) throw databaseAway()
     const session = request.recognised?.session
     const isSignedIn = session !== undefined && session.accountId !== null
     const holder = isSignedIn ? { sessionId: session.id, network: networkOf(request.ip) } : null

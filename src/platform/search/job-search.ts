@@ -1,8 +1,13 @@
+import type { JobFacet } from '#config/job-filters.ts'
 import type { JobFilters, JobHits, JobQuery, PayQuestion, PaySpread } from '#job-index/types.ts'
+
+export type JobSearchFilters = JobFilters<JobFacet>
+export type JobSearchQuery = JobQuery<JobFacet>
+export type JobSearchHits = JobHits<JobFacet>
 
 /** Finds jobs. One port; the index in this process answers it, or a search server of the operator's. */
 export interface JobSearch {
-  search(query: JobQuery): Promise<JobHits>
+  search(query: JobSearchQuery): Promise<JobSearchHits>
   /** Job titles for what has been typed so far; best first. */
   suggestTitles(text: string, language: string, limit: number): Promise<readonly TitleSuggestion[]>
   /**
@@ -27,31 +32,4 @@ export interface FoundSpread {
 export interface TitleSuggestion {
   id: number
   label: string
-}
-
-/** Filters that filter nothing. */
-export const NO_FILTERS: JobFilters = {
-  locationIds: [],
-  placesAround: [],
-  companyIds: [],
-  titleIds: [],
-  functionIds: [],
-  mainFunctionIds: [],
-  categoryIds: [],
-  skillIds: [],
-  jobTypeIds: [],
-  levelIds: [],
-  degreeIds: [],
-  arrangements: [],
-  industryIds: [],
-  companySizeIds: [],
-  languages: [],
-  pay: null,
-  postedSince: null,
-  verifiedCompany: false,
-  urgent: false,
-  web3: false,
-  excludeWords: [],
-  excludeCompanyIds: [],
-  excludeLanguages: [],
 }

@@ -60,20 +60,12 @@ export async function action({ request, url, params: { lang = '' }, context }: A
         return seeOther(wayIn(lang, 'choose-account', { redirect: back }))
       return outcome.needs === null ? goOn(outcome, lang) : stepTo('no-account', typedIn(form))
     }
-    const errors = emptyIn(form, viewer.language, ['login', 'password'])
-    if (errors !== null) return data(stepTo('credentials', typedIn(form), { errors }), { status: 422 })
     const credentials = { login: typed, password: textIn(form, 'password'), redirect: redirectTo }
     return goOn(await dispatch(login, credentials, viewer), lang)
   } catch (caught) {
     if (await isNoRecruiter(caught)) return data(stepTo('no-recruiter', {}), { status: 403 })
     return refuse(form.has('password') ? 'credentials' : 'code', form, caught, { code: 'code' })
   }
-}
-
-function emptyIn(form: FormData, language: string, fields: readonly string[]) {
-  const empty = fields.filter((field) => textIn(form, field).trim() === '')
-  const told = problemText('41004', language) ?? ''
-  return empty.length === 0 ? null : Object.fromEntries(empty.map((field) => [field, told]))
 }
 
 const NO_RECRUITER = 40005

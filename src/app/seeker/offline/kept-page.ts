@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts'
+
 /**
  * Pages as the service worker keeps and fills them. It has no DOM, so this is work on text, and safe for two reasons: the
  * pages are our own server's, and what is put in is escaped.
@@ -38,7 +40,7 @@ const partOf = (part: string) =>
 
 /** Puts values, given as HTML, where `[[name]]` stands. */
 export function fillValues(html: string, values: Readonly<Record<string, string>>): string {
-  return html.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => values[name] ?? whole)
+  return html.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => lookUp(values, name) ?? whole)
 }
 
 /** At the head of the content. */
@@ -53,4 +55,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => lookUp(ENTITIES, sign) ?? sign)

@@ -32,9 +32,6 @@ export async function action({ params: { lang }, context }: Route.ActionArgs) {
     })
   } catch (caught) {
     const { code } = await refusalIn(await orProveAgain(caught, lang, page))
-    return redirect(`${page}?problem=${code === 40006 ? TOO_OFTEN : code}`, 303)
+    return redirect(`${page}?problem=${code}`, 303)
   }
 }
-
-/** Says the same without the seconds, which an address should not carry. */
-const TOO_OFTEN = 41041

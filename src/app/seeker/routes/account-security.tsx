@@ -48,6 +48,7 @@ export async function loader({ url, params: { lang }, context }: Route.LoaderArg
 
 export async function action({ request, params: { lang }, context }: Route.ActionArgs) {
   const given = context.get(services)
+  const { dispatch, viewer } = given
   const form = await request.formData()
   const intent = textIn(form, 'intent')
   try {
@@ -58,7 +59,8 @@ export async function action({ request, params: { lang }, context }: Route.Actio
     const refusal = await orProveAgain(caught, lang, pageOf(lang))
     const refused = await refuse('security', form, refusal)
     if (intent !== 'confirm-app') return refused
-    return data({ ...refused.data, app: await appOf(given) }, { status: refused.init?.status ?? 422 })
+    const app = await dispatch(startAuthenticator, {}, viewer)
+    return data({ ...refused.data, app }, { status: refused.init?.status ?? 422 })
   }
 }
 
@@ -68,7 +70,7 @@ async function act(intent: string, form: FormData, given: SeekerServices) {
   const id = textIn(form, 'id')
   switch (intent) {
     case 'start-app':
-      return { ...stepTo('app', {}), app: await appOf(given) }
+      return { ...stepTo('app', {}), app: await dispatch(startAuthenticator, {}, viewer) }
     case 'confirm-app':
       return codes(await dispatch(confirmAuthenticator, { code: textIn(form, 'otp') }, viewer), 'app-added')
     case 'remove-app':
@@ -96,12 +98,6 @@ async function act(intent: string, form: FormData, given: SeekerServices) {
 
 const codes = ({ recovery_codes }: { recovery_codes: string[] | null }, done: SecurityDone) =>
   recovery_codes === null ? done : { ...stepTo('codes', {}), codes: recovery_codes }
-
-/** As an image of its own, so that nothing of it becomes part of the page. */
-async function appOf({ dispatch, viewer }: SeekerServices) {
-  const { secret, uri, qr_svg } = await dispatch(startAuthenticator, {}, viewer)
-  return { secret, uri, picture: `data:image/svg+xml,${encodeURIComponent(qr_svg)}` }
-}
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
   return <SecurityPage {...loaderData} answer={actionData ?? null} />

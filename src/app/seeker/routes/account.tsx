@@ -39,13 +39,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const DONE = ['saved', 'kept', 'email', 'phone', 'password', 'email-removed', 'phone-removed'] as const
 
-/** Null where it is not offered, and nothing is kept; or cannot be told now: the settings are shown all the same. */
+/**
+ * Null where this site offers nobody to confirm one, and nothing is kept; or where it cannot be told now: the settings are
+ * shown all the same.
+ */
 async function identityFor({ dispatch, viewer }: SeekerServices) {
   const found = await dispatch(getIdentity, {}, viewer).catch(() => null)
   if (found === null) return null
   const { state, offer, identity } = found
-  if (identity === null && (offer === 'unconfigured' || offer === 'elsewhere')) return null
-  return { state, number: identity?.number ?? '', verified_at: identity?.verified_at ?? '' }
+  if (identity === null && offer === 'unconfigured') return null
+  const shown = identity === null && offer === 'elsewhere' ? offer : state
+  return { state: shown, number: identity?.number ?? '', verified_at: identity?.verified_at ?? '' }
 }
 
 /** Documents of their own afterwards: the header shows name and address. */

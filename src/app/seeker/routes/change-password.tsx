@@ -1,34 +1,40 @@
-import { redirect } from 'react-router'
-import {
-  exchangeReset,
-  requestReset,
-  resetPassword,
-  verifyReset,
-} from '#features/accounts/contract/password.ts'
+import { data, redirect } from 'react-router'
+import { requestReset, resetPassword, verifyReset } from '#features/accounts/contract/password.ts'
 import { ChangePasswordPage } from '#features/accounts/web/change-password-page.tsx'
 import { wayIn } from '#features/accounts/web/ways.ts'
-import { refusalIn } from '../refusal.ts'
+import { maskedEmail } from '#shared/masked.ts'
 import { services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { seeOther, settle } from '../sign-in/settle.ts'
 import { useTypedEmail } from '../sign-in/use-typed-email.ts'
-import { backOf } from '../sign-in/visitor-on-the-way.ts'
+import { backOf, tryLaterText } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/change-password'
 
-/** The address of a letter carries a code: it is changed for a ticket at once, and the page has a clean one. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { dispatch, viewer } = context.get(services)
-  const [email, otp] = [url.searchParams.get('email'), url.searchParams.get('otp')]
+/**
+ * The address that the specification names carries a code. Opening it judges nothing, for mail is opened by machines and
+ * addresses by the pages of others: the code goes into a form with one button.
+ */
+export function loader({ url, params }: Route.LoaderArgs) {
   const back = backOf(url)
   const page = { back, next: back ?? `/${params.lang}/onsite-job` }
-  if (email !== null && otp !== null) {
-    const exchanged = await dispatch(exchangeReset, { email, otp }, viewer).catch(refusalIn)
-    if ('next' in exchanged) throw redirect(exchanged.next, 303)
-    return { ...page, step: 'request' as const, notice: exchanged.message }
-  }
+  const link = linkIn(url)
+  if (link !== null) return data({ ...page, step: 'link' as const, link }, { headers: KEPT_BY_NOBODY })
   const step = STEPS.find((known) => known === url.searchParams.get('step')) ?? 'request'
-  return { ...page, step, notice: null }
+  return data({ ...page, step, link })
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+const KEPT_BY_NOBODY = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' }
+
+function linkIn({ searchParams }: URL) {
+  const [email, otp] = [searchParams.get('email'), searchParams.get('otp')]
+  // Anybody can write such an address: nothing but an email address is shown of it.
+  if (email === null || otp === null || !EMAIL.test(email)) return null
+  return { email, otp, masked: maskedEmail(email) }
+}
+
+const EMAIL = /^[^\s@]{1,64}@[\w.-]{1,189}$/
 
 const STEPS = ['request', 'new', 'done'] as const
 
@@ -40,7 +46,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const back = backOf(url)
   const intent = textIn(form, 'intent')
   try {
-    if (intent === 'verify') {
+    if (intent === 'verify' || intent === 'link') {
       await dispatch(verifyReset, { email, otp: textIn(form, 'otp') }, viewer)
       return redirect(wayIn(params.lang, 'change-password', { step: 'new', redirect: back }), 303)
     }
@@ -53,10 +59,19 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const sent = await dispatch(requestReset, { email }, viewer)
     return stepTo('code', values, { resendIn: sent.resend_after })
   } catch (caught) {
-    const step = intent === 'verify' ? 'code' : intent === 'reset' ? 'new' : 'request'
-    return refuse(step, form, caught, { code: 'code' })
+    const step = STEP_OF.get(intent) ?? 'request'
+    // Whoever asks for codes too often is told no more than that; the wait is counted down beside the button.
+    const tooMany = step === 'request' && caught instanceof Response && caught.status === 429
+    const problem = tooMany ? { problem: tryLaterText(viewer.language) } : {}
+    return refuse(step, form, caught, { code: 'code', ...problem })
   }
 }
+
+/** Where a refusal leaves one; a link that is refused is asked for anew. */
+const STEP_OF: ReadonlyMap<string, string> = new Map([
+  ['verify', 'code'],
+  ['reset', 'new'],
+])
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangePasswordPage {...loaderData} email={useTypedEmail()} answer={actionData ?? null} />

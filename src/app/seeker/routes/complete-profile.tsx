@@ -1,16 +1,17 @@
 import { data, redirect } from 'react-router'
-import { MAX_NAME, MOST_WANTED_TITLES } from '#config/limits.ts'
+import { MAX_NAME } from '#config/limits.ts'
 import { getWizard, saveDesiredJob, savePerson } from '#features/accounts/contract/wizard.ts'
 import { WizardPage } from '#features/accounts/web/wizard-page.tsx'
 import { getConfigList } from '#features/lookups/contract.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { countryChoices } from '../country-choices.ts'
 import { services } from '../services.ts'
+import { useTypedKept } from '../session/use-typed-kept.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { seeOther } from '../sign-in/settle.ts'
 import { suggestionsIn } from '../sign-in/suggestions.ts'
 import { backOf } from '../sign-in/visitor-on-the-way.ts'
-import { placeNamed, titlesNamed } from '../sign-in/wishes.ts'
+import { placeWanted, popularTitles, suggestedFor, titlesWanted } from '../sign-in/wishes.ts'
 import type { Route } from './+types/complete-profile'
 
 /** The specification's own numbers for the second step. */
@@ -36,9 +37,14 @@ export async function loader({ url, params: { lang, step }, context }: Route.Loa
     levels: levels.map(({ id, value }) => ({ id, value })),
     countries: countryChoices(viewer.language),
     country: viewer.country,
+    popularTitles: step === '1' ? await popularTitles({ dispatch, viewer }) : [],
+    back: backOf(url),
     later,
   }
 }
+
+/** A suggestion that was pressed: its field and its text. */
+const PICK = /^(title_\d|place) (.+)$/
 
 export async function action({ request, url, params: { lang, step }, context }: Route.ActionArgs) {
   const { dispatch, viewer } = context.get(services)
@@ -46,17 +52,19 @@ export async function action({ request, url, params: { lang, step }, context }: 
   const values = typedIn(form)
   try {
     if (step === '1') {
-      const typed = Array.from({ length: MOST_WANTED_TITLES }, (_, number) => textIn(form, `title_${number}`))
-      const [titles, place] = await Promise.all([
-        titlesNamed(typed, { dispatch, viewer }),
-        placeNamed(textIn(form, 'place'), { dispatch, viewer }),
-      ])
-      const errors = { ...titles.errors, ...place.errors }
-      if (Object.keys(errors).length > 0) {
-        return data(stepTo('1', { ...values, ...titles.suggested }, { errors }), { status: 422 })
+      const [, picked = '', text = ''] = PICK.exec(textIn(form, 'pick')) ?? []
+      if (picked !== '') return stepTo('1', { ...values, [picked]: text })
+      if (textIn(form, 'intent') === 'suggest') {
+        return { ...stepTo('1', values), suggested: await suggestedFor(values, { dispatch, viewer }) }
       }
-      const level = Number(values.xp_lvl_id) || null
-      const wish = { title_ids: titles.ids, location_id: place.id, xp_lvl_id: level }
+      const known = await dispatch(getWizard, {}, viewer)
+      const [wanted, where] = await Promise.all([
+        titlesWanted(values, known, { dispatch, viewer }),
+        placeWanted(values, known, { dispatch, viewer }),
+      ])
+      const errors = { ...wanted.errors, ...where.errors }
+      if (Object.keys(errors).length > 0) return data(stepTo('1', values, { errors }), { status: 422 })
+      const wish = { titles: wanted.titles, ...where.place, xp_lvl_id: Number(values.xp_lvl_id) || null }
       await dispatch(saveDesiredJob, wish, viewer)
       return redirect(`/${lang}/jobseeker-complete-profile/2${url.search}`, 303)
     }
@@ -78,5 +86,6 @@ export async function action({ request, url, params: { lang, step }, context }: 
 export default function CompleteProfile({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage()
   const suggest = suggestionsIn(language, loaderData.country)
-  return <WizardPage {...loaderData} {...suggest} answer={actionData ?? null} />
+  useTypedKept()
+  return <WizardPage key={loaderData.step} {...loaderData} {...suggest} answer={actionData ?? null} />
 }

@@ -1,12 +1,16 @@
 import { data, redirect } from 'react-router'
 import {
+  type ConsoleSetUp,
+  consoleBeginSetUp,
+  consoleChoosePassword,
   consoleSecondStep,
-  consoleSendCode,
+  consoleSetUpApp,
   consoleSignIn,
   consoleSignOut,
   getConsole,
 } from '#features/accounts/contract/console.ts'
-import { SignInPage, type SignInState } from '#features/moderation/web/console/sign-in-page.tsx'
+import { SetUpPage, type SetUpStep } from '#features/moderation/web/console/set-up-page.tsx'
+import { SignInPage } from '#features/moderation/web/console/sign-in-page.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { textsFor } from '../console/at-console.ts'
 import { ConsoleShell, consoleHandle } from '../console/console-shell.tsx'
@@ -21,14 +25,20 @@ export const handle = consoleHandle
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
-  const { operator, factors } = await dispatch(getConsole, {}, viewer)
-  if (operator !== null) throw redirect(`/${params.lang}/console/reports`)
+  const key = url.searchParams.get('key')
+  const { operator, factors, set_up } = await dispatch(getConsole, {}, viewer)
+  if (operator !== null && key === null) throw redirect(`/${params.lang}/console/reports`)
   return {
     texts: textsFor(given),
+    setUp: stepOf(key, set_up),
     factors: url.searchParams.has('anew') ? null : factors,
     isExpired: url.searchParams.has('expired'),
-    isSent: url.searchParams.has('sent'),
   }
+}
+
+function stepOf(key: string | null, setUp: ConsoleSetUp | null): SetUpStep | null {
+  if (key !== null) return { at: 'link', key }
+  return setUp === null ? null : { at: 'set-up', setUp }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,12 +51,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case 'sign-out':
         await dispatch(consoleSignOut, {}, viewer)
         return redirect(here, 303)
-      case 'send':
-        await dispatch(consoleSendCode, {}, viewer)
-        return redirect(`${here}?sent`, 303)
+      case 'open-link':
+        await dispatch(consoleBeginSetUp, { key: field('key') }, viewer)
+        return redirect(here, 303)
+      case 'choose-password':
+        await dispatch(consoleChoosePassword, { password: field('password') }, viewer)
+        return redirect(here, 303)
+      case 'set-up-app': {
+        const { recovery_codes: codes } = await dispatch(consoleSetUpApp, { code: field('otp') }, viewer)
+        return { problem: null, email: '', codes }
+      }
       case 'prove': {
-        const factor = (['app', 'email', 'recovery'] as const).find((known) => known === field('factor'))
-        await dispatch(consoleSecondStep, { factor: factor ?? 'email', code: field('code') }, viewer)
+        const factor = field('factor') === 'recovery' ? 'recovery' : 'app'
+        await dispatch(consoleSecondStep, { factor, code: field('code') }, viewer)
         return redirect(`${here}/reports`, 303)
       }
       default:
@@ -55,21 +72,37 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
   } catch (caught) {
     const { status, message, errors } = await refusalIn(caught)
-    const problem = errors.code?.[0] ?? message
-    return data({ problem, email: field('email') } satisfies SignInState, { status })
+    const problem = Object.values(errors)[0]?.[0] ?? message
+    return data({ problem, email: field('email'), codes: null }, { status })
   }
 }
 
 export default function Console({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, ...page } = loaderData
+  const { texts, setUp, ...page } = loaderData
   const language = useLanguage()
+  const codes = actionData?.codes ?? null
+  const step: SetUpStep | null = codes === null ? setUp : { at: 'codes', codes }
   const enterByPasskey = async () => {
     const { enterConsoleByPasskey } = await import('#features/accounts/web/passkey.ts')
     await enterConsoleByPasskey({ language })
   }
+  const makePasskey = async (name: string) => {
+    const { makeConsolePasskey } = await import('#features/accounts/web/settings/make-passkey.ts')
+    await makeConsolePasskey({ language, name })
+  }
+  const problem = actionData?.problem ?? null
   return (
     <ConsoleShell operator={null} texts={texts}>
-      <SignInPage {...page} answer={actionData ?? null} enterByPasskey={enterByPasskey} />
+      {step === null ? (
+        <SignInPage
+          {...page}
+          problem={problem}
+          email={actionData?.email ?? ''}
+          enterByPasskey={enterByPasskey}
+        />
+      ) : (
+        <SetUpPage step={step} problem={problem} makePasskey={makePasskey} />
+      )}
     </ConsoleShell>
   )
 }

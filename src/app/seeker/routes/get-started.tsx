@@ -8,6 +8,7 @@ import {
   sendProviderCode,
 } from '#features/accounts/contract/providers.ts'
 import { GetStartedPage } from '#features/accounts/web/get-started-page.tsx'
+import { lookUp } from '#shared/look-up.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { settle } from '../sign-in/settle.ts'
@@ -44,8 +45,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   try {
     return await answer(form, { ...context.get(services), lang: params.lang, back: backOf(url) })
   } catch (caught) {
-    const step = STEP_OF[intent] ?? 'start'
-    return refuse(step, form, caught, { code: CODE_STEP_OF[intent] ?? step })
+    const step = lookUp(STEP_OF, intent) ?? 'start'
+    return refuse(step, form, caught, { code: lookUp(CODE_STEP_OF, intent) ?? step })
   }
 }
 
@@ -75,6 +76,7 @@ async function answer(form: FormData, { dispatch, viewer, lang, back }: Asked) {
   const redirect = back ?? undefined
   switch (textIn(form, 'intent')) {
     case 'password': {
+      if (email.trim() === '') return firstStep(values, viewer.language)
       const credentials = { login: email, password: textIn(form, 'password'), redirect }
       return settle(lang, await dispatch(login, credentials, viewer), back)
     }
@@ -98,17 +100,21 @@ async function answer(form: FormData, { dispatch, viewer, lang, back }: Asked) {
       return settle(lang, await dispatch(finishProvider, { email, otp: textIn(form, 'otp') }, viewer), back)
     }
     default:
-      return firstStep(values)
+      return firstStep(values, viewer.language)
   }
 }
 
 /** Asks nobody: what is behind an address is nothing that a page tells. */
-function firstStep(values: Readonly<Record<string, string>>) {
+function firstStep(values: Readonly<Record<string, string>>, language: string) {
   const email = (values.email ?? '').trim()
-  const wrong = email === '' ? 'empty' : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'invalid'
+  const wrong = email === '' ? EMPTY : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : NO_EMAIL
   if (wrong === null) return stepTo('email', { ...values, email })
-  return data(stepTo('start', values, { errors: { email: wrong } }), { status: 422 })
+  const errors = { email: problemText(wrong, language) ?? '' }
+  return data(stepTo('start', values, { errors }), { status: 422 })
 }
+
+const EMPTY = '41004'
+const NO_EMAIL = '41012'
 
 function addressIn({ channel, email, phone_num, country_code }: Readonly<Record<string, string>>) {
   return channel === 'phone'

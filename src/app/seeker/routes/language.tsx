@@ -2,13 +2,13 @@ import { data, Outlet } from 'react-router'
 import { isLanguage } from '#config/languages.ts'
 import { JobSlots } from '#features/jobs/web/door.tsx'
 import { ReportLink } from '#features/moderation/web/door.tsx'
-import { closedSite } from '../closed-site.ts'
-import { services } from '../services.ts'
+import { refuseWrongRequest } from '../wrong-request.ts'
 import type { Route } from './+types/language'
 
-/** The first segment is one of our languages, or the page does not exist; and nothing is shown of a closed site. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  if (context.get(services).isClosed) throw closedSite()
+export const middleware = [refuseWrongRequest]
+
+/** The first segment is one of our languages, or the page does not exist. */
+export function loader({ params }: Route.LoaderArgs) {
   if (!isLanguage(params.lang)) throw data(null, { status: 404 })
   return null
 }

@@ -4,14 +4,9 @@ import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { searchJobs, suggestLocations } from '#features/search/contract.ts'
 import { foundShown } from '#features/search/web/found-shown.ts'
 import { later } from '#features/search/web/later.tsx'
-import {
-  changed,
-  isSheetOpen,
-  queryString,
-  type SearchScope,
-  searchRequest,
-} from '#features/search/web/search-address.ts'
+import { changed, isSheetOpen, queryString, type SearchScope } from '#features/search/web/search-address.ts'
 import { SearchPage } from '#features/search/web/search-page.tsx'
+import { searchRequest } from '#features/search/web/search-request.ts'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
 import { FeedLinks } from '#features/syndication/web/feed-links.tsx'
 import { countryName } from '../country-choices.ts'

@@ -1,9 +1,10 @@
+import { fetchInTime } from '#shared/fetch-in-time.ts'
 import { fieldIn } from './field-in.ts'
 
 /** Who is signed in in this browser by now, and whether somebody was; null where nobody answers. */
 export async function askSession(): Promise<{ account: string | null; isExpired: boolean } | null> {
   try {
-    const answer: unknown = await (await fetch('/api-server/auth/session')).json()
+    const answer: unknown = await fetchInTime('/api-server/auth/session', {}, (response) => response.json())
     const session = fieldIn(answer, 'data')
     const user = fieldIn(session, 'user')
     const id = fieldIn(user, 'id')

@@ -49,7 +49,7 @@ export function restoreTyped(): void {
   const page = hereNow()
   const draft = keptDraft()
   if (draft === null || draft.page !== page) return
-  forget()
+  forgetTyped()
   for (const [name, index, value] of draft.fields) {
     const control = controls().find(([known, number]) => known === name && number === index)?.[2]
     if (control !== undefined) fill(control, value)
@@ -69,7 +69,7 @@ function draftIn(text: string | null): Draft | null {
   return isDraft(kept) && Date.now() - kept.at < KEPT_MS ? kept : null
 }
 
-function forget(): void {
+export function forgetTyped(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {}

@@ -14,6 +14,8 @@ interface Message {
 }
 
 let channel: BroadcastChannel | null = null
+/** On the way to sign in again. What is heard now, of a cookie that another tab has already lost, leads nowhere else. */
+let isLeaving = false
 
 /** Tells the other tabs when this page shows somebody else than the last one did, and hears from them. */
 export function watchSession(account: string | null): void {
@@ -40,6 +42,7 @@ export function watchSession(account: string | null): void {
   }
   // A page from the back-forward cache may show who has left since.
   addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isLeaving = false
     if (persisted && readKept(ACCOUNT) !== (account ?? '')) location.reload()
   })
 }
@@ -72,7 +75,7 @@ function tell(message: Message): void {
 
 /** Another tab says who is signed in now. */
 function follow(account: string | null, message: Message): void {
-  if (message.account === account) return
+  if (isLeaving || message.account === account) return
   if (message.isExpired && account !== null) {
     goToStart(true)
     return
@@ -86,6 +89,7 @@ function goToStart(isExpired: boolean): void {
   const [, lang = 'en', page] = location.pathname.split('/')
   if (page === 'get-started') return
   keepAll()
+  isLeaving = true
   const query = new URLSearchParams({ redirect: location.pathname + location.search })
   if (isExpired) query.set('problem', 'expired')
   location.assign(`/${lang}/get-started?${query}`)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { useGiveUp } from '#ui/use-give-up.ts'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import { useNewPage } from './use-new-page.ts'
 
@@ -8,6 +9,7 @@ import { useNewPage } from './use-new-page.ts'
 export function Content({ header, children }: { header: ReactNode; children: ReactNode }) {
   const t = useCommonText()
   const { main, title } = useNewPage()
+  useGiveUp()
   return (
     <>
       <SkipLink to="#content" text={t('nav.skip_to_content')} />

@@ -32,6 +32,7 @@ export const resendAfter = (seconds: number) => ({ [RESEND_AT]: String(Date.now(
 
 const RESEND_AT = 'resend_at'
 const TOO_SOON = 41039
+const TOO_MANY = 40006
 
 /**
  * The same step again, with why it was refused; anything that is no refusal is thrown on. Who asks for a code too soon has
@@ -52,6 +53,7 @@ export async function refuse(
     values: { ...values, ...(retryAfter !== null && resendAfter(retryAfter)) },
     problem: Object.keys(first).length > 0 ? null : message,
     errors: first,
+    ...(code === TOO_MANY && { isLimited: true }),
     ...(resendIn !== null && { resendIn }),
     ...more,
   }

@@ -1,21 +1,34 @@
 import type { suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
 import { callApi } from '#shared/api-client.ts'
+import { nearTitles } from './near-titles.ts'
 
 /** What is offered while somebody types a job title or a place. */
 export const suggestionsIn = (language: string, country: string | null) => ({
-  suggestTitles: async (query: string, signal: AbortSignal): Promise<readonly string[]> => {
+  suggestTitles: async (typed: string, signal: AbortSignal): Promise<readonly string[]> => {
     const address = '/api-server/config/search/job-title-lists'
-    const { job_titles } = await callApi<typeof suggestJobTitles>(address, { query }, { language, signal })
-    return job_titles.map(({ value }) => value)
+    const titles = await nearTitles(typed, async (query) => {
+      const found = await callApi<typeof suggestJobTitles>(address, { query }, { language, signal })
+      return found.job_titles
+    })
+    return titles.map(({ value }) => value)
   },
   suggestPlaces: async (query: string, signal: AbortSignal): Promise<readonly string[]> => {
     const address = '/api-server/config/search/location-lists'
-    const request = { query, country: country ?? '' }
+    const request = { query, country: country ?? '', size: MOST_PLACES }
     const { locations } = await callApi<typeof suggestLocations>(address, request, { language, signal })
-    return locations.map(nameOf)
+    return locations.map((place) => nameOf(place, language))
   },
 })
 
+/** As many as are looked at. */
+export const MOST_PLACES = 5
+
 /** With the region, so that two places of one name are told apart. */
-export const nameOf = ({ name, region }: { name: string; region: string | null }): string =>
-  region === null || region === name ? name : `${name}, ${region}`
+export function nameOf({ name, region }: { name: string; region: string | null }, language: string): string {
+  if (region === null || region === name) return name
+  if (/^(ja|zh)/.test(language)) return `${name}（${region}）`
+  return language === 'ar' ? `${name}، ${region}` : `${name}, ${region}`
+}
+
+/** What stands before the region. */
+export const nameIn = (words: string): string => words.replace(/[,،（(].*$/s, '').trim()

@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '#config/errors/messages.ts'
 import { isLanguage } from '#config/languages.ts'
 import { listProviders } from '#features/accounts/contract/providers.ts'
 import { getWaysIn } from '#features/accounts/contract/session.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { wayBack } from '#shared/way-back.ts'
 import { countryChoices } from '../country-choices.ts'
 import type { SeekerServices } from '../services.ts'
@@ -31,7 +32,15 @@ export async function waysFor({ dispatch, viewer }: SeekerServices) {
 
 /** The message of a code in an address, of those that need nothing filled in; null for anything else. */
 export function problemText(code: string | null, language: string): string | null {
+  if (code === TOO_MANY) return tryLaterText(language)
   const error = /^4\d{4}$/.test(code ?? '') ? errorByCode(Number(code)) : undefined
-  if (error === undefined || error.params.length > 0 || !isLanguage(language)) return null
-  return ERROR_MESSAGES[language][error.message]?.replaceAll("''", "'") ?? null
+  return error === undefined || error.params.length > 0 ? null : written(error.message, language)
 }
+
+const TOO_MANY = '40006'
+
+/** What 40006 says where the seconds to wait are not told: in an address, or where they are counted down elsewhere. */
+export const tryLaterText = (language: string): string | null => written('try-later', language)
+
+const written = (message: string, language: string): string | null =>
+  isLanguage(language) ? (lookUp(ERROR_MESSAGES[language], message)?.replaceAll("''", "'") ?? null) : null

@@ -1,44 +1,102 @@
-import { getWizard } from '#features/accounts/contract/wizard.ts'
-import { suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
+import { MOST_NEAR_TITLES, MOST_WANTED_TITLES } from '#config/limits.ts'
+import { ownWords, type WantedTitle, type Wizard } from '#features/accounts/contract/wizard.ts'
+import { searchJobs, suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
+import { listHotTitles } from '#features/tracking/contract.ts'
 import type { SeekerServices } from '../services.ts'
-import { nameOf } from './suggestions.ts'
+import { isSame, type NamedTitle, nearTitles } from './near-titles.ts'
+import { MOST_PLACES, nameIn, nameOf } from './suggestions.ts'
 
 type Asking = Pick<SeekerServices, 'dispatch' | 'viewer'>
+type Typed = Readonly<Record<string, string>>
 
-/** The job titles that were typed, by id; for one that we don't know, those that may be meant. */
-export async function titlesNamed(typed: readonly string[], { dispatch, viewer }: Asking) {
-  const ids: number[] = []
-  const errors: Record<string, string> = {}
-  const suggested: Record<string, string> = {}
-  for (const [number, text] of typed.entries()) {
-    const query = text.trim().slice(0, 200)
-    if (query === '') continue
-    const { job_titles } = await dispatch(suggestJobTitles, { query }, viewer)
-    const found = job_titles.find(({ value }) => isSame(value, query))
-    if (found !== undefined) ids.push(found.id)
-    else {
-      errors[`title_${number}`] = 'title'
-      suggested[`suggest_${number}`] = job_titles.map(({ value }) => value).join(' · ')
-    }
-  }
-  if (ids.length === 0 && Object.keys(errors).length === 0) errors.title_0 = 'empty'
-  return { ids, errors, suggested }
+/** Fields of the form for job titles. */
+const TITLE_FIELDS = Array.from({ length: MOST_WANTED_TITLES }, (_, number) => `title_${number}` as const)
+
+/** The job titles that were typed: of the function tree where it knows them, else in the words that were typed. */
+export async function titlesWanted(typed: Typed, known: Wizard, asking: Asking) {
+  const filled = TITLE_FIELDS.filter((field) => typed[field]?.trim())
+  const words = filled.map((field) => [field, ownWords.safeParse(typed[field]).data] as const)
+  const errors = Object.fromEntries(
+    words.flatMap(([field, read]) => (read === undefined ? [[field, 'words']] : [])),
+  )
+  const titles = await Promise.all(
+    words.flatMap(([, read]) => (read === undefined ? [] : titleNamed(read, known, asking))),
+  )
+  return { titles, errors: filled.length === 0 ? { title_0: 'empty' } : errors }
+}
+
+async function titleNamed(words: string, known: Wizard, asking: Asking): Promise<WantedTitle> {
+  const near = await titlesNear(words, asking)
+  const saved = known.titles.filter(({ id }) => id !== null)
+  const chosen = [...saved, ...near].find(({ value }) => isSame(value, words))
+  return chosen === undefined
+    ? { title_id: null, words, near_title_ids: near.slice(0, MOST_NEAR_TITLES).map(({ id }) => id) }
+    : { title_id: chosen.id, words: null, near_title_ids: [] }
 }
 
 /** The place that was typed; none is anywhere. */
-export async function placeNamed(typed: string, { dispatch, viewer }: Asking) {
-  const query = typed.trim().slice(0, 100)
-  if (query === '') return { id: null, errors: {} }
-  const { location } = await dispatch(getWizard, {}, viewer)
-  if (location !== null && isSame(location.value, query)) return { id: location.id, errors: {} }
-  const [name = query] = query.split(/[,،]/)
-  const asked = { query: name.trim(), country: viewer.country ?? '' }
-  const { locations } = await dispatch(suggestLocations, asked, viewer)
-  const found =
-    locations.find((place) => isSame(nameOf(place), query)) ??
-    locations.find((place) => isSame(place.name, query))
-  return found === undefined ? { id: null, errors: { place: 'place' } } : { id: found.id, errors: {} }
+export async function placeWanted({ place: typed = '' }: Typed, { location: known }: Wizard, asking: Asking) {
+  if (typed.trim() === '') return { place: { location_id: null, location_words: null }, errors: {} }
+  const words = ownWords.safeParse(typed).data
+  if (words === undefined) return { place: null, errors: { place: 'words' } }
+  const saved = known?.id != null && isSame(known.value, words) ? known.id : null
+  const id = saved ?? (await placeNamed(words, asking))
+  return { place: { location_id: id, location_words: id === null ? words : null }, errors: {} }
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase()
+async function placeNamed(words: string, asking: Asking): Promise<number | null> {
+  const { language } = asking.viewer
+  const found = await placesNear(nameIn(words), asking)
+  const same =
+    found.find((place) => isSame(nameOf(place, language), words)) ??
+    found.find((place) => isSame(place.name, words))
+  return same?.id ?? null
+}
+
+/** What may be meant by what was typed, field by field: for who has no scripts. */
+export async function suggestedFor(typed: Typed, asking: Asking): Promise<Record<string, readonly string[]>> {
+  const { place = '' } = typed
+  const named = (places: Parameters<typeof nameOf>[0][]) =>
+    places.map((one) => nameOf(one, asking.viewer.language))
+  const suggested = await Promise.all([
+    ...TITLE_FIELDS.map(async (field) => {
+      const words = typed[field]?.trim() ?? ''
+      const near = words === '' ? [] : await titlesNear(words, asking)
+      return [field, near.slice(0, MOST_SUGGESTED).map(({ value }) => value)] as const
+    }),
+    placesNear(place.trim(), asking).then((near) => ['place', named(near.slice(0, MOST_PLACES))] as const),
+  ])
+  return Object.fromEntries(suggested)
+}
+
+const MOST_SUGGESTED = 5
+
+/** What people look at most where the viewer looks, or as long as nobody knows, what most open jobs are for. */
+export async function popularTitles({ dispatch, viewer }: Asking): Promise<readonly string[]> {
+  const [hot, { facets }] = await Promise.all([
+    dispatch(listHotTitles, { size: MOST_POPULAR }, viewer),
+    dispatch(searchJobs, { country: viewer.country ?? '', size: 1 }, viewer),
+  ])
+  const names = [
+    ...hot.job_titles.map(({ value }) => value),
+    ...facets.function_job_title_ids.map(({ name }) => name),
+  ]
+  return [...new Set(names)].slice(0, MOST_POPULAR)
+}
+
+const MOST_POPULAR = 6
+
+/** So many that a title is among them whose name others begin with as well. */
+const LOOKED_AT = 20
+const LONGEST_ASKED = 100
+
+const titlesNear = (words: string, { dispatch, viewer }: Asking): Promise<readonly NamedTitle[]> =>
+  nearTitles(words.slice(0, LONGEST_ASKED), async (query) => {
+    return (await dispatch(suggestJobTitles, { query, size: LOOKED_AT }, viewer)).job_titles
+  })
+
+async function placesNear(query: string, { dispatch, viewer }: Asking) {
+  if (query === '') return []
+  const asked = { query: query.slice(0, LONGEST_ASKED), country: viewer.country ?? '', size: LOOKED_AT }
+  return (await dispatch(suggestLocations, asked, viewer)).locations
+}

@@ -4,6 +4,16 @@ import type { ErrorMessageKey } from '../catalogue.ts'
 export const en = {
   'file-too-large': 'The file is larger than {size}.',
   'phone-format': 'A phone number in {country} has {digits} digits.',
+  'value-invalid': 'This value isn’t valid here.',
+  'number-wanted': 'Please enter a number.',
+  'whole-number-wanted': 'Please enter a whole number.',
+  'number-too-small': 'Please enter {min, number} or more.',
+  'number-too-big': 'Please enter {max, number} or less.',
+  'choose-from-list': 'Please choose a value from the list.',
+  'choose-at-least': '{min, plural, one {Please select at least one} other {Please select at least #}}',
+  'choose-at-most': '{max, plural, one {Please select only one} other {Please select at most #}}',
+  'field-unknown': 'There is no such field.',
+  'try-later': 'Too many attempts. Try again later.',
   40001: 'Please check the marked fields.',
   40002: 'Invalid credential',
   40003: 'Please sign in to continue.',
@@ -106,6 +116,8 @@ export const en = {
   41096: 'This role isn’t in the list.',
   41100: 'You didn’t finish signing in there. Nothing has changed.',
   41101: 'This sign-in took too long or began in another browser. Please try again.',
+  41102:
+    'Operators set up their first authenticator app or passkey by a link. On the server, run “node bin/operator.js grant” with your email address.',
   41120: 'This job doesn’t exist.',
   41121: 'This job is closed.',
   41122: 'This job isn’t taking applications at the moment.',
@@ -267,6 +279,10 @@ export const en = {
   50014: 'The interview could not be created.',
   50015: 'Exchange rates are unavailable for a moment.',
   50016: 'A service that we depend on doesn’t answer. Please try again later.',
+  50017: 'Many people are using the site right now. Please try again in a few seconds.',
+  50018: 'The site can’t reach its data right now. Please try again in a minute.',
+  50019:
+    'The connection to our data broke while this was being saved. It may or may not have been saved: check before you send it again.',
 } as const satisfies Readonly<Record<ErrorMessageKey, string>>
 
 /** The messages of a language: exactly those of English. */

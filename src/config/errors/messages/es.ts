@@ -3,6 +3,18 @@ import type { ErrorMessages } from './en.ts'
 export const es: ErrorMessages = {
   'file-too-large': 'El archivo supera los {size}.',
   'phone-format': 'Los teléfonos de {country} tienen {digits} dígitos.',
+  'value-invalid': 'Este valor no es válido aquí.',
+  'number-wanted': 'Introduce un número.',
+  'whole-number-wanted': 'Introduce un número entero.',
+  'number-too-small': 'Introduce {min, number} o más.',
+  'number-too-big': 'Introduce {max, number} o menos.',
+  'choose-from-list': 'Elige un valor de la lista.',
+  'choose-at-least':
+    '{min, plural, one {Selecciona al menos una opción} many {Selecciona al menos # opciones} other {Selecciona al menos # opciones}}',
+  'choose-at-most':
+    '{max, plural, one {Selecciona solo una opción} many {Selecciona como máximo # opciones} other {Selecciona como máximo # opciones}}',
+  'field-unknown': 'Este campo no existe.',
+  'try-later': 'Demasiados intentos. Vuelve a intentarlo más tarde.',
   40001: 'Revisa los campos marcados.',
   40002: 'Los datos de acceso no son correctos',
   40003: 'Inicia sesión para continuar.',
@@ -107,6 +119,8 @@ export const es: ErrorMessages = {
   41096: 'Este rol no está en la lista.',
   41100: 'No terminaste de iniciar sesión allí. No cambió nada.',
   41101: 'Este inicio de sesión tardó demasiado o empezó en otro navegador. Inténtalo de nuevo.',
+  41102:
+    'Los operadores configuran su primera aplicación de autenticación o llave de acceso con un enlace. Ejecuta en el servidor «node bin/operator.js grant» con tu correo electrónico.',
   41120: 'Este empleo no existe.',
   41121: 'Este empleo está cerrado.',
   41122: 'Este empleo no acepta postulaciones por ahora.',
@@ -270,4 +284,8 @@ export const es: ErrorMessages = {
   50014: 'No se pudo crear la entrevista.',
   50015: 'Los tipos de cambio no están disponibles por ahora.',
   50016: 'Un servicio externo no responde. Inténtalo más tarde.',
+  50017: 'Hay muchas visitas en este momento. Inténtalo de nuevo en unos segundos.',
+  50018: 'El sitio no puede acceder a sus datos en este momento. Vuelve a intentarlo dentro de un minuto.',
+  50019:
+    'Se perdió la conexión con nuestros datos mientras se guardaba. Puede que se haya guardado o puede que no: compruébalo antes de volver a enviarlo.',
 }

@@ -3,6 +3,16 @@ import type { ErrorMessages } from './en.ts'
 export const id: ErrorMessages = {
   'file-too-large': 'Berkas melebihi {size}.',
   'phone-format': 'Nomor telepon di {country} terdiri dari {digits} digit.',
+  'value-invalid': 'Nilai ini tidak valid di sini.',
+  'number-wanted': 'Masukkan angka.',
+  'whole-number-wanted': 'Masukkan bilangan bulat.',
+  'number-too-small': 'Masukkan {min, number} atau lebih.',
+  'number-too-big': 'Masukkan {max, number} atau kurang.',
+  'choose-from-list': 'Pilih nilai dari daftar.',
+  'choose-at-least': '{min, plural, other {Pilih minimal #}}',
+  'choose-at-most': '{max, plural, other {Pilih maksimal #}}',
+  'field-unknown': 'Kolom ini tidak ada.',
+  'try-later': 'Terlalu banyak percobaan. Coba lagi nanti.',
   40001: 'Periksa kolom yang ditandai.',
   40002: 'Kredensial tidak valid',
   40003: 'Silakan masuk untuk melanjutkan.',
@@ -105,6 +115,8 @@ export const id: ErrorMessages = {
   41096: 'Peran ini tidak ada dalam daftar.',
   41100: 'Anda belum menyelesaikan proses masuk di sana. Tidak ada yang berubah.',
   41101: 'Proses masuk ini terlalu lama atau dimulai di browser lain. Silakan coba lagi.',
+  41102:
+    'Operator menyiapkan aplikasi autentikator atau kunci sandi pertama lewat tautan. Di server, jalankan “node bin/operator.js grant” dengan alamat email Anda.',
   41120: 'Lowongan ini tidak ada.',
   41121: 'Lowongan ini sudah ditutup.',
   41122: 'Lowongan ini sedang tidak menerima lamaran.',
@@ -267,4 +279,8 @@ export const id: ErrorMessages = {
   50014: 'Wawancara tidak dapat dibuat.',
   50015: 'Kurs tidak tersedia untuk sementara.',
   50016: 'Layanan eksternal tidak merespons. Silakan coba lagi nanti.',
+  50017: 'Situs sedang ramai pengunjung. Silakan coba lagi dalam beberapa detik.',
+  50018: 'Situs ini sedang tidak dapat mengakses datanya. Silakan coba lagi dalam satu menit.',
+  50019:
+    'Sambungan ke data kami terputus saat ini sedang disimpan. Mungkin sudah tersimpan, mungkin juga belum: periksa dulu sebelum mengirimnya lagi.',
 }

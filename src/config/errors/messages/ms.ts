@@ -3,6 +3,16 @@ import type { ErrorMessages } from './en.ts'
 export const ms: ErrorMessages = {
   'file-too-large': 'Fail melebihi {size}.',
   'phone-format': 'Nombor telefon di {country} mempunyai {digits} digit.',
+  'value-invalid': 'Nilai ini tidak sah di sini.',
+  'number-wanted': 'Sila masukkan nombor.',
+  'whole-number-wanted': 'Sila masukkan nombor bulat.',
+  'number-too-small': 'Sila masukkan {min, number} atau lebih.',
+  'number-too-big': 'Sila masukkan {max, number} atau kurang.',
+  'choose-from-list': 'Sila pilih daripada senarai.',
+  'choose-at-least': '{min, plural, other {Sila pilih sekurang-kurangnya #}}',
+  'choose-at-most': '{max, plural, other {Sila pilih paling banyak #}}',
+  'field-unknown': 'Medan ini tidak wujud.',
+  'try-later': 'Terlalu banyak percubaan. Cuba lagi kemudian.',
   40001: 'Sila semak medan yang ditanda.',
   40002: 'Maklumat log masuk tidak sah',
   40003: 'Sila log masuk untuk meneruskan.',
@@ -105,6 +115,8 @@ export const ms: ErrorMessages = {
   41096: 'Peranan ini tiada dalam senarai.',
   41100: 'Anda tidak menyelesaikan log masuk di sana. Tiada apa-apa yang berubah.',
   41101: 'Log masuk ini mengambil masa terlalu lama atau dimulakan dalam pelayar lain. Sila cuba lagi.',
+  41102:
+    'Pengendali menyediakan aplikasi pengesah atau kunci laluan pertama mereka melalui pautan. Pada pelayan, jalankan “node bin/operator.js grant” dengan alamat e-mel anda.',
   41120: 'Jawatan ini tidak wujud.',
   41121: 'Jawatan ini telah ditutup.',
   41122: 'Jawatan ini tidak menerima permohonan buat masa ini.',
@@ -267,4 +279,8 @@ export const ms: ErrorMessages = {
   50014: 'Temu duga tidak dapat dicipta.',
   50015: 'Kadar pertukaran tidak tersedia buat seketika.',
   50016: 'Perkhidmatan luar tidak memberi respons. Sila cuba lagi nanti.',
+  50017: 'Terlalu ramai pelawat ketika ini. Sila cuba lagi dalam beberapa saat.',
+  50018: 'Laman ini tidak dapat mencapai datanya sekarang. Sila cuba lagi dalam seminit.',
+  50019:
+    'Sambungan ke data kami terputus semasa ini disimpan. Ia mungkin sudah disimpan atau belum: semak dahulu sebelum menghantarnya semula.',
 }

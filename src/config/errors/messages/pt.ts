@@ -3,6 +3,18 @@ import type { ErrorMessages } from './en.ts'
 export const pt: ErrorMessages = {
   'file-too-large': 'O arquivo passa de {size}.',
   'phone-format': 'Os telefones de {country} têm {digits} dígitos.',
+  'value-invalid': 'Este valor não é válido aqui.',
+  'number-wanted': 'Digite um número.',
+  'whole-number-wanted': 'Digite um número inteiro.',
+  'number-too-small': 'Digite {min, number} ou mais.',
+  'number-too-big': 'Digite {max, number} ou menos.',
+  'choose-from-list': 'Escolha um valor da lista.',
+  'choose-at-least':
+    '{min, plural, one {Selecione pelo menos uma opção} many {Selecione pelo menos # opções} other {Selecione pelo menos # opções}}',
+  'choose-at-most':
+    '{max, plural, one {Selecione apenas uma opção} many {Selecione no máximo # opções} other {Selecione no máximo # opções}}',
+  'field-unknown': 'Este campo não existe.',
+  'try-later': 'Muitas tentativas. Tente novamente mais tarde.',
   40001: 'Verifique os campos marcados.',
   40002: 'Credenciais inválidas',
   40003: 'Entre para continuar.',
@@ -107,6 +119,8 @@ export const pt: ErrorMessages = {
   41096: 'Esta função não está na lista.',
   41100: 'Você não concluiu o login por lá. Nada mudou.',
   41101: 'Este login demorou demais ou começou em outro navegador. Tente novamente.',
+  41102:
+    'Operadores configuram o primeiro aplicativo autenticador ou chave de acesso por um link. No servidor, execute “node bin/operator.js grant” com o seu e-mail.',
   41120: 'Esta vaga não existe.',
   41121: 'Esta vaga foi encerrada.',
   41122: 'Esta vaga não aceita candidaturas no momento.',
@@ -270,4 +284,8 @@ export const pt: ErrorMessages = {
   50014: 'Não foi possível criar a entrevista.',
   50015: 'As taxas de câmbio estão indisponíveis no momento.',
   50016: 'Um serviço externo não responde. Tente mais tarde.',
+  50017: 'Muitas pessoas estão acessando o site agora. Tente novamente em alguns segundos.',
+  50018: 'O site não consegue acessar os dados no momento. Tente de novo em um minuto.',
+  50019:
+    'A conexão com os nossos dados caiu durante o salvamento. Pode ter sido salvo ou não: confira antes de enviar de novo.',
 }

@@ -3,6 +3,17 @@ import type { ErrorMessages } from './en.ts'
 export const tr: ErrorMessages = {
   'file-too-large': 'Dosya {size} sınırını aşıyor.',
   'phone-format': '{country} telefon numaraları {digits} hanelidir.',
+  'value-invalid': 'Bu değer burada geçerli değil.',
+  'number-wanted': 'Lütfen bir sayı girin.',
+  'whole-number-wanted': 'Lütfen bir tam sayı girin.',
+  'number-too-small': 'Lütfen {min, number} veya daha büyük bir sayı girin.',
+  'number-too-big': 'Lütfen {max, number} veya daha küçük bir sayı girin.',
+  'choose-from-list': 'Lütfen listeden bir değer seçin.',
+  'choose-at-least': '{min, plural, one {Lütfen en az bir tane seçin} other {Lütfen en az # tane seçin}}',
+  'choose-at-most':
+    '{max, plural, one {Lütfen yalnızca bir tane seçin} other {Lütfen en fazla # tane seçin}}',
+  'field-unknown': 'Böyle bir alan yok.',
+  'try-later': 'Çok fazla deneme yapıldı. Daha sonra tekrar deneyin.',
   40001: 'Lütfen işaretli alanları kontrol edin.',
   40002: 'Giriş bilgileri geçersiz',
   40003: 'Devam etmek için giriş yapın.',
@@ -105,6 +116,8 @@ export const tr: ErrorMessages = {
   41096: 'Bu rol listede yok.',
   41100: 'Oradaki giriş işlemini tamamlamadınız. Hiçbir şey değişmedi.',
   41101: 'Bu giriş işlemi çok uzun sürdü veya başka bir tarayıcıda başlatıldı. Lütfen tekrar deneyin.',
+  41102:
+    'Operatörler ilk kimlik doğrulama uygulamalarını veya geçiş anahtarlarını bir bağlantıyla kurar. Sunucuda “node bin/operator.js grant” komutunu e-posta adresinizle çalıştırın.',
   41120: 'Böyle bir ilan yok.',
   41121: 'Bu ilan kapandı.',
   41122: 'Bu ilan şu anda başvuru almıyor.',
@@ -266,4 +279,8 @@ export const tr: ErrorMessages = {
   50014: 'Mülakat oluşturulamadı.',
   50015: 'Döviz kurları kısa süreliğine kullanılamıyor.',
   50016: 'Bağlı olduğumuz bir hizmet yanıt vermiyor. Daha sonra deneyin.',
+  50017: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra tekrar deneyin.',
+  50018: 'Site şu anda verilerine ulaşamıyor. Lütfen bir dakika sonra yeniden deneyin.',
+  50019:
+    'Kaydedilirken verilerimizle bağlantı koptu. Kaydedilmiş de olabilir, edilmemiş de: yeniden göndermeden önce kontrol edin.',
 }

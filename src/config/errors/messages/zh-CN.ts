@@ -3,6 +3,16 @@ import type { ErrorMessages } from './en.ts'
 export const zhCN: ErrorMessages = {
   'file-too-large': '文件超过{size}。',
   'phone-format': '{country}的电话号码为{digits}位数字。',
+  'value-invalid': '此处不能填写这个值。',
+  'number-wanted': '请输入数字。',
+  'whole-number-wanted': '请输入整数。',
+  'number-too-small': '请输入不小于 {min, number} 的数。',
+  'number-too-big': '请输入不大于 {max, number} 的数。',
+  'choose-from-list': '请从列表中选择。',
+  'choose-at-least': '{min, plural, other {请至少选择 # 项}}',
+  'choose-at-most': '{max, plural, other {最多可选 # 项}}',
+  'field-unknown': '没有这个字段。',
+  'try-later': '尝试次数过多，请稍后再试。',
   40001: '请检查标出的内容。',
   40002: '账号或密码错误',
   40003: '请先登录。',
@@ -105,6 +115,8 @@ export const zhCN: ErrorMessages = {
   41096: '该角色不在列表中。',
   41100: '您没有在对方页面完成登录，一切未变。',
   41101: '登录等待时间过长，或是在其他浏览器中开始的，请重试。',
+  41102:
+    '运营人员的首个身份验证器应用或通行密钥须通过链接设置。请在服务器上运行“node bin/operator.js grant”并附上您的邮箱地址，以获取链接。',
   41120: '职位不存在。',
   41121: '职位已关闭。',
   41122: '该职位暂不接受申请。',
@@ -265,4 +277,7 @@ export const zhCN: ErrorMessages = {
   50014: '面试创建失败。',
   50015: '汇率暂不可用。',
   50016: '依赖的外部服务无响应，请稍后重试。',
+  50017: '当前访问人数较多，请过几秒再试。',
+  50018: '网站暂时无法访问数据，请一分钟后重试。',
+  50019: '保存时与数据的连接中断了，可能已保存，也可能没有。再次提交前请先确认。',
 }

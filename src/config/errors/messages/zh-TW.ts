@@ -3,6 +3,16 @@ import type { ErrorMessages } from './en.ts'
 export const zhTW: ErrorMessages = {
   'file-too-large': '檔案超過 {size}。',
   'phone-format': '{country}的電話號碼為 {digits} 位數字。',
+  'value-invalid': '此處不能填寫這個值。',
+  'number-wanted': '請輸入數字。',
+  'whole-number-wanted': '請輸入整數。',
+  'number-too-small': '請輸入不小於 {min, number} 的數字。',
+  'number-too-big': '請輸入不大於 {max, number} 的數字。',
+  'choose-from-list': '請從清單中選擇。',
+  'choose-at-least': '{min, plural, other {請至少選擇 # 項}}',
+  'choose-at-most': '{max, plural, other {最多可選 # 項}}',
+  'field-unknown': '沒有這個欄位。',
+  'try-later': '嘗試次數過多，請稍後再試。',
   40001: '請檢查標示的欄位。',
   40002: '帳號或密碼錯誤',
   40003: '請先登入。',
@@ -105,6 +115,8 @@ export const zhTW: ErrorMessages = {
   41096: '此角色不在清單中。',
   41100: '您沒有在對方頁面完成登入，一切都沒有變更。',
   41101: '登入等候時間過長，或是在其他瀏覽器中開始的，請再試一次。',
+  41102:
+    '營運人員的第一個驗證器應用程式或通行密鑰必須透過連結設定。請在伺服器上執行「node bin/operator.js grant」並加上您的電子信箱，以取得連結。',
   41120: '查無此職缺。',
   41121: '職缺已關閉。',
   41122: '此職缺目前不接受應徵。',
@@ -265,4 +277,7 @@ export const zhTW: ErrorMessages = {
   50014: '面試建立失敗。',
   50015: '匯率暫時無法取得。',
   50016: '外部服務沒有回應，請稍後再試。',
+  50017: '目前造訪人數較多，請過幾秒再試一次。',
+  50018: '網站目前無法存取資料，請一分鐘後再試。',
+  50019: '儲存時與資料的連線中斷，可能已儲存，也可能沒有。再次送出前請先確認。',
 }

@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
-import { assertion, credentialRequest } from './passkeys.ts'
+import { assertion, attestation, credentialCreation, credentialRequest, passkeyName } from './passkeys.ts'
+import { newAuthenticator } from './second-factor.ts'
 
-/** The operators' own sign-in: a password and, always, something beside it. */
+/** The operators' own sign-in: a password and, always, an app or a passkey, which are set up by a link. */
 
-const consoleFactor = z.enum(['passkey', 'app', 'email', 'recovery'])
+const consoleFactor = z.enum(['passkey', 'app', 'recovery'])
 
 export type ConsoleFactor = z.output<typeof consoleFactor>
+
+const setUp = z.object({
+  /** The account has none, and nobody could sign in again. */
+  needs_password: z.boolean(),
+  ...newAuthenticator.shape,
+})
+
+export type ConsoleSetUp = z.output<typeof setUp>
 
 export const consoleSignIn = defineContract({
   name: 'accounts.consoleSignIn',
@@ -22,21 +31,7 @@ export const consoleSignIn = defineContract({
     password: z.string().max(1000),
   }),
   response: z.object({ factors: z.array(consoleFactor) }),
-  errors: [40002, 40006],
-})
-
-export const consoleSendCode = defineContract({
-  name: 'accounts.consoleSendCode',
-  service: 'auth',
-  method: 'POST',
-  path: '/console/send-code',
-  summary: 'Sends the code of the second step by mail.',
-  access: 'public',
-  limit: 'sign-in',
-  isUnlisted: true,
-  request: z.object({}),
-  response: z.object({}),
-  errors: [41054, 41039],
+  errors: [40002, 40006, 41102],
 })
 
 export const consoleSecondStep = defineContract({
@@ -92,19 +87,84 @@ export const getConsole = defineContract({
   isUnlisted: true,
   request: z.object({}),
   response: z.object({
-    operator: z
-      .object({
-        id: z.string(),
-        name: z.string(),
-        /** The second proof was a code by mail: there is nothing stronger yet. */
-        is_by_mail: z.boolean(),
-      })
-      .nullable(),
+    operator: z.object({ id: z.string(), name: z.string() }).nullable(),
     /** Asked for now; null: the first step comes first. */
     factors: z.array(consoleFactor).nullable(),
+    /** What is to be set up before anything else is shown; null: nothing was begun here. */
+    set_up: setUp.nullable(),
     is_expired: z.boolean(),
   }),
   errors: [],
+})
+
+export const consoleBeginSetUp = defineContract({
+  name: 'accounts.consoleBeginSetUp',
+  service: 'auth',
+  method: 'POST',
+  path: '/console/set-up',
+  summary: 'Spends the link of the command line: this browser may set up the second step.',
+  access: 'public',
+  limit: 'sign-in',
+  isUnlisted: true,
+  request: z.object({ key: z.string().max(100) }),
+  response: z.object({}),
+  errors: [41054],
+})
+
+export const consoleChoosePassword = defineContract({
+  name: 'accounts.consoleChoosePassword',
+  service: 'auth',
+  method: 'POST',
+  path: '/console/set-up/password',
+  summary: 'The password of an operator who has none yet.',
+  access: 'public',
+  limit: 'sign-in',
+  isUnlisted: true,
+  request: z.object({ password: z.string().max(1000) }),
+  response: z.object({}),
+  errors: [41010, 41011, 41054, 41099],
+})
+
+export const consoleSetUpApp = defineContract({
+  name: 'accounts.consoleSetUpApp',
+  service: 'auth',
+  method: 'POST',
+  path: '/console/set-up/app',
+  summary: 'Takes an authenticator app into use for the console, and signs in there.',
+  access: 'public',
+  limit: 'sign-in',
+  isUnlisted: true,
+  request: z.object({ code: z.string().trim().max(40) }),
+  response: z.object({ recovery_codes: z.array(z.string()) }),
+  errors: [41024, 41054],
+})
+
+export const consoleSetUpPasskeyOptions = defineContract({
+  name: 'accounts.consoleSetUpPasskeyOptions',
+  service: 'auth',
+  method: 'POST',
+  path: '/console/set-up/passkey/options',
+  summary: 'What the browser is to ask of a device that makes a passkey for the console.',
+  access: 'public',
+  limit: 'sign-in',
+  isUnlisted: true,
+  request: z.object({}),
+  response: z.object({ options: credentialCreation }),
+  errors: [41054],
+})
+
+export const consoleSetUpPasskey = defineContract({
+  name: 'accounts.consoleSetUpPasskey',
+  service: 'auth',
+  method: 'POST',
+  path: '/console/set-up/passkey',
+  summary: 'Takes a new passkey into use for the console, and signs in there.',
+  access: 'public',
+  limit: 'sign-in',
+  isUnlisted: true,
+  request: z.object({ name: passkeyName, response: attestation }),
+  response: z.object({}),
+  errors: [41048, 41054],
 })
 
 export const consoleSignOut = defineContract({

@@ -20,6 +20,8 @@ export const listDevices = defineContract({
         browser: z.string().nullable(),
         system: z.string().nullable(),
         site: z.enum(['seeker', 'employer', 'operator']),
+        /** The one of these that has let it in, and with which it is signed out. */
+        granted_by: z.uuid().nullable(),
         /** The market that was used there: ISO 3166 alpha-2. */
         country: z.string().nullable(),
         /** Network address. */
@@ -37,7 +39,7 @@ export const endDevice = defineContract({
   service: 'auth',
   method: 'DELETE',
   path: '/devices/:device_id',
-  summary: 'Signs the account out on one device.',
+  summary: 'Signs the account out on one device, and on those that it has let in.',
   access: 'account',
   limit: 'account',
   request: z.object({ device_id: z.uuid() }),
@@ -84,6 +86,7 @@ export const ACCOUNT_EVENTS = [
   'email-code-off',
   'recovery-codes-made',
   'recovery-code-used',
+  'device-allowed',
   'session-ended',
   'deletion-asked',
   'deletion-taken-back',

@@ -11,3 +11,5 @@ export const otp = z
       // The last four bits of both rows of figures are their value.
       .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (figure) => String(figure.charCodeAt(0) & 0xf)),
   )
+  // Nothing typed is no wrong code: it costs none of the tries.
+  .pipe(z.string().min(1))

@@ -38,7 +38,7 @@ export const assertion = z.object({
 })
 
 /** For `PublicKeyCredential.parseCreationOptionsFromJSON()`. */
-const credentialCreation = z.looseObject({ challenge: z.string() })
+export const credentialCreation = z.looseObject({ challenge: z.string() })
 
 /** For `PublicKeyCredential.parseRequestOptionsFromJSON()`. */
 export const credentialRequest = z.looseObject({ challenge: z.string() })
@@ -47,7 +47,7 @@ export type Attestation = z.output<typeof attestation>
 export type Assertion = z.output<typeof assertion>
 
 /** As its owner calls it. */
-const name = z.string().trim().min(1).max(100)
+export const passkeyName = z.string().trim().min(1).max(100)
 
 export const passkeySignInOptions = defineContract({
   name: 'accounts.passkeySignInOptions',
@@ -101,7 +101,7 @@ export const addPasskey = defineContract({
   summary: 'Keeps a passkey that a device has made.',
   access: 'account',
   limit: 'account',
-  request: z.object({ name, response: attestation }),
+  request: z.object({ name: passkeyName, response: attestation }),
   response: z.object({ id: z.uuid() }),
   errors: [40003, 41050, 41058, 41048],
 })
@@ -114,7 +114,7 @@ export const renamePasskey = defineContract({
   summary: 'Calls a passkey something else.',
   access: 'account',
   limit: 'account',
-  request: z.object({ passkey_id: z.uuid(), name }),
+  request: z.object({ passkey_id: z.uuid(), name: passkeyName }),
   response: z.object({}),
   errors: [40003, 40004],
 })

@@ -8,8 +8,8 @@ const password = z.string().max(2000)
 
 const credentials = z.object({
   /** An email address, or a phone number with its calling code or as it is written in the viewer's country. */
-  login: z.string().max(500),
-  password,
+  login: z.string().trim().min(1).max(500),
+  password: password.min(1),
   /** Of the specification; nothing is sent to devices by it. */
   device_token: z.string().max(500).optional(),
   /** Where to afterwards; followed only within the site. */
@@ -75,23 +75,6 @@ export const verifyReset = defineContract({
   limit: 'sign-in',
   request: z.object({ email, otp }),
   response: z.object({}),
-  errors: codeErrors,
-})
-
-export const exchangeReset = defineContract({
-  name: 'accounts.exchangeReset',
-  service: 'auth',
-  method: 'POST',
-  path: '/reset-password/exchange',
-  summary:
-    'Takes the code of an address `/change-password?email=&otp=` into a ticket that this browser keeps.',
-  access: 'public',
-  limit: 'sign-in',
-  request: z.object({ email, otp }),
-  response: z.object({
-    /** The page for the new password, with nothing secret in its address. */
-    next: z.string(),
-  }),
   errors: codeErrors,
 })
 

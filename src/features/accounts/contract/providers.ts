@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { social_types } from '#config/lists/structure/people.ts'
 import { defineContract } from '#shared/contract.ts'
+import { otp } from './otp.ts'
 import { signedIn } from './session.ts'
 
 /**
@@ -126,7 +127,7 @@ export const finishProvider = defineContract({
   limit: 'sign-in',
   request: z.object({
     email: z.email().max(255),
-    otp: z.string().trim().max(20),
+    otp,
   }),
   response: signedIn,
   errors: [41040, 41041, 41042, 41043, 41044, 41047, 41101],

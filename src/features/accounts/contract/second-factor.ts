@@ -127,6 +127,16 @@ export const getFactors = defineContract({
   errors: [],
 })
 
+/** What an authenticator app reads its secret from. */
+export const newAuthenticator = z.object({
+  /** Base32 in groups of four, to be typed. */
+  secret: z.string(),
+  /** `otpauth://totp/…`, to be opened on the device that has the app. */
+  uri: z.string(),
+  /** The same as a picture to be scanned: an SVG document. */
+  qr_svg: z.string(),
+})
+
 export const startAuthenticator = defineContract({
   name: 'accounts.startAuthenticator',
   service: 'auth',
@@ -137,14 +147,7 @@ export const startAuthenticator = defineContract({
   access: 'account',
   limit: 'account',
   request: z.object({}),
-  response: z.object({
-    /** Base32 in groups of four, to be typed. */
-    secret: z.string(),
-    /** `otpauth://totp/…`, to be opened on the device that has the app. */
-    uri: z.string(),
-    /** The same as a picture to be scanned: an SVG document. */
-    qr_svg: z.string(),
-  }),
+  response: newAuthenticator,
   errors: CHANGE_ERRORS,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
+import { otp } from './otp.ts'
 import { channel, phoneFields } from './phones.ts'
 import { PROVIDERS } from './providers.ts'
 
@@ -104,7 +105,7 @@ export const changeAddress = defineContract({
   summary: 'Takes the new email address or phone number by its code; the old one is told, and can undo it.',
   access: 'account',
   limit: 'sign-in',
-  request: z.object({ ...address, otp: z.string().trim().max(50) }),
+  request: z.object({ ...address, otp }),
   response: accountSetting,
   errors: [...ADDRESS_ERRORS, 41040, 41041, 41042, 41043],
 })

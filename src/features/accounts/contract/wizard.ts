@@ -1,14 +1,25 @@
 import { z } from 'zod'
-import { MAX_NAME, MOST_WANTED_TITLES } from '#config/limits.ts'
+import { MAX_NAME, MAX_OWN_WORDS, MOST_NEAR_TITLES, MOST_WANTED_TITLES } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
+
+const named = z.object({ id: z.number().int(), value: z.string() })
+
+/** What somebody chose from our data, or wrote in their own words: then `id` is null. */
+const namedOrOwn = named.extend({ id: z.number().int().nullable() })
 
 /** What a seeker has said of themselves so far, named in the language of the viewer. */
 const wizard = z.object({
   /** Finished steps, 0 to 4. */
   register_flow: z.number().int(),
   is_profile_completed: z.boolean(),
-  titles: z.array(z.object({ id: z.number().int(), value: z.string() })),
-  location: z.object({ id: z.number().int(), value: z.string() }).nullable(),
+  titles: z.array(
+    namedOrOwn.extend({
+      /** Titles of the function tree that come nearest to own words. */
+      near: z.array(named),
+    }),
+  ),
+  /** Null: anywhere. */
+  location: namedOrOwn.nullable(),
   xp_lvl_id: z.number().int().nullable(),
   first_name: z.string(),
   last_name: z.string(),
@@ -38,6 +49,28 @@ const id = () =>
     .positive()
     .max(2 ** 31 - 1)
 
+/** With a letter or digit, without control characters, and nothing that turns the writing around. */
+const READABLE = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u
+
+/** An answer that no list of ours knows: one line, as its author wrote it. */
+export const ownWords = z
+  .string()
+  .transform((typed) => typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1).max(MAX_OWN_WORDS).regex(READABLE))
+
+const wantedTitle = z
+  .object({
+    /** Of the function tree; null: none of it, but `words`. */
+    title_id: id().nullable().default(null),
+    /** The title in the person's own words. */
+    words: ownWords.nullable().default(null),
+    /** What of the function tree comes nearest to the words. */
+    near_title_ids: z.array(id()).max(MOST_NEAR_TITLES).default([]),
+  })
+  .refine(({ title_id, words }) => (title_id === null) !== (words === null))
+
+export type WantedTitle = z.output<typeof wantedTitle>
+
 export const saveDesiredJob = defineContract({
   name: 'accounts.saveDesiredJob',
   service: 'jobseeker',
@@ -47,10 +80,10 @@ export const saveDesiredJob = defineContract({
   access: 'seeker',
   limit: 'account',
   request: z.object({
-    /** Of the function tree. */
-    title_ids: z.array(id()).min(1).max(MOST_WANTED_TITLES),
-    /** Null: anywhere. */
+    titles: z.array(wantedTitle).min(1).max(MOST_WANTED_TITLES),
+    /** Both null: anywhere. Where both are said, the words are not kept. */
     location_id: id().nullable().default(null),
+    location_words: ownWords.nullable().default(null),
     /** Of the list `xp_lvls`; null: not said. */
     xp_lvl_id: id().nullable().default(null),
   }),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
 import { createBrowser } from '#platform/http/browser.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
@@ -46,11 +47,11 @@ export function cookieJar(site: TestSite, held: Readonly<Record<string, string>>
   const act: CookieJar['act'] = async (work, as = 'seeker') => {
     const browser = createBrowser({ cookie: header(), 'user-agent': 'Firefox' }, false)
     const token = cookies.get(SESSION_COOKIES[as]) ?? cookies.get(GUEST_COOKIE)
-    const session =
+    const known =
       token === undefined ? null : await findSession({ db: site.database.db, clock: site.clock }, token)
     const viewer: Viewer = {
       ...{ role: 'visitor', language: 'en', country: 'PH', address: '192.0.2.7', browser },
-      ...(session !== null && { session }),
+      ...(known !== null && { session: known.session }),
     }
     const result = await work(viewer)
     keep(browser.setCookies)
@@ -96,6 +97,18 @@ export async function sendResetLetters(site: TestSite): Promise<void> {
     .returning('payload')
     .execute()
   for (const { payload } of waiting) await task.run(payload, new AbortController().signal)
+}
+
+/** Until so many statements wait for a lock of another. */
+export async function somebodyWaits(site: TestSite, count = 1): Promise<void> {
+  for (let asked = 0; asked < 20_000; asked++) {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      site.database.db,
+    )
+    if (rows.length >= count) return
+  }
+  throw new Error('Nobody has come so far as to wait.')
 }
 
 /** An address on the internet that nobody else here has. */

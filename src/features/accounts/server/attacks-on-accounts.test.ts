@@ -1,8 +1,14 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
-import { type CookieJar, cookieJar, lastPost, newNetwork, sendResetLetters } from './accounts.test-helper.ts'
+import {
+  type CookieJar,
+  cookieJar,
+  lastPost,
+  newNetwork,
+  sendResetLetters,
+  somebodyWaits,
+} from './accounts.test-helper.ts'
 import { lockAccount } from './queries/identities.ts'
 import { dropCredentials } from './queries/proofs.ts'
 
@@ -133,7 +139,7 @@ test('nothing that was sent before a new password lets anybody in after it', asy
     code: 0,
   })
   expect(await post(thief, 'auth/otp/verify', { channel: 'email', email, otp: stolen })).toMatchObject({
-    code: 41040,
+    code: 41043,
   })
   expect(await post(thief, 'auth/magic-link/confirm', { token, confirm_here: true })).toMatchObject({
     code: 41019,
@@ -193,7 +199,7 @@ test('what a thief has on its way when the owner closes the account to them come
   const answer = await db.transaction().execute(async (closing) => {
     await lockAccount(closing, id)
     const sent = post(planter, 'auth/password/change', password)
-    await somebodyWaits()
+    await somebodyWaits(site)
     await dropCredentials(closing, id)
     return { sent }
   })
@@ -201,15 +207,6 @@ test('what a thief has on its way when the owner closes the account to them come
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row.password_hash).toBeNull()
 })
-
-/** Until a statement waits for a lock of another. */
-async function somebodyWaits(): Promise<void> {
-  for (let asked = 0; asked < 20_000; asked++) {
-    const { rows } = await sql`select from pg_locks where not granted`.execute(db)
-    if (rows.length > 0) return
-  }
-  throw new Error('Nobody has come so far as to wait.')
-}
 
 test('an app of long standing outlives the undoing of a changed number, a new one does not', async () => {
   const at = (days: number) => new Date(time - days * 24 * 3600_000)

@@ -1,16 +1,16 @@
 import { PASSWORD_TRIES } from '#config/limits.ts'
 import { hashPassword, isPassword } from '#platform/passwords/argon2.ts'
-import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { beginAccountChange } from './begin-account-change.ts'
+import { callerAbout, forgetFor, takeFor } from './caller.ts'
 import { accountOf } from './door.ts'
-import { lockOwnAccount } from './lock-own-account.ts'
 import { refusePoorPassword } from './new-password.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
-import { dropPending, setPassword } from './queries/passwords.ts'
+import { setPassword } from './queries/passwords.ts'
 import { isGuarded, requireRecentProof } from './recent-proof.ts'
 import { forgetTries } from './second-factor/waiting-sign-in.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -36,10 +36,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(request.new_password)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockOwnAccount(db, viewer)
+    await beginAccountChange(db, viewer)
     await setPassword(db, id, passwordHash, world.clock.now())
     await endSessionsOf(here, id, viewer.session?.id ?? null)
-    await dropPending(db, id)
     await forgetTries(here, id)
     await tellOwner(here, viewer, id, 'password-set')
     if (email === null || account.email_verified_at === null) return
@@ -54,12 +53,12 @@ async function askForProof(
   account: FoundAccount,
   current: string,
 ): Promise<void> {
-  const { db, clock } = world
   const { id, password_hash } = account
   if (password_hash === null || isGuarded(account)) await requireRecentProof(world, viewer)
   if (password_hash === null) return
   const tries = { name: 'password change', of: id }
-  await takeShared(db, clock, { ...tries, calls: PASSWORD_TRIES, seconds: QUARTER })
+  const caller = await callerAbout(world, viewer, id)
+  await takeFor(world, caller, { ...tries, calls: PASSWORD_TRIES, seconds: QUARTER })
   if (!(await isPassword(current, password_hash))) throw new ApiError(41097, { field: 'current_password' })
-  await forgetShared(db, tries)
+  await forgetFor(world, caller, tries)
 }

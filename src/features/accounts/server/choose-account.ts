@@ -4,7 +4,7 @@ import type { ProofOutcome } from '../contract/codes.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { letIn } from './let-in.ts'
 import { proofOutcome } from './proof-outcome.ts'
-import { dropProven, spendProven } from './proven-at-hand.ts'
+import { accountsOf, dropProven, spendProven } from './proven-at-hand.ts'
 
 /** A refusal (a suspended account, say) spends nothing: the other can still be chosen. Throws 41054: no choice is open. */
 export async function chooseAccount(
@@ -15,11 +15,12 @@ export async function chooseAccount(
   const outcome = await world.db.transaction().execute(async (transaction) => {
     const here = { ...world, db: transaction }
     const proven = await spendProven(here, viewer)
-    const chosen = proven?.accounts.find((_account, index) => String(index) === key)
+    const accounts = proven === null ? [] : await accountsOf(here, proven)
+    const chosen = accounts.find(({ channel }) => channel === key)
     if (proven === null || chosen === undefined) throw new ApiError(41054)
-    const site = viewer.site ?? 'seeker'
-    const entrance = { accountId: chosen.id, site, proof: chosen.by, redirect: proven.redirect }
-    return proofOutcome(here, await letIn(here, viewer, entrance))
+    const { id: accountId, proofs_valid_from: proofNumber } = chosen.account
+    const entrance = { accountId, site: viewer.site ?? 'seeker', proof: chosen.by, proofNumber }
+    return proofOutcome(here, await letIn(here, viewer, { ...entrance, redirect: proven.redirect }))
   })
   dropProven(viewer)
   return outcome

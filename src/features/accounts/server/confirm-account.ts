@@ -1,14 +1,15 @@
 import { CODE_RESEND_SECONDS, CODE_SECONDS } from '#config/limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
+import { maskedEmail } from '#shared/masked.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getConfirmation as contract } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { callerAbout } from './caller.ts'
 import { accountOf } from './door.ts'
 import { postCodeMail, postCodeSms } from './letters.ts'
 import { maskPhone } from './mask-phone.ts'
-import { maskedEmail } from './masked.ts'
 import { noteProof } from './note-proof.ts'
 import { checkCode, issueCode } from './one-time-codes.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
@@ -62,10 +63,15 @@ export async function sendConfirmation(
   const recipient = to.toLowerCase()
   await world.db.transaction().execute(async (transaction) => {
     const here = { ...world, db: transaction }
-    const code = await issueCode(here, { purpose: PURPOSE, recipient, accountId: account.id })
+    const code = await issueCode(here, {
+      ...{ purpose: PURPOSE, recipient, accountId: account.id },
+      grantedBy: sessionOf(viewer).id,
+    })
     const userAgent = viewer.browser?.userAgent ?? ''
-    const letter = { to, language: viewer.language, purpose: PURPOSE, code, userAgent } as const
-    if (channel === 'phone') await takeSms(here, viewer, to)
+    const caller = await callerAbout(here, viewer, account.id)
+    const isOwn = caller.isKnown
+    const letter = { to, language: viewer.language, purpose: PURPOSE, code, userAgent, isOwn } as const
+    if (channel === 'phone') await takeSms(here, viewer, to, caller)
     await (channel === 'phone' ? postCodeSms : postCodeMail)(here, letter)
   })
   const sent_to = masked(channel, to)

@@ -5,11 +5,9 @@ import type { ProofOutcome } from '../contract/codes.ts'
 import type { confirmMagicLink as contract } from '../contract/links.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { MAGIC_LINK, magicLink } from './magic-links.ts'
-import { lookAtToken } from './one-time-tokens.ts'
+import { lookAtToken, redeemAnywhere } from './one-time-tokens.ts'
 import { confirmHere } from './proof-outcome.ts'
-import { takeToken } from './queries/one-time-tokens.ts'
 import { settleProof } from './settle-proof.ts'
-import { hashOfToken } from './token.ts'
 
 /**
  * Spends a link and signs in the browser that shows it (docs/decisions/0017): without more where it also asked for the
@@ -25,15 +23,11 @@ export function confirmMagicLink(
     const found = await lookAtToken(here, { purpose: MAGIC_LINK, token, viewer })
     if (found === null) throw new ApiError(41019)
     if (!found.isHere && !confirm_here) return confirmHere()
-    const spent = await takeToken(transaction, {
-      tokenHash: hashOfToken(token),
-      purpose: MAGIC_LINK,
-      browserHashes: found.browser_hash === null ? [] : [found.browser_hash],
-      now: world.clock.now(),
-    })
+    const spent = await redeemAnywhere(here, found, { purpose: MAGIC_LINK, token })
     if (spent === null) throw new ApiError(41019)
     const { email, redirect } = magicLink.parse(spent.payload)
-    const proof = { channel: 'email', address: email, by: 'link', redirect, isJoined: false } as const
+    const { number } = spent
+    const proof = { channel: 'email', address: email, by: 'link', number, redirect, isJoined: false } as const
     return settleProof(here, viewer, proof)
   })
 }

@@ -11,6 +11,8 @@ import { letIn } from './let-in.ts'
 import { issueToken, lookAtToken, redeemToken } from './one-time-tokens.ts'
 import { GRANT_PATH, HAND_OFF_PATHS, otherSite, type Site, siteOf } from './our-sites.ts'
 import { findAccount } from './queries/accounts.ts'
+import type { FoundToken } from './queries/one-time-tokens.ts'
+import type { TokenPurpose } from './token-purposes.ts'
 
 /**
  * Carries who is signed in from one of our sites to the other. The site that is entered asks first, bound to the browser
@@ -24,12 +26,12 @@ export interface HandedOff extends SignedIn {
   other_person: OtherPerson | null
 }
 
-const ASK = 'hand-off ask'
+const ASK = 'hand-off ask' satisfies TokenPurpose
 const ASK_SECONDS = 300
 const CODE_SECONDS = 60
 
 /** Who has arrived while somebody else is signed in waits as long for a decision. */
-const CHANGE = 'hand-off change'
+const CHANGE = 'hand-off change' satisfies TokenPurpose
 const CHANGE_SECONDS = 600
 /** Ports share cookies. */
 const changeCookie = (viewer: Viewer): string => `hand_off_${siteOf(viewer)}`
@@ -84,10 +86,11 @@ export async function redeemHandOff(
   if (askedFor !== site) throw new ApiError(41022)
   if (code === undefined) return nobody(viewer, redirect)
   const answer = await redeemToken(world, { purpose: codePurpose(site), token: code, viewer })
-  if (answer === null || answer.account_id === null) throw new ApiError(41022)
+  const from = answer === null ? null : sourceOf(answer)
+  if (answer === null || from === null) throw new ApiError(41022)
   const given = granted.parse(answer.payload)
   if (given.ask !== digest(ask)) throw new ApiError(41022)
-  const arriving = { ...given, accountId: answer.account_id, redirect }
+  const arriving = { ...given, ...from, redirect }
   const here = viewer.session?.accountId ?? null
   if (here === null || here === arriving.accountId) return comeIn(world, viewer, arriving)
   return askWhoGoesOn(world, viewer, { here, arriving })
@@ -115,15 +118,26 @@ export async function changePerson(
   const token = viewer.browser?.cookie(changeCookie(viewer))
   const found = token === undefined ? null : await redeemToken(world, { purpose: CHANGE, token, viewer })
   viewer.browser?.dropCookie(changeCookie(viewer))
-  if (found === null || found.account_id === null) throw new ApiError(41022)
-  const arriving = { ...waiting.parse(found.payload), accountId: found.account_id }
+  const from = found === null ? null : sourceOf(found)
+  if (found === null || from === null) throw new ApiError(41022)
+  const arriving = { ...waiting.parse(found.payload), ...from }
   if (goes_on_as === 'here') return stay(viewer, arriving)
   return comeIn(world, viewer, arriving)
 }
 
-interface Arriving extends z.output<typeof waiting> {
+/** Whom the other site sends, by which of its sessions. */
+interface Source {
   accountId: string
+  grantedBy: string
+  proofNumber: number
 }
+
+type Arriving = z.output<typeof waiting> & Source
+
+const sourceOf = ({ account_id, granted_by, number }: FoundToken): Source | null =>
+  account_id === null || granted_by === null
+    ? null
+    : { accountId: account_id, grantedBy: granted_by, proofNumber: number }
 
 async function codeFor(
   world: AccountsWorld,
@@ -131,18 +145,20 @@ async function codeFor(
   { to, ask, isAppPromptClosed }: { to: Site; ask: string; isAppPromptClosed: boolean },
 ): Promise<string | null> {
   if (session === undefined || session.accountId === null) return null
-  const { accountId, provenBy, provenAt } = session
+  const { id: grantedBy, accountId, provenBy, provenAt } = session
   const payload = { ask: digest(ask), isAppPromptClosed, provenBy, provenAt }
-  return issueToken(world, { purpose: codePurpose(to), accountId, payload, seconds: CODE_SECONDS })
+  const purpose = codePurpose(to)
+  return issueToken(world, { purpose, accountId, grantedBy, payload, seconds: CODE_SECONDS })
 }
 
 /** What was proven on the other site stays as old as it is. */
 async function comeIn(world: AccountsWorld, viewer: Viewer, arriving: Arriving): Promise<HandedOff> {
-  const { accountId, redirect, provenBy, provenAt, isAppPromptClosed } = arriving
+  const { accountId, grantedBy, proofNumber, redirect, provenBy, provenAt, isAppPromptClosed } = arriving
   const site = siteOf(viewer)
   const proven = { by: provenBy, at: provenAt }
   const path = wayBack(redirect)
-  const entered = await letIn(world, viewer, { accountId, site, proof: 'hand-off', redirect: path, proven })
+  const source = { accountId, grantedBy, proofNumber }
+  const entered = await letIn(world, viewer, { ...source, site, proof: 'hand-off', redirect: path, proven })
   const next = path === null && entered.next !== null ? (redirect ?? entered.next) : entered.next
   return { ...entered, next, is_app_prompt_closed: isAppPromptClosed, other_person: null }
 }
@@ -153,10 +169,13 @@ async function askWhoGoesOn(
   { here, arriving }: { here: string; arriving: Arriving },
 ): Promise<HandedOff> {
   // What follows is the answer to a form, which may not lead to another site.
-  const { accountId, ...rest } = arriving
+  const { accountId, grantedBy, proofNumber: _, ...rest } = arriving
   const payload = { ...rest, redirect: wayBack(rest.redirect) }
   const seconds = CHANGE_SECONDS
-  const token = await issueToken(world, { purpose: CHANGE, accountId, payload, seconds, boundTo: viewer })
+  const token = await issueToken(world, {
+    ...{ purpose: CHANGE, accountId, grantedBy, payload, seconds },
+    boundTo: viewer,
+  })
   viewer.browser?.setCookie(changeCookie(viewer), token, { seconds })
   const other_person = await peopleNamed(world, { here, arriving: accountId })
   const { isAppPromptClosed: is_app_prompt_closed } = arriving
@@ -190,7 +209,7 @@ async function peopleNamed(
 }
 
 /** A code for one site is none for the other. */
-const codePurpose = (site: Site): string => `hand-off ${site}`
+const codePurpose = (site: Site) => `hand-off ${site}` as const
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
 

@@ -4,6 +4,7 @@ import type { Task } from '#platform/jobs/tasks.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { forgetWindows } from '#platform/shared-limits.ts'
 import { deletionTask } from './deletion/delete-due-accounts.ts'
+import { forgetOldDevices } from './known-devices.ts'
 import { forgetCodes } from './one-time-codes.ts'
 import { forgetTokens } from './one-time-tokens.ts'
 import { forgetQrSignIns } from './qr-sign-ins/forget-qr-sign-ins.ts'
@@ -20,6 +21,7 @@ export function accountTasks({ db, clock, secrets }: { db: Db; clock: Clock; sec
       everySeconds: 3600,
       run: async () => {
         await forgetEndedSessions({ db, clock })
+        await forgetOldDevices({ db, clock })
         await forgetCodes({ db, clock })
         await forgetTokens({ db, clock })
         await forgetQrSignIns({ db, clock })

@@ -4,34 +4,28 @@ import { wayBack } from '#shared/way-back.ts'
 import type { SecondFactor, SignedIn } from '../contract/session.ts'
 import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { expiredProof, type Proof } from './expired-proof.ts'
+import { inTransaction } from './in-transaction.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { linkWhatWaits } from './providers/waiting-identity.ts'
 import { becomeSeeker, type FoundAccount, findAccount } from './queries/accounts.ts'
+import { lockAccount } from './queries/identities.ts'
 import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
-import { beginSession } from './sessions.ts'
+import { beginSession, type Granter, holdGranter } from './sessions.ts'
 import { tellNewDevice } from './tell-new-device.ts'
 import { userSummary } from './user-summary.ts'
-
-/** By what somebody has proven to be who they are. */
-export type Proof =
-  /** Nothing yet: the account was made just now. */
-  | 'registration'
-  | 'password'
-  | 'email-code'
-  | 'phone-code'
-  | 'link'
-  | 'google'
-  | 'apple'
-  | 'facebook'
-  | 'identity'
-  | 'qr'
-  | 'passkey'
-  | 'hand-off'
 
 export interface Entrance {
   accountId: string
   site: Exclude<Session['site'], 'operator'>
   proof: Proof
+  /**
+   * The place of the proof in the order of proofs and changes: of the code or link that was shown, or `proofs_valid_from` of
+   * the account as it was when the proof was judged. One from before the last change of the account's ways in counts no more.
+   */
+  proofNumber: number
+  /** The session that lets this browser in: the new one ends with it. Absent: they proved who they are here. */
+  grantedBy?: string
   /** Where to afterwards, as it was asked for: believed only as far as it stays on this site. */
   redirect?: string | null | undefined
   /** The account was made by this very step. */
@@ -45,16 +39,33 @@ const SECOND_FACTOR_SECONDS = 600
 
 /**
  * The one gate through which every way in leads: whoever has proven by `proof` to own an account is signed in, or refused,
- * or asked for their second factor first. Throws 41044 or 41047 (suspended), 41007 (gone), 40005 (no recruiter).
+ * or asked for their second factor first. Throws 41044 or 41047 (suspended), 41007 (gone), 40005 (no recruiter), and what an
+ * expired proof of the kind throws where it counts no more.
  */
-export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entrance): Promise<SignedIn> {
-  const account = await findAccount(world.db, entrance.accountId)
-  if (account === null) throw new ApiError(41007)
-  refuseSuspended(account, world.clock.now())
+export const letIn = (world: AccountsWorld, viewer: Viewer, entrance: Entrance): Promise<SignedIn> =>
+  inTransaction(world, (here) => pass(here, viewer, entrance))
+
+/** Signs in for good. Only for `letIn` and for what follows a second factor. Throws 41050 where the first counts no more. */
+export const enter = (
+  world: AccountsWorld,
+  viewer: Viewer,
+  entrance: Omit<Entrance, 'proof'>,
+  provenBy: readonly string[],
+): Promise<SignedIn> =>
+  inTransaction(world, async (here) => {
+    const account = await admitted(here, entrance, () => new ApiError(41050))
+    return begin(here, viewer, { ...entrance, account, granter: null }, provenBy)
+  })
+
+async function pass(world: AccountsWorld, viewer: Viewer, entrance: Entrance): Promise<SignedIn> {
+  const account = await admitted(world, entrance, () => expiredProof(entrance.proof))
   if (entrance.site === 'employer' && !account.is_recruiter) throw new ApiError(40005)
+  const granter = entrance.grantedBy === undefined ? null : await holdGranter(world, entrance.grantedBy)
+  if (entrance.grantedBy !== undefined && granter === null) throw expiredProof(entrance.proof)
   const factors = secondFactorsOf(account, entrance.proof)
   const provenBy = [...(entrance.proven?.by ?? []), entrance.proof]
-  if (factors.length === 0) return enter(world, viewer, entrance, [...new Set(provenBy)])
+  if (factors.length === 0)
+    return begin(world, viewer, { ...entrance, account, granter }, [...new Set(provenBy)])
   const { accountId, site, proof, redirect = null } = entrance
   const payload = { site, proof, redirect: wayBack(redirect) }
   const seconds = SECOND_FACTOR_SECONDS
@@ -70,20 +81,42 @@ export async function letIn(world: AccountsWorld, viewer: Viewer, entrance: Entr
   return { user: null, second_factors: factors, next: null }
 }
 
-/** Signs in for good. Only for `letIn` and for what follows a second factor. */
-export async function enter(
+/**
+ * The account, held: from here on nobody changes its ways in before whoever passes is in, and the change then ends their
+ * session as any other.
+ */
+async function admitted(
+  { db, clock }: AccountsWorld,
+  { accountId, proofNumber }: Pick<Entrance, 'accountId' | 'proofNumber'>,
+  expired: () => ApiError,
+): Promise<FoundAccount> {
+  await lockAccount(db, accountId)
+  const account = await findAccount(db, accountId)
+  if (account === null) throw new ApiError(41007)
+  if (account.proofs_valid_from > proofNumber) throw expired()
+  refuseSuspended(account, clock.now())
+  return account
+}
+
+interface Arrival extends Omit<Entrance, 'proof'> {
+  account: FoundAccount
+  granter: Granter | null
+}
+
+async function begin(
   world: AccountsWorld,
   viewer: Viewer,
-  { accountId, site, redirect, isNew = false, proven }: Omit<Entrance, 'proof'>,
+  { account, accountId, site, redirect, isNew = false, proven, granter }: Arrival,
   provenBy: readonly string[],
 ): Promise<SignedIn> {
   if (site === 'seeker') await becomeSeeker(world.db, accountId)
-  const account = await findAccount(world.db, accountId)
-  if (account === null) throw new ApiError(41007)
-  refuseSuspended(account, world.clock.now())
-  await beginSession(world, viewer, { accountId, site, provenBy, provenAt: proven?.at })
-  await tellNewDevice(world, viewer, account, provenBy)
-  await tellOwner(world, viewer, accountId, 'signed-in')
+  // Who is here already has proven it; what another session says adds nothing, and must not make this one outlive its own.
+  const isHere = granter !== null && viewer.session?.accountId === accountId
+  if (!isHere) {
+    await beginSession(world, viewer, { accountId, site, provenBy, provenAt: proven?.at, granter })
+    await tellNewDevice(world, viewer, account, provenBy)
+    await tellOwner(world, viewer, accountId, 'signed-in')
+  }
   await linkWhatWaits(world, viewer, accountId)
   const user = userSummary(account, isNew)
   const isLeaving = account.delete_after !== null

@@ -31,7 +31,7 @@ export type LinkPurpose = 'magic-link' | 'verify-email'
 
 const site = DEFAULT_SITE.name
 
-/** @param letter `userAgent`: of the browser that asked, as it sends it */
+/** @param letter `userAgent`: of the browser that asked, as it sends it; `isOwn`: as of `Mail` */
 export async function postCodeMail(
   { db, clock }: Post,
   letter: {
@@ -42,9 +42,10 @@ export async function postCodeMail(
     /** Does the same without typing. */
     link?: string
     userAgent?: string
+    isOwn?: boolean
   },
 ): Promise<void> {
-  const { to, language: named, purpose, code, link, userAgent } = letter
+  const { to, language: named, purpose, code, link, userAgent, isOwn = false } = letter
   const { t } = letterTexts(named)
   const now = clock.now()
   const { language, ...written } = writeAccountLetter({
@@ -70,7 +71,7 @@ export async function postCodeMail(
   })
   const subject = t(`code.${purpose}.subject`, { code, site })
   const expiresAt = later(now, CODE_SECONDS)
-  await postMail(db, clock, { to, language, kind: `code ${purpose}`, subject, ...written, expiresAt })
+  await postMail(db, clock, { to, language, kind: `code ${purpose}`, subject, ...written, expiresAt, isOwn })
 }
 
 /** Two of them only somebody gets who has come halfway in. */
@@ -93,14 +94,15 @@ export async function postCodeSms(
     language: named,
     purpose,
     code,
-  }: { to: string; language: string; purpose: CodePurpose; code: string },
+    isOwn = false,
+  }: { to: string; language: string; purpose: CodePurpose; code: string; isOwn?: boolean },
 ): Promise<void> {
   const { language, t } = letterTexts(named)
   const lines = [t(`code.${purpose}.subject`, { code, site }), t('sms.never_share')]
   const host = boundHost(origins?.seeker())
   const text = [...lines, ...(host === null ? [] : [`@${host} #${code}`])].join('\n')
   const expiresAt = later(clock.now(), CODE_SECONDS)
-  await postSms(db, clock, { to, language, kind: `code ${purpose}`, text, expiresAt })
+  await postSms(db, clock, { to, language, kind: `code ${purpose}`, text, expiresAt, isOwn })
 }
 
 /** The host that a phone may fill the code in at (WebOTP, origin-bound codes): only one with a certificate has that. */
@@ -119,9 +121,10 @@ export async function postLinkMail(
     url: string
     seconds: number
     userAgent?: string
+    isOwn?: boolean
   },
 ): Promise<void> {
-  const { to, language: named, purpose, url, seconds, userAgent } = letter
+  const { to, language: named, purpose, url, seconds, userAgent, isOwn = false } = letter
   const { t } = letterTexts(named)
   const now = clock.now()
   const minutes = Math.max(1, Math.floor(seconds / 60))
@@ -145,5 +148,5 @@ export async function postLinkMail(
   })
   const subject = t(`link.${purpose}.subject`, { site })
   const expiresAt = later(now, seconds)
-  await postMail(db, clock, { to, language, kind: `link ${purpose}`, subject, ...written, expiresAt })
+  await postMail(db, clock, { to, language, kind: `link ${purpose}`, subject, ...written, expiresAt, isOwn })
 }

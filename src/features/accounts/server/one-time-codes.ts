@@ -5,6 +5,8 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { type AccountsWorld, later } from './accounts-world.ts'
 import { markOf, marksOf } from './browser-marks.ts'
+import { type CodePurpose, isOfSession } from './code-purposes.ts'
+import { grantedBySession } from './granted-by-session.ts'
 import {
   type CodeKey as CodeName,
   type CodeOwner,
@@ -27,6 +29,7 @@ import {
 type Codes = Pick<AccountsWorld, 'db' | 'clock' | 'secrets'>
 
 export interface CodeKey extends CodeName {
+  purpose: CodePurpose | `${CodePurpose} ${string}`
   /** Whose browser asks for the code, or shows it. Absent: of an account that only who is signed in to it asks for. */
   boundTo?: Viewer
 }
@@ -34,33 +37,41 @@ export interface CodeKey extends CodeName {
 export interface CodeRequest extends CodeKey {
   /** Whose account it is about. */
   accountId?: string | null
+  /** The session in which it is asked for, and with which it ends. */
+  grantedBy?: string | null
   /** What waits for the proof, and comes back with it. */
   payload?: unknown
 }
 
 /**
  * Makes a code, which takes the place of the last one of the same purpose and address. To be sent by the caller in the
- * same transaction (`db`). Throws 41039 with the seconds to wait where the last was sent just now, 40006 after too many.
+ * same transaction (`db`). Throws 41039 with the seconds to wait where the last was sent just now, 40006 after too many,
+ * 40003 where the session that asks has just ended.
  */
 export async function issueCode(
   world: Codes,
-  { purpose, recipient, boundTo, accountId = null, payload = {} }: CodeRequest,
+  { purpose, recipient, boundTo, accountId = null, grantedBy = null, payload = {} }: CodeRequest,
 ): Promise<string> {
+  if (isOfSession(purpose) && grantedBy === null)
+    throw new Error(`Only a session may ask for a code for "${purpose}".`)
   const { db, clock, secrets } = world
   const now = clock.now()
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  const isNew = await putCode(
-    db,
-    { purpose, recipient },
-    {
-      browserHash: await ownerOf({ db }, { purpose, recipient, ...(boundTo && { boundTo }) }),
-      hash: hashOf(secrets, { purpose, recipient }, code),
-      accountId,
-      payload,
-      now,
-      expiresAt: later(now, CODE_SECONDS),
-      notSince: later(now, -CODE_RESEND_SECONDS),
-    },
+  const isNew = await grantedBySession(
+    putCode(
+      db,
+      { purpose, recipient },
+      {
+        browserHash: await ownerOf({ db }, { purpose, recipient, ...(boundTo && { boundTo }) }),
+        hash: hashOf(secrets, { purpose, recipient }, code),
+        accountId,
+        grantedBy,
+        payload,
+        now,
+        expiresAt: later(now, CODE_SECONDS),
+        notSince: later(now, -CODE_RESEND_SECONDS),
+      },
+    ),
   )
   if (!isNew) {
     const seconds = await secondsToWait(world, { purpose, recipient, ...(boundTo && { boundTo }) })
@@ -80,6 +91,8 @@ export async function issueCode(
 
 export interface ProvenCode {
   accountId: string | null
+  /** Its place in the order of proofs. */
+  number: number
   payload: unknown
 }
 
@@ -97,7 +110,10 @@ export async function checkCode(
   const now = clock.now()
   const hash = hashOf(secrets, key, code)
   const tried = await tryCode(db, owned(key), { hash, now, maxTries: CODE_TRIES, use })
-  if (tried?.is_right === true) return { accountId: tried.account_id, payload: tried.payload }
+  if (tried?.is_right === true) {
+    const { account_id: accountId, number, payload } = tried
+    return { accountId, number, payload }
+  }
   if (tried !== null) throw refusal(tried.tries >= CODE_TRIES ? 41041 : 41040)
   const code_ = await findCode(db, owned(key))
   if (code_ === null) throw refusal(41040)

@@ -1,9 +1,9 @@
-import type { OfferedAccount, ProofOutcome } from '../contract/codes.ts'
+import { maskedEmail } from '#shared/masked.ts'
+import type { ProofOutcome } from '../contract/codes.ts'
 import type { SignedIn } from '../contract/session.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { maskPhone } from './mask-phone.ts'
-import { maskedEmail } from './masked.ts'
-import type { Proven } from './proven-at-hand.ts'
+import { accountsOf, type Proven } from './proven-at-hand.ts'
 import { findAccount } from './queries/accounts.ts'
 import { userSummary } from './user-summary.ts'
 
@@ -38,22 +38,16 @@ export async function provenState(
   held: Proven | null,
 ): Promise<Pick<ProofOutcome, 'needs' | 'proven' | 'accounts'>> {
   if (held === null) return { needs: null, proven: { email: null, phone_num: null }, accounts: [] }
-  const proven = { email: held.email, phone_num: held.phone }
-  if (held.accounts.length === 0) return { needs: 'sign-up', proven, accounts: [] }
-  const accounts: OfferedAccount[] = []
-  for (const [index, { id }] of held.accounts.entries()) {
-    const account = await findAccount(db, id)
-    if (account === null) continue
-    const { email, phone, first_name, is_recruiter } = account
-    accounts.push({
-      key: String(index),
-      first_name,
-      email: email && maskedEmail(email),
-      phone_num: phone && maskPhone(phone),
-      is_recruiter,
-    })
-  }
-  return { needs: 'account-choice', proven, accounts }
+  const proven = { email: held.email?.address ?? null, phone_num: held.phone?.address ?? null }
+  const found = await accountsOf({ db }, held)
+  const accounts = found.map(({ channel, account: { email, phone, first_name, is_recruiter } }) => ({
+    key: channel,
+    first_name,
+    email: email && maskedEmail(email),
+    phone_num: phone && maskPhone(phone),
+    is_recruiter,
+  }))
+  return { needs: accounts.length === 0 ? 'sign-up' : 'account-choice', proven, accounts }
 }
 
 const NOBODY: ProofOutcome = {

@@ -1,7 +1,9 @@
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from './account-event.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { expiredProof } from './expired-proof.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
+import type { ProvenAddress } from './proven-at-hand.ts'
 import { type FoundAccount, findAccount, findAccountByEmail, findAccountByPhone } from './queries/accounts.ts'
 import { lockAccount } from './queries/identities.ts'
 import {
@@ -24,21 +26,25 @@ export type Channel = 'email' | 'phone'
  * - the browser is signed in as that account: it is proven from now on;
  * - the account has proven another address: it was never theirs, and loses this one;
  * - it has proven nothing: it is the owner's now, and every way in that was prepared is closed, every session ended.
+ *
+ * From here on the proof is judged: it counts as long as `proofs_valid_from` stays what it is in the answer.
+ *
+ * @param proof `number`: of its code or link; absent: it has just been proven otherwise
  */
 export async function accountAt(
   world: AccountsWorld,
   viewer: Viewer,
   channel: Channel,
-  address: string,
+  { address, by, number }: Pick<ProvenAddress, 'address' | 'by'> & { number?: number },
 ): Promise<FoundAccount | null> {
   const { db, clock } = world
   const find = channel === 'email' ? findAccountByEmail : findAccountByPhone
   const found = await find(db, address)
-  if (found === null || isProven(found, channel)) return found
+  if (found === null || isProven(found, channel)) return refuseOld(found, by, number)
   // Whatever its maker is just about to add comes before what follows, or is refused after it.
   await lockAccount(db, found.id)
   const account = await find(db, address)
-  if (account === null || isProven(account, channel)) return account
+  if (account === null || isProven(account, channel)) return refuseOld(account, by, number)
   const isTheirs = viewer.session?.accountId === account.id
   if (!isTheirs && isProven(account, channel === 'email' ? 'phone' : 'email')) {
     await (channel === 'email' ? releaseEmail : releasePhone)(db, account.id)
@@ -53,6 +59,16 @@ export async function accountAt(
   }
   await (channel === 'email' ? setEmailProven : setPhoneProven)(db, account.id, clock.now())
   return findAccount(db, account.id)
+}
+
+/** An address that was proven before its account changed its ways in counts no more. */
+function refuseOld(
+  account: FoundAccount | null,
+  by: ProvenAddress['by'],
+  number = Number.POSITIVE_INFINITY,
+): FoundAccount | null {
+  if (account !== null && account.proofs_valid_from > number) throw expiredProof(by)
+  return account
 }
 
 const isProven = (account: FoundAccount, channel: Channel): boolean =>

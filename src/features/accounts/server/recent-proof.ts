@@ -39,11 +39,15 @@ export function sessionOf({ session }: Pick<Viewer, 'session'>): Session & { acc
 
 export function isProven(account: FoundAccount, session: Proven, now: Date): boolean {
   if (!isRecent(session, now)) return false
-  if (!isGuarded(account) || session.provenBy.some((proof) => STRONG.includes(proof))) return true
+  if (!isGuarded(account) || isStrong(session)) return true
   if (asksForStrong(account)) return false
   const shown = weakProofs(account, now).filter((proof) => session.provenBy.includes(proof))
   return shown.length >= Math.min(2, weakProofs(account, null).length)
 }
+
+/** By an app, a passkey or a recovery code. */
+export const isStrong = ({ provenBy }: Pick<Session, 'provenBy'>): boolean =>
+  provenBy.some((proof) => STRONG.includes(proof))
 
 export const isRecent = ({ provenAt }: Proven, now: Date): boolean =>
   later(provenAt, RECENT_PROOF_SECONDS) > now

@@ -43,7 +43,7 @@ export async function register(
     const accountId = await makeAccount(here, viewer, { ...person, passwordHash })
     await sendEmailProof(here, viewer, { id: accountId, email: person.email }, { isAskedFor: false })
     const entrance = { accountId, site: viewer.site ?? 'seeker', redirect: request.redirect }
-    return letIn(here, viewer, { ...entrance, proof: 'registration', isNew: true })
+    return letIn(here, viewer, { ...entrance, proof: 'registration', proofNumber: 0, isNew: true })
   })
 }
 

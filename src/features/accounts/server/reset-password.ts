@@ -9,9 +9,9 @@ import { refusePoorPassword } from './new-password.ts'
 import { checkCode } from './one-time-codes.ts'
 import { postNoticeIfWelcome } from './post-notice-if-welcome.ts'
 import { accountAt } from './prove-address.ts'
-import { findAccountByEmail } from './queries/accounts.ts'
+import { findAccount, findAccountByEmail } from './queries/accounts.ts'
 import { lockAccount } from './queries/identities.ts'
-import { dropPending, setPassword } from './queries/passwords.ts'
+import { setPassword } from './queries/passwords.ts'
 import { canReset, RESET_PURPOSE } from './request-reset.ts'
 import { forgetTries } from './second-factor/waiting-sign-in.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -44,24 +44,26 @@ export async function resetPassword(
   const personal = [before.first_name, before.last_name, before.first_name + before.last_name, proof.email]
   refusePoorPassword(new_password, { personal, field: 'new_password' })
   const passwordHash = await hashPassword(new_password)
-  const accountId = await world.db.transaction().execute(async (db) => {
+  const changed = await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await checkCode(here, key, proof.otp, { use: true })
+    const { number } = await checkCode(here, key, proof.otp, { use: true })
     await lockAccount(db, before.id)
-    const account = await accountAt(here, viewer, 'email', proof.email)
+    const address = { address: proof.email, by: 'email-code', number } as const
+    const account = await accountAt(here, viewer, 'email', address)
     if (account === null) throw new ApiError(41005, { field: 'otp' })
     await endSessionsOf(here, account.id)
-    await dropPending(db, account.id)
     await forgetTries(here, account.id)
     await setPassword(db, account.id, passwordHash, world.clock.now())
     await tellOwner(here, viewer, account.id, 'password-reset')
     const letter = { to: account.email ?? proof.email, language: account.language }
     await postNoticeIfWelcome(here, { ...letter, notice: 'password-changed' })
-    return account.id
+    return findAccount(db, account.id)
   })
   viewer.browser?.dropCookie(RESET_COOKIE)
   const site = viewer.site ?? 'seeker'
-  return letIn(world, viewer, { accountId, site, proof: 'email-code', redirect })
+  if (changed === null) throw new ApiError(41007)
+  const { id: accountId, proofs_valid_from: proofNumber } = changed
+  return letIn(world, viewer, { accountId, site, proof: 'email-code', proofNumber, redirect })
 }
 
 async function readProof(

@@ -22,6 +22,8 @@ import * as changing from './change-password.ts'
 import { chooseAccount } from './choose-account.ts'
 import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
 import { confirmMagicLink } from './confirm-magic-link.ts'
+import { getConsole, signOut } from './console/get-console.ts'
+import * as setUps from './console/set-up.ts'
 import * as consoles from './console/sign-in.ts'
 import { askDeletion } from './deletion/ask-deletion.ts'
 import { takeBackDeletion } from './deletion/take-back-deletion.ts'
@@ -112,14 +114,24 @@ export function accountRoutes(world: AccountsWorld, sealedParts: readonly Sealed
     route(handOffs.getOtherPerson, (_request, viewer) => getOtherPerson(world, viewer)),
     route(handOffs.changePerson, (request, viewer) => changePerson(world, request, viewer)),
     route(consoleContracts.consoleSignIn, (request, viewer) => consoles.signIn(world, request, viewer)),
-    route(consoleContracts.consoleSendCode, (_request, viewer) => consoles.sendCode(world, viewer)),
     route(consoleContracts.consoleSecondStep, (request, viewer) =>
       consoles.takeSecondStep(world, request, viewer),
     ),
     route(consoleContracts.consolePasskeyOptions, (_request, viewer) => consoles.askPasskey(world, viewer)),
     route(consoleContracts.consolePasskey, (request, viewer) => consoles.takePasskey(world, request, viewer)),
-    route(consoleContracts.getConsole, (_request, viewer) => consoles.getConsole(world, viewer)),
-    route(consoleContracts.consoleSignOut, (_request, viewer) => consoles.signOut(world, viewer)),
+    route(consoleContracts.getConsole, (_request, viewer) => getConsole(world, viewer)),
+    route(consoleContracts.consoleSignOut, (_request, viewer) => signOut(world, viewer)),
+    route(consoleContracts.consoleBeginSetUp, (request, viewer) => setUps.beginSetUp(world, request, viewer)),
+    route(consoleContracts.consoleChoosePassword, (request, viewer) =>
+      setUps.choosePassword(world, request, viewer),
+    ),
+    route(consoleContracts.consoleSetUpApp, (request, viewer) => setUps.setUpApp(world, request, viewer)),
+    route(consoleContracts.consoleSetUpPasskeyOptions, (_request, viewer) =>
+      setUps.askSetUpPasskey(world, viewer),
+    ),
+    route(consoleContracts.consoleSetUpPasskey, (request, viewer) =>
+      setUps.setUpPasskey(world, request, viewer),
+    ),
     route(factors.getSecondFactor, (_request, viewer) => getSecondFactor(world, viewer)),
     route(factors.sendSecondFactorEmail, (_request, viewer) => sendSecondFactorEmail(world, viewer)),
     route(factors.verifySecondFactor, (request, viewer) => verifySecondFactor(world, viewer, request)),
@@ -158,10 +170,6 @@ const passwordRoutes = (world: AccountsWorld): Route[] => [
   route(passwords.jobseekersLogin, (request, viewer) => signInByPassword(world, viewer, request)),
   route(passwords.requestReset, (request, viewer) => requestReset(world, viewer, request)),
   route(passwords.verifyReset, (request, viewer) => verifyReset(world, viewer, request)),
-  route(passwords.exchangeReset, async (request, viewer) => {
-    await verifyReset(world, viewer, request)
-    return { next: `/${viewer.language}/change-password` }
-  }),
   route(passwords.resetPassword, (request, viewer) => resetPassword(world, viewer, request)),
   route(passwords.changePassword, (request, viewer) => changing.changePassword(world, viewer, request)),
   route(generateEmailOtp, (_request, viewer) => proving.generateEmailOtp(world, viewer)),

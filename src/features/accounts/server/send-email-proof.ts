@@ -20,9 +20,11 @@ export async function sendEmailProof(
 ): Promise<void> {
   try {
     const purpose = 'verify-email'
-    const code = await issueCode(world, { purpose, recipient: email.toLowerCase(), accountId: id })
+    const grantedBy = viewer.session?.accountId === id ? viewer.session.id : null
+    const recipient = email.toLowerCase()
+    const code = await issueCode(world, { purpose, recipient, accountId: id, grantedBy })
     const token = await issueToken(world, {
-      ...{ purpose, accountId: id, payload: { email } },
+      ...{ purpose, accountId: id, grantedBy, payload: { email } },
       ...{ seconds: LINK_SECONDS, boundTo: viewer },
     })
     const { language } = viewer

@@ -28,11 +28,13 @@ export async function sendMagicLink(
   await world.db.transaction().execute(async (transaction) => {
     const here = { ...world, db: transaction }
     await takeTurn(here, viewer, email.toLowerCase())
-    await takeAsked(here, viewer, { channel: 'email', recipient: email.toLowerCase() })
+    const asked = { channel: 'email', recipient: email.toLowerCase() } as const
+    const { isKnown: isOwn } = await takeAsked(here, viewer, asked)
     const token = await issueToken(here, { purpose: MAGIC_LINK, payload, seconds, boundTo: viewer })
     const origin = viewer.site === 'employer' ? world.origins.employer() : world.origins.seeker()
     const url = `${origin}/${language}/magic-link?token=${token}`
-    await postLinkMail(here, { to: email, language, purpose: 'magic-link', url, seconds, userAgent })
+    const letter = { to: email, language, purpose: 'magic-link', url, seconds, userAgent, isOwn } as const
+    await postLinkMail(here, letter)
   })
   return { sent_to: email, resend_in: CODE_RESEND_SECONDS, expires_in: seconds }
 }

@@ -29,8 +29,8 @@ export async function sendOtp(
   await world.db.transaction().execute(async (transaction) => {
     const here = { ...world, db: transaction }
     const code = await issueCode(here, { purpose, recipient, boundTo: viewer })
-    await takeAsked(here, viewer, { channel, recipient })
-    const letter = { to: address, language: viewer.language, purpose, code }
+    const { isKnown: isOwn } = await takeAsked(here, viewer, { channel, recipient })
+    const letter = { to: address, language: viewer.language, purpose, code, isOwn }
     const userAgent = viewer.browser?.userAgent ?? ''
     await (channel === 'phone' ? postCodeSms(here, letter) : postCodeMail(here, { ...letter, userAgent }))
   })

@@ -56,6 +56,55 @@ test('no session outlives half a year', async () => {
   expect((await who(browser)).user).toBeNull()
 })
 
+const DAY = 86_400_000
+const cookieIn = (response: Response) =>
+  response.headers.getSetCookie().find((line) => line.startsWith('seeker_sid='))
+const maxAge = (line: string | undefined) => Number(/; Max-Age=(\d+);/.exec(line ?? '')?.[1])
+
+test('the cookie lives 30 days from its last use: it is written anew once a day', async () => {
+  const { browser } = await signedIn()
+  const use = (path = '/api-server/auth/session') => browser.fetch(path)
+  expect(cookieIn(await use())).toBeUndefined()
+  time += DAY
+  const renewed = cookieIn(await use())
+  expect(renewed).toContain(`seeker_sid=${browser.cookie('seeker_sid')};`)
+  expect(maxAge(renewed)).toBe(30 * 24 * 3600)
+  time += 600_000
+  expect(cookieIn(await use())).toBeUndefined()
+})
+
+test('a cookie that signs in lives as long', async () => {
+  const answer = await site.fetch('/api-server/auth/guest/login', { method: 'POST' })
+  expect(maxAge(answer.headers.getSetCookie().join())).toBe(30 * 24 * 3600)
+})
+
+test('the cookie does not outlive its session', async () => {
+  const { browser } = await signedIn()
+  for (let days = 0; days < 175; days += 25) {
+    time += 25 * DAY
+    const line = cookieIn(await browser.fetch('/api-server/auth/session'))
+    expect(maxAge(line)).toBe(Math.min(30, 180 - days - 25) * 24 * 3600)
+  }
+})
+
+test('an answer that others get too has nobody’s cookie; the next has it', async () => {
+  const { browser } = await signedIn()
+  time += DAY
+  const shared = await browser.fetch('/api-server/base/translations/manifest')
+  expect(shared.headers.get('cache-control')).toMatch(/^public/)
+  expect(shared.headers.getSetCookie()).toEqual([])
+  expect(cookieIn(await browser.fetch('/api-server/auth/session'))).toBeDefined()
+})
+
+test('a cookie that an answer takes away is not written anew', async () => {
+  const { browser } = await signedIn()
+  time += DAY
+  const answer = await browser.fetch('/api-server/auth/log-out', { method: 'POST' })
+  expect(answer.headers.getSetCookie().filter((line) => line.startsWith('seeker_sid='))).toEqual([
+    expect.stringContaining('Max-Age=0'),
+  ])
+})
+
 test('logging out ends it here and for whoever kept the cookie', async () => {
   const { browser } = await signedIn()
   const kept = cookieJar(site, { seeker_sid: browser.cookie('seeker_sid') ?? '' })
@@ -83,6 +132,8 @@ test('a cookie of another site of ours signs nobody in here', async () => {
 test('a guest has a session, keeps it, and loses it by signing in', async () => {
   const browser = cookieJar(site)
   const login = () => browser.call('/api-server/auth/guest/login', { method: 'POST' })
+  const guests = () => db.selectFrom('sessions').select('id').where('account_id', 'is', null).execute()
+  const others = await guests()
   expect((await login()).body.data).toEqual({ role: 'guest' })
   const first = browser.cookie('guest_sid')
   expect((await login()).body.data).toEqual({ role: 'guest' })
@@ -96,8 +147,7 @@ test('a guest has a session, keeps it, and loses it by signing in', async () => 
   await browser.signIn(id)
   expect(browser.cookie('guest_sid')).toBeUndefined()
   expect((await who(cookieJar(site, { guest_sid: first ?? '' }))).user).toBeNull()
-  const rows = await db.selectFrom('sessions').select('account_id').where('account_id', 'is', null).execute()
-  expect(rows).toEqual([])
+  expect(await guests()).toEqual(others)
 })
 
 test('a token known before signing in is worth nothing afterwards', async () => {

@@ -8,14 +8,13 @@ import { joinAddress } from './join-address.ts'
 import { letIn } from './let-in.ts'
 import { proofOutcome, waiting } from './proof-outcome.ts'
 import { accountAt } from './prove-address.ts'
-import { dropProven, holdProven, type Proven, spendProven } from './proven-at-hand.ts'
+import { dropProven, holdProven, type Proven, type ProvenAddress, spendProven } from './proven-at-hand.ts'
 import { isGuarded } from './recent-proof.ts'
 
-export interface AddressProof {
+export interface AddressProof extends ProvenAddress {
   channel: Channel
   /** As typed, or E.164. */
   address: string
-  by: Proven['by']
   redirect: string | null
   /** What this browser has proven before becomes part of the account. */
   isJoined: boolean
@@ -28,44 +27,37 @@ export interface AddressProof {
 export async function settleProof(
   world: AccountsWorld,
   viewer: Viewer,
-  proof: AddressProof,
+  { channel, isJoined, ...proof }: AddressProof,
 ): Promise<ProofOutcome> {
-  const { channel, address, by } = proof
+  const { address, by, number } = proof
   const before = await spendProven(world, viewer)
   const redirect = wayBack(proof.redirect) ?? before?.redirect ?? null
   const other: Channel = channel === 'email' ? 'phone' : 'email'
   const otherAddress = before?.[other] ?? null
-  const account = await accountAt(world, viewer, channel, address)
+  const account = await accountAt(world, viewer, channel, { address, by, number })
   const otherAccount = otherAddress === null ? null : await accountAt(world, viewer, other, otherAddress)
   const site = viewer.site ?? 'seeker'
-  if (account !== null && before !== null && otherAccount !== null && otherAccount.id !== account.id) {
-    const accounts = [
-      { id: account.id, by },
-      { id: otherAccount.id, by: before.by },
-    ]
-    return waiting(world, await held({ ...both(), accounts }))
-  }
+  if (account !== null && otherAccount !== null && otherAccount.id !== account.id) return wait(otherAddress)
   if (account !== null) {
-    const entered = await letIn(world, viewer, { accountId: account.id, site, proof: by, redirect })
+    const proofNumber = account.proofs_valid_from
+    const entrance = { accountId: account.id, site, proof: by, proofNumber, redirect }
+    const entered = await letIn(world, viewer, entrance)
     dropProven(viewer)
     const mayJoin = entered.user !== null && !isGuarded(account)
-    if (mayJoin && proof.isJoined && otherAddress !== null && otherAccount === null) {
-      await joinAddress(world, viewer, account.id, { channel: other, address: otherAddress })
+    if (mayJoin && isJoined && otherAddress !== null && otherAccount === null) {
+      await joinAddress(world, viewer, account.id, { channel: other, address: otherAddress.address })
     }
     return proofOutcome(world, entered)
   }
   if (site === 'employer') throw new ApiError(40005)
-  return waiting(world, await held({ ...both(), accounts: [] }))
+  return wait(otherAccount === null ? otherAddress : null)
 
-  function both(): Omit<Proven, 'accounts'> {
-    const kept = otherAccount === null || account !== null ? otherAddress : null
-    return channel === 'email'
-      ? { email: address, phone: kept, by, redirect }
-      : { email: kept, phone: address, by, redirect }
-  }
-
-  async function held(payload: Proven): Promise<Proven> {
-    await holdProven(world, viewer, payload)
-    return payload
+  /** Holds what is proven until the person has chosen, or signed up. */
+  async function wait(beside: ProvenAddress | null): Promise<ProofOutcome> {
+    const own = { address, by, number }
+    const addresses = channel === 'email' ? { email: own, phone: beside } : { email: beside, phone: own }
+    const held: Proven = { ...addresses, redirect }
+    await holdProven(world, viewer, held)
+    return waiting(world, held)
   }
 }

@@ -83,15 +83,24 @@ test('unknown, wrong, without a password, suspended: all the same to who does no
   const { email } = await account()
   const { email: empty } = await account({ password_hash: null })
   const { email: suspended } = await account({ suspended_at: new Date(time) })
-  const logins = [email, empty, suspended, 'nobody@people.test', '+639179999999', 'nonsense', 'a\0\ud800', '']
+  const logins = [email, empty, suspended, 'nobody@people.test', '+639179999999', 'nonsense', 'a\0\ud800']
   const answers = await Promise.all(logins.map((login) => logIn({ login, password: 'wrong-otters-hum' })))
   const expected = { status: 401, body: { code: 40002, message: 'Invalid credential', errors: {} } }
   expect(answers).toEqual(logins.map(() => expected))
-  expect((await logIn({ login: empty, password: '' })).body.code).toBe(40002)
   expect((await logIn({ login: suspended, password: GOOD })).body.code).toBe(41044)
   const until = new Date(time + 86_400_000)
   const { email: banned } = await account({ suspended_at: new Date(time), suspended_until: until })
   expect((await logIn({ login: banned, password: GOOD })).body).toMatchObject({ code: 41047 })
+})
+
+test('what was left out is told beside its field, whoever has an account', async () => {
+  const { email } = await account({ password_hash: null })
+  const told = ['This field cannot be empty']
+  for (const login of [email, 'nobody@people.test']) {
+    const { status, body } = await logIn({ login, password: '' })
+    expect([status, body.code, body.errors]).toEqual([422, 40001, { password: told }])
+  }
+  expect((await logIn({ login: ' ', password: '' })).body.errors).toEqual({ login: told, password: told })
 })
 
 test('guessing many at once is bounded, and tells a known login from an unknown one no better', async () => {

@@ -1,11 +1,11 @@
 import { PASSWORD_TRIES, PASSWORD_TRIES_PER_LOGIN, PASSWORD_TRIES_PER_NETWORK } from '#config/limits.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { hashPassword, isOutdated, isPassword, refuseIfBusy } from '#platform/passwords/argon2.ts'
-import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../contract/session.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { callerAs, forgetFor, takeFor } from './caller.ts'
 import { letIn } from './let-in.ts'
 import { type FoundAccount, findAccountByEmail, findAccountByPhone } from './queries/accounts.ts'
 import { renewHash } from './queries/passwords.ts'
@@ -20,15 +20,17 @@ export async function signInByPassword(
   viewer: Viewer,
   { redirect, ...shown }: { login: string; password: string; redirect?: string | undefined },
 ): Promise<SignedIn> {
-  const { id: accountId } = await accountByPassword(world, viewer, shown)
-  return letIn(world, viewer, { accountId, site: viewer.site ?? 'seeker', proof: 'password', redirect })
+  const { id: accountId, proofs_valid_from } = await accountByPassword(world, viewer, shown)
+  const entrance = { accountId, site: viewer.site ?? 'seeker', redirect }
+  return letIn(world, viewer, { ...entrance, proof: 'password', proofNumber: proofs_valid_from })
 }
 
 /**
  * Whose login and password these are. Throws 40002 for an unknown login, a wrong password and an account without one,
  * after the same work; what `letIn` refuses only who knows the password hears of. Tries are counted before anything is
  * compared, by what was typed and not by whom it belongs to, so that neither many at once nor the refusal itself tells
- * anything. Somebody who keeps guessing elsewhere does not lock the owner out of their own network.
+ * anything. Somebody who keeps guessing elsewhere does not lock the owner out of their own network, nor, with however many
+ * networks, out of a device that has signed in before.
  */
 export async function accountByPassword(
   world: AccountsWorld,
@@ -36,19 +38,18 @@ export async function accountByPassword(
   { login, password }: { login: string; password: string },
 ): Promise<FoundAccount> {
   refuseIfBusy()
-  const { db, clock } = world
   const address = readLogin(login, viewer.country)
-  const network = networkOf(viewer.address)
-  const here = { name: 'password', of: `${address.value} ${network}` }
+  const caller = await callerAs(world, viewer, address.value)
+  const here = { name: 'password', of: `${address.value} ${caller.place}` }
   const everywhere = { name: 'password login', of: address.value }
-  const fromHere = { name: 'password network', of: network }
-  await takeShared(db, clock, { ...fromHere, calls: PASSWORD_TRIES_PER_NETWORK, seconds: QUARTER })
-  await takeShared(db, clock, { ...here, calls: PASSWORD_TRIES, seconds: QUARTER })
-  await takeShared(db, clock, { ...everywhere, calls: PASSWORD_TRIES_PER_LOGIN, seconds: 3600 })
-  const account = await findBy(db, address)
+  const fromHere = { name: 'password network', of: networkOf(viewer.address) }
+  await takeFor(world, caller, { ...fromHere, calls: PASSWORD_TRIES_PER_NETWORK, seconds: QUARTER })
+  await takeFor(world, caller, { ...here, calls: PASSWORD_TRIES, seconds: QUARTER })
+  await takeFor(world, caller, { ...everywhere, calls: PASSWORD_TRIES_PER_LOGIN, seconds: 3600 })
+  const account = await findBy(world.db, address)
   const isRight = await isPassword(password, account?.password_hash ?? null)
   if (account === null || !isRight) throw new ApiError(40002)
-  await forgetShared(db, here)
+  await forgetFor(world, caller, here)
   await renew(world, account, password)
   return account
 }

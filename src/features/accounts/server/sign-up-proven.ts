@@ -11,7 +11,15 @@ import { letIn } from './let-in.ts'
 import { makeAccount } from './make-account.ts'
 import { proofOutcome } from './proof-outcome.ts'
 import { accountAt } from './prove-address.ts'
-import { dropProven, lookAtProven, type Proven, spendProven } from './proven-at-hand.ts'
+import {
+  accountsOf,
+  dropProven,
+  lookAtProven,
+  type Proven,
+  type ProvenAddress,
+  spendProven,
+} from './proven-at-hand.ts'
+import type { FoundAccount } from './queries/accounts.ts'
 import { setPhoneProven } from './queries/proofs.ts'
 import { createReader } from './read-fields.ts'
 import { sendEmailProof } from './send-email-proof.ts'
@@ -32,10 +40,10 @@ export async function signUpProven(
   request: Request,
 ): Promise<ProofOutcome> {
   const atHand = await lookAtProven(world, viewer)
-  if (atHand === null || atHand.accounts.length > 0) throw new ApiError(41054)
+  if (atHand === null || (await accountsOf(world, atHand)).length > 1) throw new ApiError(41054)
   const person = readPerson(request, viewer, atHand)
   const hour = { calls: REGISTRATIONS_PER_NETWORK, seconds: 3600 }
-  const isTyped = person.email !== atHand.email || person.phone !== atHand.phone
+  const isTyped = person.email !== addressIn(atHand.email) || person.phone !== addressIn(atHand.phone)
   // Only what is typed unproven can be found out to be taken.
   if (isTyped) {
     await takeShared(world.db, world.clock, { name: 'register', of: networkOf(viewer.address), ...hour })
@@ -45,10 +53,12 @@ export async function signUpProven(
     const proven = await spendProven(here, viewer)
     if (proven === null) throw new ApiError(41054)
     const there = await accountOfProven(here, viewer, proven)
-    const accountId = there ?? (await makeProven(here, viewer, proven, person))
+    const accountId = there?.id ?? (await makeProven(here, viewer, proven, person))
     const redirect = wayBack(request.redirect) ?? proven.redirect
-    const entrance = { accountId, site: 'seeker', proof: proven.by, redirect, isNew: there === null } as const
-    return proofOutcome(here, await letIn(here, viewer, entrance))
+    const proof = (proven.email ?? proven.phone)?.by ?? 'registration'
+    const proofNumber = there?.proofs_valid_from ?? 0
+    const entrance = { accountId, site: 'seeker', proof, proofNumber, redirect } as const
+    return proofOutcome(here, await letIn(here, viewer, { ...entrance, isNew: there === null }))
   })
   dropProven(viewer)
   return outcome
@@ -70,8 +80,8 @@ export function readPerson(
     ...toldOrigin(request, viewer.country),
     firstName: fields.read('', () => typedName(request.first_name, 'first_name')),
     lastName: fields.read('', () => typedName(request.last_name, 'last_name')),
-    email: proven.email ?? typed('email', request.email),
-    phone: proven.phone ?? typed('phone', request.phone_num),
+    email: addressIn(proven.email) ?? typed('email', request.email),
+    phone: addressIn(proven.phone) ?? typed('phone', request.phone_num),
     hasAgreed: true,
   }
   fields.read(null, () => {
@@ -85,11 +95,13 @@ async function accountOfProven(
   world: AccountsWorld,
   viewer: Viewer,
   { email, phone }: Proven,
-): Promise<string | null> {
+): Promise<FoundAccount | null> {
   const byEmail = email === null ? null : await accountAt(world, viewer, 'email', email)
   const byPhone = phone === null ? null : await accountAt(world, viewer, 'phone', phone)
-  return (byEmail ?? byPhone)?.id ?? null
+  return byEmail ?? byPhone
 }
+
+const addressIn = (proven: ProvenAddress | null): string | null => proven?.address ?? null
 
 /** An address that was only typed is sent what proves it. */
 async function makeProven(

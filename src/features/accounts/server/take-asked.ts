@@ -1,37 +1,42 @@
 import { ASKED, SIGN_IN_MAILS_PER_NETWORK } from '#config/limits.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
-import { takeShared } from '#platform/shared-limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from './accounts-world.ts'
+import { type Caller, callerTo, strangerAt, takeFor } from './caller.ts'
 import { takeSms } from './sms-limits.ts'
 import type { Address } from './typed-address.ts'
 
 /**
  * Counts a code or link that anybody may have sent to any address: for who asks, and for who reads it, whoever they are.
- * Throws 40006.
+ * Answers for whom it was counted. Throws 40006.
  */
 export async function takeAsked(
   world: Pick<AccountsWorld, 'db' | 'clock' | 'reaches'>,
-  viewer: Pick<Viewer, 'address'>,
+  viewer: Viewer,
   { channel, recipient }: Pick<Address, 'channel' | 'recipient'>,
-): Promise<void> {
-  const { db, clock } = world
+): Promise<Caller> {
+  const caller = await callerTo(world, viewer, recipient)
   const { hourFromNetwork, hour, day } = ASKED[channel]
-  const here = `${recipient} ${networkOf(viewer.address)}`
-  await takeShared(db, clock, { name: 'asked from', of: here, calls: hourFromNetwork, seconds: 3600 })
-  await takeShared(db, clock, { name: 'asked hour', of: recipient, calls: hour, seconds: 3600 })
-  await takeShared(db, clock, { name: 'asked day', of: recipient, calls: day, seconds: 24 * 3600 })
-  await (channel === 'phone' ? takeSms(world, viewer, recipient) : takeMail(world, viewer))
+  const here = `${recipient} ${caller.place}`
+  await takeFor(world, caller, { name: 'asked from', of: here, calls: hourFromNetwork, seconds: 3600 })
+  await takeFor(world, caller, { name: 'asked hour', of: recipient, calls: hour, seconds: 3600 })
+  await takeFor(world, caller, { name: 'asked day', of: recipient, calls: day, seconds: 24 * 3600 })
+  if (channel === 'phone') await takeSms(world, viewer, recipient, caller)
+  else await takeMail(world, viewer, caller)
+  return caller
 }
 
 /** Letters that one network may have sent, to whomever. Throws 40006. */
 export const takeMail = (
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
-  { address }: Pick<Viewer, 'address'>,
-): Promise<void> =>
-  takeShared(db, clock, {
+  world: Pick<AccountsWorld, 'db' | 'clock'>,
+  viewer: Pick<Viewer, 'address'>,
+  caller: Caller = strangerAt(viewer),
+): Promise<void> => {
+  const of = networkOf(viewer.address)
+  return takeFor(world, caller, {
     name: 'sign-in mails',
-    of: networkOf(address),
+    of,
     calls: SIGN_IN_MAILS_PER_NETWORK,
     seconds: 3600,
   })
+}

@@ -12,7 +12,7 @@ import { type FoundAccount, findAccount } from './queries/accounts.ts'
 import { setEmailProven } from './queries/proofs.ts'
 import { sendEmailProof } from './send-email-proof.ts'
 
-const PURPOSE = 'verify-email'
+const PURPOSE = 'verify-email' as const
 
 /** Sends a code and a link. Throws 41004 (no address), 41002 (proven already), 41039, 40006. */
 export async function generateEmailOtp(world: AccountsWorld, viewer: Viewer) {
@@ -58,8 +58,8 @@ async function verifyByDigits(world: AccountsWorld, viewer: Viewer, otp: string)
   await checkCode(world, key, otp, { use: false })
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await checkCode(here, key, otp, { use: true })
-    const account = await accountAt(here, viewer, 'email', email)
+    const { number } = await checkCode(here, key, otp, { use: true })
+    const account = await accountAt(here, viewer, 'email', { address: email, by: 'email-code', number })
     if (account === null) throw new ApiError(41040, { field: 'otp' })
     await tellOwner(here, viewer, account.id, 'email-verified')
   })

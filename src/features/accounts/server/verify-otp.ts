@@ -24,10 +24,12 @@ export async function verifyOtp(
   const wantsAccount = request.terms_and_condition
   if (wantsAccount) readPerson(request, viewer)
   await takeCodeCheck(world, viewer)
-  await checkCode(world, { purpose, recipient, boundTo: viewer }, request.otp, { use: true })
+  const key = { purpose, recipient, boundTo: viewer }
+  const { number } = await checkCode(world, key, request.otp, { use: true })
   const outcome = await world.db.transaction().execute((transaction) => {
     const by = channel === 'email' ? 'email-code' : 'phone-code'
-    return settleProof({ ...world, db: transaction }, viewer, { channel, address, by, redirect, isJoined })
+    const proof = { channel, address, by, number, redirect, isJoined } as const
+    return settleProof({ ...world, db: transaction }, viewer, proof)
   })
   return wantsAccount && outcome.needs === 'sign-up' ? signUpProven(world, viewer, request) : outcome
 }

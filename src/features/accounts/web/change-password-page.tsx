@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Form, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -12,31 +13,41 @@ import { PasswordField } from './password-field.tsx'
 import { useText } from './texts.ts'
 import { wayIn } from './ways.ts'
 
+interface ResetLink {
+  email: string
+  otp: string
+  /** The address as it is shown. */
+  masked: string
+}
+
 interface ChangePasswordProps {
   /** Where to afterwards. */
   back: string | null
   /** Which one the address names. */
-  step: 'request' | 'new' | 'done'
+  step: 'request' | 'link' | 'new' | 'done'
   /** Typed on the page before. */
   email: string
-  /** Why a link from a letter was refused; null: it was not. */
-  notice: string | null
+  /** What the address carries; null: it is not that of a letter. */
+  link: ResetLink | null
   next: string
   answer: FormAnswer | null
 }
 
 const KEPT = ['code']
 
-/** Three steps: where the code goes, the code, the new password. */
+/** Three steps: where the code goes, the code, the new password. A link has the code with it. */
 export function ChangePasswordPage(props: ChangePasswordProps) {
-  const { back, notice, next } = props
+  const { back, link, next } = props
   const t = useText()
   const lang = useLanguage()
   const [answer, forget] = useKeptStep(props.answer, KEPT)
-  const step = props.step === 'request' && answer?.step === 'code' ? 'code' : props.step
+  // What was loaded with the page stands until a form is answered well.
+  const named = props.step === 'link' && props.answer !== null ? 'request' : props.step
+  const step = stepShown(named, answer)
   const form = useFirstWrong(answer)
   const anew = wayIn(lang, 'change-password', { redirect: back })
   const { values = {}, errors = {}, problem = null } = answer ?? {}
+  if (step === 'link' && link !== null) return <UseLink link={link} clean={anew} />
   if (step === 'done') {
     return (
       <GatePage title={t('gate.reset_done_title')} text={t('gate.reset_done_text')}>
@@ -85,8 +96,8 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
         </Link>
       }
     >
-      <Form method="post" noValidate replace={false} ref={form} className="grid gap-5">
-        <FormProblem text={problem ?? notice} />
+      <Form method="post" action={anew} noValidate replace={false} ref={form} className="grid gap-5">
+        <FormProblem text={problem ?? errors.otp ?? null} />
         <TextField
           label={t('gate.email')}
           name="email"
@@ -98,6 +109,30 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
         />
         <Button type="submit" name="intent" value="request" look="primary">
           {t('gate.send_code')}
+        </Button>
+      </Form>
+    </GatePage>
+  )
+}
+
+/** A code that is over, whichever step has found it so, is asked for anew. */
+function stepShown(named: ChangePasswordProps['step'], answer: FormAnswer | null) {
+  if (named === 'new' && answer?.errors.otp !== undefined) return 'request'
+  return named === 'request' && answer?.step === 'code' ? 'code' : named
+}
+
+/** One button: whoever opens mail by machine presses nothing. `clean`: the address without the code. */
+function UseLink({ link: { email, otp, masked }, clean }: { link: ResetLink; clean: string }) {
+  const t = useText()
+  // Past the router, which would show the page of the address that it is given. It must not stand where others can read it.
+  useEffect(() => history.replaceState(history.state, '', clean), [clean])
+  return (
+    <GatePage title={t('gate.reset_title')} text={t('gate.reset_link_text', { address: masked })}>
+      <Form method="post" action={clean} noValidate>
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="otp" value={otp} />
+        <Button type="submit" name="intent" value="link" look="primary" className="w-full">
+          {t('gate.continue')}
         </Button>
       </Form>
     </GatePage>

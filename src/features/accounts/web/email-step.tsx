@@ -7,6 +7,7 @@ import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { useSendOnce } from '#ui/form/use-send-once.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
+import { OtherWays, type OtherWaysProps, WaysLeft } from './other-ways.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useText } from './texts.ts'
 import { wayIn } from './ways.ts'
@@ -14,6 +15,7 @@ import { wayIn } from './ways.ts'
 interface EmailStepProps {
   answer: FormAnswer
   back: string | null
+  providers: OtherWaysProps['providers']
   /** The first step again. */
   anew: string
   /** A provider that is connected by signing in; null: none waits. */
@@ -23,7 +25,7 @@ interface EmailStepProps {
 }
 
 /** The email address is known: the same ways for everybody, whether or not it has an account. */
-export function EmailStep({ answer, back, anew, connects, sends }: EmailStepProps) {
+export function EmailStep({ answer, back, providers, anew, connects, sends }: EmailStepProps) {
   const t = useText()
   const lang = useLanguage()
   const form = useFirstWrong(answer)
@@ -55,6 +57,12 @@ export function EmailStep({ answer, back, anew, connects, sends }: EmailStepProp
           </Link>
         )}
       </Form>
+      {answer.isLimited === true && (
+        <>
+          <WaysLeft />
+          <OtherWays back={back} providers={providers} />
+        </>
+      )}
       {sends && (
         <Form method="post" ref={withoutPassword} className="grid gap-3 border-t border-line pt-5">
           <input type="hidden" name="email" value={email} />

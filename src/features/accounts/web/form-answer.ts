@@ -8,6 +8,8 @@ export interface FormAnswer {
   problem: string | null
   /** Messages by field. */
   errors: Readonly<Record<string, string>>
+  /** Nothing more is taken for this name for a while, whoever has used it up. */
+  isLimited?: boolean
   /** Seconds until another code may be asked for. */
   resendIn?: number
 }

@@ -10,7 +10,7 @@ import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { useKeptStep } from './kept-step.ts'
 import { LinkSent } from './link-sent.tsx'
-import { OtherWays, type OtherWaysProps } from './other-ways.tsx'
+import { OtherWays, type OtherWaysProps, WaysLeft } from './other-ways.tsx'
 import { type CallingCountry, PhoneField } from './phone-field.tsx'
 import { ProviderEmail } from './provider-email.tsx'
 import { useText } from './texts.ts'
@@ -43,7 +43,7 @@ export function GetStartedPage(props: GetStartedProps) {
   const anew = wayIn(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
   const step = answer?.step ?? first
   const values = answer?.values ?? { email: waiting?.email ?? '' }
-  const stands = answer ?? { step, values, problem: null, errors: {} }
+  const stands: FormAnswer = answer ?? { step, values, problem: null, errors: {} }
   if (step === 'code') {
     const sentTo = values.sent_to ?? values.email ?? values.phone_num ?? ''
     return (
@@ -60,7 +60,8 @@ export function GetStartedPage(props: GetStartedProps) {
   }
   if (step === 'email' && (values.email ?? '') !== '') {
     const name = waiting?.needs === 'sign-in' ? waiting.name : null
-    return <EmailStep answer={stands} back={back} anew={anew} connects={name} sends={reaches.email} />
+    const { providers } = props
+    return <EmailStep {...{ back, anew, providers }} answer={stands} connects={name} sends={reaches.email} />
   }
   return (
     <GatePage
@@ -81,6 +82,7 @@ export function GetStartedPage(props: GetStartedProps) {
       {notice !== null && notice !== 'expired' && <FormProblem text={notice.text} />}
       {reaches.phone && <Tabs by={by} back={back} />}
       {by === 'email' ? <EmailForm answer={stands} /> : <PhoneForm {...props} answer={stands} />}
+      {stands.isLimited === true && <WaysLeft />}
       <OtherWays back={back} providers={props.providers} />
       <p className="border-t border-line pt-3">
         {t('gate.new_here')}{' '}
@@ -133,7 +135,7 @@ function EmailForm({ answer }: { answer: FormAnswer }) {
         dir="ltr"
         maxLength={320}
         defaultValue={answer.values.email}
-        problem={wording(answer.errors.email, t)}
+        problem={answer.errors.email}
       />
       <Button type="submit" name="intent" value="email" look="primary">
         {t('gate.continue')}
@@ -161,10 +163,4 @@ function PhoneForm({ answer, countries, country }: GetStartedProps & { answer: F
       </Button>
     </Form>
   )
-}
-
-/** The first step asks nobody but the page itself. */
-function wording(problem: string | undefined, t: ReturnType<typeof useText>): string | undefined {
-  if (problem === 'empty') return t('gate.required')
-  return problem === 'invalid' ? t('gate.email_invalid') : problem
 }

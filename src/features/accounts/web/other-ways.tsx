@@ -45,6 +45,12 @@ export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
   )
 }
 
+/** After too many tries under a name, which are seldom its owner's alone. */
+export function WaysLeft() {
+  const t = useText()
+  return <p className="rounded-control bg-info-tint px-4 py-3">{t('gate.ways_left')}</p>
+}
+
 /** What needs a script comes by one; nobody waits for it. */
 function useDeviceWays(isWanted: boolean): ComponentType<{ back: string | null }> | null {
   const [Device, setDevice] = useState<ComponentType<{ back: string | null }> | null>(null)

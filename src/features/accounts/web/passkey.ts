@@ -11,13 +11,6 @@ import type { SignedIn } from '../contract/session.ts'
 
 /** The browser's own passkeys: it turns what the server asks into its forms, and back, by itself. */
 
-/** Passkeys belong to a name: a site that is opened by its number has none. */
-export const passkeysWork = (): boolean =>
-  !/^[\d.]+$|^\[/.test(location.hostname) &&
-  typeof PublicKeyCredential !== 'undefined' &&
-  'parseRequestOptionsFromJSON' in PublicKeyCredential &&
-  'toJSON' in PublicKeyCredential.prototype
-
 interface Asking {
   language: string
   /** Where to afterwards. */

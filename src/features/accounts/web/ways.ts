@@ -7,6 +7,8 @@ type WayIn =
   | 'second-factor'
   | 'verify-email'
   | 'choose-account'
+  | 'jobseeker-complete-profile/1'
+  | 'jobseeker-complete-profile/2'
 
 export function wayIn(
   lang: string,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { directionOf } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
+import { lookUp } from '#shared/look-up.ts'
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon } from '#ui/icons.tsx'
 import type { CompanyPhoto } from '../contract.ts'
 import { useText } from './texts.ts'
@@ -44,7 +45,7 @@ export function AlbumViewer({ photos, first, company, onClosed }: AlbumViewerPro
       Home: 0,
       End: photos.length - 1,
     }
-    const target = targets[event.key]
+    const target = lookUp(targets, event.key)
     if (target === undefined) return
     event.preventDefault()
     show(target)

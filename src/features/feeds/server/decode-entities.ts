@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts'
+
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -14,7 +16,7 @@ const NAMED: Readonly<Record<string, string>> = {
 export function decodeEntities(text: string, impossible = ''): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[String(name).toLowerCase()] ?? whole
+    if (name) return lookUp(NAMED, String(name).toLowerCase()) ?? whole
     return characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)) ?? impossible
   })
 }

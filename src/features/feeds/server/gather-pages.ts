@@ -72,7 +72,9 @@ async function gatherSmartRecruiters(url: URL, get: Get): Promise<unknown> {
     refuseTooMany(content.length + read.data.content.length)
     for (const { id } of read.data.content) {
       content.push(
-        await get(new URL(`${url.origin}${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(id)}`)),
+        await get(
+          new URL(`${url.origin}${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(id.toWellFormed())}`),
+        ),
       )
     }
   }

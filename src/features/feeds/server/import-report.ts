@@ -20,6 +20,8 @@ export interface ImportSummary {
   refused: number
   /** Of the refused: without a source or id, so that nobody can tell which posting it was. */
   unreadable: number
+  /** Of the refused: by a fault of ours, which is worth an issue; the row's report has the error. */
+  failed: number
   /** Over all sources, then by source. */
   total: SourceCounts
   sources: Readonly<Record<string, SourceCounts>>
@@ -33,11 +35,15 @@ export interface ImportSummary {
 /** Counts what was understood, source by source. */
 export class Coverage {
   readonly total: SourceCounts = { rows: 0, fields: {} }
-  readonly sources: Record<string, SourceCounts> = {}
+  readonly #sources = new Map<string, SourceCounts>()
+
+  get sources(): Readonly<Record<string, SourceCounts>> {
+    return Object.fromEntries(this.#sources)
+  }
 
   add({ posting, findings }: Understood): void {
-    const source = this.sources[posting.source] ?? { rows: 0, fields: {} }
-    this.sources[posting.source] = source
+    const source = this.#sources.get(posting.source) ?? { rows: 0, fields: {} }
+    this.#sources.set(posting.source, source)
     for (const counts of [this.total, source]) {
       counts.rows++
       for (const { field, understood } of findings) {
@@ -64,10 +70,11 @@ const LABELS: Readonly<Record<ReadField, string>> = {
 
 /** The summary as lines for a terminal. */
 export function summaryLines(summary: ImportSummary): string[] {
-  const { rows, added, changed, unchanged, refused, seconds, total, wasStopped } = summary
+  const { rows, added, changed, unchanged, refused, failed, seconds, total, wasStopped } = summary
   return [
     `${wasStopped ? 'Stopped after ' : ''}${number(rows)} rows in ${seconds.toFixed(1)} s: ${number(added)} new, ${number(changed)} changed, ` +
       `${number(unchanged)} unchanged, ${number(refused)} refused.`,
+    ...(failed > 0 ? [failedRows(failed)] : []),
     `Understood, of the rows that say it:`,
     ...READ_FIELDS.flatMap((field) => {
       const count = total.fields[field]
@@ -75,6 +82,10 @@ export function summaryLines(summary: ImportSummary): string[] {
     }),
   ]
 }
+
+/** Says that rows met a fault of ours, as a sentence. */
+export const failedRows = (failed: number): string =>
+  `${number(failed)} of the refused rows failed by a fault of ours: see report.jsonl.`
 
 function fieldLine(label: string, { stated, understood }: FieldCount): string {
   const share = stated === 0 ? 0 : (understood / stated) * 100

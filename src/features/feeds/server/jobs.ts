@@ -41,4 +41,8 @@ function report(log: Log, source: string, result: Outcome): void {
   } else if (result.outcome === 'held') {
     log.warn('A feed was read, and nothing closed', { source, reason: result.trouble ?? '' })
   }
+  if ('summary' in result && result.summary.failed > 0) {
+    const { failed, rows } = result.summary
+    log.warn('A feed was read, but not all of it', { source, reason: `${failed} of ${rows} rows failed` })
+  }
 }

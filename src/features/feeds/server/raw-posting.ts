@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lookUp } from '#shared/look-up.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_FIELD_LENGTH } from './feed-limits.ts'
 import type { FieldMapping, RawField } from './field-mapping.ts'
 import { UnusableRow } from './unusable-row.ts'
@@ -90,18 +91,18 @@ const record = z.record(z.string(), z.unknown())
 
 function valueAt(row: Readonly<Record<string, unknown>>, path: string): string {
   // Nearly every path is one key; a column of a table may have a dot in its name.
-  if (!path.includes('.') || Object.hasOwn(row, path)) return asText(row[path])
+  if (!path.includes('.') || Object.hasOwn(row, path)) return asText(lookUp(row, path))
   let value: unknown = row
   for (const key of path.split('.')) {
     const inner = record.safeParse(value)
-    value = inner.success ? inner.data[key] : undefined
+    value = inner.success ? lookUp(inner.data, key) : undefined
   }
   return asText(value)
 }
 
 /** Lists become lines, so that entries can have commas. */
 export function asText(value: unknown): string {
-  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'string') return value.trim().toWellFormed()
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return Array.isArray(value) ? value.map(asText).filter(Boolean).join('\n') : ''
 }

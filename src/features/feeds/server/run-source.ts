@@ -147,16 +147,18 @@ async function importFeed(
 
 const MINUTE_MS = 60_000
 
-/** A feed that is held is not taken for known: the next run reads it again, whether it has changed or not. */
+/**
+ * A feed that is held, or of which rows failed, is not taken for known: the next run reads it again, whether it has
+ * changed or not.
+ */
 async function noteImported(
   world: FeedWorld,
   source: SourceRow,
   version: Version,
   outcome: Imported,
 ): Promise<Outcome> {
-  const isHeld = outcome.outcome === 'held'
-  const { etag, lastModified } = isHeld ? NO_VERSION : version
   const { summary, closed, trouble, isLoss } = outcome
+  const { etag, lastModified } = trouble === null && summary.failed === 0 ? version : NO_VERSION
   const now = world.clock.now()
   await noteSuccess(world, source, {
     etag,

@@ -86,7 +86,7 @@ export interface Understood {
 /** BCP 47 for a language that is not known. */
 const UNDETERMINED = 'und'
 
-/** Makes a posting of a row. Throws `UnusableRow` where it has no title, `ExpiredPosting` where it is over. */
+/** Makes a posting of a row. Throws `UnusableRow` where it has no title or leads nowhere, `ExpiredPosting` where it is over. */
 export function understandPosting(written: RawPosting, now: Date): Understood {
   const raw = beginnings(written)
   if (raw.title === '') throw new UnusableRow('has no title')
@@ -94,6 +94,10 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
   if (end && end < now) throw new ExpiredPosting('has expired')
   const title = readTitle(raw.title)
   if (title === '') throw new UnusableRow('has an empty title')
+  const externalUrl = raw.url.trim() === '' ? null : readUrl(raw.url)
+  // Nobody could apply: the job would stand there as one of ours.
+  if (externalUrl === null && raw.url.trim() !== '')
+    throw new UnusableRow('has an address that nobody can be led to')
   const parts = partsOf(raw)
   const stated = countryCode(raw.country)
   const likely = countryCode(raw.likelyCountry)
@@ -137,7 +141,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     skills_text: parts.skills,
     is_urgent: URGENT.test(title),
     is_web3: functions.functionIds.includes(WEB3_FUNCTION) && WEB3.test(`${title}\n${words}`),
-    external_url: readUrl(raw.url),
+    external_url: externalUrl,
     open_countries: arrangement === REMOTE ? openCountries(place) : [],
     posted_at: posted,
     valid_through: end,

@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts'
+
 /** NRIC and FIN: a letter for the series, seven digits, and a letter that follows from them. */
 
 const SHAPE = /^([STFGM])(\d{7})([A-Z])$/
@@ -14,7 +16,7 @@ const SERIES: Readonly<Record<string, readonly [added: number, letters: string]>
 
 export function isNationalNumber(value: string): boolean {
   const [, series = '', digits = '', check] = SHAPE.exec(value) ?? []
-  const rule = SERIES[series]
+  const rule = lookUp(SERIES, series)
   if (rule === undefined) return false
   const [added, letters] = rule
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), added)

@@ -29,6 +29,7 @@ export async function startIdentity(world: IdentityWorld, viewer: Viewer): Promi
   const payload: z.output<typeof errand> = { language: viewer.language, sealed }
   const state = await issueToken(world, {
     ...{ purpose: ERRAND, accountId, payload, seconds: ERRAND_SECONDS, boundTo: viewer },
+    grantedBy: viewer.session?.id ?? null,
   })
   try {
     return await singpass.departure({ ...trip, state, redirectUri: callbackAddress(world) })

@@ -90,7 +90,7 @@ test('a closed job still answers, with its state; an unknown one does not', asyn
   expect((await site.call(`/api-server/job/${id}`)).body.data).toMatchObject({ status: 'closed' })
   const unknown = await site.call('/api-server/job/999999999?language_code=es')
   expect(unknown.status).toBe(404)
-  expect(unknown.body.code).toBe(40004)
+  expect(unknown.body.code).toBe(41120)
 })
 
 test('similar jobs share titles, functions or skills, in the same country, without the job itself', async () => {

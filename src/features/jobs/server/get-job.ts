@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '#config/exchange-rates.ts'
 import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#shared/api-error.ts'
+import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobDetail } from '../contract.ts'
 import { presentDetail } from './present-job.ts'
@@ -13,6 +13,6 @@ export async function getJob(
   viewer: Pick<Viewer, 'language' | 'country'>,
 ): Promise<JobDetail> {
   const row = await findJobDetail(db, request.job_id, viewer.language)
-  if (!row) throw notFound()
+  if (!row) throw new ApiError(41120)
   return presentDetail(row, viewer, rates)
 }

@@ -1,8 +1,8 @@
 import { SIMILAR_JOBS_SIZE } from '#config/limits.ts'
-import type { JobFilters } from '#job-index/types.ts'
+import { NO_FILTERS } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
-import { notFound } from '#shared/api-error.ts'
+import type { JobSearch, JobSearchFilters } from '#platform/search/job-search.ts'
+import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobCard } from '../contract.ts'
 import { listJobCards } from './list-job-cards.ts'
@@ -15,21 +15,21 @@ export async function listSimilarJobs(
   viewer: Viewer,
 ): Promise<{ jobs: JobCard[] }> {
   const [job] = await findJobs(db, [request.job_id], viewer.language)
-  if (!job) throw notFound()
+  if (!job) throw new ApiError(41120)
   const size = request.size ?? SIMILAR_JOBS_SIZE
   const found = new Set<number>()
-  for (const filters of likenesses(job)) {
+  for (const values of likenesses(job)) {
     if (found.size >= size) break
-    for (const id of await search(filters)) if (id !== job.id && found.size < size) found.add(id)
+    for (const id of await search(values)) if (id !== job.id && found.size < size) found.add(id)
   }
   return { jobs: await listJobCards(db, [...found], viewer) }
 
-  async function search(filters: Partial<JobFilters>): Promise<number[]> {
+  async function search(values: JobSearchFilters['values']): Promise<number[]> {
     const { hits } = await jobSearch.search({
       text: '',
       language: viewer.language,
       ...(job?.country ? { countries: [job.country] } : {}),
-      filters: { ...NO_FILTERS, ...filters },
+      filters: { ...NO_FILTERS, values },
       sort: 'newest',
       offset: 0,
       limit: size + 1 + found.size,
@@ -39,8 +39,8 @@ export async function listSimilarJobs(
   }
 }
 
-function likenesses(job: JobRow): Partial<JobFilters>[] {
+function likenesses(job: JobRow): JobSearchFilters['values'][] {
   return [{ titleIds: job.title_ids }, { functionIds: job.function_ids }, { skillIds: job.skill_ids }].filter(
-    (filters) => Object.values(filters).some((ids) => ids.length > 0),
+    (values) => Object.values(values).some((ids) => ids.length > 0),
   )
 }

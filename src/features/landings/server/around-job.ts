@@ -1,7 +1,7 @@
 import { marketOfCountry } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
 import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#shared/api-error.ts'
+import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { LandingLink } from '../contract.ts'
 import { linksAround } from './around-search.ts'
@@ -22,7 +22,7 @@ const MOST = 5
 /** The landings that lead to a job, widest first, others like it, and the languages of its pages. */
 export async function aroundJob(db: Db, { job_id }: { job_id: number }, viewer: Viewer): Promise<AroundJob> {
   const job = await findJobSubject(db, job_id)
-  if (job === null) throw notFound()
+  if (job === null) throw new ApiError(41120)
   const address = addressOf(job)
   const links = address ? await linksAround(db, address, viewer) : []
   const isPlain = ({ subject }: LandingLink) => subject.work === null

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { LEAST_PAY_SAMPLE } from '#config/limits.ts'
 import { countriesOfMarket } from '#config/markets.ts'
-import type { JobFilters, PaySpread } from '#job-index/types.ts'
+import { NO_FILTERS, type PaySpread } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
+import type { JobSearch, JobSearchFilters } from '#platform/search/job-search.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
@@ -57,12 +57,12 @@ export async function getLanding(
     ...relatedLandings(address, rows, language),
   }
 
-  function search({ market, work }: LandingAddress, filters: Partial<JobFilters>, limit: number) {
+  function search({ market, work }: LandingAddress, values: JobSearchFilters['values'], limit: number) {
     return jobSearch.search({
       text: '',
       language,
       countries: countriesOfMarket(market),
-      filters: { ...NO_FILTERS, ...filters, ...(work && { [FILTERS[work.kind]]: [work.id] }) },
+      filters: { ...NO_FILTERS, values: { ...values, ...(work && { [FILTERS[work.kind]]: [work.id] }) } },
       sort: 'newest',
       offset: 0,
       limit,

@@ -1,6 +1,7 @@
 import { countriesOfMarket } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
-import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
+import { NO_FILTERS } from '#job-index/types.ts'
+import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { LandingLink } from '../contract.ts'
 import type { LandingServices } from './get-landing.ts'
@@ -45,7 +46,7 @@ async function countNow(jobSearch: JobSearch, row: LandingRow, language: string)
     text: '',
     language,
     countries: countriesOfMarket(market),
-    filters: { ...NO_FILTERS, arrangements: [1, 2, 4] },
+    filters: { ...NO_FILTERS, values: { arrangements: [1, 2, 4] } },
     sort: 'newest',
     offset: 0,
     limit: 0,

@@ -1,5 +1,6 @@
 import type { Language } from '#config/languages.ts'
 import { type Market, marketName } from '#config/markets.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 /** Countries that English and Spanish name with an article inside a sentence. */
 const ARTICLES: Readonly<Partial<Record<Language, Readonly<Partial<Record<string, string>>>>>> = {
@@ -26,6 +27,6 @@ export function marketPhrase(market: Market, language: Language): string {
       PORTUGUESE.find(([, codes]) => codes.split(' ').includes(market.country)) ?? []
     return `${preposition} ${name}`
   }
-  const article = ARTICLES[language]?.[market.country]
+  const article = lookUp(ARTICLES[language] ?? {}, market.country)
   return article === undefined ? name : `${article} ${name}`
 }

@@ -18,11 +18,9 @@ export function configList(type: string, viewer: Viewer, catalogueOf: CatalogueO
   throw notFound()
 }
 
-/** Every list but the places, which are thousands and have a search of their own. */
+/** Every list; the places are those of the country looked at. */
 export function allConfigLists(viewer: Viewer, catalogueOf: CatalogueOf): Record<string, ListItem[]> {
-  const names = [...configListNames, ...Object.keys(DERIVED_LISTS)].filter(
-    (name) => name !== 'location_lists',
-  )
+  const names = [...configListNames, ...Object.keys(DERIVED_LISTS)]
   return Object.fromEntries(names.map((name) => [name, configList(name, viewer, catalogueOf)]))
 }
 

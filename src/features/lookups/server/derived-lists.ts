@@ -5,9 +5,10 @@ import { countriesOfMarket, MARKETS, marketName, marketOfCountry } from '#config
 import { payBandsOf } from '#config/pay-bands.ts'
 import { locationById, locationName, locationsOf } from '#config/places/places.ts'
 import { type FunctionTitleNode, functionTree } from '#config/taxonomy/taxonomy.ts'
+import type { texts } from '#i18n/common/en.ts'
 import { formatsFor } from '#i18n/formats.ts'
+import { payBandPhrases } from '#i18n/pay-band-phrases.ts'
 import { type Catalogue, textsFor } from '#i18n/text.ts'
-import type { texts } from '../locales/en.ts'
 
 /** A value of a list as the API sends it; some lists add properties. */
 export interface ListItem {
@@ -94,20 +95,13 @@ function locationItems(language: Language, country: string | null): ListItem[] {
   })
 }
 
-const THOUSAND = 1000
-
-/** Labels in thousands of the country's currency: `Below 30K`, `30K - 50K`, `Above 200K`. */
+/** The bands of the pay filter a month, in the currency of the market looked at (US dollars without one). */
 function payBandItems({ language, country, catalogue }: Asked): ListItem[] {
-  const t = textsFor<typeof texts>(language, catalogue)
   const currency = (country && marketOfCountry(country)?.currency) || 'USD'
-  const short = (amount: number) => `${formatsFor(language).number(Math.round(amount / THOUSAND))}K`
-  return payBandsOf(currency).map(({ from, to }, index) => {
-    const value =
-      to === null
-        ? t('lookups.pay_above', { amount: short(from) })
-        : from === 0
-          ? t('lookups.pay_below', { amount: short(to) })
-          : `${short(from)} - ${short(to)}`
-    return { id: index + 1, key: `${from}-${to ?? ''}`, value, from, to, currency }
+  const bands = payBandsOf(currency)
+  const labels = payBandPhrases(bands, textsFor<typeof texts>(language, catalogue), formatsFor(language))
+  return bands.map(({ from, to }, index) => {
+    const key = `${from}-${to ?? ''}`
+    return { id: index + 1, key, value: labels[index] ?? key, from, to, currency }
   })
 }

@@ -36,7 +36,7 @@ export function ReportDialog({ job, isOpen, onClosed }: ReportDialogProps) {
           {hasFailed ? <LoadFailed onRetry={retry} /> : <ReasonsSkeleton />}
         </div>
       ) : (
-        <form onSubmit={send} className="flex min-h-0 flex-col">
+        <form noValidate onSubmit={send} className="flex min-h-0 flex-col">
           <div className="dialog-body p-5">
             <ReportFields reasons={reasons} problem={problem} />
           </div>
@@ -99,7 +99,8 @@ function useReport(jobId: number) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const { currentTarget } = event
+    const form = new FormData(currentTarget)
     setIsSending(true)
     setProblem(null)
     try {
@@ -113,6 +114,7 @@ function useReport(jobId: number) {
       if (!(failure instanceof ApiFailure)) setProblem(t('error.network'))
       else
         setProblem(failure.status >= 500 || failure.message === '' ? t('error.server_text') : failure.message)
+      currentTarget.querySelector<HTMLInputElement>('input:invalid')?.focus()
     } finally {
       setIsSending(false)
     }

@@ -44,7 +44,7 @@ export function ReportPage({ job, reasons, sent, problem }: ReportPageProps) {
             </LinkButton>
           </ReportThanks>
         ) : (
-          <Form method="post">
+          <Form method="post" noValidate>
             <h1 className="text-25 font-bold">{t('report.title')}</h1>
             <p className="mt-2 mb-3 font-medium">
               <bdi lang={job.lang}>{job.title}</bdi> · <bdi>{job.company.name}</bdi>

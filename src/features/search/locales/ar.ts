@@ -47,6 +47,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': 'لا توجد خيارات متاحة.',
 
   'find.filter_pay': 'الراتب الشهري',
+  'find.filter_pay_in': 'الراتب الشهري ({currency})',
   'find.filter_job_type': 'نوع الوظيفة',
   'find.filter_experience': 'الخبرة',
   'find.filter_education': 'المؤهل العلمي',

@@ -42,6 +42,7 @@ export const texts = {
   'find.filter_nothing': 'No values to choose from.',
 
   'find.filter_pay': 'Pay per month',
+  'find.filter_pay_in': 'Pay per month ({currency})',
   'find.filter_job_type': 'Job type',
   'find.filter_experience': 'Experience',
   'find.filter_education': 'Education',

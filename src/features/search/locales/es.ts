@@ -45,6 +45,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': 'No hay opciones para elegir.',
 
   'find.filter_pay': 'Sueldo mensual',
+  'find.filter_pay_in': 'Sueldo mensual ({currency})',
   'find.filter_job_type': 'Tipo de empleo',
   'find.filter_experience': 'Experiencia',
   'find.filter_education': 'Estudios',

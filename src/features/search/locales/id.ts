@@ -44,6 +44,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': 'Tidak ada pilihan.',
 
   'find.filter_pay': 'Gaji bulanan',
+  'find.filter_pay_in': 'Gaji bulanan ({currency})',
   'find.filter_job_type': 'Tipe pekerjaan',
   'find.filter_experience': 'Pengalaman',
   'find.filter_education': 'Pendidikan',

@@ -44,6 +44,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': '選べる項目がありません。',
 
   'find.filter_pay': '月給',
+  'find.filter_pay_in': '月給（{currency}）',
   'find.filter_job_type': '雇用形態',
   'find.filter_experience': '経験',
   'find.filter_education': '学歴',

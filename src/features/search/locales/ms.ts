@@ -44,6 +44,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': 'Tiada pilihan.',
 
   'find.filter_pay': 'Gaji bulanan',
+  'find.filter_pay_in': 'Gaji bulanan ({currency})',
   'find.filter_job_type': 'Jenis pekerjaan',
   'find.filter_experience': 'Pengalaman',
   'find.filter_education': 'Pendidikan',

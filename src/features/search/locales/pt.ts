@@ -46,6 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': 'Não há opções para escolher.',
 
   'find.filter_pay': 'Salário mensal',
+  'find.filter_pay_in': 'Salário mensal ({currency})',
   'find.filter_job_type': 'Tipo de vaga',
   'find.filter_experience': 'Experiência',
   'find.filter_education': 'Escolaridade',

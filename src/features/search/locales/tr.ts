@@ -45,6 +45,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': 'Seçenek yok.',
 
   'find.filter_pay': 'Aylık maaş',
+  'find.filter_pay_in': 'Aylık maaş ({currency})',
   'find.filter_job_type': 'Çalışma şekli',
   'find.filter_experience': 'Deneyim',
   'find.filter_education': 'Eğitim',

@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': '暂无可选项。',
 
   'find.filter_pay': '月薪',
+  'find.filter_pay_in': '月薪（{currency}）',
   'find.filter_job_type': '职位类型',
   'find.filter_experience': '经验',
   'find.filter_education': '学历',

@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.filter_nothing': '沒有可選的項目。',
 
   'find.filter_pay': '月薪',
+  'find.filter_pay_in': '月薪（{currency}）',
   'find.filter_job_type': '工作性質',
   'find.filter_experience': '經歷',
   'find.filter_education': '學歷',

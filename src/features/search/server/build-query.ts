@@ -1,13 +1,16 @@
 import { HOT_JOBS } from '#config/categories.ts'
+import { JOB_FILTERS } from '#config/job-filters.ts'
 import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
 import { placesAround } from '#config/places/places-around.ts'
-import type { JobFilters, JobQuery, JobSort } from '#job-index/types.ts'
+import type { JobSort } from '#job-index/types.ts'
+import type { JobSearchFilters, JobSearchQuery } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { askedFacets } from '../contract/filter-fields.ts'
 import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
 import { pageWindow } from './paging.ts'
 
 /** What the index is asked. `now` in epoch seconds. */
-export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: number): JobQuery {
+export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: number): JobSearchQuery {
   const { offset, limit } = pageWindow(request.page ?? 1, request.size)
   return {
     text: request.query,
@@ -24,7 +27,7 @@ export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: numbe
 }
 
 /** The countries a market's jobs lie in; a country that is no market stands for itself. */
-export function marketScope(country: string | null): Pick<JobQuery, 'countries'> {
+export function marketScope(country: string | null): Pick<JobSearchQuery, 'countries'> {
   if (!country) return {}
   const market = marketOfCountry(country)
   return { countries: market?.country === country ? countriesOfMarket(market) : [country] }
@@ -42,36 +45,37 @@ export const payCurrency = (country: string): string => marketOfCountry(country)
 
 const DAY = 86_400
 
-function buildFilters(request: JobFilterRequest, now: number): JobFilters {
+function buildFilters(request: JobFilterRequest, now: number): JobSearchFilters {
   const from = request.salary_from ?? 0
   const to = request.salary_to ?? null
   const statesPay = from > 0 || to !== null
   return {
-    locationIds: request.job_locations,
+    values: {
+      ...askedValues(request),
+      arrangements: arrangementsOf(request),
+      categoryIds: request.job_categories.filter((id) => id !== HOT_JOBS),
+      web3: flagIds(request.scope === 'web3'),
+    },
     placesAround: placesWithin(request),
-    companyIds: request.company_ids,
-    titleIds: request.function_job_title_ids,
-    functionIds: request.job_function_ids,
-    mainFunctionIds: request.main_functions,
-    categoryIds: request.job_categories.filter((id) => id !== HOT_JOBS),
-    skillIds: request.skills,
-    jobTypeIds: request.job_types,
-    levelIds: request.xp_lvls,
-    degreeIds: request.degrees,
-    arrangements: arrangementsOf(request),
-    industryIds: request.industries,
-    companySizeIds: request.company_sizes,
-    languages: request.languages,
     pay: statesPay ? { from, to, currency: payCurrency(request.country) } : null,
     postedSince: postedSince(request, now),
-    verifiedCompany: request.is_company_verified,
-    urgent: request.is_urgent,
-    web3: request.scope === 'web3',
     excludeWords: request.exclude_words,
     excludeCompanyIds: request.exclude_company_ids,
     excludeLanguages: request.exclude_languages,
   }
 }
+
+function askedValues(request: JobFilterRequest): JobSearchFilters['values'] {
+  return Object.fromEntries(
+    askedFacets.map((facet) => {
+      const asked = request[JOB_FILTERS[facet].api]
+      return [facet, typeof asked === 'boolean' ? flagIds(asked) : asked]
+    }),
+  )
+}
+
+/** The value of a flag. */
+const flagIds = (isSet: boolean): readonly number[] => (isSet ? [1] : [])
 
 /** The places that a radius adds to the chosen ones, those included; empty without a radius. */
 function placesWithin({

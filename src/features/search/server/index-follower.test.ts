@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { NO_FILTERS } from '#job-index/types.ts'
 import { connect } from '#platform/db/database.ts'
-import { NO_FILTERS } from '#platform/search/job-search.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { currentWatermark, readChanges, type Watermark } from './queries.ts'

@@ -3,9 +3,11 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { JobIndex } from '#job-index/job-index.ts'
 import type { JobIndexSettings } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
+import { textOf } from './index-messages.ts'
 import { jobDocument } from './job-document.ts'
 import {
   currentWatermark,
+  type IndexRow,
   readChanges,
   readHorizon,
   readInstallation,
@@ -36,14 +38,16 @@ export const APPLIED_AT_ONCE = 10
 const BUILD_BATCH = 1000
 const POLL_MS = 5
 
+/** @param report is told of postings that cannot be indexed */
 export async function followJobs(
   db: Db,
   settings: JobIndexSettings,
   snapshotFile: string,
+  report: (trouble: string) => void,
 ): Promise<IndexFollower> {
   const installation = await readInstallation(db)
   const loaded = await loadSnapshot(snapshotFile, settings, installation)
-  const { index, ...start } = loaded ?? (await build(db, settings))
+  const { index, ...start } = loaded ?? (await build(db, settings, report))
   let { watermark } = start
   let isSaved = loaded !== null
   let lastReading: Promise<void> = Promise.resolve()
@@ -76,8 +80,7 @@ export async function followJobs(
     isSaved = false
     index.apply({ upserts: [], removals: jobIds.filter((id) => !live.has(id)) })
     for (let from = 0; from < rows.length; from += APPLIED_AT_ONCE) {
-      const upserts = rows.slice(from, from + APPLIED_AT_ONCE).map(jobDocument)
-      index.apply({ upserts, removals: [] })
+      applyRows(index, rows.slice(from, from + APPLIED_AT_ONCE), report)
       await setImmediate()
     }
     mergeInBackground()
@@ -121,17 +124,38 @@ export async function followJobs(
   return { index, catchUp, reachPresent, save }
 }
 
-async function build(db: Db, settings: JobIndexSettings): Promise<{ index: JobIndex; watermark: Watermark }> {
+async function build(
+  db: Db,
+  settings: JobIndexSettings,
+  report: (trouble: string) => void,
+): Promise<{ index: JobIndex; watermark: Watermark }> {
   const index = new JobIndex(settings)
   const watermark = await currentWatermark(db)
   for (let last = 0; ; ) {
     const rows = await readLiveJobs(db, last, BUILD_BATCH)
     if (rows.length === 0) break
-    index.apply({ upserts: rows.map(jobDocument), removals: [] })
+    applyRows(index, rows, report)
     await mergeFully(index)
     last = rows.at(-1)?.id ?? last
   }
   return { index, watermark }
+}
+
+/** A posting that cannot be indexed is left out, and told of; it is found by halves, and costs no other. */
+function applyRows(index: JobIndex, rows: readonly IndexRow[], report: (trouble: string) => void): void {
+  try {
+    index.apply({ upserts: rows.map(jobDocument), removals: [] })
+  } catch (error) {
+    const [first, ...others] = rows
+    if (first && others.length === 0) {
+      index.apply({ upserts: [], removals: [first.id] })
+      report(`Job ${first.id} cannot be indexed, so that no search finds it: ${textOf(error)}`)
+      return
+    }
+    const half = Math.ceil(rows.length / 2)
+    applyRows(index, rows.slice(0, half), report)
+    applyRows(index, rows.slice(half), report)
+  }
 }
 
 /** Merges to the end: nobody asks yet. */

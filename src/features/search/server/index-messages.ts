@@ -33,6 +33,10 @@ export type IndexReply =
   /** Something that nobody asked about went wrong: for the log. */
   | { trouble: string }
 
+/** An error as text, to be told or logged. */
+export const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
+
 /** What the thread needs to start; structured-cloneable. */
 export interface IndexWorkerData {
   database: Database['settings']

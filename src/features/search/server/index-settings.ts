@@ -1,13 +1,16 @@
 import { CURRENCIES } from '#config/currencies.ts'
 import { type ExchangeRates, SHIPPED_RATES } from '#config/exchange-rates.ts'
+import { JOB_FACETS } from '#config/job-filter-details.ts'
+import type { JobFacet } from '#config/job-filters.ts'
 import { payBandsOf } from '#config/pay-bands.ts'
 import { skillConcepts } from '#config/skills/skills.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import type { JobIndexSettings } from '#job-index/types.ts'
 
-/** What the index is made with: the titles and skills of the site, its pay bands, its dated rates. */
-export function indexSettings(rates: ExchangeRates = SHIPPED_RATES): JobIndexSettings {
+/** What the index is made with: the facets that filters ask for, the titles and skills of the site, its pay bands, its dated rates. */
+export function indexSettings(rates: ExchangeRates = SHIPPED_RATES): JobIndexSettings<JobFacet> {
   return {
+    facets: JOB_FACETS,
     concepts: [...taxonomyConcepts(), ...skillConcepts()],
     payBands: Object.fromEntries(CURRENCIES.map(({ code }) => [code, payBandsOf(code)])),
     currencyRates: rates.unitsPerUsd,

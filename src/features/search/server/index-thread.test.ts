@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { startIndexThread } from './index-thread.ts'
 
 /** The thread that comes next. */
 async function nextThread(): Promise<Worker> {
@@ -24,6 +25,23 @@ test('a search index that crashes is replaced, and knows what it knew', async ()
   const found = await site.call('/api-server/search/job?query=porter')
   expect(found.body.data).toMatchObject({ total: 1, jobs: [{ id }] })
   expect((await site.fetch('/health/ready')).status).toBe(200)
+})
+
+test('an index that cannot be saved, as on a full disk, answers all the same', async () => {
+  const site = await testSite()
+  await addJob(site.database.db, { texts: [{ title: 'Lock keeper' }] })
+  const troubles: string[] = []
+  const index = await startIndexThread(
+    {
+      database: { ...site.database.settings },
+      snapshotFile: '/dev/null/jobs.snapshot',
+      rates: { asOf: '2026-11-01', unitsPerUsd: { USD: 1 } },
+    },
+    (trouble) => troubles.push(String(trouble)),
+  )
+  expect(await index.suggestTitles('lock', 'en', 5)).toBeInstanceOf(Array)
+  expect(troubles).toEqual([expect.stringContaining('could not be saved')])
+  await expect(index.close()).rejects.toThrow()
 })
 
 test('a database that drops all connections is followed again, and the site recovers by itself', async () => {

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { JobSearch } from '#platform/search/job-search.ts'
@@ -32,7 +32,7 @@ export async function startIndexThread(
 
   async function launch(): Promise<Thread> {
     const worker = new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: data })
-    await firstReady(worker)
+    await untilReady(worker, report)
     const thread: Thread = { worker, waiting: new Map(), retired: false }
     running = true
     worker
@@ -154,13 +154,13 @@ function endIfIdle({ worker, waiting }: Thread): void {
   if (waiting.size === 0) void worker.terminate()
 }
 
-async function firstReady(worker: Worker): Promise<void> {
-  await Promise.race([
-    once(worker, 'message'),
-    once(worker, 'exit').then(() => {
-      throw new Error('The search index could not be started.')
-    }),
-  ])
+/** Rejects with what ends the thread before. */
+async function untilReady(worker: Worker, report: (trouble: unknown) => void): Promise<void> {
+  for await (const [reply] of on(worker, 'message', { close: ['exit'] })) {
+    if ('ready' in reply) return
+    report(reply.trouble)
+  }
+  throw new Error('The search index could not be started.')
 }
 
 const isHits = (answer: unknown): answer is IndexAnswers['search'] =>

@@ -4,7 +4,13 @@ import { TitleSuggester } from '#job-index/title-suggester.ts'
 import { connect } from '#platform/db/database.ts'
 import { listen } from '#platform/db/listen.ts'
 import { followJobs } from './index-follower.ts'
-import type { IndexAnswers, IndexReply, IndexRequest, Numbered } from './index-messages.ts'
+import {
+  type IndexAnswers,
+  type IndexReply,
+  type IndexRequest,
+  type Numbered,
+  textOf,
+} from './index-messages.ts'
 import { indexSettings } from './index-settings.ts'
 import { ChangesForgotten, forgetOldChanges } from './queries.ts'
 
@@ -33,10 +39,10 @@ const {
 const madeWith = indexSettings(rates)
 
 const { db, close } = await connect(settings, { connections: 2 })
-const follower = await followJobs(db, madeWith, snapshotFile)
+const follower = await followJobs(db, madeWith, snapshotFile, (trouble) => reply({ trouble }))
 const titles = new TitleSuggester(madeWith.concepts, (id) => follower.index.liveJobs('title', id))
 await follower.catchUp()
-await follower.save()
+const unsaved = await saveIfPossible()
 
 const stopListening = listen(settings, 'job_changes', catchUp)
 const timers = [setInterval(catchUp, POLL_MS), setInterval(keepTidy, SNAPSHOT_MS)]
@@ -49,6 +55,7 @@ parentPort?.on('message', async ({ number, message }: Numbered<IndexRequest>) =>
   }
 })
 reply({ ready: true })
+if (unsaved !== null) reply(unsaved)
 
 async function answer(request: IndexRequest): Promise<IndexAnswers[IndexRequest['kind']]> {
   switch (request.kind) {
@@ -95,11 +102,19 @@ async function catchUp(): Promise<void> {
 }
 
 async function keepTidy(): Promise<void> {
+  const trouble = await saveIfPossible()
+  if (trouble !== null) reply(trouble)
+  // What could not be forgotten now is forgotten with the rest, the next time.
+  await forgetOldChanges(db, CHANGES_KEPT_DAYS).catch(() => {})
+}
+
+/** A full disk costs the next start some time, not this index. */
+async function saveIfPossible(): Promise<{ trouble: string } | null> {
   try {
     await follower.save()
-    await forgetOldChanges(db, CHANGES_KEPT_DAYS)
+    return null
   } catch (error) {
-    reply({ trouble: `The search index could not be saved: ${textOf(error)}` })
+    return { trouble: `The search index could not be saved: ${textOf(error)}` }
   }
 }
 
@@ -120,6 +135,3 @@ async function stop(): Promise<void> {
 function reply(message: IndexReply): void {
   parentPort?.postMessage(message)
 }
-
-const textOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error)

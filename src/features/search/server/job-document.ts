@@ -1,4 +1,6 @@
 import { categoriesOfMainFunctions } from '#config/categories.ts'
+import { type ColumnFacet, columnFacets } from '#config/job-filter-details.ts'
+import type { JobFacet } from '#config/job-filters.ts'
 import { ancestorsOf, locationById } from '#config/places/places.ts'
 import { functionById, titleById } from '#config/taxonomy/taxonomy.ts'
 import type { JobDocument, MonthlyPay } from '#job-index/types.ts'
@@ -7,40 +9,44 @@ import { plainText } from '#shared/plain-text.ts'
 import type { IndexRow } from './queries.ts'
 
 /** A posting's row as the index reads it. */
-export function jobDocument(row: IndexRow): JobDocument {
-  const functionIds = withFunctionsOfTitles(row.function_ids, row.title_ids)
+export function jobDocument(row: IndexRow): JobDocument<JobFacet> {
+  const functionIds = withFunctionsOfTitles(row.function_ids, idsIn(row.titleIds))
   const mainFunctionIds = unique(functionIds.flatMap((id) => functionById(id)?.main ?? []))
   return {
     id: row.id,
     country: row.country,
     openCountries: row.open_countries,
     excludedCountries: row.excluded_countries,
-    locationIds: locationIds(row.location_id),
     placeNames: placeNames(row.location_id),
-    companyId: row.company_id,
     companyName: row.company_name,
     texts: row.texts.map(({ lang, title, description }) => ({
       lang,
       title,
       description: plainText(description),
     })),
-    titleIds: row.title_ids,
-    functionIds,
-    mainFunctionIds,
-    categoryIds: categoriesOfMainFunctions(mainFunctionIds),
-    skillIds: row.skill_ids,
-    jobTypeId: row.job_type_id ?? 0,
-    levelId: row.xp_lvl_id ?? 0,
-    degreeId: row.degree_id ?? 0,
-    arrangement: arrangementOf(row.arrangement),
-    industryId: row.industry_id ?? 0,
-    companySizeId: row.company_size_id ?? 0,
     pay: payOf(row),
     postedAt: Math.floor(row.posted_at),
-    verifiedCompany: row.is_verified,
-    urgent: row.is_urgent,
-    web3: row.is_web3,
+    values: {
+      ...columnValues(row),
+      locationIds: locationIds(row.location_id),
+      functionIds,
+      mainFunctionIds,
+      categoryIds: categoriesOfMainFunctions(mainFunctionIds),
+      arrangements: [arrangementOf(row.arrangement)],
+      languages: row.texts.map(({ lang }) => lang),
+    },
   }
+}
+
+function columnValues(row: IndexRow): JobDocument<JobFacet>['values'] {
+  return Object.fromEntries(columnFacets.map((facet) => [facet, idsIn(row[facet])]))
+}
+
+/** A flag that is set has the value 1. */
+function idsIn(value: IndexRow[ColumnFacet]): readonly number[] {
+  if (value === null || value === false) return []
+  if (value === true) return [1]
+  return typeof value === 'number' ? [value] : value
 }
 
 function withFunctionsOfTitles(functionIds: readonly number[], titleIds: readonly number[]): number[] {
@@ -62,10 +68,10 @@ function placeNames(id: number | null): string[] {
   )
 }
 
-/** See `JobDocument.arrangement`. */
+/** See the facet `arrangements`. */
 const NOT_STATED = 4
 
-function arrangementOf(value: number | null): JobDocument['arrangement'] {
+function arrangementOf(value: number | null): number {
   return value === 1 || value === 2 || value === 3 ? value : NOT_STATED
 }
 

@@ -4,6 +4,9 @@ import { ancestorsOf, LOCATIONS, type Location } from '#config/places/places.ts'
 /** How many names with the prefix are looked at: a single letter has thousands. */
 const MAX_NAMES = 5000
 
+/** A district lies in a city, a region and a country. */
+const MOST_AROUND = 3
+
 /**
  * Places with a name, in any language, that begins with what has been typed; those of the country first, then the
  * biggest. What follows a comma names the region or country around: `Makati, Metro Manila`.
@@ -13,8 +16,12 @@ export function locationsBeginningWith(
   country: string | undefined,
   limit: number,
 ): Location[] {
-  const [prefix = '', ...around] = typed.split(/[,،、，]/).map(foldPlaceName)
+  const [prefix = '', ...rest] = typed.split(/[,،、，]/).map(foldPlaceName)
   if (prefix === '') return []
+  const around = [...new Set(rest)]
+    .filter((name) => name !== '')
+    .slice(0, MOST_AROUND)
+    .map(areaNamed)
   const names = sortedNames()
   const found = new Set<Location>()
   const first = lowerBound(names, prefix)
@@ -25,16 +32,23 @@ export function locationsBeginningWith(
   }
   const isNear = (location: Location) => (location.country === country ? 1 : 0)
   return [...found]
-    .filter((location) => around.every((name) => name === '' || liesIn(location, name)))
+    .filter((location) => around.every((liesIn) => liesIn(location)))
     .sort((a, b) => isNear(b) - isNear(a) || b.population - a.population || a.id - b.id)
     .slice(0, limit)
 }
 
-function liesIn(location: Location, folded: string): boolean {
-  const isNamed = ancestorsOf(location.id).some((ancestor) =>
-    namesOf(ancestor).some((name) => foldPlaceName(name).startsWith(folded)),
-  )
-  return isNamed || countriesNamed(folded).includes(location.country)
+/** Says of a place whether it lies in what is called so. Thousands are asked about, which lie in a few: each is read once. */
+function areaNamed(folded: string): (location: Location) => boolean {
+  const countries = countriesNamed(folded)
+  const known = new Map<Location, boolean>()
+  const isNamed = (area: Location): boolean => {
+    const isKnown = known.get(area)
+    if (isKnown !== undefined) return isKnown
+    const fits = namesOf(area).some((name) => foldPlaceName(name).startsWith(folded))
+    known.set(area, fits)
+    return fits
+  }
+  return (location) => countries.includes(location.country) || ancestorsOf(location.id).some(isNamed)
 }
 
 interface NamedLocation {

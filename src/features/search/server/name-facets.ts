@@ -1,13 +1,18 @@
 import { HOT_JOBS } from '#config/categories.ts'
+import { JOB_FILTER_DETAILS } from '#config/job-filter-details.ts'
+import { type FiltersOfKind, JOB_FILTERS } from '#config/job-filters.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
-import { type ListType, nameInList } from '#config/lists/lists.ts'
+import { nameInList } from '#config/lists/lists.ts'
 import { locationById, locationName } from '#config/places/places.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
-import type { FacetCount, JobFacets } from '#job-index/types.ts'
+import type { FacetCount } from '#job-index/types.ts'
+import type { JobSearchHits } from '#platform/search/job-search.ts'
+import { type AskedFacet, areAllCounted, askedFacets } from '../contract/filter-fields.ts'
 import type { JobFacetsResponse, JobFilterRequest } from '../contract.ts'
 import { isInScope } from './build-query.ts'
 
+type Facets = NonNullable<JobSearchHits['facets']>
 type Counted = JobFacetsResponse['job_types']
 
 /**
@@ -15,68 +20,79 @@ type Counted = JobFacetsResponse['job_types']
  * is always there, so that it can be taken away again: with 0 where the index did not count it.
  */
 export function nameFacets(
-  facets: JobFacets,
+  facets: Facets,
   companies: ReadonlyMap<number, string>,
   request: JobFilterRequest,
   viewerLanguage: string,
 ): JobFacetsResponse {
   const language = isLanguage(viewerLanguage) ? viewerLanguage : DEFAULT_LANGUAGE
-  const fromList = (type: ListType, counts: readonly FacetCount[], chosen: readonly number[]) =>
-    named(counts, chosen, (id) => nameInList(type, id, language))
+  const countsOf = (facet: AskedFacet) => {
+    const filter = JOB_FILTERS[facet]
+    const counts = facets.values.get(facet) ?? []
+    if (filter.kind === 'flag') return counts[0]?.count ?? 0
+    if (filter.kind === 'tags') return counts.map(({ id, count }) => ({ id: String(id), count }))
+    const details = JOB_FILTER_DETAILS[facet]
+    return named(offered(facet, counts, facets, request), request[filter.api], (id) =>
+      'names' in details ? nameOfId(details.names, id, language, companies) : undefined,
+    )
+  }
+  const counted = Object.fromEntries(askedFacets.map((facet) => [JOB_FILTERS[facet].api, countsOf(facet)]))
+  if (!areAllCounted(counted)) throw new Error('A facet was not counted.')
   return {
-    job_locations: named(facets.locationIds, request.job_locations, (id) => nameOfLocation(id, language)),
-    company_ids: named(facets.companyIds, request.company_ids, (id) => companies.get(id)),
-    job_categories: fromList(
-      'job_category_lists',
-      [...facets.categoryIds, hotJobs(facets)],
-      request.job_categories,
-    ),
-    main_functions: named(facets.mainFunctionIds, request.main_functions, (id) =>
-      nameOf('mainFunction', id, language),
-    ),
-    job_function_ids: named(facets.functionIds, request.job_function_ids, (id) =>
-      nameOf('function', id, language),
-    ),
-    function_job_title_ids: named(facets.titleIds, request.function_job_title_ids, (id) =>
-      nameOf('title', id, language),
-    ),
-    skills: named(facets.skillIds, request.skills, (id) => skillName(id, language)),
-    job_types: fromList('job_types', facets.jobTypeIds, request.job_types),
-    xp_lvls: fromList('xp_lvls', facets.levelIds, request.xp_lvls),
-    degrees: fromList('degrees', facets.degreeIds, request.degrees),
-    arrangements: fromList(
-      'arrangements',
-      facets.arrangements.filter(({ id, count }) => count > 0 && isInScope(request.scope, id)),
-      request.arrangements,
-    ),
-    industries: fromList('industry_lists', facets.industryIds, request.industries),
-    company_sizes: fromList('company_sizes', facets.companySizeIds, request.company_sizes),
-    languages: facets.languages.map(({ value, count }) => ({ id: value, count })),
+    ...counted,
     salary: [...facets.pay],
     posted_within: facets.postedWithin.map(({ days, count }) => ({ id: days, count })),
-    is_company_verified: facets.verifiedCompany,
-    is_urgent: facets.urgent,
   }
 }
 
-/** Hot jobs are no kind of work but the jobs of the last 24 hours. */
-function hotJobs({ postedWithin }: JobFacets): FacetCount {
-  return { id: HOT_JOBS, count: postedWithin.find(({ days }) => days === 1)?.count ?? 0 }
+/** What may be chosen: arrangements of the page's scope, and the hot jobs beside the categories. */
+function offered(
+  facet: AskedFacet,
+  counts: readonly FacetCount[],
+  { postedWithin }: Facets,
+  { scope }: JobFilterRequest,
+): readonly FacetCount[] {
+  if (facet === 'arrangements')
+    return counts.filter(({ id, count }) => count > 0 && isInScope(scope, Number(id)))
+  if (facet !== 'categoryIds') return counts
+  // Hot jobs are no kind of work but the jobs of the last 24 hours.
+  return [...counts, { id: HOT_JOBS, count: postedWithin.find(({ days }) => days === 1)?.count ?? 0 }]
 }
 
 function named(
   counts: readonly FacetCount[],
   chosen: readonly number[],
-  nameOf: (id: number) => string | undefined,
+  nameOfId: (id: number) => string | undefined,
 ): Counted {
   const uncounted = chosen.filter((id) => !counts.some((counted) => counted.id === id))
   return [...counts, ...uncounted.map((id) => ({ id, count: 0 }))].flatMap(({ id, count }) => {
-    const name = nameOf(id)
-    return name === undefined ? [] : [{ id, name, count }]
+    const name = nameOfId(Number(id))
+    return name === undefined ? [] : [{ id: Number(id), name, count }]
   })
 }
 
-function nameOfLocation(id: number, language: Language): string | undefined {
-  const location = locationById(id)
-  return location && locationName(location, language)
+type Names = (typeof JOB_FILTER_DETAILS)[FiltersOfKind<'ids'>]['names']
+
+function nameOfId(
+  names: Names,
+  id: number,
+  language: Language,
+  companies: ReadonlyMap<number, string>,
+): string | undefined {
+  switch (names) {
+    case 'place': {
+      const place = locationById(id)
+      return place && locationName(place, language)
+    }
+    case 'company':
+      return companies.get(id)
+    case 'skill':
+      return skillName(id, language)
+    case 'mainFunction':
+    case 'function':
+    case 'title':
+      return nameOf(names, id, language)
+    default:
+      return nameInList(names, id, language)
+  }
 }

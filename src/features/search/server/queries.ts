@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
+import { type ColumnFacet, columnFacets, JOB_FILTER_DETAILS } from '#config/job-filter-details.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Companies, Jobs } from '#platform/db/schema.generated.ts'
+import type { Jobs } from '#platform/db/schema.generated.ts'
 
 /** How far a reader of the change table has come: everything before this has been read. */
 export interface Watermark {
@@ -12,39 +13,34 @@ export interface Watermark {
 export type IndexRow = Pick<
   Selectable<Jobs>,
   | 'id'
-  | 'company_id'
   | 'country'
   | 'location_id'
   | 'arrangement'
-  | 'job_type_id'
-  | 'xp_lvl_id'
-  | 'degree_id'
   | 'pay_kind'
   | 'pay_min_minor'
   | 'pay_max_minor'
   | 'pay_currency'
-  | 'title_ids'
   | 'function_ids'
-  | 'skill_ids'
-  | 'is_urgent'
-  | 'is_web3'
   | 'open_countries'
   | 'excluded_countries'
 > & {
+  /** As it stands in the facet's column. */
+  [Facet in ColumnFacet]: number | readonly number[] | boolean | null
+} & {
   posted_at: number
   company_name: string
-  is_verified: boolean
-  industry_id: Selectable<Companies>['industry_id']
-  company_size_id: Selectable<Companies>['company_size_id']
   texts: { lang: string; title: string; description: string; is_original: boolean }[]
 }
 
+const facetColumns = sql.join(
+  columnFacets.map((facet) => sql`${sql.ref(JOB_FILTER_DETAILS[facet].column)} as ${sql.id(facet)}`),
+)
+
 const columns = sql`
-  jobs.id, jobs.company_id, jobs.country, jobs.location_id, jobs.arrangement, jobs.job_type_id,
-  jobs.xp_lvl_id, jobs.degree_id, jobs.pay_kind, jobs.pay_min_minor, jobs.pay_max_minor, jobs.pay_currency,
-  jobs.title_ids, jobs.function_ids, jobs.skill_ids, jobs.is_urgent, jobs.is_web3,
+  jobs.id, jobs.country, jobs.location_id, jobs.arrangement, jobs.function_ids,
+  jobs.pay_kind, jobs.pay_min_minor, jobs.pay_max_minor, jobs.pay_currency,
   jobs.open_countries, jobs.excluded_countries, extract(epoch from jobs.posted_at)::float8 as posted_at,
-  companies.name as company_name, companies.is_verified, companies.industry_id, companies.company_size_id,
+  companies.name as company_name, ${facetColumns},
   (select jsonb_agg(jsonb_build_object('lang', lang, 'title', title, 'description', description,
       'is_original', is_original) order by is_original desc, lang)
     from job_texts where job_id = jobs.id) as texts`

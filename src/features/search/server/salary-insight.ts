@@ -7,7 +7,7 @@ import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
 import type { PayQuestion } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
-import { notFound } from '#shared/api-error.ts'
+import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SalaryInsight } from '../contract.ts'
 import { marketScope, payCurrency } from './build-query.ts'
@@ -58,7 +58,7 @@ export async function salaryInsight(
 
 async function readQuestion(db: Db, request: Parameters<typeof salaryInsight>[1]): Promise<Asked> {
   const job = request.job_id === undefined ? null : await roleAndPlaceOfJob(db, request.job_id)
-  if (job === undefined) throw notFound()
+  if (job === undefined) throw new ApiError(41120)
   const titleId = request.function_title_id ?? (request.job_function_id ? null : (job?.title_ids[0] ?? null))
   const functionId =
     request.job_function_id ??

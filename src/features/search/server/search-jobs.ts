@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { isJobFilter, JOB_FILTERS } from '#config/job-filters.ts'
 import { locationById } from '#config/places/places.ts'
 import { RADII } from '#config/places/places-around.ts'
-import type { JobHits } from '#job-index/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { errorText } from '#platform/http/error-text.ts'
-import type { JobSearch } from '#platform/search/job-search.ts'
+import type { JobSearch, JobSearchHits } from '#platform/search/job-search.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyDirectory } from '../../companies/server/door.ts'
@@ -42,7 +42,7 @@ export async function searchJobs(
       viewer,
     ),
     companyNames(db, [
-      ...found.facets.companyIds.map(({ id }) => id),
+      ...(found.facets.values.get('companyIds') ?? []).map(({ id }) => Number(id)),
       ...request.company_ids,
       ...request.exclude_company_ids,
     ]),
@@ -94,37 +94,12 @@ function refuseInvertedPay({ salary_from = 0, salary_to }: JobSearchRequest, { l
   throw new ApiError(code, { fields: { salary_from: [errorText(code, language, {})] } })
 }
 
-/** The API's name of each filter of the index. */
-const FILTER_NAMES = {
-  text: 'query',
-  country: 'country',
-  locationIds: 'job_locations',
-  placesAround: 'job_locations',
-  companyIds: 'company_ids',
-  titleIds: 'function_job_title_ids',
-  functionIds: 'job_function_ids',
-  mainFunctionIds: 'main_functions',
-  categoryIds: 'job_categories',
-  skillIds: 'skills',
-  jobTypeIds: 'job_types',
-  levelIds: 'xp_lvls',
-  degreeIds: 'degrees',
-  arrangements: 'arrangements',
-  industryIds: 'industries',
-  companySizeIds: 'company_sizes',
-  languages: 'languages',
-  pay: 'salary',
-  postedSince: 'posted_within',
-  verifiedCompany: 'is_company_verified',
-  urgent: 'is_urgent',
-  web3: 'scope',
-  excludeWords: 'exclude_words',
-  excludeCompanyIds: 'exclude_company_ids',
-  excludeLanguages: 'exclude_languages',
-} as const satisfies Record<JobHits['droppable'][number]['filter'], string>
+/** The API's name of a filter of the index; text and country have one name. */
+const apiName = (filter: string): string =>
+  filter === 'text' ? 'query' : isJobFilter(filter) ? JOB_FILTERS[filter].api : filter
 
-function droppable({ droppable }: JobHits): JobSearchResponse['droppable'] {
+function droppable({ droppable }: JobSearchHits): JobSearchResponse['droppable'] {
   return droppable
     .filter(({ total }) => total > 0)
-    .map(({ filter, total }) => ({ filter: FILTER_NAMES[filter], total }))
+    .map(({ filter, total }) => ({ filter: apiName(filter), total }))
 }

@@ -2,10 +2,10 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { JobIndexSettings } from '#job-index/types.ts'
+import { JOB_FACETS } from '#config/job-filter-details.ts'
+import { type JobIndexSettings, NO_FILTERS } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
-import { NO_FILTERS } from '#platform/search/job-search.ts'
-import { addJob } from '../../../../tests/builders/jobs.ts'
+import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
 import { followJobs, type IndexFollower } from './index-follower.ts'
 import { forgetOldChanges, readInstallation } from './queries.ts'
@@ -15,8 +15,14 @@ const folder = mkdtempSync(join(tmpdir(), 'joblane-snapshot-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const { db } = await testDatabase()
-const settings: JobIndexSettings = { concepts: [], payBands: {}, currencyRates: {}, now: () => 0 }
-const follow = (file: string, of: Db = db) => followJobs(of, settings, file)
+const settings: JobIndexSettings = {
+  facets: JOB_FACETS,
+  concepts: [],
+  payBands: {},
+  currencyRates: {},
+  now: () => 0,
+}
+const follow = (file: string, of: Db = db) => followJobs(of, settings, file, () => {})
 
 const porter = await addJob(db, { texts: [{ title: 'Night porter' }] })
 const saved = join(folder, 'saved')
@@ -106,3 +112,20 @@ test('what changes while a snapshot is written is read again by who starts from 
   const next = await loadSnapshot(file, settings, await readInstallation(db))
   expect(next && found({ ...late, index: next.index }, 'potter')).toEqual([potter])
 })
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'postings that say %s wherever they can are found, and found again from the snapshot',
+  async (word) => {
+    const job = await addJob(db, {
+      company_id: await addCompany(db, { name: word }),
+      ...{ place_text: word, skills_text: [word], country: 'PH' },
+      texts: [{ title: `Senior ${word} 7`, description: `<p>&${word}; ${word}</p>` }],
+    })
+    const file = join(folder, word)
+    const follower = await follow(file)
+    await follower.reachPresent()
+    expect(found(follower, `senior ${word}`)).toEqual([job])
+    await follower.save()
+    expect(found(await follow(file), `senior ${word}`)).toEqual([job])
+  },
+)

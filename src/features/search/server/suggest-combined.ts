@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '#platform/search/job-search.ts'
+import { NO_FILTERS } from '#job-index/types.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { suggestCompanies } from '../../companies/server/door.ts'

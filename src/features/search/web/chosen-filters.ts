@@ -29,7 +29,14 @@ export function chosenFilters(groups: readonly FilterGroup[], context: Context):
   const chosen = groups.flatMap(({ name: filter, options }) =>
     options
       .filter(({ isChosen }) => isChosen)
-      .map(({ name, count, to }): ChosenFilter => ({ filter, name, count: count || null, without: to })),
+      .map(
+        ({ name, alone = name, count, to }): ChosenFilter => ({
+          filter,
+          name: alone,
+          count: count || null,
+          without: to,
+        }),
+      ),
   )
   const leftOut = (filter: ListFilter, nameOf: (value: string) => string) =>
     valuesOf(address, filter).map(

@@ -42,14 +42,24 @@ const FOUND: Found = {
   droppable: [],
 }
 
-function chosen(query: string) {
+function contextOf(query: string) {
   const address = new URLSearchParams(query)
   const t = (key: string, values?: object) => (values === undefined ? key : JSON.stringify(values))
-  const context = { address, found: FOUND, t, formats: formatsFor('en', 'PH') }
+  return { address, found: FOUND, t, formats: formatsFor('en', 'PH') }
+}
+
+function chosen(query: string) {
+  const context = contextOf(query)
   return chosenFilters(filterGroups(context), context)
 }
 
-test('a chosen band is named as the list names it, and taken away', () => {
+test('a band stands in its list in thousands, under the currency', () => {
+  const pay = filterGroups(contextOf('')).find(({ name }) => name === 'salary')
+  expect(pay?.title).toBe('{"currency":"PHP"}')
+  expect(pay?.options.map(({ name }) => name)).toEqual(['{"from":"30K","to":"50K"}'])
+})
+
+test('a chosen band is named with its currency, and taken away', () => {
   const [band, ...others] = chosen('query=nurse&salary=30001-50000')
   expect(others).toEqual([])
   expect(band).toMatchObject({ name: '₱30,000 – 50,000', count: 91 })

@@ -1,7 +1,9 @@
+import { type FiltersOfKind, JOB_FILTERS, type JobFilter, jobFilterNames } from '#config/job-filters.ts'
+import type { texts as commonTexts } from '#i18n/common/en.ts'
 import type { Formats } from '#i18n/formats.ts'
+import { payBandPhrases } from '#i18n/pay-band-phrases.ts'
 import type { Translate } from '#i18n/text.ts'
 import type { Option } from '#ui/option-list.tsx'
-import type { JobFacetsResponse } from '../contract.ts'
 import type { texts } from '../locales/en.ts'
 import type { Found } from './found-shown.ts'
 import {
@@ -21,7 +23,8 @@ export interface FilterGroup {
   options: readonly Option[]
 }
 
-type Text = Translate<typeof texts>
+type Text = Translate<typeof texts & typeof commonTexts>
+type FilterOf<Kind extends 'ids' | 'tags' | 'flag'> = (typeof JOB_FILTERS)[FiltersOfKind<Kind>]
 
 export interface FilterContext {
   /** What the options' links change; with the sheet open in it, they keep it open. */
@@ -32,52 +35,46 @@ export interface FilterContext {
 }
 
 /**
- * Every filter with its values, in the order in which people use them; some stand in the bar as pills (`isPill`). Of the
+ * Every filter with its values, in the order of the table; some stand in the bar as pills (`isPill`). Of the
  * others a page has the values only while the sheet is open, otherwise only the chosen ones (`foundShown`).
  */
 export function filterGroups(context: FilterContext): FilterGroup[] {
-  const { found, t } = context
-  const list = (name: ListFilter, title: string, values: JobFacetsResponse['job_types']): FilterGroup => ({
-    name,
-    title,
-    options: listOptions(context, name, values),
+  return jobFilterNames.flatMap((name) => {
+    const filter = JOB_FILTERS[name]
+    switch (filter.kind) {
+      case 'ids':
+        return listGroup(context, filter, context.found.facets[filter.api])
+      case 'tags': {
+        const tags = context.found.facets[filter.api]
+        return listGroup(
+          context,
+          filter,
+          tags.map(({ id, count }) => ({ id, name: context.formats.language(id), count })),
+        )
+      }
+      case 'flag':
+        return flagGroup(context, filter)
+      case 'radius':
+        return context.found.radii.length > 0 ? radiusGroup(context) : []
+      case 'pay':
+        return payGroup(context)
+      case 'age':
+        return postedGroup(context)
+      default:
+        return []
+    }
   })
-  const { facets } = found
-  return [
-    ...(found.radii.length > 0 ? [radiusGroup(context)] : []),
-    payGroup(context),
-    list('jobType', t('find.filter_job_type'), facets.job_types),
-    list('workExperience', t('find.filter_experience'), facets.xp_lvls),
-    list('qualification', t('find.filter_education'), facets.degrees),
-    list('industries', t('find.filter_industry'), facets.industries),
-    postedGroup(context),
-    list('arrangements', t('find.filter_arrangement'), facets.arrangements),
-    list('location', t('find.filter_place'), facets.job_locations),
-    list('mainFunctions', t('find.filter_main_function'), facets.main_functions),
-    list('jobFunctions', t('find.filter_function'), facets.job_function_ids),
-    list('functionTitles', t('find.filter_title'), facets.function_job_title_ids),
-    list('skills', t('find.filter_skill'), facets.skills),
-    list('companyIds', t('find.filter_company'), facets.company_ids),
-    list('companySizes', t('find.filter_company_size'), facets.company_sizes),
-    languageGroup(context),
-    flagGroup(context, 'verifiedCompany', t('find.filter_verified'), facets.is_company_verified),
-    flagGroup(context, 'urgent', t('find.filter_urgent'), facets.is_urgent),
-    list('category', t('find.filter_category'), facets.job_categories),
-  ]
 }
 
-const PILLS: ReadonlySet<string> = new Set([
-  'radius',
-  'salary',
-  'jobType',
-  'workExperience',
-  'qualification',
-  'industries',
-  'posted_within',
-])
+const IN_BAR: ReadonlySet<string | null> = new Set(
+  jobFilterNames
+    .map((name): JobFilter => JOB_FILTERS[name])
+    .filter(({ inBar }) => inBar)
+    .map(({ address }) => address),
+)
 
 /** Whether a group stands in the bar. */
-export const isPill = ({ name }: FilterGroup): boolean => PILLS.has(name)
+export const isPill = ({ name }: FilterGroup): boolean => IN_BAR.has(name)
 
 /** How far around the chosen place. */
 function radiusGroup({ address, found, t }: FilterContext): FilterGroup {
@@ -91,17 +88,18 @@ function radiusGroup({ address, found, t }: FilterContext): FilterGroup {
   return { name: 'radius', title: t('find.distance'), options }
 }
 
-function listOptions(
-  { address }: FilterContext,
-  name: ListFilter,
-  values: JobFacetsResponse['job_types'],
-): Option[] {
+function listGroup(
+  { address, t }: FilterContext,
+  { address: name, label }: FilterOf<'ids' | 'tags'>,
+  values: readonly { id: number | string; name: string; count: number }[],
+): FilterGroup {
   const chosen = valuesOf(address, name)
   const to = listLinks(address, name, chosen)
-  return values.map(({ id, name: text, count }) => {
+  const options = values.map(({ id, name: text, count }): Option => {
     const key = String(id)
     return { key, name: text, count, isChosen: chosen.includes(key), to: to(key) }
   })
+  return { name, title: t(`find.filter_${label}`), options }
 }
 
 /** Links that add a value to a list, or take it away where it is chosen. */
@@ -124,40 +122,37 @@ function links(address: URLSearchParams, name: string): (value: string) => strin
   }
 }
 
-function languageGroup({ address, found, t, formats }: FilterContext): FilterGroup {
-  const chosen = valuesOf(address, 'languages')
-  const to = listLinks(address, 'languages', chosen)
-  const options = found.facets.languages.map(({ id, count }) => ({
-    key: id,
-    name: formats.language(id),
-    count,
-    isChosen: chosen.includes(id),
-    to: to(id),
-  }))
-  return { name: 'languages', title: t('find.filter_language'), options }
-}
-
 function payGroup(context: FilterContext): FilterGroup {
   const { address, found, t, formats } = context
   const chosen = address.get('salary')?.replace(',', '-')
   const currency = found.salary_currency
   const to = links(address, 'salary')
-  const nameOf = (from: number, to: number | null): string => {
-    if (to === null) return t('find.pay_above', { amount: formats.money(from, currency) })
-    if (from === 0) return t('find.pay_below', { amount: formats.money(to, currency) })
-    return formats.moneyRange(from, to, currency)
-  }
-  const options = found.facets.salary.map((band): Option => {
+  const names = payBandPhrases(found.facets.salary, t, formats)
+  const options = found.facets.salary.map((band, index): Option => {
     const key = `${band.from}-${band.to ?? ''}`
     const isChosen = chosen === key
-    const name = nameOf(Math.round(band.from / 10) * 10, band.to)
-    return { key, name, count: band.count, isChosen, to: to(isChosen ? '' : key) }
+    return {
+      key,
+      name: names[index] ?? key,
+      alone: payOf(context, Math.max(0, band.from - 1), band.to),
+      count: band.count,
+      isChosen,
+      to: to(isChosen ? '' : key),
+    }
   })
   const [least = '', most = ''] = chosen?.split('-') ?? []
   const own = ownOption(context, 'salary', chosen, options, () =>
-    nameOf(Number(least), most === '' ? null : Number(most)),
+    payOf(context, Number(least), most === '' ? null : Number(most)),
   )
-  return { name: 'salary', title: t('find.filter_pay'), options: [...options, ...own] }
+  return { name: 'salary', title: t('find.filter_pay_in', { currency }), options: [...options, ...own] }
+}
+
+/** With its currency: a band away from its group's title, or a range that is none of the bands, as links may have it. */
+function payOf({ found, t, formats }: FilterContext, from: number, to: number | null): string {
+  const currency = found.salary_currency
+  if (to === null) return t('find.pay_above', { amount: formats.money(from, currency) })
+  if (from === 0) return t('find.pay_below', { amount: formats.money(to, currency) })
+  return formats.moneyRange(from, to, currency)
 }
 
 function postedGroup(context: FilterContext): FilterGroup {
@@ -188,8 +183,12 @@ function ownOption(
   return [{ key: chosen, name: nameOf(), count: found.total, isChosen: true, to }]
 }
 
-function flagGroup({ address }: FilterContext, name: string, text: string, count: number): FilterGroup {
+function flagGroup(
+  { address, found, t }: FilterContext,
+  { address: name, api, label }: FilterOf<'flag'>,
+): FilterGroup {
   const isChosen = address.get(name) === '1'
   const to = links(address, name)(isChosen ? '' : '1')
-  return { name, title: '', options: [{ key: '1', name: text, count, isChosen, to }] }
+  const option = { key: '1', name: t(`find.filter_${label}`), count: found.facets[api], isChosen, to }
+  return { name, title: '', options: [option] }
 }

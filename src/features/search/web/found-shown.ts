@@ -1,5 +1,6 @@
+import { JOB_FILTERS, listFacets } from '#config/job-filters.ts'
 import type { JobFacetsResponse, JobSearchResponse } from '../contract.ts'
-import { isSheetOpen, type ListFilter, valuesOf } from './search-address.ts'
+import { isSheetOpen, valuesOf } from './search-address.ts'
 
 /** What a page shows of an answer. */
 export type Found = JobSearchResponse
@@ -14,21 +15,19 @@ export function foundShown(found: JobSearchResponse, address: URLSearchParams): 
  */
 function facetsShown(facets: JobFacetsResponse, address: URLSearchParams): JobFacetsResponse {
   if (isSheetOpen(address)) return facets
-  const chosen = <Value extends { id: number | string }>(name: ListFilter, values: Value[]): Value[] => {
-    const ids = valuesOf(address, name)
-    return ids.length === 0 ? [] : values.filter(({ id }) => ids.includes(String(id)))
-  }
   return {
     ...facets,
-    job_locations: chosen('location', facets.job_locations),
-    company_ids: chosen('companyIds', facets.company_ids),
-    job_categories: chosen('category', facets.job_categories),
-    main_functions: chosen('mainFunctions', facets.main_functions),
-    job_function_ids: chosen('jobFunctions', facets.job_function_ids),
-    function_job_title_ids: chosen('functionTitles', facets.function_job_title_ids),
-    skills: chosen('skills', facets.skills),
-    arrangements: chosen('arrangements', facets.arrangements),
-    company_sizes: chosen('companySizes', facets.company_sizes),
-    languages: chosen('languages', facets.languages),
+    ...Object.fromEntries(inSheet.map((filter) => [filter.api, chosenOf(filter, facets, address)])),
   }
+}
+
+const inSheet = listFacets.map((name) => JOB_FILTERS[name]).filter((filter) => !('inBar' in filter))
+
+function chosenOf(
+  { api, address: name }: (typeof inSheet)[number],
+  facets: JobFacetsResponse,
+  address: URLSearchParams,
+): { id: number | string }[] {
+  const ids = valuesOf(address, name)
+  return ids.length === 0 ? [] : facets[api].filter(({ id }) => ids.includes(String(id)))
 }

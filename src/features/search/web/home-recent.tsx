@@ -7,8 +7,8 @@ import { CHOSEN_FROM, sectionJobs } from './home-choice.ts'
 import { HomeJobs, type JobList } from './home-jobs.tsx'
 import { MoreLink } from './home-section.tsx'
 import { RecentSearches } from './recent-searches.tsx'
-import { searchRequest } from './search-address.ts'
 import type { KeptSearch } from './search-history.ts'
+import { searchRequest } from './search-request.ts'
 import { useText } from './texts.ts'
 
 /** For so many of the last searches jobs are shown. */

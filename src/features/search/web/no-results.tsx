@@ -6,7 +6,8 @@ import { NothingFoundIllustration } from '#ui/illustrations/nothing-found.tsx'
 import { type ChosenFilter, chosenFilters } from './chosen-filters.ts'
 import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
-import { addressName, changed, queryString, type SearchScope, withoutFilters } from './search-address.ts'
+import { changed, queryString, type SearchScope, withoutFilters } from './search-address.ts'
+import { addressName } from './search-request.ts'
 import { useText } from './texts.ts'
 
 interface NoResultsProps {

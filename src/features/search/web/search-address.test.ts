@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { onPage, queryString, searchRequest, toggled, valuesOf, withoutFilters } from './search-address.ts'
+import { onPage, queryString, toggled, valuesOf, withoutFilters } from './search-address.ts'
+import { searchRequest } from './search-request.ts'
 
 const address = (text: string) => new URLSearchParams(text)
 

@@ -1,6 +1,5 @@
-import type { RequestOf } from '#shared/contract.ts'
+import type { FiltersOfKind, JOB_FILTERS, ListKind } from '#config/job-filters.ts'
 import { separatedValues } from '#shared/separated-values.ts'
-import type { searchJobs } from '../contract.ts'
 
 /**
  * The address of a search page is its state: filters stand in the query string under the names of the client form, and
@@ -9,55 +8,11 @@ import type { searchJobs } from '../contract.ts'
 
 export type SearchScope = 'local' | 'remote' | 'web3'
 
-/** Filters that hold a list of values, by their name in the address; the value is their name in the API. */
-export const LIST_FILTERS = {
-  location: 'job_locations',
-  category: 'job_categories',
-  workExperience: 'xp_lvls',
-  qualification: 'degrees',
-  jobType: 'job_types',
-  mainFunctions: 'main_functions',
-  jobFunctions: 'job_function_ids',
-  functionTitles: 'function_job_title_ids',
-  companyIds: 'company_ids',
-  arrangements: 'arrangements',
-  industries: 'industries',
-  companySizes: 'company_sizes',
-  skills: 'skills',
-  languages: 'languages',
-  exclude_words: 'exclude_words',
-  exclude_company_ids: 'exclude_company_ids',
-  exclude_languages: 'exclude_languages',
-} as const
+/** Filters that hold a list of values. */
+type ListName = FiltersOfKind<ListKind>
 
-export type ListFilter = keyof typeof LIST_FILTERS
-
-/** What the API is asked for this address. Values are passed as they are: the API says what is wrong with them. */
-export function searchRequest(
-  address: URLSearchParams,
-  scope: SearchScope,
-  country: string | null,
-): RequestOf<typeof searchJobs> {
-  const [salaryFrom = '', salaryTo = ''] = (address.get('salary') ?? '').split(/[-,]/)
-  const lists = Object.entries(LIST_FILTERS).map(([name, apiName]) => [apiName, address.getAll(name)])
-  return {
-    ...Object.fromEntries(lists),
-    query: address.get('query') ?? '',
-    country: country ?? '',
-    scope,
-    salary_from: salaryFrom,
-    salary_to: salaryTo,
-    radius_km: address.get('radius') ?? '',
-    why: '1',
-    posted_within: address.get('posted_within') ?? '',
-    is_company_verified: address.get('verifiedCompany') ?? '',
-    is_urgent: address.get('urgent') ?? '',
-    sort: address.get('sort') ?? '',
-    page: address.get('page') ?? '',
-    size: address.get('size') ?? '',
-    source: 'web',
-  }
-}
+/** Such a filter by its name in the address. */
+export type ListFilter = (typeof JOB_FILTERS)[ListName]['address']
 
 /** The values of a list filter, repeated or separated by commas, as the API reads them. */
 export const valuesOf = (address: URLSearchParams, name: ListFilter): string[] =>
@@ -146,20 +101,6 @@ export function withoutFilters(address: URLSearchParams): URLSearchParams {
 export const queryString = (address: URLSearchParams): string => {
   const text = address.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
-}
-
-/** The API's name of a filter as it stands in the address; null for what the address cannot take away. */
-export function addressName(apiName: string): string | null {
-  const list = Object.entries(LIST_FILTERS).find(([, name]) => name === apiName)?.[0]
-  return list ?? OTHER_NAMES[apiName] ?? null
-}
-
-const OTHER_NAMES: Readonly<Partial<Record<string, string>>> = {
-  query: 'query',
-  salary: 'salary',
-  posted_within: 'posted_within',
-  is_company_verified: 'verifiedCompany',
-  is_urgent: 'urgent',
 }
 
 /** The address of a search in any language and for anybody: its path without the language, and the country it is in. */

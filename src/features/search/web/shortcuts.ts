@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts'
+
 /**
  * Keys for whoever searches with the keyboard. Loaded after the page has come to life; can be switched off, and stands
  * back while somebody types, holds a modifier, or has something open.
@@ -20,7 +22,7 @@ export function listenToShortcuts({ hide, help }: ShortcutActions): () => void {
     '?': help,
   }
   const listen = (event: KeyboardEvent) => {
-    const action = actions[keyOf(event)]
+    const action = lookUp(actions, keyOf(event))
     if (action === undefined || event.defaultPrevented || isBusy(event)) return
     event.preventDefault()
     action()

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
+import { lookUp } from '#shared/look-up.ts'
 import type { SuggestionKind } from './fetch-suggestions.ts'
 import { useRecentGroup } from './recent-group.ts'
 import { type Group, type Option, suggestionGroups } from './suggestion-groups.ts'
@@ -70,7 +71,7 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // While an input method composes, the keys are its own.
     if (!isOpen || event.isComposing) return
-    const step = STEPS[event.key]
+    const step = lookUp(STEPS, event.key)
     const chosen = options[active]
     if (step !== undefined) {
       event.preventDefault()

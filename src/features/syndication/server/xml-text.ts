@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts'
+
 /** What XML 1.0 cannot carry, not even escaped. */
 const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
@@ -5,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** A text between tags or within an attribute's quotes. */
 export const xmlText = (text: string): string =>
-  text.replace(UNFIT, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+  text.replace(UNFIT, '').replace(/[&<>"]/g, (sign) => lookUp(ESCAPES, sign) ?? sign)
 
 /** The same without escapes; where it would end the section, a second one goes on. */
 export const cdata = (text: string): string =>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
+import { lookUp } from '#shared/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { ApiCallDetail } from '../contract.ts'
@@ -58,7 +59,7 @@ export function TryCall({ call, examples }: TryCallProps) {
           <ul className="divide-y divide-line">
             {call.parameters.map((parameter) => (
               <li key={parameter.name} className="px-4 py-3">
-                <ParameterField parameter={parameter} example={examples[parameter.name] ?? ''} />
+                <ParameterField parameter={parameter} example={lookUp(examples, parameter.name) ?? ''} />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export interface EventBuffer {
 }
 
 interface Settings {
-  /** Told why events could not be written. */
+  /** Told why events could not be written, once until some were. */
   report: (error: unknown) => void
   /** Rows that may wait, over all tables. */
   mostRows?: number
@@ -61,7 +61,7 @@ export function createEventBuffer(db: Db, { report, mostRows = MOST_ROWS }: Sett
       } catch (error) {
         // A row that can't be written must not hold up the others for ever.
         if (++failures % ATTEMPTS === 0) waiting = waiting.slice(batch.length)
-        report(error)
+        if (failures === 1) report(error)
         return
       }
       failures = 0

@@ -1,5 +1,6 @@
 import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
-import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
+import { NO_FILTERS } from '#job-index/types.ts'
+import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { popularSearches } from './queries/shown.ts'
 import type { TrackingServices } from './tracking-services.ts'
@@ -55,7 +56,7 @@ async function findsJobs(jobSearch: JobSearch, text: string, viewer: Viewer): Pr
     text,
     language: viewer.language,
     ...scopeOf(viewer.country),
-    filters: { ...NO_FILTERS, arrangements: LOCAL },
+    filters: { ...NO_FILTERS, values: { arrangements: LOCAL } },
     sort: 'relevance',
     offset: 0,
     limit: 1,

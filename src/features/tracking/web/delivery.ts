@@ -1,3 +1,5 @@
+import { fetchInTime } from '#shared/fetch-in-time.ts'
+
 /** At most so many reports are under way; others wait for their turn. */
 const MOST_AT_ONCE = 6
 /** More than that nobody comes to but by mistake. */
@@ -48,16 +50,13 @@ export function createDelivery(): Delivery {
 /** Whether it is settled: what the server has understood and refused will not get better by being said again. */
 async function post(path: string, body: string): Promise<boolean> {
   try {
-    const answer = await fetch(addressOf(path), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      keepalive: true,
-      priority: 'low',
+    const headers = { 'content-type': 'application/json' }
+    const init: RequestInit = { method: 'POST', headers, body, keepalive: true, priority: 'low' }
+    return await fetchInTime(addressOf(path), init, async (answer) => {
+      // An answer that nobody reads stays under way.
+      await answer.text()
+      return answer.status < 500 && answer.status !== 429
     })
-    // An answer that nobody reads stays under way.
-    await answer.text()
-    return answer.status < 500 && answer.status !== 429
   } catch {
     return false
   }

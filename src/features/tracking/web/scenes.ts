@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts'
+
 /** The kind of page that an address below a language leads to. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/?$/, 'home'],
@@ -33,4 +35,5 @@ const SCENES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   my_jobs: { saved: 'my_jobs_saved', viewed: 'my_jobs_viewed' },
 }
 
-export const sceneOf = (page: string, subPage: string): string => SCENES[page]?.[subPage] ?? page
+export const sceneOf = (page: string, subPage: string): string =>
+  lookUp(lookUp(SCENES, page) ?? {}, subPage) ?? page

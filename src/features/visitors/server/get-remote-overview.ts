@@ -1,8 +1,9 @@
 import { countriesOfMarket, type Market, marketName } from '#config/markets.ts'
 import { enabledMarkets } from '#i18n/visitor-country.ts'
+import { NO_FILTERS } from '#job-index/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type JobSearch, NO_FILTERS } from '#platform/search/job-search.ts'
+import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { RemoteOverview } from '../contract.ts'
 import { countWorkingTimeZones } from './queries.ts'
@@ -58,7 +59,7 @@ async function countOpenTo(market: Market, jobSearch: JobSearch): Promise<number
     text: '',
     language: 'en',
     countries: countriesOfMarket(market),
-    filters: { ...NO_FILTERS, arrangements: [REMOTE] },
+    filters: { ...NO_FILTERS, values: { arrangements: [REMOTE] } },
     sort: 'newest',
     offset: 0,
     limit: 1,

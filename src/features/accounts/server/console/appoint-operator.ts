@@ -1,22 +1,42 @@
 import type { AccountsWorld } from '../accounts-world.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
-import { addOperator, listOperators, removeOperator } from '../queries/console.ts'
+import { addOperator, isSetUp, listOperators, removeOperator } from '../queries/console.ts'
 import { removeSessionsOn } from '../queries/sessions.ts'
 import { noteOperatorAction } from './operator-log.ts'
+import { issueSetUpLink } from './set-up-link.ts'
 
 type World = Pick<AccountsWorld, 'db' | 'clock'>
 
 /** What the command line does about who may use the console. */
 export type Appointment = 'done' | 'nothing-to-do' | 'no-account' | 'email-not-proven'
 
-/** Only an address that is proven: it gets the codes of the second step. */
-export function grantOperator(world: World, email: string): Promise<Appointment> {
-  return appoint(world, email, async (here, { id, email_verified_at }) => {
+/**
+ * Lets an account use the console, and answers the path of the link by which its owner sets up how: also for one that has
+ * lost its app or passkey. Only an address that is proven, since it is told of wrong codes; null: nothing was granted.
+ */
+export async function grantOperator(
+  world: World,
+  email: string,
+): Promise<{ appointment: Appointment; link: string | null }> {
+  let link: string | null = null
+  const appointment = await appoint(world, email, async (here, { id, email_verified_at }) => {
     if (email_verified_at === null) return 'email-not-proven'
-    if (!(await addOperator(here.db, id))) return 'nothing-to-do'
-    await noteOperatorAction(here, { operatorId: null, action: 'operator.grant', target: `account:${id}` })
-    return 'done'
+    const isNew = await addOperator(here.db, id)
+    const target = `account:${id}`
+    await noteOperatorAction(here, { operatorId: null, action: 'operator.grant', target })
+    link = await issueSetUpLink(here, id)
+    return isNew ? 'done' : 'nothing-to-do'
   })
+  return { appointment, link }
+}
+
+/**
+ * The path of the link of an operator who has not set anything up yet; null for everybody else. Nothing is granted by it.
+ */
+export async function linkOfNewOperator(world: World, email: string): Promise<string | null> {
+  const account = await findAccountByEmail(world.db, email)
+  if (account === null || !account.is_operator || (await isSetUp(world.db, account.id))) return null
+  return issueSetUpLink(world, account.id)
 }
 
 /** Ends the account's sessions at the console too. */

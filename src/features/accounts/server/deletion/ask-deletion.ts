@@ -4,8 +4,8 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from '../account-event.ts'
 import { type AccountsWorld, later } from '../accounts-world.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
 import { postNotice } from '../letters/notice-letter.ts'
-import { lockOwnAccount } from '../lock-own-account.ts'
 import { isCoordinator, setDeleteAfter } from '../queries/deletion.ts'
 import { requireRecentProof, sessionOf } from '../recent-proof.ts'
 import { endSession, endSessionsOf } from '../sessions.ts'
@@ -23,7 +23,7 @@ export async function askDeletion(world: AccountsWorld, viewer: Viewer): Promise
   const { site } = sessionOf(viewer)
   const deleteAfter = await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockOwnAccount(db, viewer)
+    await beginAccountChange(db, viewer)
     const account = await ownAccount(here, accountId)
     if (await isCoordinator(db, accountId)) throw new ApiError(41079)
     const { email, email_verified_at, delete_after } = account

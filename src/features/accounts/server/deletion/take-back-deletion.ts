@@ -1,17 +1,18 @@
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
 import { accountOf } from '../door.ts'
 import { postNoticeIfWelcome } from '../post-notice-if-welcome.ts'
 import { setDeleteAfter } from '../queries/deletion.ts'
-import { lockAccount } from '../queries/identities.ts'
 import { ownAccount } from '../settings/own-account.ts'
 
+/** By a session that began after the request: it had ended all others, and what they had let in or prepared. */
 export async function takeBackDeletion(world: AccountsWorld, viewer: Viewer): Promise<Record<string, never>> {
   const accountId = accountOf(viewer)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockAccount(db, accountId)
+    await beginAccountChange(db, viewer)
     const { email, email_verified_at, delete_after, language } = await ownAccount(here, accountId)
     if (delete_after === null) return
     await setDeleteAfter(db, accountId, null)

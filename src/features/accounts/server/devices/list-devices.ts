@@ -19,13 +19,15 @@ export async function listDevices(
 ): Promise<ResponseOf<typeof devicesContract>> {
   const { id: here, accountId } = sessionOf(viewer)
   const sessions = await listSessions(db, accountId, clock.now())
-  const devices = sessions.map(({ id, site, user_agent, country, address, created_at, last_seen_at }) => ({
-    ...{ id, site, country, address },
-    ...describeAgent(user_agent),
-    is_this: id === here,
-    signed_in_at: created_at.toISOString(),
-    last_seen_at: last_seen_at.toISOString(),
-  }))
+  const devices = sessions.map(
+    ({ id, site, granted_by, user_agent, country, address, created_at, last_seen_at }) => ({
+      ...{ id, site, granted_by, country, address },
+      ...describeAgent(user_agent),
+      is_this: id === here,
+      signed_in_at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+    }),
+  )
   return {
     devices: [...devices.filter(({ is_this }) => is_this), ...devices.filter(({ is_this }) => !is_this)],
   }

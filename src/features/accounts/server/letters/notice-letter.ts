@@ -13,6 +13,7 @@ export type Notice =
   | 'phone-changed'
   | 'phone-removed'
   | 'new-device'
+  | 'device-allowed'
   | 'provider-linked'
   | 'second-factor-changed'
   | 'recovery-code-used'
@@ -87,6 +88,7 @@ const NOTICE_ADVICE = {
   'phone-changed': 'advice.secure',
   'phone-removed': 'advice.secure',
   'new-device': 'advice.secure',
+  'device-allowed': 'advice.secure',
   'provider-linked': 'advice.secure',
   'second-factor-changed': 'advice.secure',
   'recovery-code-used': 'advice.secure',
@@ -98,7 +100,11 @@ const NOTICE_ADVICE = {
 } as const satisfies Record<Notice, string | null>
 
 /** Notices whose details are what a browser sends (`user-agent`). */
-const TELLS_DEVICE: ReadonlySet<Notice> = new Set<Notice>(['new-device', 'second-step-failed'])
+const TELLS_DEVICE: ReadonlySet<Notice> = new Set<Notice>([
+  'new-device',
+  'device-allowed',
+  'second-step-failed',
+])
 
 /** Notices whose details have a name. */
 const NOTICE_DETAILS = [

@@ -9,13 +9,18 @@ import { personName } from '#shared/person-name.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Attestation, passkeyOptions as contract } from '../../contract/passkeys.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { lockOwnAccount } from '../lock-own-account.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
 import { noteProof } from '../note-proof.ts'
 import { findAccount } from '../queries/accounts.ts'
-import { addPasskey as keepPasskey, listPasskeys, passkeyHandle } from '../queries/passkeys.ts'
-import { requireRecentProof } from '../recent-proof.ts'
+import {
+  addPasskey as keepPasskey,
+  type ListedPasskey,
+  listPasskeys,
+  passkeyHandle,
+} from '../queries/passkeys.ts'
+import { requireFactorProof } from '../second-factor/require-factor-proof.ts'
 import { tellChange } from '../second-factor/tell-change.ts'
-import { newChallenge, spendChallenge } from './challenges.ts'
+import { type ChallengePurpose, newChallenge, spendChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 
 const CHALLENGE_SECONDS = 600
@@ -32,11 +37,24 @@ export async function passkeyOptions(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = await requireRecentProof(world, viewer)
+  const accountId = await requireFactorProof(world, viewer)
+  const passkeys = await listPasskeys(world.db, accountId)
+  return askNewPasskey(world, viewer, { purpose: PURPOSE, accountId, passkeys })
+}
+
+/** @param asked `passkeys`: those that the device should not make again */
+export async function askNewPasskey(
+  world: AccountsWorld,
+  viewer: Viewer,
+  {
+    purpose,
+    accountId,
+    passkeys,
+  }: { purpose: ChallengePurpose; accountId: string; passkeys: readonly ListedPasskey[] },
+): Promise<ResponseOf<typeof contract>> {
   const account = await findAccount(world.db, accountId)
   const handle = await passkeyHandle(world.db, accountId, randomBytes(32))
   if (account === null || handle === null) throw new ApiError(40003)
-  const passkeys = await listPasskeys(world.db, accountId)
   const fullName = personName(account)
   const options = await generateRegistrationOptions({
     rpName: DEFAULT_SITE.name,
@@ -44,7 +62,7 @@ export async function passkeyOptions(
     userID: new Uint8Array(handle),
     userName: account.email ?? account.phone ?? (fullName || DEFAULT_SITE.name),
     userDisplayName: fullName,
-    challenge: await newChallenge(world, viewer, { purpose: PURPOSE, accountId, seconds: CHALLENGE_SECONDS }),
+    challenge: await newChallenge(world, viewer, { purpose, accountId, seconds: CHALLENGE_SECONDS }),
     attestationType: 'none',
     excludeCredentials: passkeys.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -59,19 +77,15 @@ export async function addPasskey(
   viewer: Viewer,
   { name, response }: { name: string; response: Attestation },
 ): Promise<{ id: string }> {
-  const accountId = await requireRecentProof(world, viewer)
-  const clientData = response.response.clientDataJSON
-  const challenge = await spendChallenge(world, viewer, { purpose: PURPOSE, accountId, clientData })
-  const made = challenge === null ? null : await verified(world, viewer, response, challenge)
-  if (made === null) throw new ApiError(41048)
+  const accountId = await requireFactorProof(world, viewer)
+  const made = await madePasskey(world, viewer, response, { purpose: PURPOSE, accountId })
   const perDay = { calls: PASSKEYS_PER_DAY, seconds: 24 * 3600 }
   await takeShared(world.db, world.clock, { name: 'passkeys', of: accountId, ...perDay })
   return world.db.transaction().execute(async (db) => {
-    await lockOwnAccount(db, viewer)
+    await beginAccountChange(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null) throw new ApiError(40003)
-    const { transports } = response.response
-    const id = await keepPasskey(db, { accountId, name, transports, now: world.clock.now(), ...made })
+    const id = await keepPasskey(db, { accountId, name, now: world.clock.now(), ...made })
     if (id === null) throw new ApiError(41048)
     await tellChange({ ...world, db }, viewer, account, 'passkey-added')
     // The device has just recognised its owner.
@@ -80,7 +94,22 @@ export async function addPasskey(
   })
 }
 
+/** What a device has made for an account. Throws 41048 where it was not asked to here, for this, just now. */
+export async function madePasskey(
+  world: AccountsWorld,
+  viewer: Viewer,
+  response: Attestation,
+  { purpose, accountId }: { purpose: ChallengePurpose; accountId: string },
+): Promise<Made> {
+  const clientData = response.response.clientDataJSON
+  const challenge = await spendChallenge(world, viewer, { purpose, accountId, clientData })
+  const made = challenge === null ? null : await verified(world, viewer, response, challenge)
+  if (made === null) throw new ApiError(41048)
+  return made
+}
+
 interface Made {
+  transports: string[]
   credentialId: string
   publicKey: Uint8Array
   signCount: number
@@ -110,7 +139,10 @@ async function verified(
     if (registrationInfo === undefined) return null
     const { credential, credentialBackedUp } = registrationInfo
     const { publicKey, counter } = credential
-    return { credentialId: credential.id, publicKey, signCount: counter, isBackedUp: credentialBackedUp }
+    return {
+      ...{ credentialId: credential.id, publicKey, signCount: counter },
+      ...{ isBackedUp: credentialBackedUp, transports: response.transports },
+    }
   } catch {
     // The library throws at whatever does not fit; all of it comes from the browser.
     return null

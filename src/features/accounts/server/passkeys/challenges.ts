@@ -12,6 +12,7 @@ export type ChallengePurpose =
   | 'passkey-sign-in'
   | 'passkey-second-factor'
   | 'passkey-console'
+  | 'passkey-console-set-up'
   | 'passkey-confirm'
 
 /** The bytes of a challenge; in base64url they are the token. */
@@ -20,7 +21,10 @@ export async function newChallenge(
   viewer: Viewer,
   challenge: { purpose: ChallengePurpose; accountId?: string; seconds: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const token = await issueToken(world, { ...challenge, boundTo: viewer })
+  const { session } = viewer
+  const isOwn = challenge.accountId !== undefined && session?.accountId === challenge.accountId
+  const grantedBy = isOwn && session !== undefined ? session.id : null
+  const token = await issueToken(world, { ...challenge, grantedBy, boundTo: viewer })
   return new Uint8Array(Buffer.from(token, 'base64url'))
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { lockOwnAccount } from '../lock-own-account.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { findIdentities, hasOtherWays } from '../queries/identities.ts'
 import { removePasskey as dropPasskey, renamePasskey as setName } from '../queries/passkeys.ts'
@@ -26,7 +26,7 @@ export async function removePasskey(
 ): Promise<Record<string, never>> {
   const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {
-    await lockOwnAccount(db, viewer)
+    await beginAccountChange(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null || !(await dropPasskey(db, { id: passkey_id, accountId }))) throw notFound()
     const hasWay = (await hasOtherWays(db, accountId)) || (await findIdentities(db, accountId)).length > 0

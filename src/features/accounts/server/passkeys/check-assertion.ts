@@ -15,13 +15,13 @@ interface Expected {
   isVerified: boolean
 }
 
-/** Whose passkey has signed. Throws 41048 for any that does not hold, whatever the reason. */
+/** Whose passkey has signed, with the account's `proofs_valid_from` as it was when that was judged. Throws 41048 for any that does not hold, whatever the reason. */
 export async function checkAssertion(
   world: AccountsWorld,
   viewer: Viewer,
   shown: Assertion,
   { purpose, accountId, isVerified }: Expected,
-): Promise<string> {
+): Promise<Pick<FoundPasskey, 'account_id' | 'proofs_valid_from'>> {
   const { response } = shown
   const challenge = await spendChallenge(world, viewer, {
     ...{ purpose, clientData: response.clientDataJSON },
@@ -36,7 +36,7 @@ export async function checkAssertion(
     signature !== null &&
     (await noteSignature(world.db, { id: passkey.id, now: world.clock.now(), ...signature }))
   if (!isNoted) throw new ApiError(41048)
-  return passkey.account_id
+  return passkey
 }
 
 /** A passkey that is asked without a name must say itself whose it is. */

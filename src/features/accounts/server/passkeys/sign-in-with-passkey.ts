@@ -31,6 +31,8 @@ export async function signInWithPasskey(
   viewer: Viewer,
   { response, redirect = null }: { response: Assertion; redirect?: string | null | undefined },
 ): Promise<SignedIn> {
-  const accountId = await checkAssertion(world, viewer, response, { purpose: PURPOSE, isVerified: true })
-  return letIn(world, viewer, { accountId, site: viewer.site ?? 'seeker', proof: 'passkey', redirect })
+  const passkey = await checkAssertion(world, viewer, response, { purpose: PURPOSE, isVerified: true })
+  const { account_id: accountId, proofs_valid_from: proofNumber } = passkey
+  const site = viewer.site ?? 'seeker'
+  return letIn(world, viewer, { accountId, site, proof: 'passkey', proofNumber, redirect })
 }

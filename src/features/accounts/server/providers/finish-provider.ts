@@ -13,7 +13,7 @@ import { newcomer } from './sign-in-by-identity.ts'
 import type { ProvidersWorld } from './sign-in-provider.ts'
 import { letWait, takeWaiting, type Waiting, whatWaits } from './waiting-identity.ts'
 
-const PURPOSE = 'provider-email'
+const PURPOSE = 'provider-email' as const
 
 /** Sends a code to the address that goes with the identity that waits. The same whether or not somebody has the address. */
 export async function sendProviderCode(
@@ -28,8 +28,8 @@ export async function sendProviderCode(
     const inside = { ...world, db }
     const payload = keyOf(identity)
     const code = await issueCode(inside, { purpose: PURPOSE, recipient: to, payload, boundTo: viewer })
-    await takeAsked(inside, viewer, { channel: 'email', recipient: to })
-    await postCodeMail(inside, { to, language, purpose: 'sign-up', code })
+    const { isKnown: isOwn } = await takeAsked(inside, viewer, { channel: 'email', recipient: to })
+    await postCodeMail(inside, { to, language, purpose: 'sign-up', code, isOwn })
   })
   return { resend_seconds: CODE_RESEND_SECONDS }
 }
@@ -47,7 +47,7 @@ export async function finishProvider(
   const recipient = email.toLowerCase()
   await takeCodeCheck(world, viewer)
   const key = { purpose: PURPOSE, recipient, boundTo: viewer }
-  const { payload } = await checkCode(world, key, otp, { use: true })
+  const { payload, number } = await checkCode(world, key, otp, { use: true })
   // Another browser's code, which its reader was talked into telling, is of no use here.
   const isHere = JSON.stringify(sentFor.parse(payload)) === JSON.stringify(keyOf(identity))
   const waiting = isHere ? await takeWaiting(world, viewer) : null
@@ -56,13 +56,16 @@ export async function finishProvider(
   const { site = 'seeker' } = viewer
   const owner = await world.db
     .transaction()
-    .execute((db) => accountAt({ ...world, db }, viewer, 'email', recipient))
+    .execute((db) =>
+      accountAt({ ...world, db }, viewer, 'email', { address: recipient, by: 'email-code', number }),
+    )
   if (owner !== null) {
     await letWait(world, viewer, { identity, needs: 'sign-in', redirect, campaign }, owner.id)
-    return letIn(world, viewer, { accountId: owner.id, site, proof: 'email-code', redirect })
+    const { id: accountId, proofs_valid_from: proofNumber } = owner
+    return letIn(world, viewer, { accountId, site, proof: 'email-code', proofNumber, redirect })
   }
-  const { accountId, isNew } = await newcomer(world, viewer, { identity, email, campaign })
-  return letIn(world, viewer, { accountId, site, proof: identity.provider, redirect, isNew })
+  const made = await newcomer(world, viewer, { identity, email, campaign })
+  return letIn(world, viewer, { ...made, site, proof: identity.provider, redirect })
 }
 
 async function whatNeedsEmail(world: ProvidersWorld, viewer: Viewer): Promise<Waiting> {

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Provider } from '../../contract/providers.ts'
-import { lockOwnAccount } from '../lock-own-account.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
 import { redeemToken } from '../one-time-tokens.ts'
 import { ERRAND, type Errand, errand, tripOf } from './begin-at-provider.ts'
 import { linkIdentity } from './link-identity.ts'
@@ -35,7 +35,7 @@ export async function landFromProvider(
     const accountId = viewer.session?.accountId ?? null
     if (accountId === null || accountId !== token?.account_id) throw new ApiError(41101)
     const isLinked = await world.db.transaction().execute(async (db) => {
-      await lockOwnAccount(db, viewer)
+      await beginAccountChange(db, viewer)
       return linkIdentity({ ...world, db }, viewer, accountId, identity)
     })
     if (!isLinked) throw new ApiError(41029)

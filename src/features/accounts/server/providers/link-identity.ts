@@ -1,6 +1,6 @@
-import type { Db } from '#platform/db/database.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from '../account-event.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { postNotice } from '../letters/notice-letter.ts'
 import { findAccount } from '../queries/accounts.ts'
 import { addIdentity } from '../queries/identities.ts'
@@ -11,25 +11,22 @@ import type { Identity, ProvidersWorld } from './sign-in-provider.ts'
  * the identity is another account's.
  */
 export async function linkIdentity(
-  { db, clock }: Pick<ProvidersWorld, 'db' | 'clock'>,
+  world: Pick<ProvidersWorld, 'db' | 'clock'>,
   viewer: Viewer,
   accountId: string,
   identity: Identity,
 ): Promise<boolean> {
-  return db.isTransaction ? link(db) : db.transaction().execute(link)
-
-  async function link(transaction: Db): Promise<boolean> {
-    const now = clock.now()
-    if (!(await addIdentity(transaction, { ...identity, accountId, now }))) return false
-    await tellOwner({ db: transaction, clock }, viewer, accountId, 'provider-linked')
-    const account = await findAccount(transaction, accountId)
+  return inTransaction(world, async (here) => {
+    const now = here.clock.now()
+    if (!(await addIdentity(here.db, { ...identity, accountId, now }))) return false
+    await tellOwner(here, viewer, accountId, 'provider-linked')
+    const account = await findAccount(here.db, accountId)
     if (account !== null && account.email !== null && account.email_verified_at !== null) {
       const { email: to, language } = account
-      const details = NAMES[identity.provider]
-      await postNotice({ db: transaction, clock }, { to, language, notice: 'provider-linked', details })
+      await postNotice(here, { to, language, notice: 'provider-linked', details: NAMES[identity.provider] })
     }
     return true
-  }
+  })
 }
 
 /** Proper names. */

@@ -3,7 +3,8 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { type listLinkedProviders as contract, PROVIDERS, type Provider } from '../../contract/providers.ts'
 import { tellOwner } from '../account-event.ts'
-import { findIdentities, hasOtherWays, lockAccount, removeIdentity } from '../queries/identities.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
+import { findIdentities, hasOtherWays, removeIdentity } from '../queries/identities.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { NAMES } from './link-identity.ts'
 import type { ProvidersWorld } from './sign-in-provider.ts'
@@ -34,7 +35,7 @@ export async function unlinkProvider(
 ): Promise<Record<string, never>> {
   const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {
-    await lockAccount(db, accountId)
+    await beginAccountChange(db, viewer)
     if (!(await removeIdentity(db, accountId, provider))) throw new ApiError(40004)
     const isLast = (await findIdentities(db, accountId)).length === 0 && !(await hasOtherWays(db, accountId))
     if (isLast) throw new ApiError(41037)

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../../contract/session.ts'
-import { letIn } from '../let-in.ts'
+import { type Entrance, letIn } from '../let-in.ts'
 import { makeAccount } from '../make-account.ts'
 import { accountAt } from '../prove-address.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
@@ -35,8 +35,10 @@ export async function signInByIdentity(
   // Before the identity: an account that another tab makes now comes with it.
   const owner = email === null ? null : await findAccountByEmail(world.db, email)
   const known = await noteIdentityUse(world.db, identity, world.clock.now())
-  if (known !== null)
-    return letIn(world, viewer, { accountId: known, site, proof: identity.provider, redirect })
+  if (known !== null) {
+    const entrance = { accountId: known.id, proofNumber: known.proofs_valid_from, site, redirect }
+    return letIn(world, viewer, { ...entrance, proof: identity.provider })
+  }
   const waiting = { identity, redirect, campaign: { ...campaign } }
   if (email === null || !identity.isEmailProven) {
     await letWait(world, viewer, { ...waiting, needs: 'email' }, null)
@@ -49,8 +51,7 @@ export async function signInByIdentity(
   const made = await newcomer(world, viewer, { identity, email, campaign }).catch(nullIfTaken)
   // The same person was faster, in another tab: now they are known.
   if (made === null) return signInByIdentity(world, viewer, identity, wishes)
-  const { accountId, isNew } = made
-  return letIn(world, viewer, { accountId, site, proof: identity.provider, redirect, isNew })
+  return letIn(world, viewer, { ...made, site, proof: identity.provider, redirect })
 }
 
 /**
@@ -61,10 +62,10 @@ export async function newcomer(
   world: ProvidersWorld,
   viewer: Viewer,
   { identity, email, campaign }: { identity: Identity; email: string; campaign: Wishes['campaign'] },
-): Promise<{ accountId: string; isNew: boolean }> {
+): Promise<Pick<Entrance, 'accountId' | 'proofNumber'> & { isNew: boolean }> {
   return world.db.transaction().execute(async (db) => {
     const inside = { ...world, db }
-    const account = await accountAt(inside, viewer, 'email', email)
+    const account = await accountAt(inside, viewer, 'email', { address: email, by: 'email-code' })
     const { provider, firstName, lastName } = identity
     // The page of the button says that going on is agreeing.
     const made = {
@@ -79,7 +80,7 @@ export async function newcomer(
     const accountId = account?.id ?? (await makeAccount(inside, viewer, made))
     const isLinked = await addIdentity(db, { ...identity, accountId, now: world.clock.now() })
     if (!isLinked) throw new ApiError(41029)
-    return { accountId, isNew: account === null }
+    return { accountId, proofNumber: account?.proofs_valid_from ?? 0, isNew: account === null }
   })
 }
 

@@ -1,9 +1,14 @@
+import { QR_CONFIRMATIONS } from '#config/limits.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
+import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getQrAsker as contract, confirmQrSignIn as stepContract } from '../../contract/qr.ts'
+import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { grantedBySession } from '../granted-by-session.ts'
+import { lockAccount } from '../queries/identities.ts'
 import * as queries from '../queries/qr-sign-ins.ts'
 import { sessionOf } from '../recent-proof.ts'
 import { hashOfToken } from '../token.ts'
@@ -33,21 +38,31 @@ export async function getQrAsker(
 }
 
 export const scanQrSignIn: Step = async (world, viewer, { code }) =>
-  answer(await queries.scanQrSignIn(world.db, asked(world, viewer, code)), viewer)
+  answer(await grantedBySession(queries.scanQrSignIn(world.db, asked(world, viewer, code))), viewer)
 
+/** The owner reads of it in their history, also where nobody is let in by it. Throws 40006 after too many. */
 export const confirmQrSignIn: Step = async (world, viewer, { code }) => {
-  const { provenAt } = sessionOf(viewer)
-  return answer(await queries.confirmQrSignIn(world.db, { ...asked(world, viewer, code), provenAt }), viewer)
+  const { accountId, provenAt } = sessionOf(viewer)
+  const confirmed = await world.db.transaction().execute(async (db) => {
+    const here = { ...world, db }
+    await lockAccount(db, accountId)
+    const request = { ...asked(here, viewer, code), provenAt }
+    const signIn = await grantedBySession(queries.confirmQrSignIn(db, request))
+    if (signIn === null) return null
+    await takeShared(db, world.clock, { name: 'qr confirmed', of: accountId, ...QR_CONFIRMATIONS })
+    await tellOwner(here, viewer, accountId, 'device-allowed')
+    return signIn
+  })
+  return answer(confirmed, viewer)
 }
 
 export const refuseQrSignIn: Step = async (world, viewer, { code }) =>
   answer(await queries.refuseQrSignIn(world.db, asked(world, viewer, code)), viewer)
 
-const asked = ({ clock }: World, viewer: Viewer, code: string) => ({
-  codeHash: hashOfToken(code),
-  accountId: sessionOf(viewer).accountId,
-  now: clock.now(),
-})
+function asked({ clock }: World, viewer: Viewer, code: string) {
+  const { id: sessionId, accountId } = sessionOf(viewer)
+  return { codeHash: hashOfToken(code), accountId, sessionId, now: clock.now() }
+}
 
 function answer(signIn: queries.FoundQrSignIn | null, viewer: Viewer): ResponseOf<typeof stepContract> {
   if (signIn === null) throw new ApiError(41020)

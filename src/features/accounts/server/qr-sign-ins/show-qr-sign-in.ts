@@ -67,6 +67,7 @@ export async function finishQrSignIn(
     throw new ApiError(status === 'refused' ? 41021 : 41020)
   }
   browser?.dropCookie(COOKIE)
-  const { account_id: accountId, proven_at: at } = confirmed
-  return letIn(world, viewer, { accountId, site, proof: 'qr', redirect, proven: { by: [], at } })
+  const { account_id: accountId, granted_by: grantedBy, number: proofNumber, proven_at: at } = confirmed
+  const entrance = { accountId, grantedBy, proofNumber, site, redirect }
+  return letIn(world, viewer, { ...entrance, proof: 'qr', proven: { by: [], at } })
 }

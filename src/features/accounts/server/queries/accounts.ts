@@ -18,6 +18,8 @@ export interface FoundAccount {
   suspended_at: Date | null
   suspended_until: Date | null
   delete_after: Date | null
+  /** What was proven before lets nobody in (`endOlderProofs`). */
+  proofs_valid_from: number
   created_at: Date
   /** Steps of the wizard that are finished; null: no seeker. */
   register_flow: number | null
@@ -33,7 +35,7 @@ export interface FoundAccount {
 const account = sql`
   select a.id, a.active_key, a.email, a.email_verified_at, a.phone, a.phone_verified_at, a.first_name, a.last_name,
     a.country, a.language, a.password_hash, a.password_set_at, a.asks_email_code, a.suspended_at, a.suspended_until, a.delete_after,
-    a.created_at, s.register_flow, s.profile_completed_at is not null as is_profile_completed,
+    a.proofs_valid_from, a.created_at, s.register_flow, s.profile_completed_at is not null as is_profile_completed,
     exists (select from recruiters r where r.account_id = a.id) as is_recruiter,
     exists (select from operators o where o.account_id = a.id) as is_operator,
     exists (select from authenticator_apps t where t.account_id = a.id) as has_app,

@@ -119,6 +119,20 @@ export async function addOperator(db: Db, accountId: string): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Whether the operator has set up, by a link of the command line, what the console asks for. */
+export async function isSetUp(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('operators')
+    .select('set_up_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined && row.set_up_at !== null
+}
+
+export async function noteSetUp(db: Db, accountId: string, now: Date): Promise<void> {
+  await db.updateTable('operators').set({ set_up_at: now }).where('account_id', '=', accountId).execute()
+}
+
 /** Answers whether it was one. */
 export async function removeOperator(db: Db, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Session } from '#shared/viewer.ts'
 
 export interface FoundDevice {
   id: string
   site: Session['site']
+  granted_by: string | null
   user_agent: string
   country: string | null
   address: string
@@ -15,7 +17,7 @@ export interface FoundDevice {
 export const listSessions = (db: Db, accountId: string, now: Date): Promise<FoundDevice[]> =>
   db
     .selectFrom('sessions')
-    .select(['id', 'site', 'user_agent', 'country', 'address', 'created_at', 'last_seen_at'])
+    .select(['id', 'site', 'granted_by', 'user_agent', 'country', 'address', 'created_at', 'last_seen_at'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
@@ -23,12 +25,11 @@ export const listSessions = (db: Db, accountId: string, now: Date): Promise<Foun
     .$narrowType<{ site: Session['site'] }>()
     .execute()
 
-/** Answers false where the account has no such session. */
+/** And what its device is known by. Answers false where the account has no such session. */
 export async function removeSessionOf(db: Db, accountId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  const { rows } = await sql`
+    with gone as (delete from sessions where id = ${id} and account_id = ${accountId} returning id, device_hash),
+      forgotten as (delete from known_devices where mark_hash in (select device_hash from gone))
+    select id from gone`.execute(db)
+  return rows.length > 0
 }

@@ -12,15 +12,12 @@ export async function noteIdentityUse(
   db: Db,
   { issuer, subject }: IdentityKey,
   now: Date,
-): Promise<string | null> {
-  const row = await db
-    .updateTable('account_identities')
-    .set({ last_used_at: now })
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .returning('account_id')
-    .executeTakeFirst()
-  return row?.account_id ?? null
+): Promise<{ id: string; proofs_valid_from: number } | null> {
+  const { rows } = await sql<{ id: string; proofs_valid_from: number }>`
+    update account_identities i set last_used_at = ${now} from accounts a
+    where i.issuer = ${issuer} and i.subject = ${subject} and a.id = i.account_id
+    returning a.id, a.proofs_valid_from`.execute(db)
+  return rows[0] ?? null
 }
 
 /**

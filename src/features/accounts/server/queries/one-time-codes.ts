@@ -15,6 +15,8 @@ export async function putCode(
     browserHash: Buffer
     hash: Buffer
     accountId: string | null
+    /** The session in which it is asked for. */
+    grantedBy: string | null
     payload: unknown
     now: Date
     expiresAt: Date
@@ -22,11 +24,11 @@ export async function putCode(
   },
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    insert into one_time_codes (purpose, recipient, browser_hash, code_hash, account_id, payload, sent_at, expires_at)
-    values (${purpose}, ${recipient}, ${code.browserHash}, ${code.hash}, ${code.accountId},
+    insert into one_time_codes (purpose, recipient, browser_hash, code_hash, account_id, granted_by, payload, sent_at, expires_at)
+    values (${purpose}, ${recipient}, ${code.browserHash}, ${code.hash}, ${code.accountId}, ${code.grantedBy},
       ${JSON.stringify(code.payload)}::jsonb, ${code.now}, ${code.expiresAt})
     on conflict (purpose, recipient, browser_hash) do update set code_hash = excluded.code_hash,
-      account_id = excluded.account_id, payload = excluded.payload, tries = 0, sent_at = excluded.sent_at,
+      account_id = excluded.account_id, granted_by = excluded.granted_by, number = excluded.number, payload = excluded.payload, tries = 0, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at, used_at = null
     where one_time_codes.sent_at <= ${code.notSince} or one_time_codes.used_at is not null`.execute(db)
   return numAffectedRows === 1n
@@ -43,6 +45,8 @@ export interface TriedCode {
   expires_at: Date
   used_at: Date | null
   account_id: string | null
+  /** Its place in the order of proofs. */
+  number: number
   payload: unknown
 }
 
@@ -61,7 +65,9 @@ export async function tryCode(
       used_at = case when ${use}::boolean and code_hash = ${hash} then ${now}::timestamptz end
     where (purpose, recipient, browser_hash) = (select purpose, recipient, browser_hash ${newest(key)})
       and used_at is null and expires_at > ${now} and tries < ${maxTries}
-    returning code_hash = ${hash} as is_right, tries, expires_at, used_at, account_id, payload`.execute(db)
+    returning code_hash = ${hash} as is_right, tries, expires_at, used_at, account_id, number, payload`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 

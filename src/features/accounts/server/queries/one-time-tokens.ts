@@ -5,6 +5,8 @@ export interface NewToken {
   tokenHash: Buffer
   purpose: string
   accountId: string | null
+  /** The session in which it is asked for. */
+  grantedBy: string | null
   browserHash: Buffer | null
   payload: unknown
   now: Date
@@ -18,6 +20,7 @@ export async function addToken(db: Db, token: NewToken): Promise<void> {
       token_hash: token.tokenHash,
       purpose: token.purpose,
       account_id: token.accountId,
+      granted_by: token.grantedBy,
       browser_hash: token.browserHash,
       payload: JSON.stringify(token.payload),
       created_at: token.now,
@@ -28,6 +31,9 @@ export async function addToken(db: Db, token: NewToken): Promise<void> {
 
 export interface FoundToken {
   account_id: string | null
+  granted_by: string | null
+  /** Its place in the order of proofs. */
+  number: number
   browser_hash: Buffer | null
   payload: unknown
 }
@@ -35,38 +41,51 @@ export interface FoundToken {
 /** Spends a token that is good: of several at the same moment one gets it. Null where none is. */
 export async function takeToken(
   db: Db,
-  { tokenHash, purpose, browserHashes, now }: TokenAsked,
+  { tokenHash, purpose, isOutlasting, browserHashes, now }: TokenAsked,
 ): Promise<FoundToken | null> {
   const { rows } = await sql<FoundToken>`
-    update one_time_tokens set used_at = ${now}
+    update one_time_tokens t set used_at = ${now}
     where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+      and ${counts(isOutlasting)}
       and (browser_hash is null or browser_hash = any(${browserHashes}::bytea[]))
-    returning account_id, browser_hash, payload`.execute(db)
+    returning account_id, granted_by, number, browser_hash, payload`.execute(db)
   return rows[0] ?? null
 }
 
 /** A token that is good, unspent. */
 export async function findToken(
   db: Db,
-  { tokenHash, purpose, now }: Omit<TokenAsked, 'browserHashes'>,
+  { tokenHash, purpose, isOutlasting, now }: Omit<TokenAsked, 'browserHashes'>,
 ): Promise<FoundToken | null> {
-  const row = await db
-    .selectFrom('one_time_tokens')
-    .select(['account_id', 'browser_hash', 'payload'])
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return row ?? null
+  const { rows } = await sql<FoundToken>`
+    select account_id, granted_by, number, browser_hash, payload from one_time_tokens t
+    where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+      and ${counts(isOutlasting)}`.execute(db)
+  return rows[0] ?? null
 }
+
+/** One that a session asked for ends with it; any other that is about an account, with the next change of its ways in. */
+const counts = (isOutlasting: boolean) => sql`
+  (${isOutlasting}::boolean or t.granted_by is not null or not exists (
+    select from accounts a where a.id = t.account_id and a.proofs_valid_from > t.number))`
 
 interface TokenAsked {
   tokenHash: Buffer
   purpose: string
+  /** A change of the account's ways in leaves it as it is. */
+  isOutlasting: boolean
   /** Of the browser that shows it. */
   browserHashes: readonly Buffer[]
   now: Date
+}
+
+/** Those of one purpose that an account has. */
+export async function removeTokensOf(db: Db, accountId: string, purpose: string): Promise<void> {
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute()
 }
 
 export async function removeTokensBefore(db: Db, moment: Date): Promise<void> {

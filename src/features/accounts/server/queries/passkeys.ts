@@ -5,6 +5,8 @@ export interface FoundPasskey {
   id: string
   credential_id: string
   account_id: string
+  /** Of the account. */
+  proofs_valid_from: number
   /** What the account is called by passkeys. */
   handle: Buffer
   public_key: Buffer
@@ -14,7 +16,7 @@ export interface FoundPasskey {
 
 export async function findPasskey(db: Db, credentialId: string): Promise<FoundPasskey | null> {
   const { rows } = await sql<FoundPasskey>`
-    select p.id, p.credential_id, p.account_id, a.passkey_handle as handle, p.public_key, p.sign_count, p.transports
+    select p.id, p.credential_id, p.account_id, a.proofs_valid_from, a.passkey_handle as handle, p.public_key, p.sign_count, p.transports
     from passkeys p join accounts a on a.id = p.account_id
     where p.credential_id = ${credentialId}`.execute(db)
   return rows[0] ?? null

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
@@ -17,22 +16,4 @@ export async function renewHash(db: Db, id: string, hashes: { old: string; new: 
     .where('id', '=', id)
     .where('password_hash', '=', hashes.old)
     .execute()
-}
-
-/**
- * Whatever was begun for an account and not finished: links, tickets, codes, scans, what a browser has proven of its
- * addresses. Somebody who has read the mail must not keep a way in. The way back to a former address stays: who took an
- * account must not close it.
- */
-export async function dropPending(db: Db, id: string): Promise<void> {
-  await sql`
-    with tokens_gone as (
-        delete from one_time_tokens t using accounts a
-        where a.id = ${id} and t.purpose <> 'address-undo' and (t.account_id = a.id
-          or lower(t.payload ->> 'email') = lower(a.email) or t.payload ->> 'phone' = a.phone)),
-      letters_gone as (
-        delete from one_time_codes c using accounts a
-        where a.id = ${id} and c.recipient in (lower(a.email), a.phone) and c.used_at is null),
-      scans_gone as (delete from qr_sign_ins where account_id = ${id})
-    delete from one_time_codes where account_id = ${id} and used_at is null`.execute(db)
 }

@@ -15,9 +15,11 @@ export interface ExportedKind {
 export const EXPORTED_FILES = [
   'account',
   'profile',
+  'wanted-titles',
   'recruiter',
   'operator',
   'sessions',
+  'known-devices',
   'history',
   'providers',
   'passkeys',
@@ -56,16 +58,15 @@ export const EXPORTED: readonly ExportedKind[] = [
     table: 'seekers',
     file: 'profile',
     columns: [
-      ...[
-        'register_flow',
-        'profile_completed_at',
-        'headline',
-        'wanted_title_ids',
-        'location_id',
-        'xp_lvl_id',
-      ],
+      ...['register_flow', 'profile_completed_at', 'headline', 'location_id', 'location_words', 'xp_lvl_id'],
     ],
     order: 'account_id',
+  },
+  {
+    table: 'wanted_titles',
+    file: 'wanted-titles',
+    columns: ['position', 'title_id', 'words', 'near_title_ids'],
+    order: 'position',
   },
   {
     table: 'recruiters',
@@ -78,10 +79,26 @@ export const EXPORTED: readonly ExportedKind[] = [
     table: 'sessions',
     file: 'sessions',
     columns: [
-      ...['id', 'site', 'proven_by', 'proven_at', 'user_agent', 'address', 'country', 'language'],
+      ...[
+        'id',
+        'site',
+        'granted_by',
+        'proven_by',
+        'proven_at',
+        'user_agent',
+        'address',
+        'country',
+        'language',
+      ],
       ...['created_at', 'last_seen_at', 'expires_at'],
     ],
     order: 'created_at',
+  },
+  {
+    table: 'known_devices',
+    file: 'known-devices',
+    columns: ['created_at', 'signed_in_at'],
+    order: 'signed_in_at',
   },
   {
     table: 'account_events',

@@ -20,6 +20,21 @@ export async function setPhoneProven(db: Db, id: string, now: Date): Promise<voi
 }
 
 /**
+ * From now on nothing lets anybody in that was proven before: codes, links, tickets, sign-ins halfway, addresses proven and
+ * accounts not chosen yet. Nor does another session than `except` count as one whose owner has just shown who they are.
+ * Waits for whoever is being let in at this moment. Answers the number that a proof has to reach.
+ */
+export async function endOlderProofs(db: Db, id: string, except: string | null = null): Promise<number> {
+  const { rows } = await sql<{ proofs_valid_from: number }>`
+    update accounts set proofs_valid_from = nextval('proof_numbers') where id = ${id}
+    returning proofs_valid_from`.execute(db)
+  await sql`
+    update sessions set proven_at = 'epoch'
+    where account_id = ${id} and id is distinct from ${except} and proven_at > 'epoch'`.execute(db)
+  return rows[0]?.proofs_valid_from ?? 0
+}
+
+/**
  * Everything by which somebody could get in or already is: none of it survives, but for ways back to a former address that
  * were given before `undoBefore`, and an app and passkeys that were there before `factorsBefore`.
  */
@@ -28,9 +43,11 @@ export async function dropCredentials(
   id: string,
   { undoBefore = null, factorsBefore = null }: { undoBefore?: Date | null; factorsBefore?: Date | null } = {},
 ): Promise<void> {
+  await endOlderProofs(db, id)
   await sql`
     with nothing as (update accounts set password_hash = null, password_set_at = null, asks_email_code = false where id = ${id}),
       sessions_gone as (delete from sessions where account_id = ${id}),
+      devices_gone as (delete from known_devices where account_id = ${id}),
       identities_gone as (delete from account_identities where account_id = ${id}),
       passkeys_gone as (
         delete from passkeys where account_id = ${id} and not created_at < coalesce(${factorsBefore}::timestamptz, '-infinity')),
@@ -41,8 +58,7 @@ export async function dropCredentials(
       recovery_gone as (
         delete from recovery_codes where account_id = ${id} and (
           exists (select from apps_gone) or not exists (select from authenticator_apps a where a.account_id = ${id}))),
-      codes_gone as (delete from one_time_codes where account_id = ${id}),
-      scans_gone as (delete from qr_sign_ins where account_id = ${id})
+      codes_gone as (delete from one_time_codes where account_id = ${id})
     delete from one_time_tokens where account_id = ${id}
       and not (purpose = 'address-undo' and created_at < coalesce(${undoBefore}::timestamptz, '-infinity'))`.execute(
     db,

@@ -48,6 +48,8 @@ export interface FoundQrSignIn {
 interface Asked {
   codeHash: Buffer
   accountId: string
+  /** Of who asks. What is scanned or allowed ends with it. */
+  sessionId: string
   now: Date
 }
 
@@ -65,7 +67,7 @@ export async function findQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn 
 /** The first account to scan a picture has it; doing so again changes nothing. */
 export async function scanQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
-    update qr_sign_ins set status = 'scanned', account_id = ${asked.accountId}
+    update qr_sign_ins set status = 'scanned', account_id = ${asked.accountId}, granted_by = ${asked.sessionId}
     where ${open(asked)} and (status = 'shown' or (status = 'scanned' and account_id = ${asked.accountId}))
     returning ${found}`.execute(db)
   return rows[0] ?? null
@@ -77,7 +79,8 @@ export async function confirmQrSignIn(
   asked: Asked & { provenAt: Date },
 ): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
-    update qr_sign_ins set status = 'confirmed', proven_at = ${asked.provenAt}
+    update qr_sign_ins set status = 'confirmed', proven_at = ${asked.provenAt}, granted_by = ${asked.sessionId},
+      number = nextval('proof_numbers')
     where ${open(asked)} and status = 'scanned' and account_id = ${asked.accountId}
     returning ${found}`.execute(db)
   return rows[0] ?? null
@@ -86,23 +89,26 @@ export async function confirmQrSignIn(
 /** Also before it was scanned, and still after it was confirmed, as long as nobody has been let in. */
 export async function refuseQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
-    update qr_sign_ins set status = 'refused', account_id = ${asked.accountId}, proven_at = null
+    update qr_sign_ins set status = 'refused', account_id = ${asked.accountId}, proven_at = null, number = null
     where ${open(asked)}
       and (status = 'shown' or (status in ('scanned', 'confirmed') and account_id = ${asked.accountId}))
     returning ${found}`.execute(db)
   return rows[0] ?? null
 }
 
+export interface TakenQrSignIn {
+  account_id: string
+  granted_by: string
+  number: number
+  proven_at: Date
+}
+
 /** Spends a confirmation: of several at the same moment one gets it. */
-export async function takeQrSignIn(
-  db: Db,
-  browserHash: Buffer,
-  now: Date,
-): Promise<{ account_id: string; proven_at: Date } | null> {
-  const { rows } = await sql<{ account_id: string; proven_at: Date }>`
+export async function takeQrSignIn(db: Db, browserHash: Buffer, now: Date): Promise<TakenQrSignIn | null> {
+  const { rows } = await sql<TakenQrSignIn>`
     update qr_sign_ins set status = 'used'
     where browser_hash = ${browserHash} and status = 'confirmed' and expires_at > ${now}
-    returning account_id, proven_at`.execute(db)
+    returning account_id, granted_by, number, proven_at`.execute(db)
   return rows[0] ?? null
 }
 

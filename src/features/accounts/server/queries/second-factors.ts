@@ -53,6 +53,12 @@ export async function removeApp(db: Db, accountId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
+/** App, passkeys and recovery codes, whoever put them there. */
+export async function dropFactors(db: Db, accountId: string): Promise<void> {
+  for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes'] as const)
+    await db.deleteFrom(table).where('account_id', '=', accountId).execute()
+}
+
 /** Whether it was otherwise before. */
 export async function setAsksEmailCode(
   db: Db,

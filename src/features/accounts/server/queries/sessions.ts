@@ -6,6 +6,10 @@ export interface NewSession {
   tokenHash: Buffer
   site: Session['site']
   accountId: string | null
+  /** The session that let this one in; null: its owner proved who they are. */
+  grantedBy: string | null
+  /** Of the known device that it is begun on; null: a guest's. */
+  deviceHash: Buffer | null
   provenBy: readonly string[]
   provenAt: Date
   userAgent: string
@@ -24,6 +28,8 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
       token_hash: session.tokenHash,
       site: session.site,
       account_id: session.accountId,
+      granted_by: session.grantedBy,
+      device_hash: session.deviceHash,
       proven_by: [...provenBy],
       proven_at: provenAt,
       user_agent: session.userAgent,
@@ -39,13 +45,14 @@ export async function addSession(db: Db, session: NewSession): Promise<string> {
   return id
 }
 
-interface FoundSession {
+export interface FoundSession {
   id: string
   account_id: string | null
   site: Session['site']
   proven_by: string[]
   proven_at: Date
   last_seen_at: Date
+  expires_at: Date
 }
 
 /**
@@ -57,7 +64,7 @@ export async function findLiveSession(
   { tokenHash, now, seenSince }: { tokenHash: Buffer; now: Date; seenSince: Date },
 ): Promise<FoundSession | null> {
   const { rows } = await sql<FoundSession>`
-    select s.id, s.account_id, s.site, s.proven_by, s.proven_at, s.last_seen_at
+    select s.id, s.account_id, s.site, s.proven_by, s.proven_at, s.last_seen_at, s.expires_at
     from sessions s left join accounts a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}
       and ${isUpheld(now)}`.execute(db)
@@ -76,6 +83,45 @@ export async function findLiveSessions(
   return rows
 }
 
+interface FoundGranter {
+  id: string
+  site: Session['site']
+  last_seen_at: Date
+  expires_at: Date
+}
+
+/**
+ * A session that holds, by the same rule, kept from ending until the transaction does. Null also where it is ending: this
+ * waits for that.
+ */
+export async function holdSession(db: Db, id: string, now: Date): Promise<FoundGranter | null> {
+  const { rows } = await sql<FoundGranter>`
+    select s.id, s.site, s.last_seen_at, s.expires_at
+    from sessions s left join accounts a on a.id = s.account_id
+    where s.id = ${id} and s.expires_at > ${now} and ${isUpheld(now)}
+    for key share of s`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whom one session has let in, and the codes sent for it, are from now on the other's. */
+export async function moveGranted(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  for (const table of ['sessions', 'one_time_codes'] as const) {
+    await db.updateTable(table).set({ granted_by: to }).where('granted_by', '=', from).execute()
+  }
+}
+
+/** The session no longer ends with the one that let it in. */
+export async function detachSession(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ granted_by: null }).where('id', '=', id).execute()
+}
+
+/** Whether a statement failed because the session that was to grant something has just ended. */
+export const isGranterGone = (error: unknown): boolean =>
+  error instanceof Error &&
+  'constraint' in error &&
+  typeof error.constraint === 'string' &&
+  error.constraint.endsWith('_granted_by_fkey')
+
 /** The account is not suspended, and still is what the site is for. */
 const isUpheld = (now: Date) => sql`
   (a.suspended_at is null or a.suspended_until <= ${now})
@@ -85,8 +131,14 @@ const isUpheld = (now: Date) => sql`
     else true
   end`
 
-export async function noteSeen(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute()
+/** Answers whether it is still there. */
+export async function noteSeen(db: Db, id: string, now: Date): Promise<boolean> {
+  const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .execute()
+  return numUpdatedRows > 0n
 }
 
 /** That the person has proven themselves anew: nothing that was proven before counts. */
@@ -130,13 +182,14 @@ export async function removeSessionsOn(db: Db, accountId: string, site: Session[
   await db.deleteFrom('sessions').where('account_id', '=', accountId).where('site', '=', site).execute()
 }
 
-/** Those that no longer hold. */
+/** Those that no longer hold. Nobody has ended them: what they have let in stays. */
 export async function removeEndedSessions(
   db: Db,
   { now, seenSince }: { now: Date; seenSince: Date },
 ): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((where) => where.or([where('expires_at', '<=', now), where('last_seen_at', '<=', seenSince)]))
-    .execute()
+  const hasEnded = sql<boolean>`(expires_at <= ${now} or last_seen_at <= ${seenSince})`
+  await sql`update sessions set granted_by = null where granted_by in (select id from sessions where ${hasEnded})`.execute(
+    db,
+  )
+  await sql`delete from sessions where ${hasEnded}`.execute(db)
 }

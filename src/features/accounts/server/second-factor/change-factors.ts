@@ -2,7 +2,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountEvent } from '../../contract/devices.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { lockOwnAccount } from '../lock-own-account.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
 import { removeApp, setAsksEmailCode } from '../queries/second-factors.ts'
 import { requireRecentProof } from '../recent-proof.ts'
@@ -48,7 +48,7 @@ export async function changeFactors(
   const accountId = await requireRecentProof(world, viewer)
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockOwnAccount(db, viewer)
+    await beginAccountChange(db, viewer)
     const account = await existing(here, accountId)
     const event = await change(here, account)
     if (event === null) return null

@@ -1,6 +1,5 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { z } from 'zod'
-import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -10,6 +9,7 @@ import type {
 } from '../../contract/confirm.ts'
 import type { Assertion } from '../../contract/passkeys.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { callerAbout, forgetFor, takeFor } from '../caller.ts'
 import { noteProof } from '../note-proof.ts'
 import { newChallenge } from '../passkeys/challenges.ts'
 import { checkAssertion } from '../passkeys/check-assertion.ts'
@@ -39,7 +39,8 @@ export async function confirmByFactor(
   const account = await guarded(world, viewer, method)
   const { id } = account
   const code = typed.replace(/[\s-]/g, '')
-  for (const limit of [TRIES_A_DAY, TRIES]) await takeShared(world.db, world.clock, { ...limit, of: id })
+  const caller = await callerAbout(world, viewer, id)
+  for (const limit of [TRIES_A_DAY, TRIES]) await takeFor(world, caller, { ...limit, of: id })
   const isRight =
     method === 'app'
       ? await spendAppCode(world, id, code)
@@ -48,7 +49,7 @@ export async function confirmByFactor(
     await tellWrongStep(world, viewer, account)
     throw new ApiError(method === 'app' ? 41024 : 41049, { field: 'code' })
   }
-  for (const { name } of [TRIES_A_DAY, TRIES]) await forgetShared(world.db, { name, of: id })
+  for (const { name } of [TRIES_A_DAY, TRIES]) await forgetFor(world, caller, { name, of: id })
   return noteProof(world, viewer, account, method)
 }
 

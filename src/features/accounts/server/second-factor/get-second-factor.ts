@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#shared/contract.ts'
+import { maskedEmail } from '#shared/masked.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getSecondFactor as contract } from '../../contract/second-factor.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { maskedEmail } from '../masked.ts'
 import { secondsToResend } from './post-second-factor-code.ts'
 import { findWaiting } from './waiting-sign-in.ts'
 

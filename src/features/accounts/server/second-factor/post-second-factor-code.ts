@@ -1,9 +1,8 @@
 import { CODE_RESEND_SECONDS, CODES_PER_HOUR } from '#config/limits.ts'
-import { networkOf } from '#platform/http/rate-limits.ts'
-import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { callerAbout, takeFor } from '../caller.ts'
 import { postCodeMail } from '../letters.ts'
 import { type CodeKey, issueCode, lastCode } from '../one-time-codes.ts'
 import type { FoundAccount } from '../queries/accounts.ts'
@@ -16,13 +15,14 @@ export async function postSecondFactorCode(
 ): Promise<void> {
   const { email } = account
   if (email === null) throw new ApiError(41036)
-  const { db, clock } = world
-  const of = `${account.id} ${networkOf(viewer.address)}`
-  await takeShared(db, clock, { name: 'second factor codes', of, calls: CODES_PER_HOUR, seconds: 3600 })
+  const caller = await callerAbout(world, viewer, account.id)
+  const of = `${account.id} ${caller.place}`
+  await takeFor(world, caller, { name: 'second factor codes', of, calls: CODES_PER_HOUR, seconds: 3600 })
   const code = await issueCode(world, { ...secondFactorCode(viewer, email), accountId: account.id })
   const userAgent = viewer.browser?.userAgent ?? ''
   const letter = { to: email, language: viewer.language, purpose: 'second-factor', code, userAgent } as const
-  await postCodeMail(world, letter)
+  const isOwn = caller.isKnown
+  await postCodeMail(world, { ...letter, isOwn })
 }
 
 /** The same by itself: whoever was sent one just now, or too many, is told so when they ask. */

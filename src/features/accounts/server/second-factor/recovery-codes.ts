@@ -4,8 +4,8 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
 import { postNotice } from '../letters/notice-letter.ts'
-import { lockOwnAccount } from '../lock-own-account.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
 import { countRecoveryCodes, putRecoveryCodes, takeRecoveryCode } from '../queries/second-factors.ts'
 import { requireRecentProof } from '../recent-proof.ts'
@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(
   const accountId = await requireRecentProof(world, viewer)
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockOwnAccount(db, viewer)
+    await beginAccountChange(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null || !(account.has_app || account.asks_email_code)) throw new ApiError(40004)
     const recovery_codes = await makeRecoveryCodes(here, accountId)
@@ -59,7 +59,11 @@ export async function spendRecoveryCode(
   })
 }
 
-async function makeRecoveryCodes({ db, secrets }: AccountsWorld, accountId: string): Promise<string[]> {
+/** Ten new ones instead of all former. */
+export async function makeRecoveryCodes(
+  { db, secrets }: AccountsWorld,
+  accountId: string,
+): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
   const hashes = codes.map((code) => hashOf(secrets, accountId, code.replace('-', '')))
   await putRecoveryCodes(db, accountId, hashes)

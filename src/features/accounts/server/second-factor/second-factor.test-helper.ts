@@ -5,7 +5,8 @@ import type { TestSite } from '../../../../../tests/site/test-site.ts'
 import type { SignedIn } from '../../contract/session.ts'
 import { type CookieJar, cookieJar } from '../accounts.test-helper.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { letIn, type Proof } from '../let-in.ts'
+import type { Proof } from '../expired-proof.ts'
+import { letIn } from '../let-in.ts'
 
 /** What tests of second factors, passkeys and pictures do again and again. */
 export function factorsOf(site: TestSite) {
@@ -34,7 +35,13 @@ export function factorsOf(site: TestSite) {
         origins: { seeker: () => seeker, employer: () => seeker },
         reaches: { email: true, phone: true },
       }
-      return letIn(world, viewer, { accountId, site: 'seeker', proof, redirect })
+      return letIn(world, viewer, {
+        accountId,
+        site: 'seeker',
+        proof,
+        proofNumber: Number.MAX_SAFE_INTEGER,
+        redirect,
+      })
     })
 
   /** Sets an authenticator app up; answers what it shows and the recovery codes. */
@@ -58,7 +65,7 @@ export function factorsOf(site: TestSite) {
     return z.object({ user: z.unknown() }).parse(body.data).user !== null
   }
 
-  return { origin, person, passFirst, addApp, isSignedIn }
+  return { origin, person, passFirst, addApp, appFor, isSignedIn }
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

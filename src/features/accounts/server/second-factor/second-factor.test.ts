@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { signedIn } from '../../contract/session.ts'
 import { cookieJar, lastPost } from '../accounts.test-helper.ts'
-import type { Proof } from '../let-in.ts'
+import type { Proof } from '../expired-proof.ts'
 import { done, factorsOf, told } from './second-factor.test-helper.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')

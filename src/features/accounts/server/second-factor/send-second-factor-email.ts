@@ -1,7 +1,7 @@
 import { CODE_RESEND_SECONDS } from '#config/limits.ts'
+import { maskedEmail } from '#shared/masked.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { maskedEmail } from '../masked.ts'
 import { postSecondFactorCode } from './post-second-factor-code.ts'
 import { requireWaiting } from './waiting-sign-in.ts'
 

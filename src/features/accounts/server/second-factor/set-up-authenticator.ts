@@ -7,11 +7,12 @@ import type { startAuthenticator as contract } from '../../contract/second-facto
 import type { AccountsWorld } from '../accounts-world.ts'
 import { noteProof } from '../note-proof.ts'
 import { issueToken, lookAtToken, redeemToken } from '../one-time-tokens.ts'
-import { findAccount } from '../queries/accounts.ts'
+import { type FoundAccount, findAccount } from '../queries/accounts.ts'
 import { putApp } from '../queries/second-factors.ts'
-import { requireRecentProof } from '../recent-proof.ts'
+import { sessionOf } from '../recent-proof.ts'
 import { appOf, newAppSecret, sealOf, stepOf } from './authenticator-codes.ts'
 import { changeFactors } from './change-factors.ts'
+import { requireFactorProof } from './require-factor-proof.ts'
 
 /**
  * Setting up an app. Its secret waits, sealed, with a token of this browser until the app has shown that it has it: an
@@ -27,11 +28,19 @@ export async function startAuthenticator(
   world: AccountsWorld,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = await requireRecentProof(world, viewer)
+  const accountId = await requireFactorProof(world, viewer)
   const account = await findAccount(world.db, accountId)
   if (account === null) throw new ApiError(40003)
   const secret = (await begun(world, viewer, accountId))?.secret ?? (await begin(world, viewer, accountId))
-  const uri = appOf(secret, account.email ?? account.phone ?? account.first_name).toString()
+  return shownApp(secret, account)
+}
+
+/** What an app reads its secret from. */
+export function shownApp(
+  secret: string,
+  { email, phone, first_name }: Pick<FoundAccount, 'email' | 'phone' | 'first_name'>,
+): ResponseOf<typeof contract> {
+  const uri = appOf(secret, email ?? phone ?? first_name).toString()
   return { secret: secret.replace(/(.{4})(?=.)/g, '$1 '), uri, qr_svg: renderSVG(uri, { border: 2 }) }
 }
 
@@ -41,7 +50,7 @@ export async function confirmAuthenticator(
   viewer: Viewer,
   { code }: { code: string },
 ): Promise<{ recovery_codes: string[] | null }> {
-  const accountId = await requireRecentProof(world, viewer)
+  const accountId = await requireFactorProof(world, viewer)
   const setUp = await begun(world, viewer, accountId)
   if (setUp === null) throw new ApiError(41054)
   const step = stepOf(world, setUp.secret, code.replace(/[\s-]/g, ''))
@@ -64,7 +73,7 @@ export async function confirmAuthenticator(
 async function begin(world: AccountsWorld, viewer: Viewer, accountId: string): Promise<string> {
   const secret = newAppSecret()
   const token = await issueToken(world, {
-    ...{ purpose: PURPOSE, accountId, seconds: SECONDS, boundTo: viewer },
+    ...{ purpose: PURPOSE, accountId, grantedBy: sessionOf(viewer).id, seconds: SECONDS, boundTo: viewer },
     payload: { sealed: world.secrets.seal(sealOf(accountId), secret).toString('base64') },
   })
   viewer.browser?.setCookie(COOKIE, token, { seconds: SECONDS })

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY, SECOND_FACTOR_TRIES_IN_ALL } from '#config/limits.ts'
-import { networkOf } from '#platform/http/rate-limits.ts'
-import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SecondFactor, SignedIn } from '../../contract/session.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { callerAbout, forgetFor, takeFor } from '../caller.ts'
 import { enter, SECOND_FACTOR_COOKIE, secondFactorsOf } from '../let-in.ts'
 import { lookAtToken, redeemToken } from '../one-time-tokens.ts'
 import { type FoundAccount, findAccount } from '../queries/accounts.ts'
@@ -56,23 +55,22 @@ export async function requireWaiting(
 
 /**
  * Counts a code before it is compared, whichever factor's it is and however many come at once: for a network, which cannot
- * use up what the account has in all. Throws 40006 with the seconds to wait. Passkeys are not counted: they cannot be
+ * use up what the account has in all, or for a device that has signed in before. Throws 40006 with the seconds to wait. Passkeys are not counted: they cannot be
  * guessed, and stay a way in for the owner while somebody who knows the password tries codes.
  */
-export async function takeTry(
-  { db, clock }: AccountsWorld,
-  viewer: Viewer,
-  accountId: string,
-): Promise<void> {
-  const here = `${accountId} ${networkOf(viewer.address)}`
-  await takeShared(db, clock, { name: TRIES_HERE, of: here, ...SECOND_FACTOR_TRIES })
-  await takeShared(db, clock, { name: TRIES_A_DAY_HERE, of: here, ...SECOND_FACTOR_TRIES_A_DAY })
-  await takeShared(db, clock, { name: TRIES_IN_ALL, of: accountId, ...SECOND_FACTOR_TRIES_IN_ALL })
+export async function takeTry(world: AccountsWorld, viewer: Viewer, accountId: string): Promise<void> {
+  const caller = await callerAbout(world, viewer, accountId)
+  const here = `${accountId} ${caller.place}`
+  await takeFor(world, caller, { name: TRIES_HERE, of: here, ...SECOND_FACTOR_TRIES })
+  await takeFor(world, caller, { name: TRIES_A_DAY_HERE, of: here, ...SECOND_FACTOR_TRIES_A_DAY })
+  await takeFor(world, caller, { name: TRIES_IN_ALL, of: accountId, ...SECOND_FACTOR_TRIES_IN_ALL })
 }
 
 /** Whoever has learned the old password has taken nothing from who signs in by the new one. */
-export const forgetTries = ({ db }: Pick<AccountsWorld, 'db'>, accountId: string): Promise<void> =>
-  forgetShared(db, { name: TRIES_IN_ALL, of: accountId })
+export async function forgetTries(world: Pick<AccountsWorld, 'db'>, accountId: string): Promise<void> {
+  for (const isKnown of [false, true])
+    await forgetFor(world, { isKnown }, { name: TRIES_IN_ALL, of: accountId })
+}
 
 /** Signs in, once, by what was proven before and the factor that was proven now. */
 export function finishSignIn(
@@ -83,11 +81,14 @@ export function finishSignIn(
 ): Promise<SignedIn> {
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    if ((await redeemToken(here, { purpose: PURPOSE, token, viewer })) === null) throw new ApiError(41050)
-    const of = `${account.id} ${networkOf(viewer.address)}`
-    for (const name of [TRIES_HERE, TRIES_A_DAY_HERE]) await forgetShared(db, { name, of })
-    await forgetTries({ db }, account.id)
-    const entered = await enter(here, viewer, { accountId: account.id, site, redirect }, [proof, factor])
+    const spent = await redeemToken(here, { purpose: PURPOSE, token, viewer })
+    if (spent === null) throw new ApiError(41050)
+    const caller = await callerAbout(here, viewer, account.id)
+    const of = `${account.id} ${caller.place}`
+    for (const name of [TRIES_HERE, TRIES_A_DAY_HERE]) await forgetFor(here, caller, { name, of })
+    await forgetFor(here, caller, { name: TRIES_IN_ALL, of: account.id })
+    const entrance = { accountId: account.id, proofNumber: spent.number, site, redirect }
+    const entered = await enter(here, viewer, entrance, [proof, factor])
     viewer.browser?.dropCookie(SECOND_FACTOR_COOKIE)
     return entered
   })

@@ -6,13 +6,13 @@ import type { Channel } from '../../contract/phones.ts'
 import type { AccountSetting } from '../../contract/settings.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
 import { postCodeMail, postCodeSms } from '../letters.ts'
-import { lockOwnAccount } from '../lock-own-account.ts'
 import { checkCode, issueCode } from '../one-time-codes.ts'
 import { type FoundAccount, findAccountByEmail, findAccountByPhone } from '../queries/accounts.ts'
 import { dropCodesTo, isTaken, setAddress } from '../queries/addresses.ts'
 import { releaseEmail, releasePhone } from '../queries/proofs.ts'
-import { requireRecentProof } from '../recent-proof.ts'
+import { requireRecentProof, sessionOf } from '../recent-proof.ts'
 import { takeSms } from '../sms-limits.ts'
 import { takeMail } from '../take-asked.ts'
 import { type Address, typedAddress } from '../typed-address.ts'
@@ -51,7 +51,10 @@ export async function sendAddressCode(
   await mustBeFree(world, account, to)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    const code = await issueCode(here, { ...keyOf(accountId, to), accountId })
+    const code = await issueCode(here, {
+      ...{ ...keyOf(accountId, to), accountId },
+      grantedBy: sessionOf(viewer).id,
+    })
     await (to.channel === 'phone' ? takeSms(here, viewer, to.address) : takeMail(here, viewer))
     const purpose = to.channel === 'email' ? 'change-email' : 'change-phone'
     const post = to.channel === 'email' ? postCodeMail : postCodeSms
@@ -78,7 +81,7 @@ export async function changeAddress(
   try {
     await world.db.transaction().execute(async (db) => {
       const here = { ...world, db }
-      await lockOwnAccount(db, viewer)
+      await beginAccountChange(db, viewer)
       const account = await ownAccount(here, accountId)
       await checkCode(here, keyOf(accountId, to), otp, { use: true })
       await release(here, await mustBeFree(here, account, to), to.channel)
@@ -135,7 +138,7 @@ const taken = (channel: Channel): ApiError =>
 
 /** Of this account alone: what another asks for at the same address changes nothing here. */
 const keyOf = (accountId: string, { channel, recipient }: Address) => ({
-  purpose: `change-${channel} ${accountId}`,
+  purpose: `change-${channel} ${accountId}` as const,
   recipient,
 })
 

@@ -1,9 +1,9 @@
 import { PASSWORD_TRIES } from '#config/limits.ts'
 import { isPassword } from '#platform/passwords/argon2.ts'
-import { forgetShared, takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
+import { callerAbout, forgetFor, takeFor } from '../caller.ts'
 import { noteProof } from '../note-proof.ts'
 import { sessionOf, strongProofs, weakProofs } from '../recent-proof.ts'
 import { ownAccount } from './own-account.ts'
@@ -22,10 +22,11 @@ export async function confirmByPassword(
   if (!isEnough) throw new ApiError(41036)
   // The same tries as at changing it: neither place gives more.
   const tries = { name: 'password change', of: accountId }
-  await takeShared(world.db, world.clock, { ...tries, calls: PASSWORD_TRIES, seconds: 900 })
+  const caller = await callerAbout(world, viewer, accountId)
+  await takeFor(world, caller, { ...tries, calls: PASSWORD_TRIES, seconds: 900 })
   if (password_hash === null || !(await isPassword(password, password_hash))) {
     throw new ApiError(41097, { field: 'password' })
   }
-  await forgetShared(world.db, tries)
+  await forgetFor(world, caller, tries)
   return noteProof(world, viewer, account, 'password')
 }

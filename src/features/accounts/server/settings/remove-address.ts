@@ -4,7 +4,7 @@ import type { Channel } from '../../contract/phones.ts'
 import type { AccountSetting } from '../../contract/settings.ts'
 import { tellOwner } from '../account-event.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
-import { lockOwnAccount } from '../lock-own-account.ts'
+import { beginAccountChange } from '../begin-account-change.ts'
 import { clearAddress, dropCodesTo, hasWayWithout } from '../queries/addresses.ts'
 import { requireRecentProof } from '../recent-proof.ts'
 import { getAccountSetting } from './get-account-setting.ts'
@@ -20,7 +20,7 @@ export async function removeAddress(
   const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await lockOwnAccount(db, viewer)
+    await beginAccountChange(db, viewer)
     const account = await ownAccount(here, accountId)
     const address = channel === 'email' ? account.email : account.phone
     if (address === null) throw notFound()

@@ -1,7 +1,7 @@
+import { maskedEmail, maskedPhone } from '#shared/masked.ts'
 import type { Channel } from '../../contract/phones.ts'
 import type { AccountsWorld } from '../accounts-world.ts'
 import { postNotice } from '../letters/notice-letter.ts'
-import { maskedEmail, maskedPhone } from '../masked.ts'
 import { postUndoSms } from '../notices-by-sms.ts'
 import type { FoundAccount } from '../queries/accounts.ts'
 

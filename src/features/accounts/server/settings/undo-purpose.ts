@@ -1,2 +1,2 @@
-/** Of tokens that give an account its former address back; `dropPending` and `dropCredentials` know it too. */
+/** Of tokens that give an account its former address back; `dropCredentials` knows it too. */
 export const UNDO_PURPOSE = 'address-undo'

@@ -19,6 +19,7 @@ export interface DevicesProps {
     id: string
     is_this: boolean
     site: 'seeker' | 'employer' | 'operator'
+    granted_by: string | null
     country: string | null
     last_seen_at: string
   })[]
@@ -56,6 +57,9 @@ export function DevicesPage({ devices, events, now, done, answer }: DevicesProps
                   ...(device.country === null ? [] : [formats.country(device.country)]),
                   device.address,
                   t('set.last_seen', { when: formats.since(device.last_seen_at, now) }),
+                  ...devices
+                    .filter(({ id }) => id === device.granted_by)
+                    .map((granter) => t('set.granted_by', { device: nameOf(granter) })),
                 ].join(' · ')}
               </Formatted>
             }

@@ -23,6 +23,7 @@ export const EVENT_TEXTS = {
   'email-code-off': 'set.event_email_code_off',
   'recovery-codes-made': 'set.event_recovery_codes_made',
   'recovery-code-used': 'set.event_recovery_code_used',
+  'device-allowed': 'set.event_device_allowed',
   'session-ended': 'set.event_session_ended',
   'deletion-asked': 'set.event_deletion_asked',
   'deletion-taken-back': 'set.event_deletion_taken_back',

@@ -21,8 +21,12 @@ export interface OverviewProps {
   languages: readonly { code: string; name: string }[]
   /** What has just been done. */
   done: 'saved' | 'kept' | 'email' | 'phone' | 'password' | 'email-removed' | 'phone-removed' | null
-  /** Null: confirming one is not offered. */
-  identity: { state: 'none' | 'verified' | 'mismatch'; number: string; verified_at: string } | null
+  /** `elsewhere`: offered in another country. Null: confirming one is not offered on this site. */
+  identity: {
+    state: 'none' | 'elsewhere' | 'verified' | 'mismatch'
+    number: string
+    verified_at: string
+  } | null
   /** Whether messages reach phones here. */
   isPhoneReached: boolean
   answer: FormAnswer | null
@@ -126,7 +130,7 @@ function IdentityRow({ state, number, verified_at }: NonNullable<OverviewProps['
       >
         <ActLink
           to={`/${lang}/verify-identity`}
-          act={t(state === 'none' ? 'gate.confirm' : 'set.manage')}
+          act={t(state === 'verified' || state === 'mismatch' ? 'set.manage' : 'gate.confirm')}
           what={t('set.identity')}
         />
       </Row>

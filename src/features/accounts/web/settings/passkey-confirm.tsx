@@ -3,7 +3,8 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import { ApiFailure } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
-import { confirmByPasskey, passkeysWork } from '../passkey.ts'
+import { confirmByPasskey } from '../passkey.ts'
+import { passkeysWork } from '../passkeys-work.ts'
 import { useText } from '../texts.ts'
 
 /** @param back where to afterwards: a document of its own */

@@ -11,20 +11,25 @@ export function RecoveryCodesPage({ codes }: { codes: readonly string[] }) {
   return (
     <SettingsPage title={t('set.recovery')} text={t('set.recovery_once')}>
       <Section>
-        <ol
-          dir="ltr"
-          className="grid grid-cols-1 gap-2 rounded-control bg-quiet p-4 font-mono sm:grid-cols-2"
-        >
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ol>
-        <KeepTools text={codes.join('\n')} />
+        <RecoveryCodes codes={codes} />
         <LinkButton look="primary" to={`/${lang}/account/security`}>
           {t('set.recovery_kept')}
         </LinkButton>
       </Section>
     </SettingsPage>
+  )
+}
+
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <>
+      <ol dir="ltr" className="grid grid-cols-1 gap-2 rounded-control bg-quiet p-4 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <KeepTools text={codes.join('\n')} />
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import type { FormAnswer } from '../form-answer.ts'
 import { OtpField } from '../otp-field.tsx'
 import { useText } from '../texts.ts'
 import { Act } from './act.tsx'
+import { AppToScan } from './app-to-scan.tsx'
 import { EVENT_TEXTS } from './event-texts.ts'
 import { PasskeyList, type ShownPasskey } from './passkey-list.tsx'
 import { RecoveryCodesPage } from './recovery-codes.tsx'
@@ -42,7 +43,7 @@ export interface SecurityProps {
   /** What this browser and system are called, for a new passkey. */
   device: string
   done: SecurityDone | null
-  answer: (FormAnswer & { app?: { secret: string; uri: string; picture: string }; codes?: string[] }) | null
+  answer: (FormAnswer & { app?: NewApp; codes?: string[] }) | null
 }
 
 export function SecurityPage({ factors, linked, offered, device, done, answer }: SecurityProps) {
@@ -125,8 +126,14 @@ function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }
   )
 }
 
+interface NewApp {
+  secret: string
+  uri: string
+  qr_svg: string
+}
+
 interface SetUpAppProps {
-  app: { secret: string; uri: string; picture: string }
+  app: NewApp
   answer: FormAnswer
 }
 
@@ -136,27 +143,7 @@ function SetUpApp({ app, answer }: SetUpAppProps) {
   return (
     <SettingsPage title={t('set.app_title')} text={t('set.app_text')}>
       <Section>
-        <img
-          src={app.picture}
-          alt={t('set.app_picture')}
-          width={208}
-          height={208}
-          className="rounded-control bg-white p-2"
-        />
-        <p>
-          {t('set.app_secret')}{' '}
-          <code dir="ltr" className="mt-1 block break-all font-mono font-semibold">
-            {app.secret}
-          </code>
-        </p>
-        <p>
-          <a
-            href={app.uri}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline"
-          >
-            {t('set.app_open')}
-          </a>
-        </p>
+        <AppToScan {...app} />
         <Form method="post" noValidate ref={form} className="grid gap-5">
           <FormProblem text={answer.problem} />
           <OtpField label={t('set.app_code')} problem={answer.errors.code} />

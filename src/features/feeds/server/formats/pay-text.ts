@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts'
+
 /**
  * Pay that a feed has in fields, as someone would write it, so that one reader serves all. Periods that are not ours
  * (a week, a piece) stay as they are, and the reader leaves them alone.
@@ -5,7 +7,7 @@
 export function payText({ currency, min, max, period }: PayFields): string {
   const amounts = [...new Set([min, max].filter(Boolean))]
   if (amounts.length === 0) return ''
-  return [currency.toUpperCase(), amounts.join(' - '), PERIODS[plain(period)] ?? period]
+  return [currency.toUpperCase(), amounts.join(' - '), lookUp(PERIODS, plain(period)) ?? period]
     .filter(Boolean)
     .join(' ')
 }

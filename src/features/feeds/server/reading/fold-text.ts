@@ -1,3 +1,5 @@
+import { lookUp } from '#shared/look-up.ts'
+
 /**
  * What people write, made comparable: full-width forms and ligatures become plain ones, all scripts' digits become
  * 0-9, case and (except where they are letters of their own in CJK) accents go, dashes and white space become one
@@ -7,7 +9,7 @@ export function foldText(text: string): string {
   const shaped = foldShape(text)
   if (PLAIN.test(shaped)) return shaped
   const bare = shaped.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
-  return bare.replace(/[đıةى]/g, (letter) => LOOKALIKES[letter] ?? letter)
+  return bare.replace(/[đıةى]/g, (letter) => lookUp(LOOKALIKES, letter) ?? letter)
 }
 
 /** The same without touching accents: for texts in which they tell words apart, and for amounts. */

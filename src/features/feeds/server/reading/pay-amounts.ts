@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts'
 import { NOT_PAY_AFTER, NOT_PAY_BEFORE } from './pay-words.ts'
 
 /** An amount in a text folded by `foldShape`, with where it stands. */
@@ -19,7 +20,7 @@ export function findAmounts(text: string): Amount[] | null {
     const end = start + written.length
     if (!factorWord && NOT_PAY_AFTER.test(text.slice(end))) continue
     if (NOT_PAY_BEFORE.test(text.slice(0, start))) continue
-    const factor = factorWord ? (FACTORS[factorWord] ?? 1) : 1
+    const factor = factorWord ? (lookUp(FACTORS, factorWord) ?? 1) : 1
     const number = readNumber(digits, factor > 1)
     if (number === null) return null
     amounts.push({

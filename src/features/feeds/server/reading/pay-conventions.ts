@@ -1,4 +1,5 @@
 import { countryByCode } from '#config/countries.ts'
+import { lookUp } from '#shared/look-up.ts'
 import type { PayPeriod } from './pay-words.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { PayPeriod } from './pay-words.ts'
 
 /** The period that goes without saying; null where the amount does not fit it, or the country has no such habit. */
 export function customaryPeriod(amount: number, currency: string, country: string | null): PayPeriod | null {
-  const month = ORDINARY_MONTH[currency]
+  const month = lookUp(ORDINARY_MONTH, currency)
   const period = country ? habitOf(country) : currency === 'USD' ? 'annually' : null
   if (!month || !period) return null
   const months = amount / month
@@ -19,7 +20,7 @@ export function customaryPeriod(amount: number, currency: string, country: strin
 
 /** Whether someone may well be paid that; unknown currencies are let pass. */
 export function isPlausible(amount: number, period: PayPeriod, currency: string): boolean {
-  const month = ORDINARY_MONTH[currency]
+  const month = lookUp(ORDINARY_MONTH, currency)
   if (!month) return true
   const months = (amount * PERIODS_A_MONTH[period]) / month
   return months >= 0.04 && months <= 40

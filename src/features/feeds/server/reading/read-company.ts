@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts'
 import { foldText } from './fold-text.ts'
 
 /**
@@ -45,4 +46,4 @@ const UNNAMED: Readonly<Record<string, string>> = {
 
 /** What stands in place of a name that isn't given, in the posting's language. */
 export const unnamedCompany = (language: string): string =>
-  UNNAMED[language] ?? UNNAMED.en ?? 'Confidential employer'
+  lookUp(UNNAMED, language) ?? UNNAMED.en ?? 'Confidential employer'

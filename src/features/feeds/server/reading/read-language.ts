@@ -1,5 +1,6 @@
 import { eld } from 'eld/medium'
 import { MARKETS } from '#config/markets.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { chineseScript } from './chinese-script.ts'
 
 /**
@@ -77,7 +78,7 @@ const OTHER_SCRIPTS = [
 ] as const satisfies readonly (readonly [Script, string])[]
 
 const SCRIPT_ENTRIES = Object.entries(SCRIPTS)
-const isScript = (name: string): name is Script => name in SCRIPTS
+const isScript = (name: string): name is Script => Object.hasOwn(SCRIPTS, name)
 
 function countScripts(text: string): Record<Script | 'total', number> {
   const counts = {
@@ -190,7 +191,9 @@ function postedIn(country: string | null): readonly string[] {
   if (!country) return ANYWHERE
   const market = MARKETS.find((candidate) => candidate.country === country)
   const europe = country === 'EU' ? ANYWHERE : []
-  return [...(market?.postingLanguages ?? []), ...(ALSO_POSTED[country] ?? []), ...europe].map(toDetectable)
+  return [...(market?.postingLanguages ?? []), ...(lookUp(ALSO_POSTED, country) ?? []), ...europe].map(
+    toDetectable,
+  )
 }
 
 /** The statistics know them as one. */

@@ -1,6 +1,7 @@
 import { MARKETS } from '#config/markets.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { FIELD_WORDS } from './field-words/field-words.ts'
 import { type FieldWords, wordsOf } from './field-words/words-by-function.ts'
 import { foldText } from './fold-text.ts'
@@ -133,7 +134,7 @@ export function searchedLanguages(language: string | null, title: string, countr
   const posted = MARKETS.find((market) => market.country === country)?.postingLanguages ?? []
   if (!language && posted.length === 0) return [...indexed.keys()]
   const ofScript = LANGUAGES_OF_SCRIPT.flatMap(([script, languages]) => (script.test(title) ? languages : []))
-  const own = language ? [language, ...(RELATED[language] ?? [])] : []
+  const own = language ? [language, ...(lookUp(RELATED, language) ?? [])] : []
   return [...new Set([...own, ...ofScript, ...posted, 'en'])]
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '#shared/look-up.ts'
 import { foldText } from './fold-text.ts'
 
 /**
@@ -79,7 +80,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 function canonical(word: string): string {
   const bare = word.replace(/(?:['’]s|[.'’]+)$/, '').replace(/^['’]+/, '')
-  const full = SHORT_FORMS[bare] ?? bare
+  const full = lookUp(SHORT_FORMS, bare) ?? bare
   return /^[a-z]{4,}s$/.test(full) && !/(?:ss|us|is|ics|accounts)$/.test(full) ? full.slice(0, -1) : full
 }
 
@@ -87,7 +88,7 @@ function canonical(word: string): string {
 export const fieldAsPerson = (phrase: string): string =>
   phrase.replace(
     /\b(?:engineering|development|analytics|accounting|recruiting|auditing|programming|nursing|teaching|testing)\b/g,
-    (field) => PERSONS[field] ?? field,
+    (field) => lookUp(PERSONS, field) ?? field,
   )
 
 const PERSONS: Readonly<Record<string, string>> = {

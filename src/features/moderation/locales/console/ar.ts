@@ -10,10 +10,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.second_title': 'بقيت خطوة واحدة',
   'console.factor': 'الطريقة',
   'console.factor_app': 'رمز تطبيق المصادقة',
-  'console.factor_email': 'رمز بالبريد الإلكتروني',
   'console.factor_recovery': 'رمز الاسترداد',
-  'console.send_code': 'إرسال رمز',
-  'console.code_sent': 'رمز في طريقه إلى بريدك.',
   'console.code': 'الرمز',
   'console.enter': 'تسجيل الدخول',
   'console.start_again': 'البدء من جديد',
@@ -81,8 +78,19 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'استخدام مفتاح المرور',
   'console.passkey_failed': 'لم ينجح مفتاح المرور. يمكن إعادة المحاولة أو اختيار طريقة أخرى.',
   'console.no_passkeys': 'لا يستطيع هذا المتصفح استخدام مفاتيح المرور هنا.',
-  'console.by_mail': 'كان دخولك برمز بالبريد الإلكتروني. مفتاح المرور أو تطبيق المصادقة أكثر أمانًا.',
-  'console.set_up': 'إعداد الآن',
+  'console.set_up_title': 'إعداد تسجيل الدخول',
+  'console.link_text':
+    'يتيح لك هذا الرابط إعداد طريقة دخولك إلى اللوحة. يعمل مرة واحدة فقط، وفي هذا المتصفح.',
+  'console.password_text': 'اختر كلمة مرور. ستحتاج إليها مع تطبيق المصادقة أو مفتاح المرور.',
+  'console.set_up_text':
+    'تطلب اللوحة دائمًا، إلى جانب كلمة المرور، مفتاح مرور أو تطبيق مصادقة. ما تُعدّه الآن يحل محل كل ما كان في حسابك من تطبيقات مصادقة ومفاتيح مرور ورموز استرداد.',
+  'console.set_up_app': 'أو استخدم تطبيق مصادقة',
+  'console.make_passkey': 'إنشاء مفتاح مرور',
+  'console.codes_title': 'رموز الاسترداد',
+  'console.codes_text':
+    'إذا فقدت التطبيق، يتيح لك كل رمز الدخول مرة واحدة. احفظها في مكان آمن، فهي لا تظهر إلا الآن.',
+  'console.codes_kept': 'حفظتها',
+  'console.a_set_up': 'إعداد الدخول إلى اللوحة',
   'console.security': 'تسجيل الدخول والأمان',
   'console.reports_text':
     'إغلاق الوظيفة يبتّ في كل بلاغاتها المفتوحة. تُبلَّغ الشركة بالسبب المذكور في البلاغ، ولا تُبلَّغ أبدًا بمن أرسله.',

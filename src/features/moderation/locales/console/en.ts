@@ -7,10 +7,7 @@ export const texts = {
   'console.second_title': 'One more step',
   'console.factor': 'Method',
   'console.factor_app': 'Code from your authenticator app',
-  'console.factor_email': 'Code by email',
   'console.factor_recovery': 'Recovery code',
-  'console.send_code': 'Send me a code',
-  'console.code_sent': 'A code is on its way to your inbox.',
   'console.code': 'Code',
   'console.enter': 'Sign in',
   'console.start_again': 'Start again',
@@ -76,8 +73,20 @@ export const texts = {
   'console.use_passkey': 'Use a passkey',
   'console.passkey_failed': 'The passkey didn’t work. Try again or choose another way.',
   'console.no_passkeys': 'This browser can’t use passkeys here.',
-  'console.by_mail': 'You signed in with a code by email. A passkey or an authenticator app is safer.',
-  'console.set_up': 'Set one up',
+  'console.set_up_title': 'Set up your sign-in',
+  'console.link_text':
+    'This link lets you set up how you sign in to the console. It works once, in this browser.',
+  'console.password_text':
+    'Choose a password. You will need it together with your authenticator app or passkey.',
+  'console.set_up_text':
+    'The console always asks for a passkey or an authenticator app besides the password. What you set up now takes the place of every app, passkey and recovery code that your account had before.',
+  'console.set_up_app': 'Or use an authenticator app',
+  'console.make_passkey': 'Create a passkey',
+  'console.codes_title': 'Your recovery codes',
+  'console.codes_text':
+    'Each code lets you in once if you lose your app. Keep them somewhere safe: they are shown only now.',
+  'console.codes_kept': 'I have saved them',
+  'console.a_set_up': 'Set up the sign-in for the console',
   'console.security': 'Sign-in and security',
   'console.reports_text':
     'Closing a job decides all its open reports. The employer is told the reason that was reported, never who reported it.',

@@ -10,10 +10,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.second_title': 'Un paso más',
   'console.factor': 'Forma',
   'console.factor_app': 'Código de tu aplicación de autenticación',
-  'console.factor_email': 'Código por correo',
   'console.factor_recovery': 'Código de recuperación',
-  'console.send_code': 'Recibir un código',
-  'console.code_sent': 'Ya va en camino un código a tu correo.',
   'console.code': 'Código',
   'console.enter': 'Iniciar sesión',
   'console.start_again': 'Empezar de nuevo',
@@ -81,9 +78,20 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Usar una llave de acceso',
   'console.passkey_failed': 'La llave de acceso no funcionó. Inténtalo de nuevo o elige otra forma.',
   'console.no_passkeys': 'Este navegador no puede usar llaves de acceso aquí.',
-  'console.by_mail':
-    'Entraste con un código por correo. Una llave de acceso o una aplicación de autenticación es más segura.',
-  'console.set_up': 'Configurar',
+  'console.set_up_title': 'Configura tu acceso',
+  'console.link_text':
+    'Con este enlace configuras cómo inicias sesión en la consola. Funciona una sola vez, en este navegador.',
+  'console.password_text':
+    'Elige una contraseña. La necesitarás junto con tu aplicación de autenticación o tu llave de acceso.',
+  'console.set_up_text':
+    'La consola siempre pide, además de la contraseña, una llave de acceso o una aplicación de autenticación. Lo que configures ahora sustituye todas las aplicaciones, llaves de acceso y códigos de recuperación que tenía tu cuenta.',
+  'console.set_up_app': 'O usa una aplicación de autenticación',
+  'console.make_passkey': 'Crear una llave de acceso',
+  'console.codes_title': 'Tus códigos de recuperación',
+  'console.codes_text':
+    'Si pierdes la aplicación, cada código te permite entrar una vez. Guárdalos en un lugar seguro: solo se muestran ahora.',
+  'console.codes_kept': 'Ya los guardé',
+  'console.a_set_up': 'Configuró su acceso a la consola',
   'console.security': 'Acceso y seguridad',
   'console.reports_text':
     'Al cerrar un empleo se resuelven todas sus denuncias abiertas. La empresa conoce el motivo denunciado, nunca quién denunció.',

@@ -10,10 +10,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.second_title': 'Satu langkah lagi',
   'console.factor': 'Cara',
   'console.factor_app': 'Kode dari aplikasi autentikator',
-  'console.factor_email': 'Kode lewat email',
   'console.factor_recovery': 'Kode pemulihan',
-  'console.send_code': 'Kirim kode',
-  'console.code_sent': 'Kode sedang dikirim ke email Anda.',
   'console.code': 'Kode',
   'console.enter': 'Masuk',
   'console.start_again': 'Mulai lagi',
@@ -80,8 +77,20 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Gunakan kunci sandi',
   'console.passkey_failed': 'Kunci sandi tidak berhasil. Coba lagi atau pilih cara lain.',
   'console.no_passkeys': 'Browser ini tidak bisa memakai kunci sandi di sini.',
-  'console.by_mail': 'Anda masuk dengan kode lewat email. Kunci sandi atau aplikasi autentikator lebih aman.',
-  'console.set_up': 'Siapkan sekarang',
+  'console.set_up_title': 'Siapkan cara masuk Anda',
+  'console.link_text':
+    'Dengan tautan ini Anda menyiapkan cara masuk ke konsol. Tautan hanya berlaku sekali, di browser ini.',
+  'console.password_text':
+    'Buat kata sandi. Anda memerlukannya bersama aplikasi autentikator atau kunci sandi.',
+  'console.set_up_text':
+    'Selain kata sandi, konsol selalu meminta kunci sandi atau aplikasi autentikator. Yang Anda siapkan sekarang menggantikan semua aplikasi, kunci sandi, dan kode pemulihan yang sebelumnya ada di akun Anda.',
+  'console.set_up_app': 'Atau gunakan aplikasi autentikator',
+  'console.make_passkey': 'Buat kunci sandi',
+  'console.codes_title': 'Kode pemulihan Anda',
+  'console.codes_text':
+    'Jika aplikasi hilang, setiap kode bisa dipakai masuk satu kali. Simpan di tempat aman: kode hanya ditampilkan sekarang.',
+  'console.codes_kept': 'Sudah saya simpan',
+  'console.a_set_up': 'Menyiapkan cara masuk ke konsol',
   'console.security': 'Akses dan keamanan',
   'console.reports_text':
     'Menutup lowongan memutuskan semua laporan tentangnya yang belum diputuskan. Perusahaan diberi tahu alasan yang dilaporkan, tetapi tidak pernah siapa pelapornya.',

@@ -10,10 +10,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.second_title': '2段階認証',
   'console.factor': '方法',
   'console.factor_app': '認証アプリの認証コード',
-  'console.factor_email': 'メールの認証コード',
   'console.factor_recovery': 'リカバリーコード',
-  'console.send_code': '認証コードを送信',
-  'console.code_sent': '認証コードをメールでお送りしました。',
   'console.code': '認証コード',
   'console.enter': 'ログイン',
   'console.start_again': '最初からやり直す',
@@ -79,8 +76,20 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'パスキーを使う',
   'console.passkey_failed': 'パスキーを確認できませんでした。もう一度試すか、別の方法を選んでください。',
   'console.no_passkeys': 'このブラウザーではパスキーを使えません。',
-  'console.by_mail': 'メールの認証コードでログインしています。パスキーか認証アプリのほうが安全です。',
-  'console.set_up': '設定する',
+  'console.set_up_title': 'ログイン方法の設定',
+  'console.link_text':
+    'このリンクから、コンソールへのログイン方法を設定できます。リンクは1回限り、このブラウザーでのみ有効です。',
+  'console.password_text':
+    'パスワードを設定してください。ログイン時には、認証アプリまたはパスキーとあわせて必要になります。',
+  'console.set_up_text':
+    'コンソールへのログインには、パスワードに加えてパスキーまたは認証アプリが必ず必要です。ここで設定すると、アカウントにこれまで登録されていた認証アプリ、パスキー、リカバリーコードはすべて無効になります。',
+  'console.set_up_app': 'または認証アプリを使う',
+  'console.make_passkey': 'パスキーを作成',
+  'console.codes_title': 'リカバリーコード',
+  'console.codes_text':
+    '認証アプリを使えなくなったとき、各コードで1回ずつログインできます。表示されるのは今だけです。安全な場所に保管してください。',
+  'console.codes_kept': '保管しました',
+  'console.a_set_up': 'コンソールのログイン方法を設定',
   'console.security': 'ログインとセキュリティ',
   'console.reports_text':
     '求人を終了すると、その求人への未対応の報告はすべて対応済みになります。企業には報告された理由だけを伝え、誰が報告したかは伝えません。',

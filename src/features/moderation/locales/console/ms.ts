@@ -10,10 +10,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.second_title': 'Satu langkah lagi',
   'console.factor': 'Cara',
   'console.factor_app': 'Kod daripada aplikasi pengesah',
-  'console.factor_email': 'Kod melalui e-mel',
   'console.factor_recovery': 'Kod pemulihan',
-  'console.send_code': 'Hantar kod',
-  'console.code_sent': 'Kod sedang dihantar ke peti masuk anda.',
   'console.code': 'Kod',
   'console.enter': 'Log masuk',
   'console.start_again': 'Mula semula',
@@ -80,9 +77,20 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Gunakan kunci laluan',
   'console.passkey_failed': 'Kunci laluan tidak berjaya. Cuba lagi atau pilih cara lain.',
   'console.no_passkeys': 'Pelayar ini tidak boleh menggunakan kunci laluan di sini.',
-  'console.by_mail':
-    'Anda log masuk dengan kod melalui e-mel. Kunci laluan atau aplikasi pengesah lebih selamat.',
-  'console.set_up': 'Sediakan sekarang',
+  'console.set_up_title': 'Sediakan cara log masuk anda',
+  'console.link_text':
+    'Pautan ini membolehkan anda menyediakan cara log masuk ke konsol. Pautan ini hanya boleh digunakan sekali, dalam pelayar ini.',
+  'console.password_text':
+    'Pilih kata laluan. Anda memerlukannya bersama aplikasi pengesah atau kunci laluan.',
+  'console.set_up_text':
+    'Selain kata laluan, konsol sentiasa meminta kunci laluan atau aplikasi pengesah. Apa yang anda sediakan sekarang menggantikan semua aplikasi, kunci laluan dan kod pemulihan akaun anda sebelum ini.',
+  'console.set_up_app': 'Atau gunakan aplikasi pengesah',
+  'console.make_passkey': 'Cipta kunci laluan',
+  'console.codes_title': 'Kod pemulihan anda',
+  'console.codes_text':
+    'Setiap kod membolehkan anda masuk sekali jika aplikasi hilang. Simpan di tempat selamat: kod hanya dipaparkan sekarang.',
+  'console.codes_kept': 'Saya sudah menyimpannya',
+  'console.a_set_up': 'Menyediakan log masuk ke konsol',
   'console.security': 'Log masuk dan keselamatan',
   'console.reports_text':
     'Menutup kerja memutuskan semua laporan tentangnya yang belum diputuskan. Majikan diberitahu sebab yang dilaporkan, tetapi tidak sekali-kali siapa yang melaporkannya.',

@@ -10,10 +10,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.second_title': 'Mais uma etapa',
   'console.factor': 'Forma',
   'console.factor_app': 'Código do aplicativo autenticador',
-  'console.factor_email': 'Código por e-mail',
   'console.factor_recovery': 'Código de recuperação',
-  'console.send_code': 'Receber um código',
-  'console.code_sent': 'Um código está a caminho do seu e-mail.',
   'console.code': 'Código',
   'console.enter': 'Entrar',
   'console.start_again': 'Começar de novo',
@@ -82,9 +79,20 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Usar uma chave de acesso',
   'console.passkey_failed': 'A chave de acesso não funcionou. Tente novamente ou escolha outra forma.',
   'console.no_passkeys': 'Este navegador não pode usar chaves de acesso aqui.',
-  'console.by_mail':
-    'Você entrou com um código por e-mail. Uma chave de acesso ou um aplicativo autenticador é mais seguro.',
-  'console.set_up': 'Configurar',
+  'console.set_up_title': 'Configure seu acesso',
+  'console.link_text':
+    'Com este link, você configura como entra no console. Ele funciona uma única vez, neste navegador.',
+  'console.password_text':
+    'Escolha uma senha. Você vai precisar dela junto com o aplicativo autenticador ou a chave de acesso.',
+  'console.set_up_text':
+    'Além da senha, o console sempre pede uma chave de acesso ou um aplicativo autenticador. O que você configurar agora substitui todos os aplicativos, chaves de acesso e códigos de recuperação que sua conta tinha antes.',
+  'console.set_up_app': 'Ou use um aplicativo autenticador',
+  'console.make_passkey': 'Criar uma chave de acesso',
+  'console.codes_title': 'Seus códigos de recuperação',
+  'console.codes_text':
+    'Se você perder o aplicativo, cada código permite entrar uma vez. Guarde-os em um lugar seguro: eles só aparecem agora.',
+  'console.codes_kept': 'Já guardei',
+  'console.a_set_up': 'Configurou o acesso ao console',
   'console.security': 'Acesso e segurança',
   'console.reports_text':
     'Encerrar uma vaga resolve todas as denúncias abertas dela. A empresa fica sabendo o motivo denunciado, nunca quem denunciou.',

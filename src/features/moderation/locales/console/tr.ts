@@ -10,10 +10,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.second_title': 'Bir adım daha',
   'console.factor': 'Yöntem',
   'console.factor_app': 'Kimlik doğrulama uygulamasının kodu',
-  'console.factor_email': 'E-postayla kod',
   'console.factor_recovery': 'Kurtarma kodu',
-  'console.send_code': 'Bana kod gönder',
-  'console.code_sent': 'Kod, e-posta adresinize doğru yolda.',
   'console.code': 'Kod',
   'console.enter': 'Giriş yap',
   'console.start_again': 'Baştan başla',
@@ -79,9 +76,20 @@ export const texts: TranslationOf<typeof english> = {
   'console.use_passkey': 'Geçiş anahtarı kullan',
   'console.passkey_failed': 'Geçiş anahtarı çalışmadı. Tekrar deneyin veya başka bir yöntem seçin.',
   'console.no_passkeys': 'Bu tarayıcıda geçiş anahtarı kullanılamıyor.',
-  'console.by_mail':
-    'E-postayla gelen bir kodla giriş yaptınız. Geçiş anahtarı veya kimlik doğrulama uygulaması daha güvenlidir.',
-  'console.set_up': 'Kur',
+  'console.set_up_title': 'Girişinizi kurun',
+  'console.link_text':
+    'Bu bağlantıyla konsola nasıl giriş yapacağınızı kurarsınız. Bağlantı yalnızca bir kez ve bu tarayıcıda çalışır.',
+  'console.password_text':
+    'Bir şifre belirleyin. Kimlik doğrulama uygulamanız veya geçiş anahtarınızla birlikte gerekecek.',
+  'console.set_up_text':
+    'Konsol, şifrenin yanında her zaman bir geçiş anahtarı veya kimlik doğrulama uygulaması ister. Şimdi kurduğunuz yöntem, hesabınızdaki önceki tüm uygulamaların, geçiş anahtarlarının ve kurtarma kodlarının yerini alır.',
+  'console.set_up_app': 'Ya da kimlik doğrulama uygulaması kullanın',
+  'console.make_passkey': 'Geçiş anahtarı oluştur',
+  'console.codes_title': 'Kurtarma kodlarınız',
+  'console.codes_text':
+    'Uygulamanızı kaybederseniz her kodla bir kez giriş yapabilirsiniz. Kodları güvenli bir yerde saklayın: yalnızca şimdi gösteriliyor.',
+  'console.codes_kept': 'Kaydettim',
+  'console.a_set_up': 'Konsol girişini kurdu',
   'console.security': 'Giriş ve güvenlik',
   'console.reports_text':
     'Bir ilanı kapatmak, ilanın tüm açık bildirimlerini sonuçlandırır. İşverene yalnızca bildirilen neden söylenir, kimin bildirdiği asla söylenmez.',

@@ -1,14 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { SECOND_FACTOR_TRIES } from '#config/limits.ts'
+import { CONSOLE_LINK_SECONDS, SECOND_FACTOR_TRIES } from '#config/limits.ts'
 import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
-import { grantOperator } from '#features/accounts/server/console/appoint-operator.ts'
+import { grantOperator, revokeOperator } from '#features/accounts/server/console/appoint-operator.ts'
 import {
   makePasskey,
   type Passkey,
   signWith,
 } from '#features/accounts/server/passkeys/software-authenticator.test-helper.ts'
-import { done, factorsOf } from '#features/accounts/server/second-factor/second-factor.test-helper.ts'
+import { done, factorsOf, told } from '#features/accounts/server/second-factor/second-factor.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 
@@ -18,7 +18,7 @@ const site = await testSite({ clock })
 const { db } = site.database
 const password = 'seven green teapots sing'
 const password_hash = await hashPassword(password)
-const { person, addApp, origin: originOf } = factorsOf(site)
+const { person, addApp, appFor, origin: originOf } = factorsOf(site)
 const origin = await originOf()
 const rpId = '127.0.0.1'
 
@@ -26,12 +26,42 @@ beforeEach(() => {
   time += 2 * 24 * 3_600_000
 })
 
-async function operator() {
+/** Somebody with a password whom the command line has made an operator, and the link that it has shown. */
+async function granted() {
   const one = await person()
   await db.updateTable('accounts').set({ password_hash }).where('id', '=', one.id).execute()
-  expect(await grantOperator({ db, clock }, one.email)).toBe('done')
-  return one
+  const { link } = await grantOperator({ db, clock }, one.email)
+  return { ...one, key: keyIn(link) }
 }
+
+/** One who has opened it and set up an app. */
+async function operator() {
+  const one = await granted()
+  const jar = cookieJar(site)
+  const { app, recoveryCodes } = await setUpApp(jar, one.key)
+  time += 60_000
+  return { ...one, jar, app, recoveryCodes }
+}
+
+const keyIn = (link: string | null) => new URL(link ?? '', origin).searchParams.get('key') ?? ''
+
+async function setUpApp(jar: CookieJar, key: string) {
+  expect((await post(jar, 'set-up', { key })).code).toBe(0)
+  const app = await appAsked(jar)
+  const { code, data } = await post(jar, 'set-up/app', { code: app.now() })
+  expect(code).toBe(0)
+  return { app, recoveryCodes: z.object({ recovery_codes: z.array(z.string()) }).parse(data).recovery_codes }
+}
+
+const stateOf = async (jar: CookieJar) =>
+  z
+    .object({
+      operator: z.object({ id: z.string() }).nullable(),
+      set_up: z.object({ needs_password: z.boolean(), secret: z.string() }).nullable(),
+    })
+    .parse((await jar.call('/api-server/auth/console')).body.data)
+
+const appAsked = async (jar: CookieJar) => appFor((await stateOf(jar)).set_up?.secret ?? '')
 
 const post = async (jar: CookieJar, path: string, body: object = {}) =>
   (await jar.call(`/api-server/auth/console/${path}`, { method: 'POST', body: JSON.stringify(body) })).body
@@ -48,8 +78,8 @@ const asking = z.object({
   options: z.object({ challenge: z.string(), user: z.object({ id: z.string() }).optional() }),
 })
 
-async function addPasskey(browser: CookieJar): Promise<Passkey> {
-  const { options } = await done(browser, 'passkeys/options', asking)
+async function addPasskey(browser: CookieJar, path = 'passkeys'): Promise<Passkey> {
+  const { options } = await done(browser, `${path}/options`, asking)
   const { challenge } = options
   const { passkey, attestation } = makePasskey({
     challenge,
@@ -57,34 +87,164 @@ async function addPasskey(browser: CookieJar): Promise<Passkey> {
     rpId,
     userHandle: options.user?.id ?? '',
   })
-  await done(browser, 'passkeys', z.unknown(), { name: 'Phone', response: attestation })
+  await done(browser, path, z.unknown(), { name: 'Phone', response: attestation })
   return passkey
 }
 
 const challengeFor = async (jar: CookieJar) =>
   asking.parse((await post(jar, 'passkey/options')).data).options.challenge
 
-test('with an app its code is asked for, and mail is no way around it', async () => {
-  const { email, browser } = await operator()
-  const { app } = await addApp(browser)
+test('the link sets an app up in one browser, once, and what it set up is asked for from then on', async () => {
+  const { id, email, key } = await granted()
+  const jar = cookieJar(site)
+  expect(await isIn(jar)).toBe(false)
+  const { app, recoveryCodes } = await setUpApp(jar, key)
+  expect([await isIn(jar), recoveryCodes.length]).toEqual([true, 10])
+  expect((await stateOf(jar)).operator?.id).toBe(id)
+  expect((await lastPost(site, email)).kind).toBe('notice second-factor-changed')
+  const late = cookieJar(site)
+  expect((await post(late, 'set-up', { key })).code).toBe(41054)
+  expect((await post(jar, 'set-up/app', { code: app.now() })).code).toBe(41054)
   time += 60_000
-  const { jar, factors } = await halfWay(email)
+  const { jar: next, factors } = await halfWay(email)
   expect(factors).toEqual(['app', 'recovery'])
-  expect((await post(jar, 'send-code')).code).toBe(41054)
-  expect((await post(jar, 'second-step', { factor: 'email', code: '123456' })).code).toBe(41054)
+  expect((await post(next, 'second-step', { factor: 'recovery', code: recoveryCodes[0] })).code).toBe(0)
+})
+
+test('nothing is set up without the link, after its day, in another browser or for who is no operator any more', async () => {
+  const { email, key } = await granted()
+  const jar = cookieJar(site)
+  for (const wrong of ['', 'x', `${key}x`])
+    expect((await post(jar, 'set-up', { key: wrong })).code).toBe(41054)
+  for (const [path, body] of [
+    ['set-up/password', { password: 'nine lazy otters sing' }],
+    ['set-up/app', { code: '123456' }],
+    ['set-up/passkey/options', {}],
+  ] as const)
+    expect([path, (await post(jar, path, body)).code]).toEqual([path, 41054])
+  expect((await post(jar, 'set-up', { key })).code).toBe(0)
+  const { console_set_up = '' } = jar.held()
+  expect((await stateOf(cookieJar(site, { console_set_up }))).set_up).toBeNull()
+  await revokeOperator({ db, clock }, email)
+  expect((await stateOf(jar)).set_up).toBeNull()
+  const again = await grantOperator({ db, clock }, email)
+  time += CONSOLE_LINK_SECONDS * 1000
+  expect((await post(cookieJar(site), 'set-up', { key: keyIn(again.link) })).code).toBe(41054)
+})
+
+describe('who reads an operator’s mail, and has set their password by it', () => {
+  test('is let in by no code that comes by mail', async () => {
+    const { email } = await granted()
+    const jar = cookieJar(site)
+    expect((await post(jar, 'sign-in', { email, password })).code).toBe(41102)
+    expect((await post(jar, 'second-step', { factor: 'email', code: '123456' })).code).toBe(40001)
+    expect((await stateOf(jar)).operator).toBeNull()
+  })
+
+  test('cannot set an app or passkey up on the site', async () => {
+    const { browser } = await granted()
+    expect(await told(browser, 'authenticator/start')).toBe(41102)
+    expect(await told(browser, 'authenticator/confirm', { code: '123456' })).toBe(41102)
+    expect(await told(browser, 'passkeys/options')).toBe(41102)
+  })
+
+  test('is not let in by what they had set up before the account was an operator’s, nor after the link was used', async () => {
+    const { id, email, browser } = await person()
+    await db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
+    const { app, recoveryCodes } = await addApp(browser)
+    const passkey = await addPasskey(browser)
+    const { link } = await grantOperator({ db, clock }, email)
+    time += 60_000
+    expect((await post(cookieJar(site), 'sign-in', { email, password })).code).toBe(41102)
+    const owner = cookieJar(site)
+    await setUpApp(owner, keyIn(link))
+    time += 60_000
+    const { jar, factors } = await halfWay(email)
+    expect(factors).toEqual(['app', 'recovery'])
+    expect((await post(jar, 'second-step', { factor: 'app', code: app.now() })).code).toBe(41024)
+    const [code] = recoveryCodes
+    expect((await post(jar, 'second-step', { factor: 'recovery', code })).code).toBe(41049)
+    expect(passkey).toBeDefined()
+    expect((await post(jar, 'passkey/options')).code).toBe(41054)
+  })
+
+  test('cannot add a passkey beside the owner’s, however long ago the password was set', async () => {
+    const { id, email, key } = await granted()
+    const owner = cookieJar(site)
+    await post(owner, 'set-up', { key })
+    await addPasskey(owner, 'console/set-up/passkey')
+    await db
+      .updateTable('accounts')
+      .set({ password_set_at: new Date(0) })
+      .where('id', '=', id)
+      .execute()
+    const thief = cookieJar(site)
+    await thief.signIn(id)
+    expect(await told(thief, 'confirm/send', { channel: 'email' })).toBe(0)
+    const otp = (await lastPost(site, email)).code
+    expect(await told(thief, 'confirm', { channel: 'email', otp })).toBe(0)
+    expect(await told(thief, 'passkeys/options')).toBe(41102)
+  })
+
+  test('is kept out too where the owner has taken their app away', async () => {
+    const { id, email } = await operator()
+    await db.deleteFrom('authenticator_apps').where('account_id', '=', id).execute()
+    expect((await post(cookieJar(site), 'sign-in', { email, password })).code).toBe(41102)
+    const browser = cookieJar(site)
+    await browser.signIn(id)
+    expect(await told(browser, 'authenticator/start')).toBe(41102)
+  })
+})
+
+test('an operator without a password chooses one first, and a passkey does as well as an app', async () => {
+  const { email, id } = await person()
+  const { link } = await grantOperator({ db, clock }, email)
+  const jar = cookieJar(site)
+  await post(jar, 'set-up', { key: keyIn(link) })
+  expect((await stateOf(jar)).set_up?.needs_password).toBe(true)
+  expect((await post(jar, 'set-up/app', { code: (await appAsked(jar)).now() })).code).toBe(41054)
+  expect((await post(jar, 'set-up/password', { password: 'password1' })).code).toBe(41011)
+  expect((await post(jar, 'set-up/password', { password })).code).toBe(0)
+  expect((await stateOf(jar)).set_up?.needs_password).toBe(false)
+  await addPasskey(jar, 'console/set-up/passkey')
+  expect((await stateOf(jar)).operator?.id).toBe(id)
+  expect((await halfWay(email)).factors).toEqual(['passkey'])
+})
+
+test('who has lost their app is granted a new link: what was lost is worth nothing, sessions end, and the log says so', async () => {
+  const { id, email, jar, app } = await operator()
+  const lost = await halfWay(email)
+  const { appointment, link } = await grantOperator({ db, clock }, email)
+  expect(appointment).toBe('nothing-to-do')
+  expect(await isIn(jar)).toBe(true)
+  const fresh = cookieJar(site)
+  await setUpApp(fresh, keyIn(link))
+  time += 60_000
+  expect([await isIn(jar), await isIn(fresh)]).toEqual([false, true])
+  expect((await post(lost.jar, 'second-step', { factor: 'app', code: app.now() })).code).toBe(41024)
+  const log = await db
+    .selectFrom('operator_actions')
+    .select('action')
+    .where('target', '=', `account:${id}`)
+    .execute()
+  expect(log.map(({ action }) => action)).toEqual([
+    ...['operator.grant', 'console.set-up', 'operator.grant', 'console.set-up'],
+  ])
+})
+
+test('neither a code of the app nor the first step is good twice', async () => {
+  const { email, app } = await operator()
+  const { jar } = await halfWay(email)
   const code = app.now()
   expect((await post(jar, 'second-step', { factor: 'app', code })).code).toBe(0)
   expect(await isIn(jar)).toBe(true)
-  // Neither the code nor the first step is good twice.
   expect((await post(jar, 'second-step', { factor: 'app', code })).code).toBe(41054)
   const again = await halfWay(email)
   expect((await post(again.jar, 'second-step', { factor: 'app', code })).code).toBe(41024)
 })
 
 test('wrong codes are counted over all browsers, also many at once; then the right one is refused too', async () => {
-  const { email, browser } = await operator()
-  const { app } = await addApp(browser)
-  time += 60_000
+  const { email, app } = await operator()
   const jars = await Promise.all([halfWay(email), halfWay(email)])
   const guesses = await Promise.all(
     Array.from({ length: 20 }, (_, at) => {
@@ -103,13 +263,14 @@ test('wrong codes are counted over all browsers, also many at once; then the rig
 })
 
 test('a passkey is the second step: of this account, for this step, in this browser, once', async () => {
-  const { email, browser } = await operator()
-  const passkey = await addPasskey(browser)
-  const stranger = await operator()
+  const { email, key } = await granted()
+  const first = cookieJar(site)
+  await post(first, 'set-up', { key })
+  const passkey = await addPasskey(first, 'console/set-up/passkey')
+  const stranger = await person()
   const theirs = await addPasskey(stranger.browser)
   const { jar, factors } = await halfWay(email)
   expect(factors).toEqual(['passkey'])
-  expect((await post(jar, 'send-code')).code).toBe(41054)
   const challenge = await challengeFor(jar)
   const said = { challenge, origin, rpId }
   const stolen = await halfWay(email)
@@ -128,12 +289,10 @@ test('a passkey is the second step: of this account, for this step, in this brow
 })
 
 test('no session, header or field of the sites opens the console, and its own opens no site', async () => {
-  const { id, email } = await operator()
+  const { id, email, app } = await operator()
   const { jar } = await halfWay(email)
-  await post(jar, 'send-code')
-  const { code } = await lastPost(site, email)
   const step = jar.cookie('console_step')
-  expect((await post(jar, 'second-step', { factor: 'email', code })).code).toBe(0)
+  expect((await post(jar, 'second-step', { factor: 'app', code: app.now() })).code).toBe(0)
   const session = z.string().parse(jar.cookie('operator_sid'))
   expect(session).not.toBe(step)
   for (const name of ['seeker_sid', 'guest_sid', 'employer_sid']) {
@@ -154,9 +313,7 @@ test('no session, header or field of the sites opens the console, and its own op
   const fixed = cookieJar(site, { operator_sid: 'fixed-by-somebody', console_step: 'fixed' })
   await post(fixed, 'sign-in', { email, password })
   time += 61_000
-  await post(fixed, 'send-code')
-  const fresh = await lastPost(site, email)
-  expect((await post(fixed, 'second-step', { factor: 'email', code: fresh.code })).code).toBe(0)
+  expect((await post(fixed, 'second-step', { factor: 'app', code: app.now() })).code).toBe(0)
   expect(fixed.cookie('operator_sid')).not.toBe('fixed-by-somebody')
   // Posts from other sites are refused, whatever they carry.
   for (const path of ['auth/console/sign-out', `logs/console/accounts/${id}/suspend`]) {

@@ -11,6 +11,7 @@ const WORDS = {
   'job.close': 'console.a_close',
   'operator.grant': 'console.a_grant',
   'operator.revoke': 'console.a_revoke',
+  'console.set-up': 'console.a_set_up',
   'console.sign-in': 'console.a_sign_in',
 } as const
 

@@ -9,8 +9,6 @@ import { useText } from './texts.ts'
 export interface Operator {
   id: string
   name: string
-  /** The second proof was a code by mail, since there is nothing stronger. */
-  is_by_mail: boolean
 }
 
 /** Where one is, who one is, and the way out; null: nobody is signed in yet. */

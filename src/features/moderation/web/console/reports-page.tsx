@@ -8,12 +8,10 @@ import { Input } from '#ui/inputs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { listReports, Report } from '../../contract/console.ts'
 import type { ReportReason } from '../report-reasons.ts'
-import type { Operator } from './console-header.tsx'
 import { Frame, Labelled, States, Told } from './frame.tsx'
 import { useText } from './texts.ts'
 
 interface ReportsPageProps {
-  operator: Operator
   status: (typeof REPORT_STATES)[number]
   list: typeof listReports.response._output
   reasons: readonly ReportReason[]
@@ -21,12 +19,11 @@ interface ReportsPageProps {
   problem: string | null
 }
 
-export function ReportsPage({ operator, status, list, reasons, isDone, problem }: ReportsPageProps) {
+export function ReportsPage({ status, list, reasons, isDone, problem }: ReportsPageProps) {
   const t = useText()
   const address = (state: string, page = 1) => `?status=${state}${page > 1 ? `&page=${page}` : ''}`
   return (
     <Frame title={t('console.reports')}>
-      {operator.is_by_mail && <StrongerProof />}
       <p className="mt-4 max-w-160 text-muted">{t('console.reports_text')}</p>
       <States
         chosen={status}
@@ -52,22 +49,6 @@ export function ReportsPage({ operator, status, list, reasons, isDone, problem }
         to={(page) => address(status, page)}
       />
     </Frame>
-  )
-}
-
-function StrongerProof() {
-  const t = useText()
-  const lang = useLanguage()
-  return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-3 rounded-control bg-tint px-4 py-1.5">
-      <span className="py-1.5">{t('console.by_mail')}</span>
-      <a
-        href={`/${lang}/account/security`}
-        className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-2"
-      >
-        {t('console.set_up')}
-      </a>
-    </p>
   )
 }
 

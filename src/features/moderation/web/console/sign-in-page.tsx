@@ -9,22 +9,18 @@ import { Labelled, Told } from './frame.tsx'
 import { PasskeyStep } from './passkey-step.tsx'
 import { useText } from './texts.ts'
 
-export interface SignInState {
-  problem: string
-  email: string
-}
-
 interface SignInPageProps {
   /** Asked for now; null: the first step. */
   factors: readonly ConsoleFactor[] | null
   isExpired: boolean
-  isSent: boolean
-  answer: SignInState | null
+  problem: string | null
+  /** As it was typed. */
+  email: string
   /** Rejects where the passkey does not hold; with words, where the server says why. */
   enterByPasskey: () => Promise<void>
 }
 
-export function SignInPage({ factors, isExpired, isSent, answer, enterByPasskey }: SignInPageProps) {
+export function SignInPage({ factors, isExpired, problem, email, enterByPasskey }: SignInPageProps) {
   const t = useText()
   return (
     <div className="page-width max-w-120 py-8 lg:py-14">
@@ -34,10 +30,9 @@ export function SignInPage({ factors, isExpired, isSent, answer, enterByPasskey 
           {t(factors === null ? 'console.title' : 'console.second_title')}
         </h1>
         {isExpired && factors === null && <Told text={t('console.expired')} />}
-        {isSent && answer === null && <Told text={t('console.code_sent')} />}
-        {answer !== null && <Told text={answer.problem} isProblem />}
+        {problem !== null && <Told text={problem} isProblem />}
         {factors === null ? (
-          <FirstStep email={answer?.email ?? ''} />
+          <FirstStep email={email} />
         ) : (
           <SecondStep factors={factors} enterByPasskey={enterByPasskey} />
         )}
@@ -87,13 +82,6 @@ function SecondStep({
   return (
     <>
       {factors.includes('passkey') && <PasskeyStep enter={enterByPasskey} />}
-      {factors.includes('email') && (
-        <Form method="post" action={here} reloadDocument className="mt-4">
-          <Button type="submit" name="intent" value="send" className="w-full">
-            {t('console.send_code')}
-          </Button>
-        </Form>
-      )}
       {codes.length > 0 && <CodeStep factors={codes} />}
       <AnchorButton look="ghost" href={`${here}?anew`} className="mt-4 w-full">
         {t('console.start_again')}

@@ -4,6 +4,7 @@ import { errorStatus, errorText } from '#platform/http/error-text.ts'
 import { jsonSchema, pathFields } from '#platform/http/openapi.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Contract } from '#shared/contract.ts'
+import { lookUp } from '#shared/look-up.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ApiCallDetail, ApiParameter } from '../../contract.ts'
 import { fieldsOf, limitsOf, typeOf, valuesOf } from './describe-schema.ts'
@@ -43,7 +44,7 @@ function parametersOf(contract: Contract): ApiParameter[] {
       limits: limitsOf(schema),
       values: valuesOf(schema),
       default: defaultOf(schema.default),
-      note: schema.description ?? PARAMETER_NOTES[name] ?? null,
+      note: schema.description ?? lookUp(PARAMETER_NOTES, name) ?? null,
     }
   })
   return parameters.sort((a, b) => Number(b.in === 'path') - Number(a.in === 'path'))

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { notFound } from '#shared/api-error.ts'
+import { ApiError } from '#shared/api-error.ts'
 import { type ExportRow, type ExportScope, findCompanyName, findJobsToExport } from '../queries.ts'
 import { type Publisher, writeJobXml } from './write-job-xml.ts'
 
@@ -12,7 +12,7 @@ export async function exportJobs(
   scope: ExportScope,
   publisher: Publisher,
 ): Promise<AsyncGenerator<string>> {
-  if ('companyId' in scope && (await findCompanyName(db, scope.companyId)) === null) throw notFound()
+  if ('companyId' in scope && (await findCompanyName(db, scope.companyId)) === null) throw new ApiError(41060)
   const now = clock.now()
   // What fails at once fails before anything is sent.
   const first = await pageAfter(db, scope, { after: 0, now })

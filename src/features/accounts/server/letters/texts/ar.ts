@@ -65,6 +65,8 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'الرقم الجديد',
   'notice.new-device.subject': 'تسجيل دخول جديد إلى حسابك في {site}',
   'notice.new-device.text': 'فُتح حسابك على جهاز لم نره من قبل.',
+  'notice.device-allowed.subject': 'تم تسجيل دخول جهاز إلى حسابك في {site}',
+  'notice.device-allowed.text': 'سمح بذلك جهاز آخر لك سُجّل الدخول عليه من قبل، باستخدام رمز QR.',
   'notice.provider-linked.subject': 'طريقة جديدة لتسجيل الدخول إلى حسابك في {site}',
   'notice.provider-linked.text': 'رُبط حسابك بخدمة أخرى، ويمكنك الآن تسجيل الدخول بها أيضًا.',
   'notice.provider-linked.details': 'الخدمة',

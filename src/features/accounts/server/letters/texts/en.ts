@@ -64,6 +64,8 @@ export const texts = {
   'notice.phone-changed.details': 'New number',
   'notice.new-device.subject': 'New sign-in to your {site} account',
   'notice.new-device.text': 'Your account was opened on a device that we hadn’t seen before.',
+  'notice.device-allowed.subject': 'A device was signed in to your {site} account',
+  'notice.device-allowed.text': 'Another device of yours, already signed in, allowed it by QR code.',
   'notice.provider-linked.subject': 'A new way to sign in to your {site} account',
   'notice.provider-linked.text':
     'Your account was linked to another service. You can now sign in with it too.',

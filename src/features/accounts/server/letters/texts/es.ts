@@ -66,6 +66,9 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Número nuevo',
   'notice.new-device.subject': 'Nuevo inicio de sesión en tu cuenta de {site}',
   'notice.new-device.text': 'Se abrió tu cuenta en un dispositivo que no habíamos visto antes.',
+  'notice.device-allowed.subject': 'Se inició sesión en tu cuenta de {site} en un dispositivo',
+  'notice.device-allowed.text':
+    'Lo permitió con un código QR otro de tus dispositivos, en el que ya habías iniciado sesión.',
   'notice.provider-linked.subject': 'Una nueva forma de entrar en tu cuenta de {site}',
   'notice.provider-linked.text':
     'Tu cuenta se vinculó con otro servicio. Ahora también puedes entrar con él.',

@@ -67,6 +67,8 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Nomor baru',
   'notice.new-device.subject': 'Ada yang masuk ke akun {site} Anda dari perangkat baru',
   'notice.new-device.text': 'Akun Anda dibuka di perangkat yang belum pernah kami lihat.',
+  'notice.device-allowed.subject': 'Sebuah perangkat masuk ke akun {site} Anda',
+  'notice.device-allowed.text': 'Perangkat Anda yang lain, yang sudah masuk, mengizinkannya dengan kode QR.',
   'notice.provider-linked.subject': 'Cara baru untuk masuk ke akun {site} Anda',
   'notice.provider-linked.text':
     'Akun Anda telah ditautkan dengan layanan lain. Sekarang Anda juga bisa masuk dengan layanan itu.',

@@ -68,6 +68,8 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': '新しい電話番号',
   'notice.new-device.subject': '{site}への新しい端末からのログイン',
   'notice.new-device.text': 'これまで使われたことのない端末からログインがありました。',
+  'notice.device-allowed.subject': '{site}のアカウントに別の端末がログインしました',
+  'notice.device-allowed.text': 'ログイン済みの端末で、QRコードによるログインが許可されました。',
   'notice.provider-linked.subject': '{site}に新しいログイン方法が追加されました',
   'notice.provider-linked.text':
     'アカウントが外部サービスと連携され、そのサービスでもログインできるようになりました。',

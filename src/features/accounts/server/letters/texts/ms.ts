@@ -68,6 +68,9 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Nombor baharu',
   'notice.new-device.subject': 'Log masuk baharu ke akaun {site} anda',
   'notice.new-device.text': 'Akaun anda dibuka pada peranti yang belum pernah kami lihat.',
+  'notice.device-allowed.subject': 'Sebuah peranti telah log masuk ke akaun {site} anda',
+  'notice.device-allowed.text':
+    'Peranti lain milik anda yang sudah log masuk telah membenarkannya dengan kod QR.',
   'notice.provider-linked.subject': 'Cara baharu untuk log masuk ke akaun {site} anda',
   'notice.provider-linked.text':
     'Akaun anda telah dipautkan dengan perkhidmatan lain. Anda kini boleh log masuk dengannya juga.',

@@ -66,6 +66,8 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Novo número',
   'notice.new-device.subject': 'Novo acesso à sua conta do {site}',
   'notice.new-device.text': 'Sua conta foi aberta em um dispositivo que ainda não conhecíamos.',
+  'notice.device-allowed.subject': 'Um dispositivo entrou na sua conta do {site}',
+  'notice.device-allowed.text': 'Outro dispositivo seu, já conectado, permitiu o acesso por código QR.',
   'notice.provider-linked.subject': 'Uma nova forma de entrar na sua conta do {site}',
   'notice.provider-linked.text':
     'Sua conta foi vinculada a outro serviço. Agora você também pode entrar com ele.',

@@ -69,6 +69,8 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': 'Yeni numara',
   'notice.new-device.subject': '{site} hesabınıza yeni bir cihazdan giriş yapıldı',
   'notice.new-device.text': 'Hesabınız daha önce görmediğimiz bir cihazda açıldı.',
+  'notice.device-allowed.subject': '{site} hesabınıza bir cihazdan giriş yapıldı',
+  'notice.device-allowed.text': 'Oturumunuzun açık olduğu başka bir cihaz, QR koduyla buna izin verdi.',
   'notice.provider-linked.subject': '{site} hesabınıza yeni bir giriş yöntemi eklendi',
   'notice.provider-linked.text':
     'Hesabınız başka bir hizmete bağlandı. Artık onunla da giriş yapabilirsiniz.',

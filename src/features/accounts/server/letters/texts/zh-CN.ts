@@ -61,6 +61,8 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': '新手机号',
   'notice.new-device.subject': '您的 {site} 账号在新设备上登录',
   'notice.new-device.text': '您的账号刚在一台新设备上登录。',
+  'notice.device-allowed.subject': '您的 {site} 账号已在一台设备上登录',
+  'notice.device-allowed.text': '该登录由您另一台已登录的设备通过二维码允许。',
   'notice.provider-linked.subject': '您的 {site} 账号新增了登录方式',
   'notice.provider-linked.text': '您的账号已绑定一个第三方账号，之后也可以用它登录。',
   'notice.provider-linked.details': '第三方平台',

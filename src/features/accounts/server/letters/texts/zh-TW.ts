@@ -61,6 +61,8 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-changed.details': '新手機號碼',
   'notice.new-device.subject': '您的 {site} 帳號在新裝置上登入',
   'notice.new-device.text': '您的帳號剛在一台新裝置上登入。',
+  'notice.device-allowed.subject': '您的 {site} 帳號已在一台裝置上登入',
+  'notice.device-allowed.text': '這次登入是由您另一台已登入的裝置透過 QR Code 允許的。',
   'notice.provider-linked.subject': '您的 {site} 帳號新增了登入方式',
   'notice.provider-linked.text': '您的帳號已連結一個第三方帳號，之後也可以用它登入。',
   'notice.provider-linked.details': '第三方平台',

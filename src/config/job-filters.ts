@@ -1,0 +1,208 @@
+/**
+ * Every filter of the job search, in the order in which people use them. The calls, the index and its counts, the page with
+ * its links and chips, the rules for crawlers and the notes of the API read this table: a filter is declared here and
+ * nowhere else. What only the server needs of it stands in `job-filter-details.ts`, which does not compile without it.
+ */
+
+/** What every filter declares. */
+export interface JobFilter {
+  /**
+   * `ids`: any of some numbers; `tags`: of some texts; `flag`: it is there; `scope`: set by the page's own scope. The others
+   * are of their own kind, and no values that the index counts.
+   */
+  kind: FacetKind | 'radius' | 'pay' | 'age' | 'exclude-words' | 'exclude-companies' | 'exclude-languages'
+  /** Its name in calls. */
+  api: string
+  /** Its name in addresses of pages; null: no link of a page sets it. */
+  address: string | null
+  /** `find.filter_{label}` is its title. */
+  label?: string
+  /** Its values stand in the bar, not only among all filters. */
+  inBar?: true
+  /** A search by it alone is a page for search engines of its own. */
+  isLanding?: true
+}
+
+export type FacetKind = 'ids' | 'tags' | 'flag' | 'scope'
+
+export const JOB_FILTERS = {
+  placesAround: {
+    kind: 'radius',
+    api: 'radius_km',
+    address: 'radius',
+    inBar: true,
+  },
+  pay: {
+    kind: 'pay',
+    api: 'salary',
+    address: 'salary',
+    label: 'pay',
+    inBar: true,
+  },
+  jobTypeIds: {
+    kind: 'ids',
+    api: 'job_types',
+    address: 'jobType',
+    label: 'job_type',
+    inBar: true,
+  },
+  levelIds: {
+    kind: 'ids',
+    api: 'xp_lvls',
+    address: 'workExperience',
+    label: 'experience',
+    inBar: true,
+  },
+  degreeIds: {
+    kind: 'ids',
+    api: 'degrees',
+    address: 'qualification',
+    label: 'education',
+    inBar: true,
+  },
+  industryIds: {
+    kind: 'ids',
+    api: 'industries',
+    address: 'industries',
+    label: 'industry',
+    inBar: true,
+  },
+  postedSince: {
+    kind: 'age',
+    api: 'posted_within',
+    address: 'posted_within',
+    label: 'posted',
+    inBar: true,
+  },
+  arrangements: {
+    kind: 'ids',
+    api: 'arrangements',
+    address: 'arrangements',
+    label: 'arrangement',
+  },
+  locationIds: {
+    kind: 'ids',
+    api: 'job_locations',
+    address: 'location',
+    label: 'place',
+    isLanding: true,
+  },
+  mainFunctionIds: {
+    kind: 'ids',
+    api: 'main_functions',
+    address: 'mainFunctions',
+    label: 'main_function',
+    isLanding: true,
+  },
+  functionIds: {
+    kind: 'ids',
+    api: 'job_function_ids',
+    address: 'jobFunctions',
+    label: 'function',
+    isLanding: true,
+  },
+  titleIds: {
+    kind: 'ids',
+    api: 'function_job_title_ids',
+    address: 'functionTitles',
+    label: 'title',
+    isLanding: true,
+  },
+  skillIds: {
+    kind: 'ids',
+    api: 'skills',
+    address: 'skills',
+    label: 'skill',
+  },
+  companyIds: {
+    kind: 'ids',
+    api: 'company_ids',
+    address: 'companyIds',
+    label: 'company',
+  },
+  companySizeIds: {
+    kind: 'ids',
+    api: 'company_sizes',
+    address: 'companySizes',
+    label: 'company_size',
+  },
+  languages: {
+    kind: 'tags',
+    api: 'languages',
+    address: 'languages',
+    label: 'language',
+  },
+  verifiedCompany: {
+    kind: 'flag',
+    api: 'is_company_verified',
+    address: 'verifiedCompany',
+    label: 'verified',
+  },
+  urgent: {
+    kind: 'flag',
+    api: 'is_urgent',
+    address: 'urgent',
+    label: 'urgent',
+  },
+  categoryIds: {
+    kind: 'ids',
+    api: 'job_categories',
+    address: 'category',
+    label: 'category',
+  },
+  web3: {
+    kind: 'scope',
+    api: 'scope',
+    address: null,
+  },
+  excludeWords: {
+    kind: 'exclude-words',
+    api: 'exclude_words',
+    address: 'exclude_words',
+  },
+  excludeCompanyIds: {
+    kind: 'exclude-companies',
+    api: 'exclude_company_ids',
+    address: 'exclude_company_ids',
+    label: 'exclude_companies',
+  },
+  excludeLanguages: {
+    kind: 'exclude-languages',
+    api: 'exclude_languages',
+    address: 'exclude_languages',
+    label: 'exclude_languages',
+  },
+} as const satisfies Readonly<Record<string, JobFilter>>
+
+type Filters = typeof JOB_FILTERS
+export type JobFilterName = keyof Filters
+
+/** The names of the filters of some kinds. */
+export type FiltersOfKind<Kind extends JobFilter['kind']> = {
+  [Name in JobFilterName]: Filters[Name]['kind'] extends Kind ? Name : never
+}[JobFilterName]
+
+/** What the index counts. */
+export type JobFacet = FiltersOfKind<FacetKind>
+
+/** Filters that hold a list of values in an address. */
+export type ListKind = 'ids' | 'tags' | 'exclude-words' | 'exclude-companies' | 'exclude-languages'
+
+export const jobFilterNames: readonly JobFilterName[] = Object.keys(JOB_FILTERS).filter(isJobFilter)
+export const jobFacets: readonly JobFacet[] = jobFilterNames.filter(isJobFacet)
+/** Facets that are lists of values. */
+export const listFacets: readonly FiltersOfKind<'ids' | 'tags'>[] = jobFacets.filter(isListFacet)
+
+export function isJobFilter(name: string): name is JobFilterName {
+  return Object.hasOwn(JOB_FILTERS, name)
+}
+
+function isJobFacet(name: JobFilterName): name is JobFacet {
+  const { kind } = JOB_FILTERS[name]
+  return kind === 'ids' || kind === 'tags' || kind === 'flag' || kind === 'scope'
+}
+
+function isListFacet(name: JobFacet): name is FiltersOfKind<'ids' | 'tags'> {
+  const { kind } = JOB_FILTERS[name]
+  return kind === 'ids' || kind === 'tags'
+}

@@ -1,0 +1,13 @@
+import type { AccountsWorld } from '../accounts-world.ts'
+import { refuseSuspended } from '../let-in.ts'
+import type { FoundAccount } from '../queries/accounts.ts'
+
+/** Whether the account is an operator's who is not suspended. */
+export function mayEnter({ clock }: Pick<AccountsWorld, 'clock'>, account: FoundAccount): boolean {
+  try {
+    refuseSuspended(account, clock.now())
+    return account.is_operator
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,6 @@
+/** Passkeys belong to a name: a site that is opened by its number has none. */
+export const passkeysWork = (): boolean =>
+  !/^[\d.]+$|^\[/.test(location.hostname) &&
+  typeof PublicKeyCredential !== 'undefined' &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential &&
+  'toJSON' in PublicKeyCredential.prototype

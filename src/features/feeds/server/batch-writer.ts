@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#platform/db/database.ts'
+import type { FeedRow } from './feed-row.ts'
+import { FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
+import type { CompanyRow } from './queries/companies.ts'
+import { type PostingRow, writePostings } from './queries/postings.ts'
+import { isRefusedValue } from './queries/refused-value.ts'
+import type { Posting } from './understand-posting.ts'
+
+/** A posting ready for the database, with the row that it was read from. */
+export interface Entry {
+  row: FeedRow
+  company: CompanyRow
+  posting: PostingRow
+}
+
+/** @param otherwise until when a posting is open that does not say it */
+export function entryOf(row: FeedRow, understood: Posting, otherwise: Date): Entry {
+  const { company, text, end_is_stated, valid_through, ...columns } = understood
+  const content = JSON.stringify([company.ref, text, columns, ...(end_is_stated ? [valid_through] : [])])
+  const posting = {
+    ...columns,
+    company_ref: company.ref,
+    text,
+    fingerprint: fingerprintOf(understood),
+    end_is_stated,
+    valid_through: valid_through ?? otherwise,
+    content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+  }
+  return { row, company, posting }
+}
+
+const LARGEST_BATCH = 200
+const FIRST_BATCH = 100
+const SMALLEST_BATCH = 25
+const SLOW_COMMIT_MS = 150
+
+/**
+ * Collects postings to batches; while one is written, the next is collected. A batch that the database refuses is
+ * written in halves, and these in halves again, until the row stands alone that it refuses.
+ */
+export class BatchWriter {
+  added = 0
+  changed = 0
+  longestCommitMs = 0
+  readonly #db: Db
+  readonly #now: Date
+  readonly #refuse: (row: FeedRow, error: unknown) => void
+  readonly #knownCompanies = new Set<string>()
+  #batch: Entry[] = []
+  #size = FIRST_BATCH
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(db: Db, now: Date, refuse: (row: FeedRow, error: unknown) => void) {
+    this.#db = db
+    this.#now = now
+    this.#refuse = refuse
+  }
+
+  /** True when it filled a batch, and the one before is in the database. */
+  async add(entry: Entry): Promise<boolean> {
+    this.#batch.push(entry)
+    if (this.#batch.length < this.#size) return false
+    await this.#startWriting()
+    return true
+  }
+
+  async finish(): Promise<void> {
+    if (this.#batch.length > 0) await this.#startWriting()
+    await this.#writing
+  }
+
+  async #startWriting(): Promise<void> {
+    const batch = this.#batch
+    this.#batch = []
+    await this.#writing
+    this.#writing = this.#write(batch)
+    // Who awaits it next gets the failure; until then it must not count as unhandled.
+    this.#writing.catch(() => {})
+  }
+
+  async #write(batch: readonly Entry[]): Promise<void> {
+    try {
+      await this.#writeTogether(batch)
+    } catch (error) {
+      if (!isRefusedValue(error)) throw error
+      const [first, ...more] = batch
+      if (first && more.length === 0) return this.#refuse(first.row, error)
+      const half = Math.ceil(batch.length / 2)
+      await this.#write(batch.slice(0, half))
+      await this.#write(batch.slice(half))
+    }
+  }
+
+  async #writeTogether(batch: readonly Entry[]): Promise<void> {
+    const postings = batch.map(({ posting }) => posting)
+    const companies = this.#newCompanies(batch)
+    const { added, changed, begunAt } = await writePostings(this.#db, companies, postings, {
+      now: this.#now,
+      fingerprintVersion: FINGERPRINT_VERSION,
+    })
+    const took = begunAt === null ? 0 : performance.now() - begunAt
+    for (const { ref } of companies) this.#knownCompanies.add(ref)
+    this.added += added
+    this.changed += changed
+    this.longestCommitMs = Math.max(this.longestCommitMs, took)
+    this.#size = nextBatchSize(batch.length, took)
+  }
+
+  #newCompanies(batch: readonly Entry[]): CompanyRow[] {
+    const companies = new Map(batch.map(({ company }) => [company.ref, company]))
+    return [...companies.values()].filter(({ ref }) => !this.#knownCompanies.has(ref))
+  }
+}
+
+/** Aims at half of the time that a batch may take. */
+function nextBatchSize(size: number, tookMs: number): number {
+  const wanted = tookMs > SLOW_COMMIT_MS ? Math.floor(size / 2) : Math.ceil(size * 1.2)
+  return Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, wanted))
+}

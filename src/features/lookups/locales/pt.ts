@@ -1,7 +1,0 @@
-import type { TranslationOf } from '#i18n/text.ts'
-import type { texts as en } from './en.ts'
-
-export const texts: TranslationOf<typeof en> = {
-  'lookups.pay_below': 'Até {amount}',
-  'lookups.pay_above': 'Acima de {amount}',
-}

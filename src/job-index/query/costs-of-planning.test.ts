@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { ConceptDictionary } from '../concept-dictionary.ts'
+import { planQuery } from './plan.ts'
+
+/** What costs the most of reading a query is to look for what it was meant for: counted, whatever is typed. */
+
+const NAMES = [
+  '会計士',
+  '営業マネージャー',
+  'ソフトウェアエンジニア',
+  '軟體工程師',
+  '客戶經理',
+  '护士长',
+  '销售经理',
+  'エンジニア',
+]
+const concepts = new ConceptDictionary(
+  NAMES.map((text, at) => ({ kind: 'title', id: at + 1, broader: null, labels: [{ lang: 'ja', text }] })),
+)
+
+const letters = fc.constantFrom(...NAMES.join(''), ...'aeinorst', ' ')
+const typed = fc.string({ unit: letters, maxLength: 200 })
+
+test('only a few unknown words of a query are compared with all that are known', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'aeinorst'), minLength: 4, maxLength: 9 })
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 40 }), (words) => {
+      const asked = new Set<string>()
+      const known = {
+        frequency: () => 0,
+        nearest: (stem: string) => {
+          asked.add(words.find((own) => own.startsWith(stem.slice(0, 3))) ?? stem)
+          return null
+        },
+        writtenForm: (term: string) => term,
+      }
+      planQuery({ text: words.join(' '), language: 'en' }, concepts, known)
+      expect(asked.size).toBeLessThanOrEqual(4)
+    }),
+  )
+})
+
+test('of a text without spaces only the parts around a few pairs are looked for among names', () => {
+  const counted: string[] = []
+  const known = { frequency: () => 0, nearest: () => null, writtenForm: (term: string) => term }
+  vi.spyOn(concepts.names, 'similar').mockImplementation((part) => {
+    counted.push(part)
+    return []
+  })
+  fc.assert(
+    fc.property(typed, (text) => {
+      counted.length = 0
+      planQuery({ text, language: 'ja' }, concepts, known)
+      // Eight pairs, and for each the parts of 4 to 16 characters that hold it.
+      expect(counted.length).toBeLessThanOrEqual(8 * 120)
+      expect(new Set(counted).size).toBe(counted.length)
+    }),
+  )
+})

@@ -1,0 +1,70 @@
+import pg from 'pg'
+
+/** Asks the server for a sign of life, over a connection of its own. */
+export interface Probe {
+  /** Whether it answers in time. Who asks meanwhile gets the same answer. */
+  answers(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export function createProbe(settings: pg.ClientConfig, withinMs: number): Probe {
+  let client: Promise<pg.Client> | null = null
+  let asking: Promise<boolean> | null = null
+
+  async function ask(): Promise<boolean> {
+    client ??= connected()
+    const asked = client
+    const isAlive = await inTime(
+      asked.then((open) => open.query('select 1')),
+      withinMs,
+    )
+    // What was silent once is given up: the server behind it may be gone for good.
+    if (!isAlive) forget(asked)
+    return isAlive
+  }
+
+  async function connected(): Promise<pg.Client> {
+    const fresh = new pg.Client({ ...settings, connectionTimeoutMillis: withinMs, keepAlive: true })
+    // Without a listener, a connection that breaks would end the process.
+    fresh.on('error', () => (client = null))
+    await fresh.connect()
+    return fresh
+  }
+
+  function forget(asked: Promise<pg.Client>): void {
+    if (client === asked) client = null
+    asked.then((open) => open.end()).catch(() => {})
+  }
+
+  return {
+    answers() {
+      asking ??= ask().finally(() => {
+        asking = null
+      })
+      return asking
+    },
+    async close() {
+      await asking
+      if (client !== null) forget(client)
+    },
+  }
+}
+
+/** A timer that comes later than this was held up by our own work: what has come meanwhile may still be unread. */
+const LATE_MS = 50
+/** Long enough to read it. */
+const GRACE_MS = 250
+
+async function inTime(answer: Promise<unknown>, withinMs: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const due = performance.now() + withinMs
+  const giveUp = () => resolve(false)
+  const judge = () => {
+    const wasBusy = performance.now() - due > LATE_MS
+    if (wasBusy) timer = setTimeout(giveUp, GRACE_MS)
+    else giveUp()
+  }
+  let timer = setTimeout(judge, withinMs)
+  answer.then(() => resolve(true), giveUp)
+  return promise.finally(() => clearTimeout(timer))
+}

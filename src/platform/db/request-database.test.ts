@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { serverInBetween } from '../../../tests/database/server-in-between.ts'
+import { testDatabase } from '../../../tests/database/test-database.ts'
+import type { Log } from '../log.ts'
+import { connect } from './database.ts'
+import { connectForRequests } from './request-database.ts'
+
+/** Short, so that a test does not wait; a database that answers does so far sooner than a second. */
+const TIMES = { silent: 20, probe: 400, longest: 60_000, pause: 10 }
+
+const lines: string[] = []
+const log: Log = {
+  info: () => {},
+  warn: (message) => void lines.push(message),
+  error: (message) => void lines.push(message),
+}
+
+const own = await testDatabase()
+const between = await serverInBetween(inject('cluster').host)
+const asked = connectForRequests({ settings: { ...own.settings, host: between.host } }, log, TIMES)
+await sql`create table notes (text text)`.execute(own.db)
+
+afterAll(() => asked.close())
+
+const one = () => sql<{ one: number }>`select 1 as one`.execute(asked.db)
+const write = (text: string) => sql`insert into notes values (${text})`.execute(asked.db)
+const notes = async () => (await sql<{ text: string }>`select text from notes`.execute(own.db)).rows
+const back = () => vi.waitFor(() => expect(asked.isAway()).toBe(false), { timeout: 10_000, interval: 5 })
+const answersAgain = async () => {
+  await between.recover()
+  await back()
+  expect((await one()).rows).toEqual([{ one: 1 }])
+}
+
+test('who waits for a database that hangs is refused, who comes after that at once, until it answers', async () => {
+  await one()
+  lines.length = 0
+  between.hang()
+  await expect(Promise.all([one(), one()])).rejects.toMatchObject({ code: 50018 })
+  expect(asked.isAway()).toBe(true)
+  const before = performance.now()
+  await expect(one()).rejects.toMatchObject({ code: 50018 })
+  expect(performance.now() - before).toBeLessThan(TIMES.probe / 2)
+  expect(await asked.answers()).toBe(false)
+  await answersAgain()
+  expect(lines).toEqual([
+    expect.stringContaining('does not answer'),
+    expect.stringContaining('answers again'),
+  ])
+})
+
+test('a database that is gone is known at once, and found again when it is back', async () => {
+  await one()
+  await between.die()
+  await expect(one()).rejects.toMatchObject({ code: 50018 })
+  await vi.waitFor(() => expect(asked.isAway()).toBe(true))
+  await answersAgain()
+})
+
+test('a write on its way when the database hangs may have been done, and is said to be unknown', async () => {
+  await one()
+  between.hang()
+  await expect(write('alone')).rejects.toMatchObject({ code: 50019 })
+  await answersAgain()
+})
+
+test('what was cut off before its commit has not happened, and is not said to be unknown', async () => {
+  const hung = asked.db.transaction().execute(async (transaction) => {
+    await sql`insert into notes values ('uncommitted')`.execute(transaction)
+    between.hang()
+    await sql`select 1`.execute(transaction)
+  })
+  await expect(hung).rejects.toMatchObject({ code: 50018 })
+  await answersAgain()
+  expect(await notes()).not.toContainEqual({ text: 'uncommitted' })
+})
+
+test('a commit that was not confirmed is said to be unknown', async () => {
+  const hung = asked.db.transaction().execute(async (transaction) => {
+    await sql`insert into notes values ('perhaps')`.execute(transaction)
+    between.hang()
+  })
+  await expect(hung).rejects.toMatchObject({ code: 50019 })
+  await answersAgain()
+})
+
+test('a query that takes long while the server lives is let be', async () => {
+  await sql`select pg_sleep(0.3)`.execute(asked.db)
+  expect(asked.isAway()).toBe(false)
+})
+
+test('the server ends by itself what takes too long for a visitor, and the connection goes on', async () => {
+  const slow = asked.db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 1`.execute(transaction)
+    await sql`select pg_sleep(60)`.execute(transaction)
+  })
+  await expect(slow).rejects.toMatchObject({ code: 50013 })
+  expect(
+    (await sql<{ s: string }>`select current_setting('statement_timeout') as s`.execute(asked.db)).rows,
+  ).toEqual([{ s: '10s' }])
+})
+
+test('a full disk or too many connections are the state of the server, a mistake of ours stays a mistake', async () => {
+  const raise = (state: string) =>
+    sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`).execute(asked.db)
+  for (const state of ['53100', '53300', '57P03', '25006']) {
+    await expect(raise(state)).rejects.toMatchObject({ code: 50018 })
+  }
+  await expect(raise('40001')).rejects.not.toHaveProperty('params')
+  await expect(sql`select nothing`.execute(asked.db)).rejects.toMatchObject({ code: '42703' })
+})
+
+test('a connection that breaks under a query does not end our process', async () => {
+  const patient = await connect({ ...own.settings, host: between.host })
+  const isAsleep = async () => {
+    const asleep = sql`select from pg_stat_activity where query = 'select pg_sleep(60)' and datname = current_database()`
+    expect((await asleep.execute(own.db)).rows).toHaveLength(1)
+  }
+  for (const { db } of [asked, patient]) {
+    const broken = expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow()
+    await vi.waitFor(isAsleep)
+    await between.die()
+    await broken
+    await between.recover()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(60)'`.execute(
+      own.db,
+    )
+    await vi.waitFor(async () => expect(await one().catch(() => null)).not.toBeNull())
+  }
+  await patient.close()
+})

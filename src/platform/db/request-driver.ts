@@ -1,0 +1,140 @@
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type pg from 'pg'
+import type { Breaker } from './breaker.ts'
+import { databaseAway, outcomeUnknown, refusalOf } from './database-away.ts'
+
+/**
+ * Runs the queries of requests: each is followed by the breaker, and what goes wrong with the server reaches the visitor
+ * as a refusal. A connection that was cut off, or broke, is never used again, and neither are those that stood idle
+ * beside it: they lead to the same silent server.
+ */
+export class RequestDriver implements Driver {
+  #newPool: () => pg.Pool
+  #breaker: Breaker
+  #report: (error: unknown) => void
+  #pool: pg.Pool
+
+  constructor(newPool: () => pg.Pool, breaker: Breaker, report: (error: unknown) => void) {
+    this.#newPool = newPool
+    this.#breaker = breaker
+    this.#report = report
+    this.#pool = newPool()
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<RequestConnection> {
+    if (this.#breaker.isOpen()) throw databaseAway()
+    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
+    const taken = this.#pool.connect()
+    const ended = this.#breaker.follow(() => {
+      taken.then((client) => client.release(true)).catch(() => {})
+      reject(databaseAway())
+    })
+    taken.then(resolve, (error) => {
+      this.#breaker.suspect()
+      reject(refusalOf(error, this.#report) ?? databaseAway())
+    })
+    return new RequestConnection(await promise.finally(ended), this.#breaker, this.#report)
+  }
+
+  /** Leaves all connections behind. */
+  startAnew(): void {
+    this.#pool.end().catch(() => {})
+    this.#pool = this.#newPool()
+  }
+
+  async beginTransaction(connection: RequestConnection, settings: TransactionSettings): Promise<void> {
+    const { isolationLevel, accessMode } = settings
+    const isolation = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
+    await connection.run(`begin${isolation}${accessMode === undefined ? '' : ` ${accessMode}`}`)
+    connection.isInTransaction = true
+  }
+
+  async commitTransaction(connection: RequestConnection): Promise<void> {
+    connection.isInTransaction = false
+    const { command } = await connection.run('commit')
+    // So PostgreSQL ends a transaction in which something had failed before.
+    if (command === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  async rollbackTransaction(connection: RequestConnection): Promise<void> {
+    connection.isInTransaction = false
+    // The server rolls back by itself what it was cut off from; the reason for it must not be hidden by another error.
+    if (!connection.isLost) await connection.run('rollback')
+  }
+
+  async releaseConnection(connection: RequestConnection): Promise<void> {
+    connection.release()
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end()
+  }
+}
+
+class RequestConnection implements DatabaseConnection {
+  isInTransaction = false
+  isLost = false
+  #client: pg.PoolClient
+  #breaker: Breaker
+  #report: (error: unknown) => void
+
+  constructor(client: pg.PoolClient, breaker: Breaker, report: (error: unknown) => void) {
+    this.#client = client
+    this.#breaker = breaker
+    this.#report = report
+    client.on('error', this.#lose)
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.run(sql, parameters)
+    return { rows, ...(CHANGES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+  }
+
+  /** Always throws: a slow reader of the stream would hold the connection. */
+  streamQuery(): never {
+    throw new Error('Requests do not stream from the database.')
+  }
+
+  async run(sql: string, parameters: readonly unknown[] = []): Promise<pg.QueryResult> {
+    const mayHaveChanged = sql === 'commit' || (!this.isInTransaction && WRITES.test(sql))
+    const ended = this.#breaker.follow(this.#cut)
+    try {
+      return await this.#client.query(sql, [...parameters])
+    } catch (error) {
+      if (this.isLost) throw mayHaveChanged ? outcomeUnknown() : databaseAway()
+      throw refusalOf(error, this.#report) ?? error
+    } finally {
+      ended()
+    }
+  }
+
+  release(): void {
+    this.#client.off('error', this.#lose)
+    if (!this.isLost) this.#client.release()
+  }
+
+  /** Ends the connection under the query that runs on it, which fails with it. */
+  #cut = (): void => {
+    this.isLost = true
+    this.#client.release(true)
+  }
+
+  #lose = (): void => {
+    if (this.isLost) return
+    this.#cut()
+    this.#breaker.suspect()
+  }
+}
+
+const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+/** Also as a part of `with`; values are never in the text. */
+const WRITES = /\b(?:insert into|update|delete from|merge into)\b/i

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { RATE_LIMITS } from '#config/limits.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which limit each request of the route counts against; absent: none. */
+    limit?: keyof typeof RATE_LIMITS
+  }
+}
+
+/**
+ * Counts a request against the limit of its route before anything else is done for it: no session is looked up, no body
+ * read, for who has asked too often.
+ */
+export function mountLimits(app: FastifyInstance, limits: RateLimits): void {
+  app.addHook('onRequest', async ({ routeOptions, ip }) => {
+    const { limit } = routeOptions.config
+    if (limit !== undefined) limits.take(limit, ip)
+  })
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tellOnce } from './log.ts'
+
+test('a full disk behind the log does not end the site', () => {
+  const script = `
+    import { createLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))}
+    const log = createLog('info')
+    for (const line of ['one', 'two', 'three']) {
+      log.error(line)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    process.exit(7)`
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    encoding: 'utf8',
+    // Written by pino itself, the lines end the process, which then never comes to its end.
+    timeout: 30_000,
+  })
+  expect([status, stderr]).toEqual([7, ''])
+})
+
+test('a trouble is told when it begins, and again only after it has ended', () => {
+  const told: unknown[] = []
+  const trouble = tellOnce((error) => told.push(error))
+  for (const error of ['first', 'second']) trouble.failed(error)
+  trouble.worked()
+  trouble.failed('third')
+  expect(told).toEqual(['first', 'third'])
+})

@@ -1,0 +1,27 @@
+import { Secret, TOTP } from 'otpauth'
+import { grantOperator } from '#features/accounts/server/console/appoint-operator.ts'
+import { findAccountByEmail } from '#features/accounts/server/queries/accounts.ts'
+import { noteSetUp } from '#features/accounts/server/queries/console.ts'
+import { putApp } from '#features/accounts/server/queries/second-factors.ts'
+import { newAppSecret, sealOf } from '#features/accounts/server/second-factor/authenticator-codes.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets.ts'
+
+/** Makes the account of a proven address an operator who has opened the link and set an app up; the app's secret, in base32. */
+export async function addOperator(
+  { db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets },
+  email: string,
+): Promise<string> {
+  const account = await findAccountByEmail(db, email)
+  const { link } = await grantOperator({ db, clock }, email)
+  if (account === null || link === null) throw new Error(`${email} cannot be an operator.`)
+  const secret = newAppSecret()
+  const sealed = secrets.seal(sealOf(account.id), secret)
+  await putApp(db, { accountId: account.id, secret: sealed, step: 0, now: clock.now() })
+  await noteSetUp(db, account.id, clock.now())
+  return secret
+}
+
+/** What shows the codes of it. */
+export const appWith = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret) })

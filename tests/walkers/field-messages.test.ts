@@ -1,0 +1,67 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { expect, test } from 'vitest'
+import { ERROR_MESSAGES } from '#config/errors/messages.ts'
+import { NAMED_MESSAGES } from '#config/errors/named-messages.ts'
+import { LANGUAGES, type Language } from '#config/languages.ts'
+import { fieldWording } from '#platform/http/field-wording.ts'
+import { HOSTILE } from './hostile-values.ts'
+import { fieldNames, walkedSite } from './walked-site.ts'
+
+/**
+ * Whatever stands in a field of whichever call, what is said beside it is a sentence of our own, in the language of who
+ * asked: never the schema library's, which speaks English to programmers.
+ */
+
+const ANYTHING = '.+'
+
+const site = await walkedSite()
+
+/** Beside what people send wrongly: what no form sends, but programs do. */
+const WRONG: Readonly<Record<string, unknown>> = {
+  ...HOSTILE,
+  missing: undefined,
+  'a big number': 99_999_999_999,
+}
+
+test.each(site.everyContract)('$name says what is wrong in our own words', ({ request, ...contract }) => {
+  for (const [turn, field] of fieldNames({ request, ...contract }).entries()) {
+    const language = LANGUAGES[turn % LANGUAGES.length] ?? 'en'
+    for (const [title, value] of Object.entries(WRONG)) {
+      const { error } = request.safeParse({ [field]: value }, { error: fieldWording(language) })
+      for (const { message } of error?.issues ?? [])
+        expect(isOurs(message, language), `${field}, ${title}, ${language}: ${message}`).toBe(true)
+    }
+  }
+})
+
+test('the words of the schema library are not ours', () => {
+  expect(isOurs('Use at most 3 characters.', 'en')).toBe(true)
+  expect(isOurs('Please select only one', 'en')).toBe(true)
+  for (const message of [
+    'Too big: expected number to be <=3',
+    'Invalid input',
+    'Invalid string: must match pattern /a/',
+  ])
+    expect(isOurs(message, 'en'), message).toBe(false)
+})
+
+/** What stands beside fields, in each language, with anything for its numbers. */
+const KEYS = ['41004', '41010', '41012', '41099', '41248', ...Object.keys(NAMED_MESSAGES)]
+
+function isOurs(message: string, language: Language): boolean {
+  return KEYS.some((key) =>
+    new RegExp(`^${shapeOf(compileMessageOrThrow(ERROR_MESSAGES[language][key] ?? ''))}$`).test(message),
+  )
+}
+
+/** A plural is any of its forms. */
+function shapeOf(tokens: readonly unknown[]): string {
+  return tokens
+    .map((token) => {
+      if (typeof token === 'string' && token !== '#') return token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      const [, kind, forms]: unknown[] = Array.isArray(token) ? token : []
+      if (kind !== 'plural') return ANYTHING
+      return `(?:${Object.values(Object(forms)).filter(Array.isArray).map(shapeOf).join('|')})`
+    })
+    .join('')
+}
