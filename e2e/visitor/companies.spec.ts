@@ -137,6 +137,17 @@ test('one field offers titles, companies and jobs; a company leads to its page',
   await expect(list).toBeHidden()
 })
 
+test('suggestions that did not come are asked for again, without another key', async ({ page }) => {
+  let refused = 0
+  await page.route('**/combined_search_suggestion*', (route) =>
+    refused++ < 2 ? route.abort() : route.continue(),
+  )
+  await open(page, '/en/companies')
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search jobs' }).fill('lantern')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('group', { name: 'Companies' })).toContainText('Harbour Lantern Services')
+})
+
 test('without a network the field of the header still searches', async ({ page }) => {
   await page.route('**/combined_search_suggestion*', (route) => route.abort())
   await open(page, '/en/companies')

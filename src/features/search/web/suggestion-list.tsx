@@ -31,8 +31,7 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
   const t = useText()
   const lang = useLanguage()
   const navigate = useNavigate()
-  // Somebody may have typed while this was on its way.
-  const [typed, setTyped] = useState<string | null>(() => typedIn(field.current, shown))
+  const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const found = useSuggestions(kind, typed, country)
   const recent = useRecentGroup()
@@ -97,6 +96,8 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
     input?.addEventListener('keydown', (event) => onKeyDown(event), listening)
     input?.addEventListener('blur', () => onBlur(), listening)
     input?.addEventListener('focus', () => onFocus(), listening)
+    // Somebody may have typed while this was on its way.
+    onFocus()
     return () => listening.abort()
   }, [field])
 

@@ -10,10 +10,12 @@ import {
 
 /** Between two keys of somebody who types fast. */
 const PAUSE_MS = 60
+/** Before it is asked again where no answer came: who has typed the whole word presses no other key. */
+const PAUSES_AFTER_FAILURE_MS = [500, 1000, 2000, 4000]
 
 /**
  * What fits the typed text, a moment after the last key; the answers to earlier keys are dropped, and until there is a
- * newer one the last stays. Nothing where the network fails.
+ * newer one the last stays. Nothing while the network fails.
  */
 export function useSuggestions(
   kind: SuggestionKind,
@@ -34,11 +36,15 @@ export function useSuggestions(
       return undefined
     }
     const request = new AbortController()
-    const timer = setTimeout(() => {
+    const pauses = [...PAUSES_AFTER_FAILURE_MS]
+    const ask = () =>
       fetchSuggestions(asked, request.signal).then(setFound, () => {
-        if (!request.signal.aborted) setFound(NO_SUGGESTIONS)
+        if (request.signal.aborted) return
+        setFound(NO_SUGGESTIONS)
+        const pause = pauses.shift()
+        if (pause !== undefined) timer = setTimeout(ask, pause)
       })
-    }, PAUSE_MS)
+    let timer = setTimeout(ask, PAUSE_MS)
     return () => {
       clearTimeout(timer)
       request.abort()
