@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { grantOperator } from '#features/accounts/server/console/appoint-operator.ts'
-import { deletionTask } from '#features/accounts/server/deletion/delete-due-accounts.ts'
+import { deletionTask } from '#features/account-settings/server/deletion/delete-due-accounts.ts'
+import { grantOperator } from '#features/operators/server/appoint-operator.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets.ts'

@@ -1,11 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
+import { accountSettingsRoutes } from '#features/account-settings/server/routes.ts'
 import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
-import { configuredProviders } from '#features/accounts/server/providers/configured-providers.ts'
-import { providerRoutes } from '#features/accounts/server/providers/routes.ts'
-import { accountRoutes } from '#features/accounts/server/routes.ts'
-import { findSession } from '#features/accounts/server/sessions.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { employerRoutes } from '#features/employer/server/routes.ts'
@@ -17,8 +14,14 @@ import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { landingRoutes } from '#features/landings/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { moderationRoutes } from '#features/moderation/server/routes.ts'
+import { profileRoutes } from '#features/profiles/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
+import { sessionRoutes } from '#features/sessions/server/routes.ts'
+import { findSession } from '#features/sessions/server/sessions.ts'
+import { configuredProviders } from '#features/sign-in/server/providers/configured-providers.ts'
+import { providerRoutes } from '#features/sign-in/server/providers/routes.ts'
+import { signInRoutes } from '#features/sign-in/server/routes.ts'
 import { syndicationRoutes } from '#features/syndication/server/routes.ts'
 import { trackingRoutes } from '#features/tracking/server/routes.ts'
 import { translationRoutes } from '#features/translations/server/routes.ts'
@@ -126,7 +129,10 @@ export async function createApi(
   }
   const dispatcher: Dispatcher = createDispatcher(
     [
-      ...accountRoutes(accounts, [identityInExport(identities)]),
+      ...sessionRoutes(accounts),
+      ...signInRoutes(accounts),
+      ...accountSettingsRoutes(accounts, [identityInExport(identities)]),
+      ...profileRoutes(accounts),
       ...providerRoutes(signInProviders),
       ...identityRoutes(identities),
       ...lookupRoutes(catalogues),

@@ -1,4 +1,4 @@
-import { accountRealtime } from '#features/accounts/server/realtime.ts'
+import { sessionRealtime } from '#features/sessions/server/realtime.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -19,6 +19,6 @@ export function followSockets({ database, clock, log, checkSeconds }: SocketsWor
   stop(): Promise<void>
 } {
   const sockets = createSocketTable()
-  const rooms = [accountRealtime({ db: database.db, clock })]
+  const rooms = [sessionRealtime({ db: database.db, clock })]
   return { sockets, stop: followRooms(database, rooms, { sockets, log, checkSeconds }) }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { linkOfNewOperator } from '#features/accounts/server/console/appoint-operator.ts'
+import { linkOfNewOperator } from '#features/operators/server/appoint-operator.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'

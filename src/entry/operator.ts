@@ -4,7 +4,7 @@ import {
   grantOperator,
   operatorsNow,
   revokeOperator,
-} from '#features/accounts/server/console/appoint-operator.ts'
+} from '#features/operators/server/appoint-operator.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'

@@ -1,4 +1,4 @@
-import { findSession } from '#features/accounts/server/sessions.ts'
+import { findSession } from '#features/sessions/server/sessions.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'

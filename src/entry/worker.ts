@@ -1,9 +1,11 @@
-import { accountTasks } from '#features/accounts/server/jobs.ts'
+import { accountSettingsTasks } from '#features/account-settings/server/jobs.ts'
 import { companyTasks } from '#features/companies/server/jobs.ts'
 import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
 import { landingTasks } from '#features/landings/server/jobs.ts'
 import { moderationTasks } from '#features/moderation/server/jobs.ts'
+import { sessionTasks } from '#features/sessions/server/jobs.ts'
+import { signInTasks } from '#features/sign-in/server/jobs.ts'
 import { trackingTasks } from '#features/tracking/server/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -38,7 +40,9 @@ export async function startWork({
     log,
     tasks: [
       ...postTasks,
-      ...accountTasks({ db, clock, secrets }),
+      ...sessionTasks({ db, clock }),
+      ...signInTasks({ db, clock, secrets }),
+      ...accountSettingsTasks({ db, clock }),
       ...jobTasks({ db, clock }),
       ...landingTasks({ db, clock }),
       ...trackingTasks({ db, clock }),

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
+import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import type { Clock } from '#platform/clock.ts'
-import { type CookieJar, cookieJar } from '../../src/features/accounts/server/accounts.test-helper.ts'
 import { type TestSite, testSite } from '../site/test-site.ts'
 import { type ProviderServers, providerServers } from './provider-servers.ts'
 

@@ -11,7 +11,11 @@ const ROOMS = [
   'lookups',
   'currency',
   'accounts',
-  // Its trips are bound to a browser by tokens of accounts, and it compares with their names.
+  'sessions',
+  'operators',
+  'sign-in',
+  'account-settings',
+  // Its trips are bound to a browser by tokens of a session, and it compares with an account's name.
   'identity',
   'tracking',
   'companies',
@@ -65,6 +69,8 @@ export const roomRules = [
     'Routes, background jobs and pushes only lead to the use-cases of their room; they never ask the database.',
     `${ROOM}/${ROUTES}`,
     `${OWN}/server/(?!queries(\\.ts$|/)|policy\\.ts$|door\\.ts$)`,
+    // What the use-cases work with may be declared by a neighbour.
+    `^src/features/(?!$1/)[^/]+/${DOOR}`,
     OWN_CONTRACT,
     '^src/platform/(?!db/)',
     '^src/platform/db/(database|listen)\\.ts$',

@@ -13,7 +13,7 @@ import {
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import { directionOf } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { getOtherSite } from '#features/accounts/contract/hand-off.ts'
+import { getOtherSite } from '#features/sign-in/contract/hand-off.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'

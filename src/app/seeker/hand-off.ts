@@ -6,8 +6,8 @@ import {
   getOtherPerson,
   grantHandOff,
   redeemHandOff,
-} from '#features/accounts/contract/hand-off.ts'
-import type { HandOffState } from '#features/accounts/web/hand-off-page.tsx'
+} from '#features/sign-in/contract/hand-off.ts'
+import type { HandOffState } from '#features/sign-in/web/hand-off-page.tsx'
 import { refusalIn } from './refusal.ts'
 import { services } from './services.ts'
 import { problemText } from './sign-in/visitor-on-the-way.ts'

@@ -13,7 +13,7 @@ import {
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import { directionOf } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { getSession } from '#features/accounts/contract/session.ts'
+import { getSession } from '#features/sessions/contract/session.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
 import { NotificationHost } from '#ui/notifications.tsx'

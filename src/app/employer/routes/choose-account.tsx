@@ -5,10 +5,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { chooseAccount, getProven } from '#features/accounts/contract/codes.ts'
-import { ChooseAccountPage } from '#features/accounts/web/choose-account-page.tsx'
-import type { FormAnswer } from '#features/accounts/web/form-answer.ts'
-import { wayIn } from '#features/accounts/web/ways.ts'
+import { chooseAccount, getProven } from '#features/sign-in/contract/codes.ts'
+import { ChooseAccountPage } from '#features/sign-in/web/choose-account-page.tsx'
+import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
+import { wayIn } from '#features/sign-in/web/ways.ts'
 import { services } from '../../seeker/services.ts'
 import { refuse, textIn } from '../../seeker/sign-in/answer-form.ts'
 import { seeOther } from '../../seeker/sign-in/settle.ts'

@@ -6,12 +6,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { sendOtp, verifyOtp } from '#features/accounts/contract/codes.ts'
-import { login } from '#features/accounts/contract/password.ts'
-import type { SignedIn } from '#features/accounts/contract/session.ts'
-import type { FormAnswer } from '#features/accounts/web/form-answer.ts'
-import { wayIn } from '#features/accounts/web/ways.ts'
 import { type SignInNotice, SignInPage } from '#features/employer/web/sign-in-page.tsx'
+import { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
+import { login } from '#features/sign-in/contract/password.ts'
+import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
+import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
+import { wayIn } from '#features/sign-in/web/ways.ts'
 import { NOBODY_THERE } from '../../seeker/hand-off.ts'
 import { refusalIn } from '../../seeker/refusal.ts'
 import { type SeekerServices, services } from '../../seeker/services.ts'

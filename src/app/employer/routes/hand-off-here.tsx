@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { HandOffPage, type HandOffState } from '#features/accounts/web/hand-off-page.tsx'
+import { HandOffPage, type HandOffState } from '#features/sign-in/web/hand-off-page.tsx'
 import { changeHere, handOffHere } from '../../seeker/hand-off.ts'
 
 export const loader = handOffHere

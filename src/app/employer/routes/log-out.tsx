@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { logOut } from '#features/accounts/contract/session.ts'
+import { logOut } from '#features/sessions/contract/session.ts'
 import { services } from '../../seeker/services.ts'
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/${params.lang}`)

@@ -1,8 +1,8 @@
 import { data, redirectDocument } from 'react-router'
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
-import { getConsole } from '#features/accounts/contract/console.ts'
 import { consoleCatalogue } from '#features/moderation/locales/console-catalogue.ts'
 import type { Operator } from '#features/moderation/web/console/console-header.tsx'
+import { getConsole } from '#features/sign-in/contract/console.ts'
 import type { SeekerServices } from '../services.ts'
 
 /**

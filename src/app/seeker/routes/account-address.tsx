@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
-import { changeAddress, sendAddressCode } from '#features/accounts/contract/settings.ts'
-import { AddressPage } from '#features/accounts/web/settings/address-page.tsx'
+import { changeAddress, sendAddressCode } from '#features/account-settings/contract/settings.ts'
+import { AddressPage } from '#features/account-settings/web/address-page.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'

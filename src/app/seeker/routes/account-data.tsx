@@ -1,4 +1,4 @@
-import { ExportPage } from '#features/accounts/web/settings/data-pages.tsx'
+import { ExportPage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { proveFirst } from '../sign-in/prove-first.ts'

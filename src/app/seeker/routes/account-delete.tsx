@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
-import { askDeletion } from '#features/accounts/contract/deletion.ts'
-import { DeletePage, GoodbyePage } from '#features/accounts/web/settings/data-pages.tsx'
+import { askDeletion } from '#features/account-settings/contract/deletion.ts'
+import { DeletePage, GoodbyePage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse } from '../sign-in/answer-form.ts'

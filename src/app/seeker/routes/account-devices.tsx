@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
+import { DevicesPage } from '#features/account-settings/web/devices-page.tsx'
 import {
   endDevice,
   endOtherDevices,
   listAccountEvents,
   listDevices,
-} from '#features/accounts/contract/devices.ts'
-import { DevicesPage } from '#features/accounts/web/settings/devices-page.tsx'
+} from '#features/sessions/contract/devices.ts'
 import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'

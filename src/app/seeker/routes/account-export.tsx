@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { exportData } from '#features/accounts/contract/export.ts'
+import { exportData } from '#features/account-settings/contract/export.ts'
 import { zip } from '#shared/zip.ts'
 import { refusalIn } from '../refusal.ts'
 import { services } from '../services.ts'

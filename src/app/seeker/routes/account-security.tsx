@@ -1,12 +1,17 @@
 import { data, redirect } from 'react-router'
-import { listDevices } from '#features/accounts/contract/devices.ts'
-import { removePasskey, renamePasskey } from '#features/accounts/contract/passkeys.ts'
+import {
+  SECURITY_DONE,
+  type SecurityDone,
+  SecurityPage,
+} from '#features/account-settings/web/security-page.tsx'
+import { listDevices } from '#features/sessions/contract/devices.ts'
+import { removePasskey, renamePasskey } from '#features/sign-in/contract/passkeys.ts'
 import {
   listLinkedProviders,
   listProviders,
   PROVIDERS,
   unlinkProvider,
-} from '#features/accounts/contract/providers.ts'
+} from '#features/sign-in/contract/providers.ts'
 import {
   confirmAuthenticator,
   getFactors,
@@ -14,12 +19,7 @@ import {
   renewRecoveryCodes,
   setEmailCode,
   startAuthenticator,
-} from '#features/accounts/contract/second-factor.ts'
-import {
-  SECURITY_DONE,
-  type SecurityDone,
-  SecurityPage,
-} from '#features/accounts/web/settings/security-page.tsx'
+} from '#features/sign-in/contract/second-factor.ts'
 import { privateHeaders } from '../private-page.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'

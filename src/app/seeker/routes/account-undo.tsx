@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { lookAtUndo, undoAddressChange } from '#features/accounts/contract/settings.ts'
-import { UndoPage } from '#features/accounts/web/settings/data-pages.tsx'
+import { lookAtUndo, undoAddressChange } from '#features/account-settings/contract/settings.ts'
+import { UndoPage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { refusalIn } from '../refusal.ts'
 import { services } from '../services.ts'

@@ -1,14 +1,14 @@
 import { redirectDocument } from 'react-router'
 import { LANGUAGES } from '#config/languages.ts'
-import { takeBackDeletion } from '#features/accounts/contract/deletion.ts'
-import { getWaysIn } from '#features/accounts/contract/session.ts'
+import { takeBackDeletion } from '#features/account-settings/contract/deletion.ts'
 import {
   getAccountSetting,
   removeAddress,
   updateAccountSetting,
-} from '#features/accounts/contract/settings.ts'
-import { OverviewPage } from '#features/accounts/web/settings/overview-page.tsx'
+} from '#features/account-settings/contract/settings.ts'
+import { OverviewPage } from '#features/account-settings/web/overview-page.tsx'
 import { getIdentity } from '#features/identity/contract.ts'
+import { getWaysIn } from '#features/sign-in/contract/signed-in.ts'
 import { countryChoices } from '../country-choices.ts'
 import { privateHeaders } from '../private-page.ts'
 import { type SeekerServices, services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { ComingPage } from '#features/accounts/web/coming-page.tsx'
+import { ComingPage } from '#features/sign-in/web/coming-page.tsx'
 import { services } from '../services.ts'
 import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/coming'

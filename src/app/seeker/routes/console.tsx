@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { SetUpPage, type SetUpStep } from '#features/moderation/web/console/set-up-page.tsx'
+import { SignInPage } from '#features/moderation/web/console/sign-in-page.tsx'
 import {
   type ConsoleSetUp,
   consoleBeginSetUp,
@@ -8,9 +10,7 @@ import {
   consoleSignIn,
   consoleSignOut,
   getConsole,
-} from '#features/accounts/contract/console.ts'
-import { SetUpPage, type SetUpStep } from '#features/moderation/web/console/set-up-page.tsx'
-import { SignInPage } from '#features/moderation/web/console/sign-in-page.tsx'
+} from '#features/sign-in/contract/console.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { textsFor } from '../console/at-console.ts'
 import { ConsoleShell, consoleHandle } from '../console/console-shell.tsx'
@@ -83,11 +83,11 @@ export default function Console({ loaderData, actionData }: Route.ComponentProps
   const codes = actionData?.codes ?? null
   const step: SetUpStep | null = codes === null ? setUp : { at: 'codes', codes }
   const enterByPasskey = async () => {
-    const { enterConsoleByPasskey } = await import('#features/accounts/web/passkey.ts')
+    const { enterConsoleByPasskey } = await import('#features/sign-in/web/passkey.ts')
     await enterConsoleByPasskey({ language })
   }
   const makePasskey = async (name: string) => {
-    const { makeConsolePasskey } = await import('#features/accounts/web/settings/make-passkey.ts')
+    const { makeConsolePasskey } = await import('#features/account-settings/web/make-passkey.ts')
     await makeConsolePasskey({ language, name })
   }
   const problem = actionData?.problem ?? null

@@ -1,13 +1,9 @@
 import { data, redirectDocument } from 'react-router'
-import { sendOtp, verifyOtp } from '#features/accounts/contract/codes.ts'
-import { sendMagicLink } from '#features/accounts/contract/links.ts'
-import { login } from '#features/accounts/contract/password.ts'
-import {
-  finishProvider,
-  getWaitingProvider,
-  sendProviderCode,
-} from '#features/accounts/contract/providers.ts'
-import { GetStartedPage } from '#features/accounts/web/get-started-page.tsx'
+import { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
+import { sendMagicLink } from '#features/sign-in/contract/links.ts'
+import { login } from '#features/sign-in/contract/password.ts'
+import { finishProvider, getWaitingProvider, sendProviderCode } from '#features/sign-in/contract/providers.ts'
+import { GetStartedPage } from '#features/sign-in/web/get-started-page.tsx'
 import { lookUp } from '#shared/look-up.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'

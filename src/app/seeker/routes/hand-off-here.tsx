@@ -1,4 +1,4 @@
-import { HandOffPage } from '#features/accounts/web/hand-off-page.tsx'
+import { HandOffPage } from '#features/sign-in/web/hand-off-page.tsx'
 import { changeHere, handOffHere } from '../hand-off.ts'
 import { privateHeaders } from '../private-page.ts'
 import type { Route } from './+types/hand-off-here'

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import { logOut } from '#features/accounts/contract/session.ts'
+import { logOut } from '#features/sessions/contract/session.ts'
 import { wayBack } from '#shared/way-back.ts'
 import { services } from '../services.ts'
 import { textIn } from '../sign-in/answer-form.ts'

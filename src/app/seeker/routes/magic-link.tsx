@@ -1,5 +1,5 @@
-import { confirmMagicLink, lookAtMagicLink } from '#features/accounts/contract/links.ts'
-import { MagicLinkPage } from '#features/accounts/web/magic-link-page.tsx'
+import { confirmMagicLink, lookAtMagicLink } from '#features/sign-in/contract/links.ts'
+import { MagicLinkPage } from '#features/sign-in/web/magic-link-page.tsx'
 import { services } from '../services.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'
 import { settle } from '../sign-in/settle.ts'

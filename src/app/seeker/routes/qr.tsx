@@ -1,5 +1,5 @@
-import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from '#features/accounts/contract/qr.ts'
-import { QrPage } from '#features/accounts/web/qr-page.tsx'
+import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from '#features/sign-in/contract/qr.ts'
+import { QrPage } from '#features/sign-in/web/qr-page.tsx'
 import { services } from '../services.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'
 import type { Route } from './+types/qr'

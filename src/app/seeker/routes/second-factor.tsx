@@ -2,9 +2,9 @@ import {
   getSecondFactor,
   sendSecondFactorEmail,
   verifySecondFactor,
-} from '#features/accounts/contract/second-factor.ts'
-import { SecondFactorPage } from '#features/accounts/web/second-factor-page.tsx'
-import { wayIn } from '#features/accounts/web/ways.ts'
+} from '#features/sign-in/contract/second-factor.ts'
+import { SecondFactorPage } from '#features/sign-in/web/second-factor-page.tsx'
+import { wayIn } from '#features/sign-in/web/ways.ts'
 import { services } from '../services.ts'
 import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'
 import { seeOther, settle } from '../sign-in/settle.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { getOtherSite } from '#features/accounts/contract/hand-off.ts'
-import { SwitchPage } from '#features/accounts/web/switch-page.tsx'
+import { getOtherSite } from '#features/sign-in/contract/hand-off.ts'
+import { SwitchPage } from '#features/sign-in/web/switch-page.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/switch-to-employer'

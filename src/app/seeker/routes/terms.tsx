@@ -1,4 +1,4 @@
-import { LegalPage } from '#features/accounts/web/legal-page.tsx'
+import { LegalPage } from '#features/sign-in/web/legal-page.tsx'
 
 export default function Terms() {
   return <LegalPage kind="terms" />

@@ -22,7 +22,7 @@ const AccountMenu = lazy(async () => {
 /** Nor this whoever stays. */
 const LeavingBanner = lazy(async () => {
   const { LeavingBanner } = await loadWhenPossible(
-    () => import('#features/accounts/web/settings/leaving-banner.tsx'),
+    () => import('#features/account-settings/web/leaving-banner.tsx'),
   )
   return { default: LeavingBanner }
 })

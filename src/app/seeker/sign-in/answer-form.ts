@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { FormAnswer } from '#features/accounts/web/form-answer.ts'
+import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
 import { refusalIn } from '../refusal.ts'
 
 const SECRET = /^(?:.*password|otp|token|code|intent)$/

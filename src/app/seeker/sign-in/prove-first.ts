@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { getConfirmation } from '#features/accounts/contract/codes.ts'
+import { getConfirmation } from '#features/sign-in/contract/codes.ts'
 import { refusalIn } from '../refusal.ts'
 import type { SeekerServices } from '../services.ts'
 

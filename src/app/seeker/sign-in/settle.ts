@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router'
-import type { ProofOutcome } from '#features/accounts/contract/codes.ts'
-import type { SignedIn } from '#features/accounts/contract/session.ts'
-import { wayIn } from '#features/accounts/web/ways.ts'
+import type { ProofOutcome } from '#features/sign-in/contract/codes.ts'
+import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
+import { wayIn } from '#features/sign-in/web/ways.ts'
 
 /**
  * Where a way in leads: on, or to what is still asked for. A document of its own, since the header shows who is signed in.

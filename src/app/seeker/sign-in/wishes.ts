@@ -1,5 +1,5 @@
 import { MOST_NEAR_TITLES, MOST_WANTED_TITLES } from '#config/limits.ts'
-import { ownWords, type WantedTitle, type Wizard } from '#features/accounts/contract/wizard.ts'
+import { ownWords, type WantedTitle, type Wizard } from '#features/profiles/contract/wizard.ts'
 import { searchJobs, suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
 import { listHotTitles } from '#features/tracking/contract.ts'
 import type { SeekerServices } from '../services.ts'

@@ -1,7 +1,9 @@
 import type { Viewer } from '#shared/viewer.ts'
-import type { AccountEvent } from '../contract/devices.ts'
+import type { AccountEvent } from '../contract/account-events.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { noteEvent } from './queries/account-events.ts'
+
+export { devicesOfSignIns, listEvents } from './queries/account-events.ts'
 
 /** Notes, for the account's owner to see, what was done and from where. */
 export const tellOwner = (

@@ -13,5 +13,3 @@ export interface AccountsWorld {
   /** Whether letters and messages get anywhere; ways in that need them are not offered otherwise. */
   reaches: Reaches
 }
-
-export const later = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000)

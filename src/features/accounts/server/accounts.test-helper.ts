@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
+import { beginSession, findSession } from '#features/sessions/server/sessions.ts'
+import { resetLetterTask } from '#features/sign-in/server/request-reset.ts'
 import { createBrowser } from '#platform/http/browser.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
 import { envelope, type TestSite } from '../../../../tests/site/test-site.ts'
-import { resetLetterTask } from './request-reset.ts'
-import { beginSession, findSession } from './sessions.ts'
 
 /** A browser, as far as it keeps cookies and comes from our own pages. */
 export interface CookieJar {

@@ -1,25 +1,21 @@
-import { ApiError } from '#shared/api-error.ts'
-import type { Viewer } from '#shared/viewer.ts'
+/** What other rooms may ask of this one. */
 
-/** What other rooms may ask about accounts. */
-export { tellOwner } from './account-event.ts'
+export { ACCOUNT_EVENTS, type AccountEvent } from '../contract/account-events.ts'
+export { devicesOfSignIns, listEvents, tellOwner } from './account-event.ts'
 export { type AccountName, nameOfAccount } from './account-name.ts'
 export type { AccountsWorld } from './accounts-world.ts'
-export { listOperatorActions, noteOperatorAction, type OperatorActionRow } from './console/operator-log.ts'
-export { listAccounts, readAccount } from './console/read-accounts.ts'
-export { restoreAccount, suspendAccount } from './console/suspend-account.ts'
-export type { SealedPart } from './export/export-data.ts'
-export { postDecision } from './letters/decision-letter.ts'
-export { issueToken, redeemToken } from './one-time-tokens.ts'
-
-/** The id of the account that is signed in. Throws 40003 for anybody else. */
-export function accountOf({ session }: Viewer): string {
-  if (session === undefined || session.accountId === null) throw new ApiError(40003)
-  return session.accountId
-}
-
-/** The account of the operator at the console. Throws 40003 for anybody else. */
-export function operatorOf({ operator }: Viewer): string {
-  if (operator === undefined || operator.accountId === null) throw new ApiError(40003)
-  return operator.accountId
-}
+export {
+  becomeSeeker,
+  type FoundAccount,
+  findAccount,
+  findAccountByEmail,
+  findAccountByPhone,
+  lockAccount,
+  ownAccount,
+} from './find-account.ts'
+export { circumstances, type Post, writeAccountLetter } from './letters/account-letter.ts'
+export { deviceName } from './letters/device-name.ts'
+export { letterTextsWith } from './letters/letter-texts.ts'
+export { postNotice } from './letters/notice-letter.ts'
+export { postDeletedSms, postUndoSms } from './notices-by-sms.ts'
+export { postNoticeIfWelcome } from './post-notice-if-welcome.ts'

@@ -1,4 +1,4 @@
-import { accountOf } from '#features/accounts/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'

@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
-import { useLanguage } from '#i18n/language-provider.tsx'
-import { AnchorButton, Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { TextField } from '#ui/form/field.tsx'
-import { FormProblem } from '#ui/form/form-problem.tsx'
-import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import {
   CodeForm,
   type FormAnswer,
   GatePage,
   HandOffRefused,
   PasswordField,
-} from '../../accounts/web/door.tsx'
+} from '#features/sign-in/web/door.tsx'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { AnchorButton, Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { useText } from './texts.ts'
 
 /** Nobody is signed in on the seekers’ site, or words of the server. */

@@ -1,4 +1,5 @@
-import { accountOf, tellOwner } from '#features/accounts/server/door.ts'
+import { tellOwner } from '#features/accounts/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { IdentityWorld } from './identity-world.ts'
 import { removeIdentity } from './queries.ts'

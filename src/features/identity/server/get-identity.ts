@@ -1,4 +1,5 @@
-import { accountOf, nameOfAccount } from '#features/accounts/server/door.ts'
+import { nameOfAccount } from '#features/accounts/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getIdentity as contract, NationalIdentity } from '../contract.ts'

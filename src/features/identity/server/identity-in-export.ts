@@ -1,4 +1,4 @@
-import type { SealedPart } from '#features/accounts/server/door.ts'
+import type { SealedPart } from '#features/account-settings/server/door.ts'
 import type { IdentityWorld } from './identity-world.ts'
 import { readIdentity } from './read-identity.ts'
 

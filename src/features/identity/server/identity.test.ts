@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import { identitySite } from '../../../../tests/identity/identity-site.ts'
 import { newNumber } from '../../../../tests/identity/new-number.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
-import { cookieJar } from '../../accounts/server/accounts.test-helper.ts'
 
 const time = Date.now()
 const { site, singpass, seeker, goThrough, keys } = await identitySite({ now: () => new Date(time) })

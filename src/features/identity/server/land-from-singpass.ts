@@ -1,4 +1,5 @@
-import { nameOfAccount, redeemToken, tellOwner } from '#features/accounts/server/door.ts'
+import { nameOfAccount, tellOwner } from '#features/accounts/server/door.ts'
+import { redeemToken } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { IdentityWorld } from './identity-world.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { accountOf, issueToken, nameOfAccount } from '#features/accounts/server/door.ts'
+import { nameOfAccount } from '#features/accounts/server/door.ts'
+import { accountOf, issueToken } from '#features/sessions/server/door.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'

@@ -25,12 +25,22 @@ const TEXTS: Readonly<Record<Language, TranslationOf<typeof en>>> = {
   ar,
 }
 
-const made = new Map<Language, Translate<typeof en>>()
-
 /** What our letters say in a language; English for one that is none of the interface. */
-export function letterTexts(named: string): { language: Language; t: Translate<typeof en> } {
-  const language = isLanguage(named) ? named : DEFAULT_LANGUAGE
-  const t = made.get(language) ?? textsFor<typeof en>(language, compileCatalogue(TEXTS[language]))
-  made.set(language, t)
-  return { language, t }
+export type LetterTexts<English> = (named: string) => { language: Language; t: Translate<English> }
+
+/** What the letters of a room say, and what stands in all of them. */
+export function letterTextsWith<English extends Readonly<Record<string, string>>>(
+  own: Readonly<Record<Language, TranslationOf<English>>>,
+): LetterTexts<English & typeof en> {
+  const made = new Map<Language, Translate<English & typeof en>>()
+  return (named) => {
+    const language = isLanguage(named) ? named : DEFAULT_LANGUAGE
+    const texts = { ...TEXTS[language], ...own[language] }
+    const t = made.get(language) ?? textsFor<English & typeof en>(language, compileCatalogue(texts))
+    made.set(language, t)
+    return { language, t }
+  }
 }
+
+/** What is said in notices, and in all letters. */
+export const letterTexts: LetterTexts<typeof en> = letterTextsWith<typeof en>(TEXTS)

@@ -1,8 +1,7 @@
 import { DEFAULT_SITE } from '#config/site.ts'
 import { postMail } from '#platform/post/outbox.ts'
 import type { LetterPart } from '#platform/post/write-letter.ts'
-import type { Post } from '../letters.ts'
-import { circumstances, writeAccountLetter } from './account-letter.ts'
+import { circumstances, type Post, writeAccountLetter } from './account-letter.ts'
 import { letterTexts } from './letter-texts.ts'
 
 /** What an account's owner is told has happened. */

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import type { AccountEvent } from '../../contract/devices.ts'
+import type { AccountEvent } from '../../contract/account-events.ts'
 
 export async function noteEvent(
   db: Db,

@@ -67,3 +67,8 @@ export async function becomeSeeker(db: Db, id: string): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** Keeps whoever changes the account's ways in at the same moment waiting until the transaction ends. */
+export async function lockAccount(db: Db, accountId: string): Promise<void> {
+  await sql`select from accounts where id = ${accountId} for update`.execute(db)
+}

@@ -1,5 +1,7 @@
 import type { ACCOUNT_STATES, SUSPENSION_GROUNDS } from '#config/console-states.ts'
-import * as door from '#features/accounts/server/door.ts'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import * as operators from '#features/operators/server/door.ts'
+import { operatorOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
@@ -10,7 +12,7 @@ import { presentAction } from './list-actions.ts'
 import { PAGE_SIZE, pageAsked, seconds, secondsOrNull } from './pages.ts'
 
 /** What the console works with. */
-export type World = door.AccountsWorld
+export type World = AccountsWorld
 
 /** What is shown of an account's past at the console. */
 const ACTIONS_SHOWN = 20
@@ -23,17 +25,17 @@ export async function listAccounts(
 ) {
   const { page, offset } = pageAsked(request)
   const { query, state } = request
-  const { rows, total } = await door.listAccounts(world, { query, state, offset, most: PAGE_SIZE })
+  const { rows, total } = await operators.listAccounts(world, { query, state, offset, most: PAGE_SIZE })
   return { rows: rows.map((row) => present(row, world)), total, page, page_size: PAGE_SIZE }
 }
 
 /** That it was read stands in the log before anything is shown. */
 export async function readAccount(world: World, { account_id }: { account_id: string }, viewer: Viewer) {
-  const operatorId = door.operatorOf(viewer)
-  const row = await door.readAccount(world, account_id)
+  const operatorId = operatorOf(viewer)
+  const row = await operators.readAccount(world, account_id)
   const target = `account:${account_id}`
-  await door.noteOperatorAction(world, { operatorId, action: 'account.read', target })
-  const actions = await door.listOperatorActions(world, { target, offset: 0, most: ACTIONS_SHOWN })
+  await operators.noteOperatorAction(world, { operatorId, action: 'account.read', target })
+  const actions = await operators.listOperatorActions(world, { target, offset: 0, most: ACTIONS_SHOWN })
   return {
     ...present(row, world),
     is_email_verified: row.email_verified_at !== null,
@@ -57,15 +59,19 @@ export async function suspendAccount(
   viewer: Viewer,
 ): Promise<{ ended_sessions: number }> {
   const { account_id, ground, reason, until } = request
-  const operatorId = door.operatorOf(viewer)
+  const operatorId = operatorOf(viewer)
   if (operatorId === account_id) throw new ApiError(40005)
   const end = until === undefined ? null : new Date(`${until}T00:00:00Z`)
   if (end !== null && end <= world.clock.now()) throw new ApiError(40001, { field: 'until' })
   return world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     const reasonIn = (language: string) => consoleText(language)(`console.ground_${ground}`)
-    const ended_sessions = await door.suspendAccount(here, { accountId: account_id, until: end, reasonIn })
-    await door.noteOperatorAction(here, {
+    const ended_sessions = await operators.suspendAccount(here, {
+      accountId: account_id,
+      until: end,
+      reasonIn,
+    })
+    await operators.noteOperatorAction(here, {
       ...{ operatorId, action: 'account.suspend', target: `account:${account_id}`, reason },
       details: { ground, until: until ?? null, ended_sessions },
     })
@@ -78,17 +84,17 @@ export async function restoreAccount(
   { account_id, reason }: { account_id: string; reason: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
-  const operatorId = door.operatorOf(viewer)
+  const operatorId = operatorOf(viewer)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
-    await door.restoreAccount(here, account_id)
+    await operators.restoreAccount(here, account_id)
     const target = `account:${account_id}`
-    await door.noteOperatorAction(here, { operatorId, action: 'account.restore', target, reason })
+    await operators.noteOperatorAction(here, { operatorId, action: 'account.restore', target, reason })
   })
   return {}
 }
 
-type Row = Awaited<ReturnType<typeof door.listAccounts>>['rows'][number]
+type Row = Awaited<ReturnType<typeof operators.listAccounts>>['rows'][number]
 
 /** A suspension that has passed is none. */
 function present(row: Row, { clock }: World): ConsoleAccount {

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CONSOLE_LINK_SECONDS, SECOND_FACTOR_TRIES } from '#config/limits.ts'
 import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
-import { grantOperator, revokeOperator } from '#features/accounts/server/console/appoint-operator.ts'
+import { grantOperator, revokeOperator } from '#features/operators/server/appoint-operator.ts'
 import {
   makePasskey,
   type Passkey,
   signWith,
-} from '#features/accounts/server/passkeys/software-authenticator.test-helper.ts'
-import { done, factorsOf, told } from '#features/accounts/server/second-factor/second-factor.test-helper.ts'
+} from '#features/sign-in/server/passkeys/software-authenticator.test-helper.ts'
+import { done, factorsOf, told } from '#features/sign-in/server/second-factor/second-factor.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 

@@ -1,8 +1,5 @@
-import {
-  type AccountsWorld,
-  listOperatorActions,
-  type OperatorActionRow,
-} from '#features/accounts/server/door.ts'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { listOperatorActions, type OperatorActionRow } from '#features/operators/server/door.ts'
 import { personName } from '#shared/person-name.ts'
 import type { OperatorAction } from '../../contract/console.ts'
 import { PAGE_SIZE, pageAsked, seconds } from './pages.ts'

@@ -1,5 +1,7 @@
 import type { REPORT_STATES } from '#config/console-states.ts'
-import { type AccountsWorld, noteOperatorAction, operatorOf } from '#features/accounts/server/door.ts'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { noteOperatorAction } from '#features/operators/server/door.ts'
+import { operatorOf } from '#features/sessions/server/door.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'

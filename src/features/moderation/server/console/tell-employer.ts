@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { listEntry } from '#config/lists/lists.ts'
-import { type AccountsWorld, postDecision } from '#features/accounts/server/door.ts'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { postDecision } from '#features/operators/server/door.ts'
 import { findPosters } from '../queries/reports.ts'
 
 /** Tells whoever posted a job that it has been closed, and for which reason it was reported: neither by whom nor in which words. */

@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
+import { AppToScan, RecoveryCodes } from '#features/account-settings/web/door.tsx'
+import type { ConsoleSetUp } from '#features/sign-in/contract/console.ts'
+import { OtpField, PasswordField, passkeysWork } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ApiFailure } from '#shared/api-client.ts'
 import { AnchorButton, Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import type { ConsoleSetUp } from '../../../accounts/contract/console.ts'
-import {
-  AppToScan,
-  OtpField,
-  PasswordField,
-  passkeysWork,
-  RecoveryCodes,
-} from '../../../accounts/web/door.tsx'
 import { Told } from './frame.tsx'
 import { useText } from './texts.ts'
 

@@ -2,11 +2,6 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'letter.enter_code': 'Masukkan kod ini pada halaman yang memintanya:',
-  'letter.valid_minutes': 'Hanya boleh digunakan sekali, dalam masa {minutes, plural, other {# minit}}.',
-  'letter.valid_hours': 'Hanya boleh digunakan sekali, dalam masa {hours, plural, other {# jam}}.',
-  'letter.never_share':
-    'Jangan beri kod ini kepada sesiapa. {site} tidak akan memintanya melalui telefon, sembang atau e-mel.',
   'letter.link_fallback': 'Jika butang tidak berfungsi, salin alamat ini ke dalam pelayar anda:',
   'letter.open_site': 'Pergi ke {site}',
   'letter.time': 'Masa',
@@ -14,47 +9,11 @@ export const texts: TranslationOf<typeof en> = {
   'letter.reason': 'E-mel ini dihantar ke {address} kerana alamat itu dimasukkan di {site}.',
   'letter.contact': 'Ada soalan? Hubungi {email}.',
 
-  'sms.never_share': 'Jangan kongsi kod ini.',
-
-  'advice.ignore_code':
-    'Jika anda tidak memintanya, abaikan e-mel ini. Tanpa kod ini, tiada apa-apa akan berlaku.',
-  'advice.ignore_link':
-    'Jika anda tidak memintanya, abaikan e-mel ini. Tanpa pautan ini, tiada apa-apa akan berlaku.',
-  'advice.second_factor':
-    'Jika anda tidak sedang cuba log masuk, ada orang yang mengetahui kata laluan anda. Tukar kata laluan itu dengan segera.',
   'advice.secure':
     'Jika bukan anda yang melakukannya, tukar kata laluan dengan segera dan log keluar daripada peranti yang tidak dikenali dalam tetapan akaun.',
   'advice.address_changed':
     'Jika bukan anda yang melakukannya, akaun anda mungkin telah diambil alih. Log masuk dengan cara lain, misalnya dengan nombor telefon, dan kembalikan alamat e-mel asal.',
   'advice.deletion': 'Jika bukan anda yang memintanya, log masuk, kekalkan akaun dan tukar kata laluan.',
-
-  'code.sign-in.subject': '{code} ialah kod log masuk {site} anda',
-  'code.sign-in.heading': 'Log masuk ke {site}',
-  'code.sign-up.subject': '{code} ialah kod pendaftaran {site} anda',
-  'code.sign-up.heading': 'Buat akaun {site} anda',
-  'code.verify-email.subject': '{code} ialah kod pengesahan e-mel {site} anda',
-  'code.verify-email.heading': 'Sahkan e-mel anda',
-  'code.verify-phone.subject': '{code} ialah kod pengesahan telefon {site} anda',
-  'code.verify-phone.heading': 'Sahkan nombor telefon anda',
-  'code.reset-password.subject': '{code} ialah kod set semula kata laluan {site} anda',
-  'code.reset-password.heading': 'Pilih kata laluan baharu',
-  'code.change-email.subject': '{code} ialah kod untuk menukar e-mel {site} anda',
-  'code.change-email.heading': 'Tukar e-mel anda',
-  'code.change-phone.subject': '{code} ialah kod untuk menukar nombor telefon {site} anda',
-  'code.change-phone.heading': 'Tukar nombor telefon anda',
-  'code.second-factor.subject': '{code} ialah kod pengesahan {site} anda',
-  'code.second-factor.heading': 'Langkah kedua log masuk',
-  'code.confirm.subject': '{code} ialah kod untuk mengesahkan diri anda di {site}',
-  'code.confirm.heading': 'Sahkan diri anda',
-
-  'link.magic-link.subject': 'Pautan log masuk {site} anda',
-  'link.magic-link.heading': 'Log masuk ke {site}',
-  'link.magic-link.text': 'Tekan butang untuk log masuk. Tidak perlu kata laluan.',
-  'link.magic-link.button': 'Log masuk',
-  'link.verify-email.subject': 'Sahkan e-mel anda di {site}',
-  'link.verify-email.heading': 'Sahkan e-mel anda',
-  'link.verify-email.text': 'Tekan butang untuk mengesahkan bahawa alamat ini milik anda.',
-  'link.verify-email.button': 'Sahkan e-mel',
 
   'notice.password-changed.subject': 'Kata laluan {site} anda telah ditukar',
   'notice.password-changed.text': 'Mulai sekarang, hanya kata laluan baharu boleh digunakan.',
@@ -105,25 +64,4 @@ export const texts: TranslationOf<typeof en> = {
   'notice.phone-removed.subject': 'Nombor telefon akaun {site} anda telah dibuang',
   'notice.phone-removed.text':
     'Anda tidak lagi boleh log masuk dengan nombor ini, dan tiada lagi kod akan dihantar ke nombor ini.',
-
-  'decision.reason': 'Sebab',
-  'decision.until': 'Digantung hingga',
-  'decision.until_further': 'notis selanjutnya',
-  'decision.job': 'Kerja',
-  'decision.company': 'Syarikat',
-  'decision.number': 'Nombor kerja',
-  'decision.by_person': 'Keputusan ini dibuat oleh seorang ahli pasukan kami.',
-  'decision.answer':
-    'Jika anda rasa ini satu kesilapan, balas e-mel ini dan beritahu sebabnya. Kami akan menyemaknya semula.',
-  'decision.questions': 'Jika ada yang kurang jelas, balas e-mel ini.',
-  'decision.terms': 'Baca terma penggunaan',
-  'decision.account-suspended.subject': 'Akaun {site} anda telah digantung',
-  'decision.account-suspended.text':
-    'Anda tidak boleh log masuk, dan semua peranti anda telah dilog keluar. Tiada apa-apa dalam akaun anda dipadamkan.',
-  'decision.account-restored.subject': 'Akaun {site} anda dibuka semula',
-  'decision.account-restored.text':
-    'Kami telah menarik balik penggantungan. Anda boleh log masuk semula, dan semua isi akaun anda kekal seperti sebelumnya.',
-  'decision.job-closed.subject': 'Kerja anda “{title}” telah ditutup',
-  'decision.job-closed.text':
-    'Kami telah menyemak laporan tentang kerja ini dan menutupnya atas sebab yang dinyatakan di bawah. Pencari kerja tidak dapat menemuinya lagi, dan kerja ini tidak boleh dibuka semula.',
 }

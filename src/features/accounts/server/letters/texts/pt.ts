@@ -2,11 +2,6 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'letter.enter_code': 'Digite este código na página que pede por ele:',
-  'letter.valid_minutes': 'Vale uma única vez, por {minutes, plural, one {# minuto} other {# minutos}}.',
-  'letter.valid_hours': 'Vale uma única vez, por {hours, plural, one {# hora} other {# horas}}.',
-  'letter.never_share':
-    'Não informe este código a ninguém. O {site} nunca pede o código por telefone, chat ou e-mail.',
   'letter.link_fallback': 'Se o botão não funcionar, copie este endereço no navegador:',
   'letter.open_site': 'Ir para o {site}',
   'letter.time': 'Data e hora',
@@ -14,45 +9,11 @@ export const texts: TranslationOf<typeof en> = {
   'letter.reason': 'Enviamos este e-mail para {address} porque esse endereço foi informado no {site}.',
   'letter.contact': 'Dúvidas? Escreva para {email}.',
 
-  'sms.never_share': 'Não compartilhe.',
-
-  'advice.ignore_code': 'Se não foi você que pediu, ignore este e-mail. Sem o código, nada acontece.',
-  'advice.ignore_link': 'Se não foi você que pediu, ignore este e-mail. Sem o link, nada acontece.',
-  'advice.second_factor':
-    'Se você não está entrando agora, alguém sabe a sua senha. Troque a senha imediatamente.',
   'advice.secure':
     'Se não foi você, troque a senha imediatamente e, nas configurações da conta, desconecte os dispositivos que não reconhece.',
   'advice.address_changed':
     'Se não foi você, alguém pode ter tomado a sua conta. Entre de outra forma, como pelo telefone, e volte a usar o endereço anterior.',
   'advice.deletion': 'Se não foi você, entre, mantenha a conta e troque a senha.',
-
-  'code.sign-in.subject': '{code} é seu código para entrar no {site}',
-  'code.sign-in.heading': 'Entre no {site}',
-  'code.sign-up.subject': '{code} é seu código de cadastro no {site}',
-  'code.sign-up.heading': 'Crie sua conta no {site}',
-  'code.verify-email.subject': '{code} confirma seu e-mail no {site}',
-  'code.verify-email.heading': 'Confirme seu e-mail',
-  'code.verify-phone.subject': '{code} confirma seu telefone no {site}',
-  'code.verify-phone.heading': 'Confirme seu telefone',
-  'code.reset-password.subject': '{code} é seu código para redefinir a senha do {site}',
-  'code.reset-password.heading': 'Escolha uma nova senha',
-  'code.change-email.subject': '{code} é seu código para trocar o e-mail no {site}',
-  'code.change-email.heading': 'Troque seu e-mail',
-  'code.change-phone.subject': '{code} é seu código para trocar o telefone no {site}',
-  'code.change-phone.heading': 'Troque seu telefone',
-  'code.second-factor.subject': '{code} é seu código de verificação do {site}',
-  'code.second-factor.heading': 'A segunda etapa para entrar',
-  'code.confirm.subject': '{code} confirma que é você no {site}',
-  'code.confirm.heading': 'Confirme que é você',
-
-  'link.magic-link.subject': 'Seu link para entrar no {site}',
-  'link.magic-link.heading': 'Entre no {site}',
-  'link.magic-link.text': 'Toque no botão para entrar. Não é preciso senha.',
-  'link.magic-link.button': 'Entrar',
-  'link.verify-email.subject': 'Confirme seu e-mail no {site}',
-  'link.verify-email.heading': 'Confirme seu e-mail',
-  'link.verify-email.text': 'Toque no botão para confirmar que este endereço é seu.',
-  'link.verify-email.button': 'Confirmar e-mail',
 
   'notice.password-changed.subject': 'Sua senha do {site} foi alterada',
   'notice.password-changed.text': 'A partir de agora, só a nova senha funciona.',
@@ -101,25 +62,4 @@ export const texts: TranslationOf<typeof en> = {
     'Você não entra mais com este endereço, e não enviaremos mais e-mails para ele.',
   'notice.phone-removed.subject': 'O telefone da sua conta do {site} foi removido',
   'notice.phone-removed.text': 'Você não entra mais com este número, e não enviaremos mais códigos para ele.',
-
-  'decision.reason': 'Motivo',
-  'decision.until': 'Suspensa até',
-  'decision.until_further': 'novo aviso',
-  'decision.job': 'Vaga',
-  'decision.company': 'Empresa',
-  'decision.number': 'Número da vaga',
-  'decision.by_person': 'Esta decisão foi tomada por uma pessoa da nossa equipe.',
-  'decision.answer':
-    'Se acha que é um engano, responda a este e-mail e conte por quê. Vamos analisar de novo.',
-  'decision.questions': 'Se algo não ficou claro, responda a este e-mail.',
-  'decision.terms': 'Ler os termos de uso',
-  'decision.account-suspended.subject': 'Sua conta do {site} foi suspensa',
-  'decision.account-suspended.text':
-    'Você não pode entrar, e todos os seus dispositivos foram desconectados. Nada foi apagado da sua conta.',
-  'decision.account-restored.subject': 'Sua conta do {site} está ativa de novo',
-  'decision.account-restored.text':
-    'Retiramos a suspensão. Você pode entrar novamente, e tudo na sua conta está como você deixou.',
-  'decision.job-closed.subject': 'Sua vaga “{title}” foi encerrada',
-  'decision.job-closed.text':
-    'Analisamos denúncias sobre esta vaga e a encerramos pelo motivo indicado abaixo. Os candidatos não a encontram mais, e ela não pode ser reaberta.',
 }

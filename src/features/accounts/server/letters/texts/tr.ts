@@ -2,13 +2,6 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'letter.enter_code': 'Bu kodu, sizden istendiği sayfaya girin:',
-  'letter.valid_minutes':
-    'Yalnızca bir kez, {minutes, plural, one {# dakika} other {# dakika}} içinde kullanılabilir.',
-  'letter.valid_hours':
-    'Yalnızca bir kez, {hours, plural, one {# saat} other {# saat}} içinde kullanılabilir.',
-  'letter.never_share':
-    'Bu kodu kimseyle paylaşmayın. {site} bu kodu sizden telefonla, sohbette veya e-postayla istemez.',
   'letter.link_fallback': 'Düğme çalışmıyorsa bu adresi tarayıcınıza kopyalayın:',
   'letter.open_site': '{site} sitesine git',
   'letter.time': 'Tarih ve saat',
@@ -16,46 +9,11 @@ export const texts: TranslationOf<typeof en> = {
   'letter.reason': 'Bu e-posta, {site} sitesinde {address} adresi girildiği için gönderildi.',
   'letter.contact': 'Sorularınız mı var? {email} adresine yazın.',
 
-  'sms.never_share': 'Kimseyle paylaşmayın.',
-
-  'advice.ignore_code':
-    'Bunu siz istemediyseniz bu e-postayı dikkate almayın. Kod olmadan hiçbir şey değişmez.',
-  'advice.ignore_link':
-    'Bunu siz istemediyseniz bu e-postayı dikkate almayın. Bağlantı açılmadan hiçbir şey değişmez.',
-  'advice.second_factor': 'Şu anda giriş yapmıyorsanız biri şifrenizi biliyor demektir. Hemen değiştirin.',
   'advice.secure':
     'Bunu yapan siz değilseniz şifrenizi hemen değiştirin ve hesap ayarlarında tanımadığınız cihazların oturumunu kapatın.',
   'advice.address_changed':
     'Bunu yapan siz değilseniz hesabınız ele geçirilmiş olabilir. Başka bir yolla, örneğin telefonunuzla giriş yapın ve adresi eski hâline getirin.',
   'advice.deletion': 'Bunu yapan siz değilseniz giriş yapın, hesabınızı koruyun ve şifrenizi değiştirin.',
-
-  'code.sign-in.subject': '{code}, {site} giriş kodunuz',
-  'code.sign-in.heading': '{site} hesabınıza giriş yapın',
-  'code.sign-up.subject': '{code}, {site} kayıt kodunuz',
-  'code.sign-up.heading': '{site} hesabınızı oluşturun',
-  'code.verify-email.subject': '{code}, {site} e-posta doğrulama kodunuz',
-  'code.verify-email.heading': 'E-posta adresinizi doğrulayın',
-  'code.verify-phone.subject': '{code}, {site} telefon doğrulama kodunuz',
-  'code.verify-phone.heading': 'Telefon numaranızı doğrulayın',
-  'code.reset-password.subject': '{code}, {site} şifre sıfırlama kodunuz',
-  'code.reset-password.heading': 'Yeni bir şifre belirleyin',
-  'code.change-email.subject': '{code}, {site} e-posta değiştirme kodunuz',
-  'code.change-email.heading': 'E-posta adresinizi değiştirin',
-  'code.change-phone.subject': '{code}, {site} telefon değiştirme kodunuz',
-  'code.change-phone.heading': 'Telefon numaranızı değiştirin',
-  'code.second-factor.subject': '{code}, {site} doğrulama kodunuz',
-  'code.second-factor.heading': 'Girişin ikinci adımı',
-  'code.confirm.subject': '{code}, {site} onay kodunuz',
-  'code.confirm.heading': 'Siz olduğunuzu doğrulayın',
-
-  'link.magic-link.subject': '{site} giriş bağlantınız',
-  'link.magic-link.heading': '{site} hesabınıza giriş yapın',
-  'link.magic-link.text': 'Giriş yapmak için düğmeye basın. Şifre gerekmez.',
-  'link.magic-link.button': 'Giriş yap',
-  'link.verify-email.subject': '{site} için e-posta adresinizi doğrulayın',
-  'link.verify-email.heading': 'E-posta adresinizi doğrulayın',
-  'link.verify-email.text': 'Bu adresin size ait olduğunu doğrulamak için düğmeye basın.',
-  'link.verify-email.button': 'E-postayı doğrula',
 
   'notice.password-changed.subject': '{site} şifreniz değiştirildi',
   'notice.password-changed.text': 'Bundan sonra yalnızca yeni şifre geçerlidir.',
@@ -103,25 +61,4 @@ export const texts: TranslationOf<typeof en> = {
   'notice.email-removed.text': 'Artık bu adresle giriş yapamazsınız ve bu adrese e-posta gönderilmez.',
   'notice.phone-removed.subject': '{site} hesabınızın telefon numarası kaldırıldı',
   'notice.phone-removed.text': 'Artık bu numarayla giriş yapamazsınız ve bu numaraya kod gönderilmez.',
-
-  'decision.reason': 'Neden',
-  'decision.until': 'Askının bitişi',
-  'decision.until_further': 'ayrıca bildirilecek',
-  'decision.job': 'İlan',
-  'decision.company': 'Şirket',
-  'decision.number': 'İlan numarası',
-  'decision.by_person': 'Bu kararı ekibimizden bir kişi verdi.',
-  'decision.answer':
-    'Bunun bir hata olduğunu düşünüyorsanız bu e-postayı yanıtlayıp nedenini yazın. Yeniden inceleyeceğiz.',
-  'decision.questions': 'Anlaşılmayan bir şey varsa bu e-postayı yanıtlayın.',
-  'decision.terms': 'Kullanım koşullarını oku',
-  'decision.account-suspended.subject': '{site} hesabınız askıya alındı',
-  'decision.account-suspended.text':
-    'Giriş yapamazsınız; tüm cihazlarınızın oturumu kapatıldı. Hesabınızdaki hiçbir şey silinmedi.',
-  'decision.account-restored.subject': '{site} hesabınız yeniden açıldı',
-  'decision.account-restored.text':
-    'Askıya almayı kaldırdık. Yeniden giriş yapabilirsiniz; hesabınızdaki her şey bıraktığınız gibi.',
-  'decision.job-closed.subject': '“{title}” ilanınız kapatıldı',
-  'decision.job-closed.text':
-    'Bu ilanla ilgili bildirimleri inceledik ve ilanı aşağıda belirtilen nedenle kapattık. İş arayanlar artık ilanı göremez ve ilan yeniden açılamaz.',
 }

@@ -2,10 +2,6 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'letter.enter_code': '请在验证页面输入以下验证码：',
-  'letter.valid_minutes': '{minutes, plural, other {# 分钟}}内有效，仅可使用一次。',
-  'letter.valid_hours': '{hours, plural, other {# 小时}}内有效，仅可使用一次。',
-  'letter.never_share': '请勿将验证码告诉任何人。{site} 不会通过电话、聊天或邮件向您索要验证码。',
   'letter.link_fallback': '如果按钮无法点击，请将以下网址复制到浏览器中打开：',
   'letter.open_site': '前往 {site}',
   'letter.time': '时间',
@@ -13,43 +9,10 @@ export const texts: TranslationOf<typeof en> = {
   'letter.reason': '此邮件发送至 {address}，因为有人在 {site} 填写了该邮箱。',
   'letter.contact': '如有疑问，请发邮件至 {email}。',
 
-  'sms.never_share': '请勿告诉他人。',
-
-  'advice.ignore_code': '如果不是您本人操作，请忽略本邮件。没有验证码，任何更改都不会生效。',
-  'advice.ignore_link': '如果不是您本人操作，请忽略本邮件。不打开链接，任何更改都不会生效。',
-  'advice.second_factor': '如果您此刻没有登录，说明他人可能已知道您的密码，请立即修改。',
   'advice.secure': '如果不是您本人操作，请立即修改密码，并在账号设置中将不认识的设备退出登录。',
   'advice.address_changed':
     '如果不是您本人操作，您的账号可能已被盗用。请用其他方式（例如手机号）登录，并换回原来的邮箱。',
   'advice.deletion': '如果不是您本人操作，请登录并保留账号，然后修改密码。',
-
-  'code.sign-in.subject': '{code} 是您的 {site} 登录验证码',
-  'code.sign-in.heading': '登录 {site}',
-  'code.sign-up.subject': '{code} 是您的 {site} 注册验证码',
-  'code.sign-up.heading': '注册 {site} 账号',
-  'code.verify-email.subject': '{code} 是您的 {site} 邮箱验证码',
-  'code.verify-email.heading': '验证您的邮箱',
-  'code.verify-phone.subject': '{code} 是您的 {site} 手机号验证码',
-  'code.verify-phone.heading': '验证您的手机号',
-  'code.reset-password.subject': '{code} 是您重置 {site} 密码的验证码',
-  'code.reset-password.heading': '设置新密码',
-  'code.change-email.subject': '{code} 是您更换 {site} 邮箱的验证码',
-  'code.change-email.heading': '更换邮箱',
-  'code.change-phone.subject': '{code} 是您更换 {site} 手机号的验证码',
-  'code.change-phone.heading': '更换手机号',
-  'code.second-factor.subject': '{code} 是您登录 {site} 的两步验证码',
-  'code.second-factor.heading': '登录的两步验证',
-  'code.confirm.subject': '{code} 是 {site} 用于确认您本人操作的验证码',
-  'code.confirm.heading': '请确认是您本人',
-
-  'link.magic-link.subject': '您的 {site} 登录链接',
-  'link.magic-link.heading': '登录 {site}',
-  'link.magic-link.text': '点击按钮即可登录，无需密码。',
-  'link.magic-link.button': '登录',
-  'link.verify-email.subject': '请验证您在 {site} 的邮箱',
-  'link.verify-email.heading': '验证您的邮箱',
-  'link.verify-email.text': '点击按钮，确认这是您的邮箱。',
-  'link.verify-email.button': '验证邮箱',
 
   'notice.password-changed.subject': '您的 {site} 密码已修改',
   'notice.password-changed.text': '从现在起，请使用新密码登录。',
@@ -93,22 +56,4 @@ export const texts: TranslationOf<typeof en> = {
   'notice.email-removed.text': '您不能再用此邮箱登录，我们也不会再向它发送邮件。',
   'notice.phone-removed.subject': '您的 {site} 账号已移除手机号',
   'notice.phone-removed.text': '您不能再用此手机号登录，我们也不会再向它发送验证码。',
-
-  'decision.reason': '原因',
-  'decision.until': '恢复日期',
-  'decision.until_further': '待定',
-  'decision.job': '职位',
-  'decision.company': '公司',
-  'decision.number': '职位编号',
-  'decision.by_person': '此决定由我们的工作人员作出。',
-  'decision.answer': '如果您认为有误，请直接回复此邮件并说明理由，我们会重新审核。',
-  'decision.questions': '如有不清楚之处，请直接回复此邮件。',
-  'decision.terms': '查看使用条款',
-  'decision.account-suspended.subject': '您的 {site} 账号已停用',
-  'decision.account-suspended.text': '您暂时无法登录，所有设备均已退出登录。账号中的内容没有被删除。',
-  'decision.account-restored.subject': '您的 {site} 账号已恢复',
-  'decision.account-restored.text': '停用已解除。您可以重新登录，账号中的内容均保持原样。',
-  'decision.job-closed.subject': '您的职位“{title}”已关闭',
-  'decision.job-closed.text':
-    '我们核查了关于该职位的举报，并根据下方所列原因将其关闭。求职者将无法再看到该职位，职位也不能重新开放。',
 }

@@ -2,10 +2,6 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'letter.enter_code': '請在驗證頁面輸入以下驗證碼：',
-  'letter.valid_minutes': '{minutes, plural, other {# 分鐘}}內有效，僅可使用一次。',
-  'letter.valid_hours': '{hours, plural, other {# 小時}}內有效，僅可使用一次。',
-  'letter.never_share': '請勿將驗證碼告訴任何人。{site} 不會透過電話、聊天或電子郵件向您索取驗證碼。',
   'letter.link_fallback': '如果按鈕沒有反應，請將以下網址複製到瀏覽器開啟：',
   'letter.open_site': '前往 {site}',
   'letter.time': '時間',
@@ -13,43 +9,10 @@ export const texts: TranslationOf<typeof en> = {
   'letter.reason': '這封信寄到 {address}，是因為有人在 {site} 填寫了這個信箱。',
   'letter.contact': '有任何問題，請寫信至 {email}。',
 
-  'sms.never_share': '請勿告訴他人。',
-
-  'advice.ignore_code': '如果不是您本人操作，請忽略這封信。沒有驗證碼，任何變更都不會生效。',
-  'advice.ignore_link': '如果不是您本人操作，請忽略這封信。不開啟連結，任何變更都不會生效。',
-  'advice.second_factor': '如果您現在沒有登入，表示他人可能已知道您的密碼，請立即變更。',
   'advice.secure': '如果不是您本人操作，請立即變更密碼，並在帳號設定中將不認得的裝置登出。',
   'advice.address_changed':
     '如果不是您本人操作，您的帳號可能已遭盜用。請以其他方式（例如手機號碼）登入，並改回原本的電子信箱。',
   'advice.deletion': '如果不是您本人操作，請登入並保留帳號，然後變更密碼。',
-
-  'code.sign-in.subject': '{code} 是您的 {site} 登入驗證碼',
-  'code.sign-in.heading': '登入 {site}',
-  'code.sign-up.subject': '{code} 是您的 {site} 註冊驗證碼',
-  'code.sign-up.heading': '註冊 {site} 帳號',
-  'code.verify-email.subject': '{code} 是您的 {site} 電子信箱驗證碼',
-  'code.verify-email.heading': '驗證電子信箱',
-  'code.verify-phone.subject': '{code} 是您的 {site} 手機號碼驗證碼',
-  'code.verify-phone.heading': '驗證手機號碼',
-  'code.reset-password.subject': '{code} 是您重設 {site} 密碼的驗證碼',
-  'code.reset-password.heading': '設定新密碼',
-  'code.change-email.subject': '{code} 是您變更 {site} 電子信箱的驗證碼',
-  'code.change-email.heading': '變更電子信箱',
-  'code.change-phone.subject': '{code} 是您變更 {site} 手機號碼的驗證碼',
-  'code.change-phone.heading': '變更手機號碼',
-  'code.second-factor.subject': '{code} 是您登入 {site} 的兩步驟驗證碼',
-  'code.second-factor.heading': '登入的兩步驟驗證',
-  'code.confirm.subject': '{code} 是 {site} 用來確認您本人操作的驗證碼',
-  'code.confirm.heading': '請確認是您本人',
-
-  'link.magic-link.subject': '您的 {site} 登入連結',
-  'link.magic-link.heading': '登入 {site}',
-  'link.magic-link.text': '按下按鈕即可登入，不需要密碼。',
-  'link.magic-link.button': '登入',
-  'link.verify-email.subject': '請驗證您在 {site} 的電子信箱',
-  'link.verify-email.heading': '驗證電子信箱',
-  'link.verify-email.text': '按下按鈕，確認這是您的電子信箱。',
-  'link.verify-email.button': '驗證電子信箱',
 
   'notice.password-changed.subject': '您的 {site} 密碼已變更',
   'notice.password-changed.text': '從現在起，請使用新密碼登入。',
@@ -93,22 +56,4 @@ export const texts: TranslationOf<typeof en> = {
   'notice.email-removed.text': '您無法再使用此電子信箱登入，我們也不會再寄信到這裡。',
   'notice.phone-removed.subject': '您的 {site} 帳號已移除手機號碼',
   'notice.phone-removed.text': '您無法再使用此手機號碼登入，我們也不會再傳送驗證碼到這裡。',
-
-  'decision.reason': '原因',
-  'decision.until': '恢復日期',
-  'decision.until_further': '未定',
-  'decision.job': '職缺',
-  'decision.company': '公司',
-  'decision.number': '職缺編號',
-  'decision.by_person': '這項決定由我們團隊的人員做出。',
-  'decision.answer': '如果您認為有誤，請直接回覆這封信並說明理由，我們會重新審核。',
-  'decision.questions': '如有不清楚之處，請直接回覆這封信。',
-  'decision.terms': '查看使用條款',
-  'decision.account-suspended.subject': '您的 {site} 帳號已停權',
-  'decision.account-suspended.text': '您暫時無法登入，所有裝置均已登出。帳號中的內容沒有被刪除。',
-  'decision.account-restored.subject': '您的 {site} 帳號已恢復',
-  'decision.account-restored.text': '停權已解除。您可以重新登入，帳號中的內容均維持原狀。',
-  'decision.job-closed.subject': '您的職缺「{title}」已關閉',
-  'decision.job-closed.text':
-    '我們查核了關於該職缺的檢舉，並根據下方所列原因將其關閉。求職者不會再看到這個職缺，也無法重新開放。',
 }

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { otp } from '#features/sign-in/contract/otp.ts'
+import { channel, phoneFields } from '#features/sign-in/contract/phones.ts'
+import { PROVIDERS } from '#features/sign-in/contract/providers.ts'
+import { defineContract } from '#shared/contract.ts'
+
+/** As scripts and as forms send it. */
+const flag = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
+])
+
+export const accountSetting = z.object({
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** As its owner wrote it: only they see it. */
+  email: z.string().nullable(),
+  is_email_verify: z.boolean(),
+  /** E.164. */
+  phone_num: z.string().nullable(),
+  is_mobile_verified: z.boolean(),
+  /** ISO 3166 alpha-2; null: none was chosen. */
+  country: z.string().nullable(),
+  /** Of the interface and of letters. */
+  language: z.string(),
+  is_subscribe: z.boolean(),
+  has_password: z.boolean(),
+  password_set_at: z.iso.datetime().nullable(),
+  /** Signing in asks for a second factor. */
+  has_second_factor: z.boolean(),
+  passkeys: z.number().int(),
+  providers: z.array(z.enum(PROVIDERS)),
+  /** Sessions that are open, this one included. */
+  devices: z.number().int(),
+  /** Whether the email address, the phone number may be taken away: another way in stays. */
+  can_remove_email: z.boolean(),
+  can_remove_phone: z.boolean(),
+  /** The account is going to be deleted then, unless its owner takes that back; null: it stays. */
+  delete_after: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+})
+
+export const getAccountSetting = defineContract({
+  name: 'accounts.getAccountSetting',
+  service: 'jobseeker',
+  method: 'GET',
+  path: '/account-setting',
+  summary: 'Everything about the account of whoever is signed in that they can look after.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({}),
+  response: accountSetting,
+  errors: [],
+})
+
+/** Names of anything else are ignored: what proves somebody is changed by calls of their own. */
+export const updateAccountSetting = defineContract({
+  name: 'accounts.updateAccountSetting',
+  service: 'jobseeker',
+  method: 'PATCH',
+  path: '/account-setting',
+  summary: 'Changes names, country, language or whether news are welcome; what is absent stays.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({
+    first_name: z.string().max(500).optional(),
+    last_name: z.string().max(500).optional(),
+    country: z.string().length(2).optional(),
+    language: z.string().max(20).optional(),
+    is_subscribe: flag.optional(),
+  }),
+  response: accountSetting,
+  errors: [41004, 40001, 41051],
+})
+
+const address = { channel, email: z.string().max(320).optional(), ...phoneFields }
+const ADDRESS_ERRORS = [41003, 41004, 41006, 41012, 41013, 41014, 41015, 41058] as const
+
+export const sendAddressCode = defineContract({
+  name: 'accounts.sendAddressCode',
+  service: 'jobseeker',
+  method: 'POST',
+  path: '/account-setting/address/send',
+  summary: 'Sends a code to the new email address or phone number of whoever has just proven to be there.',
+  access: 'account',
+  limit: 'sign-in',
+  request: z.object(address),
+  response: z.object({
+    channel,
+    /** As it was understood. */
+    sent_to: z.string(),
+    /** Seconds until another may be asked for. */
+    resend_in: z.number().int(),
+    expires_in: z.number().int(),
+  }),
+  errors: [...ADDRESS_ERRORS, 41039],
+})
+
+export const changeAddress = defineContract({
+  name: 'accounts.changeAddress',
+  service: 'jobseeker',
+  method: 'POST',
+  path: '/account-setting/address',
+  summary: 'Takes the new email address or phone number by its code; the old one is told, and can undo it.',
+  access: 'account',
+  limit: 'sign-in',
+  request: z.object({ ...address, otp }),
+  response: accountSetting,
+  errors: [...ADDRESS_ERRORS, 41040, 41041, 41042, 41043],
+})
+
+export const removeAddress = defineContract({
+  name: 'accounts.removeAddress',
+  service: 'jobseeker',
+  method: 'DELETE',
+  path: '/account-setting/address/:channel',
+  summary: 'The account goes on without its email address or phone number, if another way in stays.',
+  access: 'account',
+  limit: 'sign-in',
+  request: z.object({ channel }),
+  response: accountSetting,
+  errors: [40004, 41037, 41058],
+})
+
+const token = z.string().max(200)
+
+export const lookAtUndo = defineContract({
+  name: 'accounts.lookAtUndo',
+  service: 'jobseeker',
+  method: 'POST',
+  path: '/account-setting/address/undo/look',
+  summary: 'What a link to undo a change of address is about; nothing happens by looking.',
+  access: 'public',
+  limit: 'sign-in',
+  request: z.object({ token }),
+  response: z.object({
+    channel,
+    /** The address that would come back, masked. */
+    address: z.string(),
+  }),
+  errors: [41018],
+})
+
+export const undoAddressChange = defineContract({
+  name: 'accounts.undoAddressChange',
+  service: 'jobseeker',
+  method: 'POST',
+  path: '/account-setting/address/undo',
+  summary: 'Gives an account its former address back, once; every session and every other way in ends.',
+  access: 'public',
+  limit: 'sign-in',
+  request: z.object({ token }),
+  response: z.object({ channel, address: z.string() }),
+  errors: [41003, 41006, 41018],
+})
+
+export const confirmByPassword = defineContract({
+  name: 'accounts.confirmByPassword',
+  service: 'auth',
+  method: 'POST',
+  path: '/confirm/password',
+  summary:
+    'Proves by the password that the account’s owner is there; dangerous changes are open for a while.',
+  access: 'account',
+  limit: 'sign-in',
+  request: z.object({ password: z.string().max(2000) }),
+  response: z.object({
+    /** Seconds that dangerous changes are open. */
+    open_for: z.number().int(),
+  }),
+  errors: [40006, 41036, 41097],
+})
+
+export type AccountSetting = z.output<typeof accountSetting>

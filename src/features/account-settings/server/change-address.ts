@@ -1,0 +1,162 @@
+import { CODE_RESEND_SECONDS, CODE_SECONDS } from '#config/limits.ts'
+import {
+  type AccountsWorld,
+  type FoundAccount,
+  findAccountByEmail,
+  findAccountByPhone,
+  ownAccount,
+  tellOwner,
+} from '#features/accounts/server/door.ts'
+import {
+  beginAccountChange,
+  checkCode,
+  issueCode,
+  requireRecentProof,
+  sessionOf,
+} from '#features/sessions/server/door.ts'
+import {
+  type Address,
+  type Channel,
+  postCodeMail,
+  postCodeSms,
+  refuseUnreachable,
+  releaseEmail,
+  releasePhone,
+  takeCodeCheck,
+  takeMail,
+  takeSms,
+  typedAddress,
+} from '#features/sign-in/server/door.ts'
+import { takeShared } from '#platform/shared-limits.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { AccountSetting } from '../contract/settings.ts'
+import { getAccountSetting } from './get-account-setting.ts'
+import { dropCodesTo, isTaken, setAddress } from './queries/addresses.ts'
+import { offerUndo } from './undo-address-change.ts'
+
+/**
+ * A new email address or phone number. Both sides are proven: the account by a proof of the last minutes, the address by
+ * a code that was sent there. Until then nothing changes, and afterwards the old address has a week to undo it.
+ */
+
+type Asked = Parameters<typeof typedAddress>[0]
+
+export interface SentAddressCode {
+  channel: Channel
+  sent_to: string
+  resend_in: number
+  expires_in: number
+}
+
+/** Throws 41058, 41006 or 41003 (another account has proven it), and what `typedAddress` and `issueCode` throw. */
+export async function sendAddressCode(
+  world: AccountsWorld,
+  viewer: Viewer,
+  asked: Asked,
+): Promise<SentAddressCode> {
+  const accountId = await requireRecentProof(world, viewer)
+  const to = typedAddress(asked, viewer)
+  if (to.channel === 'phone') refuseUnreachable(to.address)
+  await takeChange(world, accountId)
+  const account = await ownAccount(world, accountId)
+  refuseOwn(account, to)
+  await mustBeFree(world, account, to)
+  await world.db.transaction().execute(async (db) => {
+    const here = { ...world, db }
+    const code = await issueCode(here, {
+      ...{ ...keyOf(accountId, to), accountId },
+      grantedBy: sessionOf(viewer).id,
+    })
+    await (to.channel === 'phone' ? takeSms(here, viewer, to.address) : takeMail(here, viewer))
+    const purpose = to.channel === 'email' ? 'change-email' : 'change-phone'
+    const post = to.channel === 'email' ? postCodeMail : postCodeSms
+    await post(here, { to: to.address, language: viewer.language, purpose, code })
+  })
+  return {
+    ...{ channel: to.channel, sent_to: to.address },
+    ...{ resend_in: CODE_RESEND_SECONDS, expires_in: CODE_SECONDS },
+  }
+}
+
+/** Throws the same, and what `checkCode` throws. Of two accounts that take an address at the same moment one gets it. */
+export async function changeAddress(
+  world: AccountsWorld,
+  viewer: Viewer,
+  asked: Asked & { otp: string },
+): Promise<AccountSetting> {
+  const accountId = await requireRecentProof(world, viewer)
+  const to = typedAddress(asked, viewer)
+  await takeCodeCheck(world, viewer)
+  const otp = asked.otp
+  // Outside the transaction: a wrong one counts whatever becomes of it.
+  await checkCode(world, keyOf(accountId, to), otp, { use: false })
+  try {
+    await world.db.transaction().execute(async (db) => {
+      const here = { ...world, db }
+      await beginAccountChange(db, viewer)
+      const account = await ownAccount(here, accountId)
+      await checkCode(here, keyOf(accountId, to), otp, { use: true })
+      await release(here, await mustBeFree(here, account, to), to.channel)
+      await setAddress(db, accountId, { ...to, now: world.clock.now() })
+      await tellOwner(here, viewer, accountId, to.channel === 'email' ? 'email-changed' : 'phone-changed')
+      await offerUndo(here, account, to)
+      const before = to.channel === 'email' ? account.email : account.phone
+      if (before !== null) await dropCodesTo(db, before)
+    })
+  } catch (error) {
+    throw isTaken(error) ? taken(to.channel) : error
+  }
+  return getAccountSetting(world, viewer)
+}
+
+/** The address that is proven already is no change. */
+function refuseOwn(account: FoundAccount, { channel, recipient }: Address): void {
+  const isOwn =
+    channel === 'email'
+      ? account.email?.toLowerCase() === recipient && account.email_verified_at !== null
+      : account.phone === recipient && account.phone_verified_at !== null
+  if (isOwn) throw taken(channel)
+}
+
+/**
+ * The account that merely mentions the address and has proven another, which loses it; null: nobody has it. An account that
+ * has nothing else keeps it: it is signed in to, and closed, by who reads mail there.
+ */
+async function mustBeFree(
+  { db }: Pick<AccountsWorld, 'db'>,
+  account: FoundAccount,
+  { channel, address }: Address,
+): Promise<FoundAccount | null> {
+  const other = await (channel === 'email' ? findAccountByEmail : findAccountByPhone)(db, address)
+  if (other === null || other.id === account.id) return null
+  const [itsProof, otherProof] =
+    channel === 'email'
+      ? [other.email_verified_at, other.phone_verified_at]
+      : [other.phone_verified_at, other.email_verified_at]
+  if (itsProof !== null || otherProof === null) throw taken(channel)
+  return other
+}
+
+async function release(
+  { db }: Pick<AccountsWorld, 'db'>,
+  other: FoundAccount | null,
+  channel: Channel,
+): Promise<void> {
+  if (other !== null) await (channel === 'email' ? releaseEmail : releasePhone)(db, other.id)
+}
+
+const taken = (channel: Channel): ApiError =>
+  channel === 'email' ? new ApiError(41006, { field: 'email' }) : new ApiError(41003, { field: 'phone_num' })
+
+/** Of this account alone: what another asks for at the same address changes nothing here. */
+const keyOf = (accountId: string, { channel, recipient }: Address) => ({
+  purpose: `change-${channel} ${accountId}` as const,
+  recipient,
+})
+
+/** An answer tells whether an address is taken: nobody asks for many. */
+const takeChange = ({ db, clock }: AccountsWorld, accountId: string): Promise<void> =>
+  takeShared(db, clock, { name: 'address change', of: accountId, calls: CHANGES_PER_DAY, seconds: 24 * 3600 })
+
+const CHANGES_PER_DAY = 20

@@ -1,0 +1,3 @@
+/** What other rooms may ask of this one. */
+
+export type { SealedPart } from './export/export-data.ts'

@@ -1,0 +1,86 @@
+import { isLanguage, type Language } from '#config/languages.ts'
+import { DEFAULT_SITE } from '#config/site.ts'
+import { type AccountsWorld, ownAccount, tellOwner } from '#features/accounts/server/door.ts'
+import { requireRecentProof } from '#features/sessions/server/door.ts'
+import type { Db } from '#platform/db/database.ts'
+import { takeShared } from '#platform/shared-limits.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { exportData as contract } from '../../contract/export.ts'
+import { readPersonalData } from '../queries/export.ts'
+import type { ExportedFile } from '../queries/personal-data.ts'
+import { README_TEXTS } from './readme-texts.ts'
+
+const EXPORTS_PER_DAY = 5
+
+/** What another room keeps sealed about an account, in clear: its rows stand in place of those of `file`. */
+export interface SealedPart {
+  file: ExportedFile
+  read: (db: Db, accountId: string) => Promise<unknown[]>
+}
+
+/**
+ * All of somebody's data, read at one moment. A file that may be stolen asks for a recent proof like anything dangerous.
+ * Throws 41058, 40006.
+ */
+export async function exportData(
+  world: AccountsWorld & { sealedParts: readonly SealedPart[] },
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
+  const accountId = await requireRecentProof(world, viewer)
+  const { db, clock, sealedParts } = world
+  await takeShared(db, clock, { name: 'export', of: accountId, calls: EXPORTS_PER_DAY, seconds: 24 * 3600 })
+  await tellOwner(world, viewer, accountId, 'data-exported')
+  const data = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (snapshot) => {
+      const { email, email_verified_at, phone, phone_verified_at } = await ownAccount(
+        { db: snapshot },
+        accountId,
+      )
+      // What was sent to an address that was only typed in is its reader's, who may be a stranger.
+      const proven = [email_verified_at && email, phone_verified_at && phone]
+      const addresses = proven.filter((address) => address !== null).map((a) => a.toLowerCase())
+      const opened = new Map<string, unknown[]>()
+      for (const { file, read } of sealedParts) opened.set(file, await read(snapshot, accountId))
+      const kept = await readPersonalData(snapshot, { id: accountId, addresses })
+      return kept.map(({ file, rows }) => ({ file, rows: opened.get(file) ?? rows }))
+    })
+  const madeAt = clock.now().toISOString()
+  const filled = data.filter(({ rows }) => rows.length > 0)
+  const language = isLanguage(viewer.language) ? viewer.language : 'en'
+  return {
+    name: `${DEFAULT_SITE.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-data-${madeAt.slice(0, 10)}`,
+    made_at: madeAt,
+    files: [
+      {
+        name: 'README.txt',
+        content: readMe(
+          language,
+          madeAt,
+          filled.map(({ file }) => file),
+        ),
+      },
+      ...filled.map(({ file, rows }) => ({
+        name: `${file}.json`,
+        content: `${JSON.stringify(rows, null, 2)}\n`,
+      })),
+    ],
+  }
+}
+
+/** Which files there are and what they hold, in the person's language; a mark makes old programs read it right. */
+function readMe(language: Language, madeAt: string, files: readonly string[]): string {
+  const { title, text, files: lines } = README_TEXTS[language]
+  const listed = Object.entries(lines).filter(([file]) => files.includes(file))
+  return [
+    `\uFEFF${title.replace('{site}', DEFAULT_SITE.name)}`,
+    madeAt,
+    '',
+    text,
+    '',
+    ...listed.map(([file, line]) => `${file}.json: ${line}`),
+    '',
+  ].join('\r\n')
+}

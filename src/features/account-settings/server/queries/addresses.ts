@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+type Channel = 'email' | 'phone'
+
+/** An address that has just been proven becomes the account's. Fails where another account has it (`isTaken`). */
+export async function setAddress(
+  db: Db,
+  id: string,
+  { channel, address, now }: { channel: Channel; address: string; now: Date },
+): Promise<void> {
+  const change =
+    channel === 'email'
+      ? { email: address, email_verified_at: now }
+      : { phone: address, phone_verified_at: now }
+  await db
+    .updateTable('accounts')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The account goes on without it. Answers false, with nothing changed, where it is the only address. */
+export async function clearAddress(db: Db, id: string, channel: Channel, now: Date): Promise<boolean> {
+  const change =
+    channel === 'email'
+      ? { email: null, email_verified_at: null, asks_email_code: false }
+      : { phone: null, phone_verified_at: null }
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .where(channel === 'email' ? 'phone' : 'email', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Codes that were sent to an address are good no more. */
+export async function dropCodesTo(db: Db, recipient: string): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('recipient', '=', recipient.toLowerCase()).execute()
+}
+
+/** Whether a statement failed because another account has the address. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Whether an account without this address would still let its owner in. */
+export async function hasWayWithout(db: Db, id: string, channel: Channel): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select case ${channel} when 'email' then a.phone_verified_at is not null else a.email_verified_at is not null end
+      or exists (select from account_identities i where i.account_id = a.id)
+      or exists (select from passkeys p where p.account_id = a.id)
+      or (a.password_hash is not null and case ${channel} when 'email' then a.phone else a.email end is not null) as has
+    from accounts a
+    where a.id = ${id} and case ${channel} when 'email' then a.phone else a.email end is not null`.execute(db)
+  return rows[0]?.has ?? false
+}

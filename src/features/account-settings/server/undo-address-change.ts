@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import {
+  type AccountsWorld,
+  type FoundAccount,
+  findAccountByEmail,
+  findAccountByPhone,
+  lockAccount,
+  tellOwner,
+} from '#features/accounts/server/door.ts'
+import { issueToken, lookAtToken, redeemToken } from '#features/sessions/server/door.ts'
+import { type Channel, channel, dropCredentials } from '#features/sign-in/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import { later } from '#shared/later.ts'
+import { maskedEmail, maskedPhone } from '#shared/masked.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { isTaken, setAddress } from './queries/addresses.ts'
+import { tellFormerAddress } from './tell-former-address.ts'
+import { UNDO_PURPOSE } from './undo-purpose.ts'
+
+const UNDO_SECONDS = 7 * 24 * 3600
+
+const payload = z.object({ channel, address: z.string(), at: z.iso.datetime() })
+
+/**
+ * After an address was changed or taken away: who read mail or messages at the old one, and had proven so, is told, and can
+ * undo it for a week. An address that was never proven gets nothing, it may be a stranger's.
+ */
+export async function offerUndo(
+  world: AccountsWorld,
+  before: FoundAccount,
+  change: { channel: Channel; address: string | null },
+): Promise<void> {
+  const isProven = change.channel === 'email' ? before.email_verified_at : before.phone_verified_at
+  const address = change.channel === 'email' ? before.email : before.phone
+  if (isProven === null || address === null) return
+  const token = await issueToken(world, {
+    purpose: UNDO_PURPOSE,
+    accountId: before.id,
+    payload: { channel: change.channel, address, at: world.clock.now().toISOString() },
+    seconds: UNDO_SECONDS,
+  })
+  const undo = `${world.origins.seeker()}/${before.language}/account/undo?code=${token}`
+  await tellFormerAddress(world, before, { ...change, undo })
+}
+
+/** Programs that open mail before its reader may look as often as they like. Throws 41018. */
+export async function lookAtUndo(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { token }: { token: string },
+): Promise<{ channel: Channel; address: string }> {
+  const found = await lookAtToken(world, { purpose: UNDO_PURPOSE, token, viewer })
+  if (found === null) throw new ApiError(41018)
+  return shown(payload.parse(found.payload))
+}
+
+/**
+ * The old address comes back, proven by who reads there. Whoever changed it may have prepared further ways in, so all of them
+ * are closed and every session ends: its owner comes in by a code to this address. An app and passkeys that were there a week
+ * before the change are the owner's, and stay: who merely reads that mail does not get past them. Ways back that are older stay good, this
+ * one and later ones do not. Throws 41018, and 41006 or 41003 where another account has proven the address since.
+ */
+export async function undoAddressChange(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { token }: { token: string },
+): Promise<{ channel: Channel; address: string }> {
+  try {
+    return await world.db.transaction().execute(async (db) => {
+      const here = { ...world, db }
+      const found = await redeemToken(here, { purpose: UNDO_PURPOSE, token, viewer })
+      if (found === null || found.account_id === null) throw new ApiError(41018)
+      const former = payload.parse(found.payload)
+      await lockAccount(db, found.account_id)
+      await mustNotBeAnothers(here, found.account_id, former)
+      await setAddress(db, found.account_id, { ...former, now: world.clock.now() })
+      const undoBefore = new Date(former.at)
+      const factorsBefore = later(undoBefore, -UNDO_SECONDS)
+      await dropCredentials(db, found.account_id, { undoBefore, factorsBefore })
+      const event = former.channel === 'email' ? 'email-restored' : 'phone-restored'
+      await tellOwner(here, viewer, found.account_id, event)
+      return shown(former)
+    })
+  } catch (error) {
+    throw isTaken(error) ? new ApiError(41018) : error
+  }
+}
+
+async function mustNotBeAnothers(
+  { db }: Pick<AccountsWorld, 'db'>,
+  accountId: string,
+  former: { channel: Channel; address: string },
+): Promise<void> {
+  const find = former.channel === 'email' ? findAccountByEmail : findAccountByPhone
+  const other = await find(db, former.address)
+  if (other === null || other.id === accountId) return
+  throw new ApiError(former.channel === 'email' ? 41006 : 41003)
+}
+
+const shown = ({ channel, address }: { channel: Channel; address: string }) => ({
+  channel,
+  address: channel === 'email' ? maskedEmail(address) : maskedPhone(address),
+})

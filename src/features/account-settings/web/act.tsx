@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { useText } from './texts.ts'
+
+interface ActProps {
+  intent: string
+  /** Which one it is about. */
+  id?: string
+  look?: 'primary' | 'plain' | 'ghost'
+  /** Said to who does not see what stands beside the button. */
+  label?: string
+  children: ReactNode
+}
+
+/** A form that is one button. */
+export function Act({ intent, id, look = 'plain', label, children }: ActProps) {
+  return (
+    <Form method="post">
+      {id !== undefined && <input type="hidden" name="id" value={id} />}
+      <Button type="submit" name="intent" value={intent} look={look} aria-label={label}>
+        {children}
+      </Button>
+    </Form>
+  )
+}
+
+/** A link to where something is done; who does not see what stands beside it is told about `what`. */
+export function ActLink({ to, act, what }: { to: string; act: string; what: string }) {
+  const t = useText()
+  return (
+    <LinkButton to={to} aria-label={t('set.act_on', { act, what })}>
+      {act}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,80 @@
+import { Form } from 'react-router'
+import {
+  type CallingCountry,
+  CodeForm,
+  type FormAnswer,
+  PhoneField,
+  useKeptStep,
+} from '#features/sign-in/web/door.tsx'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { Section, SettingsPage } from './settings-page.tsx'
+import { useText } from './texts.ts'
+
+interface AddressPageProps {
+  channel: 'email' | 'phone'
+  countries: readonly CallingCountry[]
+  country: string | null
+  answer: FormAnswer | null
+}
+
+const KEPT = ['code']
+
+/** The new address, then the code that was sent there. */
+export function AddressPage({ channel, countries, country, ...props }: AddressPageProps) {
+  const t = useText()
+  const lang = useLanguage()
+  const [answer, forget] = useKeptStep(props.answer, KEPT)
+  const form = useFirstWrong(answer)
+  const { values = {}, errors = {}, problem = null } = answer ?? {}
+  const title = t(channel === 'email' ? 'set.email_title' : 'set.phone_title')
+  if (answer?.step === 'code') {
+    return (
+      <SettingsPage title={title} text={t('gate.code_text', { address: values.sent_to ?? '' })}>
+        <Section>
+          <CodeForm
+            answer={answer}
+            verify="verify"
+            resend="send"
+            change={`/${lang}/account/${channel}`}
+            onChange={forget}
+          />
+        </Section>
+      </SettingsPage>
+    )
+  }
+  return (
+    <SettingsPage title={title} text={t(channel === 'email' ? 'set.email_text' : 'set.phone_text')}>
+      <Section>
+        <Form method="post" noValidate replace={false} ref={form} className="grid gap-5">
+          <FormProblem text={problem} />
+          {channel === 'email' ? (
+            <TextField
+              label={t('set.new_email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              defaultValue={values.email}
+              problem={errors.email}
+            />
+          ) : (
+            <PhoneField
+              countries={countries}
+              country={values.country_code ?? country}
+              value={values.phone_num}
+              problem={errors.phone_num}
+              label={t('set.new_phone')}
+            />
+          )}
+          <Button type="submit" name="intent" value="send" look="primary">
+            {t('gate.send_code')}
+          </Button>
+        </Form>
+      </Section>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,96 @@
+import { Form } from 'react-router'
+import { CodeForm, type FormAnswer, PasswordField, wayIn } from '#features/sign-in/web/door.tsx'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { ConfirmByFactor, type ConfirmFactor } from './confirm-by-factor.tsx'
+import { Section, SettingsPage } from './settings-page.tsx'
+import { useText } from './texts.ts'
+
+interface ConfirmPageProps {
+  /** Whether its password will do. */
+  hasPassword: boolean
+  /** What guards the account, the strongest first. */
+  factors: readonly ConfirmFactor[]
+  /** The one of them that stands; null: there is none. */
+  method: ConfirmFactor | null
+  /** One of the two proofs that do instead of a passkey has been shown. */
+  isHalfDone: boolean
+  /** Masked. */
+  ways: readonly { channel: 'email' | 'phone'; sent_to: string }[]
+  /** Where to afterwards. */
+  back: string
+  answer: FormAnswer | null
+}
+
+/** Before anything dangerous: a browser that was left open is not its owner. */
+export function ConfirmPage(props: ConfirmPageProps) {
+  const { hasPassword, factors, method, isHalfDone, ways, back, answer } = props
+  const t = useText()
+  const lang = useLanguage()
+  const form = useFirstWrong(answer)
+  if (answer?.step === 'code') {
+    return (
+      <SettingsPage
+        title={t('set.confirm_title')}
+        text={t('gate.code_text', { address: answer.values.sent_to ?? '' })}
+      >
+        <Section>
+          <CodeForm answer={answer} verify="verify" resend="send" />
+        </Section>
+      </SettingsPage>
+    )
+  }
+  const { errors = {}, problem = null } = answer ?? {}
+  return (
+    <SettingsPage title={t('set.confirm_title')} text={t('set.confirm_text')}>
+      <Section>
+        {method !== null && (
+          <ConfirmByFactor {...{ factors, method, back }} answer={answer?.step === method ? answer : null} />
+        )}
+        {method !== null && (hasPassword || ways.length > 0) && (
+          <p className="border-t border-line pt-5 text-muted">
+            {t(isHalfDone ? 'set.confirm_one_more' : 'set.confirm_two')}
+          </p>
+        )}
+        {answer?.step !== method && <FormProblem text={problem} />}
+        {hasPassword && (
+          <Form method="post" noValidate ref={form} className="grid gap-5">
+            <PasswordField name="password" problem={errors.password} />
+            <Button type="submit" name="intent" value="password" look={method === null ? 'primary' : 'plain'}>
+              {t('gate.confirm')}
+            </Button>
+          </Form>
+        )}
+        {ways.map(({ channel, sent_to }) => (
+          <Form key={channel} method="post" className="grid">
+            <input type="hidden" name="channel" value={channel} />
+            <input type="hidden" name="sent_to" value={sent_to} />
+            <Button
+              type="submit"
+              name="intent"
+              value="send"
+              look={hasPassword || method !== null ? 'plain' : 'primary'}
+            >
+              <span>
+                {t('gate.send_code')} · <bdi dir="ltr">{sent_to}</bdi>
+              </span>
+            </Button>
+          </Form>
+        ))}
+        {method === null && !hasPassword && ways.length === 0 && (
+          <Form method="post" action={`/${lang}/log-out`} reloadDocument className="grid">
+            <input type="hidden" name="from" value={wayIn(lang, 'get-started', { redirect: back })} />
+            <Button type="submit" look="primary">
+              {t('set.sign_in_anew')}
+            </Button>
+          </Form>
+        )}
+        <LinkButton look="ghost" to={`/${lang}/account`}>
+          {t('set.cancel')}
+        </LinkButton>
+      </Section>
+    </SettingsPage>
+  )
+}

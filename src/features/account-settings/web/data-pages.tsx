@@ -1,0 +1,119 @@
+import { Form } from 'react-router'
+import { type FormAnswer, GatePage } from '#features/sign-in/web/door.tsx'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { Formatted } from '#ui/formatted.tsx'
+import { Section, SettingsPage } from './settings-page.tsx'
+import { useText } from './texts.ts'
+
+/** The archive comes as a file: the page stays. */
+export function ExportPage({ problem }: { problem: string | null }) {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <SettingsPage title={t('set.export')} text={t('set.export_text')}>
+      <Section>
+        <FormProblem text={problem} />
+        <form method="post" action={`/${lang}/account/export`}>
+          <Button type="submit" look="primary">
+            {t('set.export_button')}
+          </Button>
+        </form>
+      </Section>
+    </SettingsPage>
+  )
+}
+
+export function DeletePage({ answer }: { answer: FormAnswer | null }) {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <SettingsPage title={t('set.delete')} text={t('set.delete_text')}>
+      <Section title={t('set.goes_title')}>
+        <p className="text-pretty">{t('set.goes_text')}</p>
+      </Section>
+      <Section title={t('set.stays_title')}>
+        <p className="text-pretty">{t('set.stays_text')}</p>
+      </Section>
+      <FormProblem text={answer?.problem ?? null} />
+      <Form method="post" reloadDocument className="flex flex-wrap gap-2">
+        <LinkButton look="primary" to={`/${lang}/account`}>
+          {t('set.keep')}
+        </LinkButton>
+        <Button type="submit" name="intent" value="delete">
+          {t('set.delete_button')}
+        </Button>
+      </Form>
+    </SettingsPage>
+  )
+}
+
+/** After it was asked for: nobody is signed in any more. */
+export function GoodbyePage() {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <GatePage title={t('set.goodbye_title')} text={t('set.goodbye_text')}>
+      <LinkButton to={`/${lang}/onsite-job`}>{t('action.search_jobs')}</LinkButton>
+    </GatePage>
+  )
+}
+
+/** Whoever signs in to an account that is going to be deleted meets this first. */
+export function KeepPage({ at, back }: { at: string; back: string }) {
+  const t = useText()
+  const formats = useFormats()
+  return (
+    <GatePage
+      title={t('set.keep_title')}
+      text={<Formatted>{t('set.leaving', { date: formats.date(at) })}</Formatted>}
+    >
+      <Form method="post" className="grid gap-3">
+        <input type="hidden" name="back" value={back} />
+        <Button type="submit" look="primary">
+          {t('set.keep')}
+        </Button>
+      </Form>
+      <LinkButton to={back}>{t('set.keep_not')}</LinkButton>
+    </GatePage>
+  )
+}
+
+interface UndoPageProps {
+  /** Masked; null: the link is good no more. */
+  former: { channel: 'email' | 'phone'; address: string } | null
+  isDone: boolean
+  answer: FormAnswer | null
+}
+
+export function UndoPage({ former, isDone, answer }: UndoPageProps) {
+  const t = useText()
+  const lang = useLanguage()
+  if (isDone) {
+    return (
+      <GatePage title={t('set.undone_title')} text={t('set.undone_text')}>
+        <LinkButton look="primary" to={`/${lang}/get-started`}>
+          {t('nav.sign_in')}
+        </LinkButton>
+      </GatePage>
+    )
+  }
+  if (former === null) {
+    return (
+      <GatePage title={t('set.undo_title')} text={t('set.undo_expired')}>
+        <LinkButton to={`/${lang}/get-started`}>{t('nav.sign_in')}</LinkButton>
+      </GatePage>
+    )
+  }
+  return (
+    <GatePage title={t('set.undo_title')} text={t('set.undo_text', { address: former.address })}>
+      <FormProblem text={answer?.problem ?? null} />
+      <Form method="post" className="grid">
+        <Button type="submit" look="primary">
+          {t('set.undo_button')}
+        </Button>
+      </Form>
+    </GatePage>
+  )
+}

@@ -1,0 +1,168 @@
+import { Form } from 'react-router'
+import { type FormAnswer, NameFields } from '#features/sign-in/web/door.tsx'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { CheckField } from '#ui/form/check-field.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { Formatted } from '#ui/formatted.tsx'
+import type { AccountSetting } from '../contract/settings.ts'
+import { Act, ActLink } from './act.tsx'
+import { EVENT_TEXTS } from './event-texts.ts'
+import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
+import { SignInRows } from './sign-in-rows.tsx'
+import { useText } from './texts.ts'
+
+export interface OverviewProps {
+  account: AccountSetting
+  countries: readonly { code: string; name: string }[]
+  languages: readonly { code: string; name: string }[]
+  /** What has just been done. */
+  done: 'saved' | 'kept' | 'email' | 'phone' | 'password' | 'email-removed' | 'phone-removed' | null
+  /** `elsewhere`: offered in another country. Null: confirming one is not offered on this site. */
+  identity: {
+    state: 'none' | 'elsewhere' | 'verified' | 'mismatch'
+    number: string
+    verified_at: string
+  } | null
+  /** Whether messages reach phones here. */
+  isPhoneReached: boolean
+  answer: FormAnswer | null
+}
+
+export function OverviewPage({ account, done, identity, isPhoneReached, answer, ...choices }: OverviewProps) {
+  const t = useText()
+  return (
+    <SettingsPage title={t('set.title')} leadsBack={false}>
+      <Done text={answer !== null || done === null ? null : doneText(t, done)} />
+      <FormProblem text={answer?.problem ?? null} />
+      <Person {...{ account, answer, ...choices }} />
+      <SignInRows account={account} takesPhones={isPhoneReached} />
+      {identity !== null && <IdentityRow {...identity} />}
+      <DataRows leavesAt={account.delete_after} />
+    </SettingsPage>
+  )
+}
+
+const doneText = (t: ReturnType<typeof useText>, done: NonNullable<OverviewProps['done']>): string =>
+  done === 'email-removed' || done === 'phone-removed' ? t(EVENT_TEXTS[done]) : t(`set.done_${done}`)
+
+function Person({
+  account,
+  countries,
+  languages,
+  answer,
+}: Omit<OverviewProps, 'done' | 'identity' | 'isPhoneReached'>) {
+  const t = useText()
+  const form = useFirstWrong(answer)
+  const { values = {}, errors = {} } = answer?.step === 'person' ? answer : {}
+  return (
+    <Section title={t('set.person_title')}>
+      <Form method="post" noValidate ref={form} className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <NameFields
+            first_name={values.first_name ?? account.first_name}
+            last_name={values.last_name ?? account.last_name}
+            errors={errors}
+          />
+        </div>
+        <SelectField
+          label={t('set.country')}
+          name="country"
+          autoComplete="country"
+          defaultValue={values.country ?? account.country ?? ''}
+          problem={errors.country}
+        >
+          {account.country === null && <option value="">{t('set.choose')}</option>}
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('set.language')}
+          name="language"
+          defaultValue={values.language ?? account.language}
+          problem={errors.language}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className="sm:col-span-2">
+          <CheckField
+            name="is_subscribe"
+            label={t('gate.newsletter')}
+            defaultChecked={account.is_subscribe}
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <Button type="submit" name="intent" value="person" look="primary">
+            {t('set.save')}
+          </Button>
+        </div>
+      </Form>
+    </Section>
+  )
+}
+
+function IdentityRow({ state, number, verified_at }: NonNullable<OverviewProps['identity']>) {
+  const t = useText()
+  const lang = useLanguage()
+  const formats = useFormats()
+  return (
+    <Section title={t('set.identity')}>
+      <Row
+        name="Singpass"
+        value={
+          state === 'verified' ? (
+            <Formatted>{t('set.identity_verified', { number, date: formats.date(verified_at) })}</Formatted>
+          ) : (
+            t(`set.identity_${state}`)
+          )
+        }
+        isTroubled={state === 'mismatch'}
+      >
+        <ActLink
+          to={`/${lang}/verify-identity`}
+          act={t(state === 'verified' || state === 'mismatch' ? 'set.manage' : 'gate.confirm')}
+          what={t('set.identity')}
+        />
+      </Row>
+    </Section>
+  )
+}
+
+function DataRows({ leavesAt }: { leavesAt: string | null }) {
+  const t = useText()
+  const lang = useLanguage()
+  const formats = useFormats()
+  return (
+    <Section title={t('set.data_title')}>
+      <Row name={t('set.export')} value={t('set.export_row')}>
+        <LinkButton to={`/${lang}/account/data`}>{t('set.export_button')}</LinkButton>
+      </Row>
+      <Row
+        name={t('set.delete')}
+        value={
+          leavesAt === null ? (
+            t('set.delete_row')
+          ) : (
+            <Formatted>{t('set.delete_row_set', { date: formats.date(leavesAt) })}</Formatted>
+          )
+        }
+        isTroubled={leavesAt !== null}
+      >
+        {leavesAt === null ? (
+          <LinkButton to={`/${lang}/account/delete`}>{t('set.delete')}</LinkButton>
+        ) : (
+          <Act intent="keep">{t('set.keep')}</Act>
+        )}
+      </Row>
+    </Section>
+  )
+}

@@ -1,0 +1,191 @@
+import { Form } from 'react-router'
+import { type FormAnswer, OtpField } from '#features/sign-in/web/door.tsx'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { Formatted } from '#ui/formatted.tsx'
+import { Act } from './act.tsx'
+import { AppToScan } from './app-to-scan.tsx'
+import { EVENT_TEXTS } from './event-texts.ts'
+import { PasskeyList, type ShownPasskey } from './passkey-list.tsx'
+import { RecoveryCodesPage } from './recovery-codes.tsx'
+import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
+import { useText } from './texts.ts'
+
+export interface Factors {
+  is_on: boolean
+  app: { added_at: string } | null
+  email_code: { is_on: boolean; email: string | null }
+  recovery_codes_left: number
+  passkeys: readonly ShownPasskey[]
+}
+
+/** What can be done here, by the address that says so afterwards. */
+export const SECURITY_DONE = [
+  ...(['app-added', 'app-removed', 'email-code-on', 'email-code-off', 'recovery-codes-made'] as const),
+  ...([
+    'passkey-added',
+    'passkey-removed',
+    'passkey-renamed',
+    'provider-linked',
+    'provider-unlinked',
+  ] as const),
+] as const
+export type SecurityDone = (typeof SECURITY_DONE)[number]
+
+export interface SecurityProps {
+  factors: Factors
+  linked: readonly { provider: string; name: string; email: string | null; can_unlink: boolean }[]
+  /** Those that could be linked. */
+  offered: readonly { provider: string; name: string }[]
+  /** What this browser and system are called, for a new passkey. */
+  device: string
+  done: SecurityDone | null
+  answer: (FormAnswer & { app?: NewApp; codes?: string[] }) | null
+}
+
+export function SecurityPage({ factors, linked, offered, device, done, answer }: SecurityProps) {
+  const t = useText()
+  if (answer?.codes !== undefined) return <RecoveryCodesPage codes={answer.codes} />
+  if (answer?.app !== undefined) return <SetUpApp app={answer.app} answer={answer} />
+  return (
+    <SettingsPage title={t('set.security')} text={t('set.security_text')}>
+      <Done
+        text={
+          done === null || answer !== null
+            ? null
+            : done === 'passkey-renamed'
+              ? t('set.done_passkey_renamed')
+              : t(EVENT_TEXTS[done])
+        }
+      />
+      <FormProblem text={answer?.problem ?? null} />
+      <FactorList factors={factors} />
+      <PasskeyList passkeys={factors.passkeys} suggestion={device} />
+      {(linked.length > 0 || offered.length > 0) && <ProviderList linked={linked} offered={offered} />}
+    </SettingsPage>
+  )
+}
+
+function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }: { factors: Factors }) {
+  const t = useText()
+  const formats = useFormats()
+  return (
+    <Section title={t('set.factors')} text={t('set.factors_text')}>
+      <Row
+        name={t('set.app')}
+        value={
+          app === null ? (
+            t('set.off')
+          ) : (
+            <Formatted>{t('set.added_on', { date: formats.date(app.added_at) })}</Formatted>
+          )
+        }
+      >
+        <Act intent="start-app">{t(app === null ? 'set.set_up' : 'set.replace')}</Act>
+        {app !== null && (
+          <Act
+            intent="remove-app"
+            look="ghost"
+            label={t('set.act_on', { act: t('set.remove'), what: t('set.app') })}
+          >
+            {t('set.remove')}
+          </Act>
+        )}
+      </Row>
+      {email_code.email === null ? (
+        <Row name={t('set.email_factor')} value={t('set.email_factor_needs')} />
+      ) : (
+        <Row
+          name={t('set.email_factor')}
+          value={
+            <>
+              {t(email_code.is_on ? 'set.on' : 'set.off')} · <bdi>{email_code.email}</bdi>
+            </>
+          }
+        >
+          <Act
+            intent={email_code.is_on ? 'email-off' : 'email-on'}
+            label={t('set.act_on', {
+              act: t(email_code.is_on ? 'set.turn_off' : 'set.turn_on'),
+              what: t('set.email_factor'),
+            })}
+          >
+            {t(email_code.is_on ? 'set.turn_off' : 'set.turn_on')}
+          </Act>
+        </Row>
+      )}
+      {is_on && (
+        <Row name={t('set.recovery')} value={t('set.recovery_left', { count: recovery_codes_left })}>
+          <Act intent="renew-codes">{t('set.recovery_new')}</Act>
+        </Row>
+      )}
+    </Section>
+  )
+}
+
+interface NewApp {
+  secret: string
+  uri: string
+  qr_svg: string
+}
+
+interface SetUpAppProps {
+  app: NewApp
+  answer: FormAnswer
+}
+
+function SetUpApp({ app, answer }: SetUpAppProps) {
+  const t = useText()
+  const form = useFirstWrong(answer)
+  return (
+    <SettingsPage title={t('set.app_title')} text={t('set.app_text')}>
+      <Section>
+        <AppToScan {...app} />
+        <Form method="post" noValidate ref={form} className="grid gap-5">
+          <FormProblem text={answer.problem} />
+          <OtpField label={t('set.app_code')} problem={answer.errors.code} />
+          <Button type="submit" name="intent" value="confirm-app" look="primary">
+            {t('gate.confirm')}
+          </Button>
+        </Form>
+      </Section>
+    </SettingsPage>
+  )
+}
+
+function ProviderList({ linked, offered }: Pick<SecurityProps, 'linked' | 'offered'>) {
+  const t = useText()
+  const lang = useLanguage()
+  const free = offered.filter(({ provider }) => !linked.some((one) => one.provider === provider))
+  return (
+    <Section title={t('set.providers')} text={t('set.providers_text')}>
+      {linked.map(({ provider, name, email, can_unlink }) => (
+        <Row key={provider} name={name} value={email === null ? t('set.linked') : <bdi>{email}</bdi>}>
+          {can_unlink && (
+            <Act
+              intent="unlink"
+              id={provider}
+              look="ghost"
+              label={t('set.act_on', { act: t('set.unlink'), what: name })}
+            >
+              {t('set.unlink')}
+            </Act>
+          )}
+        </Row>
+      ))}
+      {free.map(({ provider, name }) => (
+        <Row key={provider} name={name} value={t('set.not_linked')}>
+          <form method="post" action={`/${lang}/auth/${provider}`}>
+            <input type="hidden" name="purpose" value="link" />
+            <input type="hidden" name="redirect" value={`/${lang}/account/security`} />
+            <Button type="submit" aria-label={t('set.act_on', { act: t('set.link'), what: name })}>
+              {t('set.link')}
+            </Button>
+          </form>
+        </Row>
+      ))}
+    </Section>
+  )
+}

@@ -1,4 +1,0 @@
-import { roomTexts } from '#i18n/room-texts.tsx'
-import type { texts } from '../locales/en.ts'
-
-export const { useText, Text } = roomTexts<typeof texts>()

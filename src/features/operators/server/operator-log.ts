@@ -1,0 +1,27 @@
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { addOperatorAction, findOperatorActions, type OperatorActionRow } from './queries/operator-actions.ts'
+
+export type { OperatorActionRow }
+
+/**
+ * Notes what an operator did, for good: within the transaction of what was done.
+ *
+ * @param action.target `account:…`, `job:…` or `report:…`
+ */
+export const noteOperatorAction = (
+  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  action: {
+    /** Null: the command line. */
+    operatorId: string | null
+    action: string
+    target: string
+    reason?: string
+    details?: Readonly<Record<string, unknown>>
+  },
+): Promise<void> => addOperatorAction(db, { reason: '', details: {}, ...action, now: clock.now() })
+
+/** The newest first; of one target, or of all. */
+export const listOperatorActions = (
+  { db }: Pick<AccountsWorld, 'db'>,
+  asked: { target: string | null; offset: number; most: number },
+): Promise<{ rows: OperatorActionRow[]; total: number }> => findOperatorActions(db, asked)

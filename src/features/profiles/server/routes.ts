@@ -1,0 +1,13 @@
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { type Route, route } from '#shared/contract.ts'
+import * as wizard from '../contract/wizard.ts'
+import { getWizard } from './get-wizard.ts'
+import { saveDesiredJob } from './save-desired-job.ts'
+import { savePerson } from './save-person.ts'
+
+/** The wizard. */
+export const profileRoutes = (world: AccountsWorld): Route[] => [
+  route(wizard.getWizard, (_request, viewer) => getWizard(world.db, viewer)),
+  route(wizard.saveDesiredJob, (wish, viewer) => saveDesiredJob(world.db, viewer, wish)),
+  route(wizard.savePerson, (person, viewer) => savePerson(world, viewer, person)),
+]

@@ -1,0 +1,20 @@
+import { marketOfCountry } from '#config/markets.ts'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { Wizard } from '../contract/wizard.ts'
+import { getWizard } from './get-wizard.ts'
+import { storePerson } from './queries/wizard.ts'
+
+/** Throws 40001 beside a country that the site doesn't know. */
+export async function savePerson(
+  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  viewer: Viewer,
+  { first_name, last_name, country }: Pick<Wizard, 'first_name' | 'last_name'> & { country: string },
+): Promise<Wizard> {
+  if (!marketOfCountry(country)) throw new ApiError(40001, { field: 'country' })
+  const person = { firstName: first_name, lastName: last_name, country, now: clock.now() }
+  await storePerson(db, accountOf(viewer), person)
+  return getWizard(db, viewer)
+}

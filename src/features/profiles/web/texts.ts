@@ -1,0 +1,5 @@
+import type { SignInTexts } from '#features/sign-in/web/door.tsx'
+import { roomTexts } from '#i18n/room-texts.tsx'
+import type { texts } from '../locales/en.ts'
+
+export const { useText } = roomTexts<typeof texts & SignInTexts>()

@@ -1,0 +1,108 @@
+import { Form, Link } from 'react-router'
+import { MAX_NAME } from '#config/limits.ts'
+import { GatePage, LINK, NameFields, wayIn } from '#features/sign-in/web/door.tsx'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Button } from '#ui/button.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { DesiredJob, type DesiredJobProps } from './desired-job.tsx'
+import { useText } from './texts.ts'
+import { UnsavedEdits } from './unsaved-edits.tsx'
+
+interface WizardPageProps extends DesiredJobProps {
+  step: 1 | 2
+  countries: readonly { code: string; name: string }[]
+  /** Of the site that is used. */
+  country: string | null
+  /** Where the person wants to afterwards; null: nowhere in particular. */
+  back: string | null
+  /** Where “later” leads. */
+  later: string
+}
+
+const STEPS = 2
+
+/** Each step is a page of its own: where the step changes, the caller gives it another key. */
+export function WizardPage(props: WizardPageProps) {
+  const t = useText()
+  const formats = useFormats()
+  const { step, later, answer } = props
+  const form = useFirstWrong(answer)
+  return (
+    <GatePage
+      title={t(step === 1 ? 'gate.wish_title' : 'gate.person_title')}
+      text={t('gate.step', { step: formats.number(step), steps: formats.number(STEPS) })}
+      foot={
+        <Link to={later} className={LINK}>
+          {t('gate.later')}
+        </Link>
+      }
+    >
+      {step === 2 && <Wanted {...props} />}
+      <Form method="post" noValidate ref={form} className="grid gap-5">
+        <FormProblem text={answer?.problem ?? null} />
+        {step === 1 ? <DesiredJob {...props} /> : <Person {...props} />}
+        <Button type="submit" look="primary">
+          {t(step === 1 ? 'gate.save_on' : 'gate.save')}
+        </Button>
+      </Form>
+      <UnsavedEdits form={form} />
+    </GatePage>
+  )
+}
+
+/** What was said on the step before. */
+function Wanted({ wizard, back }: WizardPageProps) {
+  const t = useText()
+  const formats = useFormats()
+  const lang = useLanguage()
+  const titles = wizard.titles.map(({ value }) => value)
+  if (titles.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-quiet px-4 py-2">
+      <span className="min-w-0 wrap-anywhere">{t('gate.wanted', { titles: formats.list(titles) })}</span>
+      <Link to={wayIn(lang, 'jobseeker-complete-profile/1', { redirect: back })} className={LINK}>
+        {t('gate.change')}
+      </Link>
+    </p>
+  )
+}
+
+/** The second step: who it is. */
+function Person({ wizard, countries, country, answer }: WizardPageProps) {
+  const t = useText()
+  const { values = {}, errors = {} } = answer ?? {}
+  return (
+    <>
+      <NameFields
+        first_name={values.first_name ?? wizard.first_name}
+        last_name={values.last_name ?? wizard.last_name}
+        errors={{
+          first_name: personProblem(t, errors.first_name),
+          last_name: personProblem(t, errors.last_name),
+        }}
+      />
+      <SelectField
+        label={t('gate.country')}
+        name="country"
+        autoComplete="country"
+        defaultValue={values.country ?? wizard.country ?? country ?? ''}
+        problem={personProblem(t, errors.country)}
+      >
+        <option value="">{t('gate.choose')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+/** What the page itself asks of a field; other messages are the server's own words. */
+function personProblem(t: ReturnType<typeof useText>, problem: string | undefined): string | undefined {
+  if (problem === 'empty') return t('gate.required')
+  return problem === 'name' ? t('gate.name_help', { max: MAX_NAME }) : problem
+}

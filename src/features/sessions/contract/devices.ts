@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { ACCOUNT_EVENTS } from '#features/accounts/contract/account-events.ts'
+import { defineContract } from '#shared/contract.ts'
+
+export const listDevices = defineContract({
+  name: 'accounts.listDevices',
+  service: 'auth',
+  method: 'GET',
+  path: '/devices',
+  summary: 'Where the account is signed in, the last used first.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({}),
+  response: z.object({
+    devices: z.array(
+      z.object({
+        id: z.uuid(),
+        /** The one that asks. */
+        is_this: z.boolean(),
+        /** As people know them (`Firefox`, `Windows`); null: it does not say. */
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        site: z.enum(['seeker', 'employer', 'operator']),
+        /** The one of these that has let it in, and with which it is signed out. */
+        granted_by: z.uuid().nullable(),
+        /** The market that was used there: ISO 3166 alpha-2. */
+        country: z.string().nullable(),
+        /** Network address. */
+        address: z.string(),
+        signed_in_at: z.iso.datetime(),
+        last_seen_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+export const endDevice = defineContract({
+  name: 'accounts.endDevice',
+  service: 'auth',
+  method: 'DELETE',
+  path: '/devices/:device_id',
+  summary: 'Signs the account out on one device, and on those that it has let in.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({ device_id: z.uuid() }),
+  response: z.object({}),
+  errors: [40004],
+})
+
+export const endOtherDevices = defineContract({
+  name: 'accounts.endOtherDevices',
+  service: 'auth',
+  method: 'DELETE',
+  path: '/devices',
+  summary: 'Signs the account out everywhere but here.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({}),
+  response: z.object({
+    /** How many sessions ended. */
+    ended: z.number().int(),
+  }),
+  errors: [],
+})
+
+export const listAccountEvents = defineContract({
+  name: 'accounts.listAccountEvents',
+  service: 'auth',
+  method: 'GET',
+  path: '/account-events',
+  summary: 'What happened to the account lately: the last fifty events, the newest first.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({}),
+  response: z.object({
+    events: z.array(
+      z.object({
+        event: z.enum(ACCOUNT_EVENTS),
+        at: z.iso.datetime(),
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        /** Network address. */
+        address: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+})

@@ -1,0 +1,14 @@
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+
+/** The id of the account that is signed in. Throws 40003 for anybody else. */
+export function accountOf({ session }: Viewer): string {
+  if (session === undefined || session.accountId === null) throw new ApiError(40003)
+  return session.accountId
+}
+
+/** The account of the operator at the console. Throws 40003 for anybody else. */
+export function operatorOf({ operator }: Viewer): string {
+  if (operator === undefined || operator.accountId === null) throw new ApiError(40003)
+  return operator.accountId
+}

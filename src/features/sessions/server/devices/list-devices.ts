@@ -1,0 +1,47 @@
+import { ACCOUNT_EVENTS, type AccountsWorld, listEvents } from '#features/accounts/server/door.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type {
+  listDevices as devicesContract,
+  listAccountEvents as eventsContract,
+} from '../../contract/devices.ts'
+import { listSessions } from '../queries/devices.ts'
+import { sessionOf } from '../recent-proof.ts'
+import { describeAgent } from './describe-agent.ts'
+
+type World = Pick<AccountsWorld, 'db' | 'clock'>
+
+export async function listDevices(
+  { db, clock }: World,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof devicesContract>> {
+  const { id: here, accountId } = sessionOf(viewer)
+  const sessions = await listSessions(db, accountId, clock.now())
+  const devices = sessions.map(
+    ({ id, site, granted_by, user_agent, country, address, created_at, last_seen_at }) => ({
+      ...{ id, site, granted_by, country, address },
+      ...describeAgent(user_agent),
+      is_this: id === here,
+      signed_in_at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+    }),
+  )
+  return {
+    devices: [...devices.filter(({ is_this }) => is_this), ...devices.filter(({ is_this }) => !is_this)],
+  }
+}
+
+const EVENTS_SHOWN = 50
+
+export async function listAccountEvents(
+  { db }: World,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof eventsContract>> {
+  const noted = await listEvents(db, sessionOf(viewer).accountId, EVENTS_SHOWN)
+  const events = noted.flatMap(({ event: name, at, user_agent, address }) => {
+    // One that an older or newer version of the site has written may have no words here.
+    const event = ACCOUNT_EVENTS.find((known) => known === name)
+    return event === undefined ? [] : [{ event, at: at.toISOString(), address, ...describeAgent(user_agent) }]
+  })
+  return { events }
+}

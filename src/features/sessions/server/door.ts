@@ -1,0 +1,40 @@
+/** What other rooms may ask of this one. */
+
+export { accountOf, operatorOf } from './account-of.ts'
+export { beginAccountChange, endOlderProofs } from './begin-account-change.ts'
+export { markOf, marksOf } from './browser-marks.ts'
+export { type Caller, callerAbout, callerAs, callerTo, forgetFor, strangerAt, takeFor } from './caller.ts'
+export { describeAgent } from './devices/describe-agent.ts'
+export { grantedBySession } from './granted-by-session.ts'
+export { noteProof } from './note-proof.ts'
+export { type CodeKey, checkCode, issueCode, lastCode } from './one-time-codes.ts'
+export {
+  type FoundToken,
+  issueToken,
+  lookAtToken,
+  redeemAnywhere,
+  redeemToken,
+  removeTokensOf,
+} from './one-time-tokens.ts'
+export {
+  isGuarded,
+  isProven,
+  isRecent,
+  isStrong,
+  requireRecentProof,
+  type StrongProof,
+  sessionOf,
+  strongProofs,
+  weakProofs,
+} from './recent-proof.ts'
+export {
+  beginSession,
+  endSession,
+  endSessionsOf,
+  type Granter,
+  holdGranter,
+  removeSessionsOn,
+} from './sessions.ts'
+export { hashOfToken, newToken } from './token.ts'
+export type { TokenPurpose } from './token-purposes.ts'
+export { userSummary } from './user-summary.ts'

@@ -1,0 +1,20 @@
+import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { getSession as contract } from '../contract/session.ts'
+import { userSummary } from './user-summary.ts'
+
+/** Who is signed in in the viewer's browser, and whether somebody was. */
+export async function getSession(
+  { db }: Pick<AccountsWorld, 'db'>,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
+  const id = viewer.session?.accountId
+  const account = id === undefined || id === null ? null : await findAccount(db, id)
+  return {
+    user: account && userSummary(account, false),
+    country: account?.country ?? null,
+    delete_after: account?.delete_after?.toISOString() ?? null,
+    is_expired: viewer.isExpired === true,
+  }
+}

@@ -1,0 +1,271 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { KNOWN_DEVICE_SECONDS, KNOWN_DEVICES } from '#config/limits.ts'
+import {
+  type CookieJar,
+  cookieJar,
+  lastPost,
+  newNetwork,
+  sendResetLetters,
+} from '#features/accounts/server/accounts.test-helper.ts'
+import { factorsOf } from '#features/sign-in/server/second-factor/second-factor.test-helper.ts'
+import { hashPassword } from '#platform/passwords/argon2.ts'
+import { testSite } from '../../../../tests/site/test-site.ts'
+
+/** Whoever knows a name may use up what strangers have of its limits, and takes nothing from a device that has signed in. */
+
+let time = Date.parse('2026-11-21T12:00:00Z')
+const site = await testSite({ trustProxy: true, clock: { now: () => new Date(time) } })
+const { db } = site.database
+const { addApp } = factorsOf(site)
+const PASSWORD = 'seven-otters-hum'
+const password_hash = await hashPassword(PASSWORD)
+
+beforeEach(() => {
+  time += 2 * 24 * 3600_000
+})
+
+let numbers = 0
+async function account(fields: { email_verified_at?: Date | null; phone?: string } = {}) {
+  const email = `${crypto.randomUUID()}@people.test`
+  const phone = `+63917${String(1_000_000 + 1009 * ++numbers).padStart(7, '0')}`
+  const proven = { email_verified_at: new Date(time), phone_verified_at: new Date(time) }
+  return db
+    .insertInto('accounts')
+    .values({ email, phone, password_hash, ...proven, ...fields })
+    .returning(['id', sql<string>`email`.as('email'), sql<string>`phone`.as('phone')])
+    .executeTakeFirstOrThrow()
+}
+type Owner = Awaited<ReturnType<typeof account>>
+
+/** A call from a network that nobody else is in; its code. */
+async function ask(jar: CookieJar, path: string, body: object = {}, method = 'POST'): Promise<number> {
+  const init = { method, body: JSON.stringify(body), headers: newNetwork() }
+  return (await jar.call(`/api-server/auth/${path}`, init)).body.code
+}
+
+const signIn = (jar: CookieJar, { email }: Owner, password = PASSWORD) =>
+  ask(jar, 'login', { login: email, password })
+
+/** A browser that has signed in to the account and out again, two days ago. */
+async function home(owner: Owner): Promise<CookieJar> {
+  const jar = cookieJar(site)
+  expect(await signIn(jar, owner)).toBe(0)
+  expect(await ask(jar, 'log-out')).toBe(0)
+  time += 2 * 24 * 3600_000
+  await db.deleteFrom('rate_windows').execute()
+  return jar
+}
+
+/** As if whoever was counted until now had asked from many networks until nothing is left. */
+const exhaust = () => db.updateTable('rate_windows').set({ calls: 1_000_000 }).execute()
+
+const WAYS: readonly (readonly [string, string, (owner: Owner) => object])[] = [
+  ['a password', 'login', ({ email }) => ({ login: email, password: PASSWORD })],
+  ['a password and the number', 'login', ({ phone }) => ({ login: phone, password: PASSWORD })],
+  ['a code by mail', 'otp/send', ({ email }) => ({ channel: 'email', email })],
+  ['a code by SMS', 'otp/send', ({ phone }) => ({ channel: 'phone', phone_num: phone })],
+  ['a link', 'magic-link/send', ({ email }) => ({ email })],
+  ['a code for a new password', 'reset-password/otp', ({ email }) => ({ email })],
+]
+
+describe.each(WAYS)('%s', (_title, path, bodyOf) => {
+  test('works on the owner’s device when strangers have used up theirs, and has an end there too', async () => {
+    const owner = await account()
+    const device = await home(owner)
+    await ask(cookieJar(site), path, bodyOf(owner))
+    await exhaust()
+    expect(await ask(cookieJar(site), path, bodyOf(owner))).toBe(40006)
+    expect(await ask(device, path, bodyOf(owner))).toBe(0)
+    await exhaust()
+    time += 61_000
+    expect(await ask(device, path, bodyOf(owner))).toBe(40006)
+  })
+
+  test('is refused alike whether the name has an account or not, also to who is known to another', async () => {
+    const [owner, other] = [await account(), await account()]
+    const known = await home(other)
+    const nobody = {
+      ...(await account()),
+      email: `${crypto.randomUUID()}@people.test`,
+      phone: '+639180000001',
+    }
+    for (const named of [owner, nobody]) {
+      await ask(cookieJar(site), path, bodyOf(named))
+      await exhaust()
+      expect(await ask(known, path, bodyOf(named))).toBe(40006)
+      expect(await ask(cookieJar(site), path, bodyOf(named))).toBe(40006)
+      await db.deleteFrom('rate_windows').execute()
+    }
+  })
+})
+
+test('letters to the owner’s device are counted apart from those that strangers have sent', async () => {
+  const owner = await account()
+  const device = await home(owner)
+  for (let sent = 0; sent < 10; sent++)
+    expect(await ask(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(0)
+  expect(await ask(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(40006)
+  expect(await ask(device, 'reset-password/otp', { email: owner.email })).toBe(0)
+  await sendResetLetters(site)
+  const { kind, code } = await lastPost(site, owner.email)
+  expect(kind).toBe('code reset-password')
+  expect(await ask(device, 'reset-password', { email: owner.email, otp: code, new_password: 'x' })).toBe(
+    41010,
+  )
+})
+
+test('messages to numbers in a row have an end, also for devices that their owners have signed in on', async () => {
+  const codes: number[] = []
+  for (let last = 100; last < 104; last++) {
+    const owner = await account({ phone: `+639195550${last}` })
+    const device = cookieJar(site)
+    await device.signIn(owner.id)
+    for (let sent = 0; sent < 3; sent++) {
+      codes.push(await ask(device, 'otp/send', { channel: 'phone', phone_num: owner.phone }))
+      time += 61_000
+    }
+  }
+  expect(codes.toSorted((a, b) => a - b)).toEqual([...Array(10).fill(0), 40006, 40006])
+})
+
+test('a device has so many messages sent, and no more', async () => {
+  const owner = await account()
+  const device = await home(owner)
+  for (let sent = 0; sent < 3; sent++) {
+    expect(await ask(device, 'otp/send', { channel: 'phone', phone_num: owner.phone })).toBe(0)
+    time += 61_000
+  }
+  expect(await ask(device, 'otp/send', { channel: 'phone', phone_num: owner.phone })).toBe(40006)
+})
+
+test('the second step is left to the owner’s device by who knows the password elsewhere', async () => {
+  const owner = await account()
+  const device = cookieJar(site)
+  await device.signIn(owner.id)
+  const { app } = await addApp(device)
+  await db.deleteFrom('rate_windows').execute()
+  time += 24 * 3600_000
+  const second = (jar: CookieJar, code: string) => ask(jar, 'second-factor/verify', { method: 'app', code })
+  const thief = cookieJar(site)
+  await signIn(thief, owner)
+  expect(await second(thief, '000000')).toBe(41024)
+  await exhaust()
+  await db
+    .updateTable('rate_windows')
+    .set({ ends_at: new Date(time + 86_400_000) })
+    .execute()
+  expect(await second(thief, app.now())).toBe(40006)
+  await signIn(device, owner)
+  expect(await second(device, app.now())).toBe(0)
+})
+
+/** Whether what strangers have used up is still left to a device. */
+async function isKnown(device: CookieJar, owner: Owner): Promise<boolean> {
+  await db.deleteFrom('rate_windows').execute()
+  await ask(cookieJar(site), 'login', { login: owner.email, password: 'wrong' })
+  await exhaust()
+  const code = await ask(device, 'login', { login: owner.email, password: 'wrong' })
+  expect([40002, 40006]).toContain(code)
+  return code === 40002
+}
+
+const deviceOf = z.object({ devices: z.array(z.object({ id: z.string(), is_this: z.boolean() })) })
+type End = (thief: CookieJar, here: CookieJar, owner: Owner) => Promise<unknown>
+const ENDINGS: readonly (readonly [string, End])[] = [
+  ['its owner signs out everywhere else', (_thief, here) => ask(here, 'devices', {}, 'DELETE')],
+  [
+    'its owner ends that device',
+    async (_thief, here) => {
+      const { body } = await here.call('/api-server/auth/devices')
+      const { devices } = deviceOf.parse(body.data)
+      const other = devices.find(({ is_this }) => !is_this)
+      return ask(here, `devices/${other?.id}`, {}, 'DELETE')
+    },
+  ],
+  [
+    'the password changes',
+    (_thief, here) =>
+      ask(here, 'password/change', { current_password: PASSWORD, new_password: 'nine-lazy-otters-sing' }),
+  ],
+  [
+    'a new password is set by mail',
+    async (_thief, _here, { email }) => {
+      const elsewhere = cookieJar(site)
+      await ask(elsewhere, 'reset-password/otp', { email })
+      await sendResetLetters(site)
+      const { code: otp } = await lastPost(site, email)
+      return ask(elsewhere, 'reset-password', { email, otp, new_password: 'nine-lazy-otters-sing' })
+    },
+  ],
+]
+
+test.each(ENDINGS)('a device is a stranger once %s', async (_title, end) => {
+  const owner = await account()
+  const [thief, here] = [cookieJar(site), cookieJar(site)]
+  await signIn(thief, owner)
+  await signIn(here, owner)
+  expect(await isKnown(thief, owner)).toBe(true)
+  await db.deleteFrom('rate_windows').execute()
+  expect(await end(thief, here, owner)).toBe(0)
+  expect(await isKnown(thief, owner)).toBe(false)
+})
+
+test('the device that ends the others stays known, and so does one that signs out or signs in again', async () => {
+  const owner = await account()
+  const here = cookieJar(site)
+  await signIn(here, owner)
+  expect(await ask(here, 'devices', {}, 'DELETE')).toBe(0)
+  expect(await isKnown(here, owner)).toBe(true)
+  await ask(here, 'log-out')
+  expect(await isKnown(here, owner)).toBe(true)
+  await db.deleteFrom('rate_windows').execute()
+  await signIn(here, owner)
+  expect(
+    await db.selectFrom('known_devices').select('created_at').where('account_id', '=', owner.id).execute(),
+  ).toHaveLength(1)
+})
+
+test('a mark that somebody has planted is not the one by which a device is known', async () => {
+  const [owner, attacker] = [await account(), await account()]
+  const planted = await home(attacker)
+  const victim = cookieJar(site, planted.held())
+  await signIn(victim, owner)
+  expect(await isKnown(planted, owner)).toBe(false)
+  expect(await isKnown(victim, owner)).toBe(true)
+  expect(await isKnown(victim, attacker)).toBe(true)
+})
+
+test('an account with a stranger’s address brings nobody more letters to it', async () => {
+  const planted = await account({ email_verified_at: null })
+  const device = await home(planted)
+  await ask(cookieJar(site), 'otp/send', { channel: 'email', email: planted.email })
+  await exhaust()
+  expect(await ask(device, 'otp/send', { channel: 'email', email: planted.email })).toBe(40006)
+})
+
+test('an account knows so many devices, those that signed in last, for so long', async () => {
+  const owner = await account()
+  const first = cookieJar(site)
+  await first.signIn(owner.id)
+  const last = cookieJar(site)
+  for (let device = 0; device < KNOWN_DEVICES; device++) {
+    time += 1000
+    await (device === 0 ? last : cookieJar(site)).signIn(owner.id)
+  }
+  expect([await isKnown(first, owner), await isKnown(last, owner)]).toEqual([false, true])
+  time += KNOWN_DEVICE_SECONDS * 1000
+  expect(await isKnown(last, owner)).toBe(false)
+})
+
+test('a mark opens nothing, and stands nowhere in clear', async () => {
+  const owner = await account()
+  const device = await home(owner)
+  const marks = Object.entries(device.held()).filter(([name]) => name.startsWith('known_device_'))
+  expect(marks).toHaveLength(1)
+  const { body } = await cookieJar(site, Object.fromEntries(marks)).call('/api-server/auth/session')
+  expect(z.object({ user: z.null() }).safeParse(body.data).success).toBe(true)
+  const rows = JSON.stringify(await db.selectFrom('known_devices').selectAll().execute())
+  expect(rows).not.toContain(marks[0]?.[1])
+})

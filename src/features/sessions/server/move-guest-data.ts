@@ -1,0 +1,17 @@
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { accountOf } from './account-of.ts'
+import { addRecentSearches, addViewedJobs } from './queries/guest-data.ts'
+
+/** Takes what a device remembers into the account that is signed in on it; what the account has already stays as it is. */
+export async function moveGuestData(
+  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  viewer: Viewer,
+  { recent_searches, viewed_jobs }: { recent_searches: readonly string[]; viewed_jobs: readonly number[] },
+): Promise<{ recent_searches: number; viewed_jobs: number }> {
+  const accountId = accountOf(viewer)
+  return {
+    recent_searches: await addRecentSearches(db, accountId, recent_searches, clock.now()),
+    viewed_jobs: await addViewedJobs(db, accountId, viewed_jobs, clock.now()),
+  }
+}

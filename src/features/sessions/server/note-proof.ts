@@ -1,0 +1,38 @@
+import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
+import type { AccountsWorld, FoundAccount } from '#features/accounts/server/door.ts'
+import { later } from '#shared/later.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { addProof, replaceProofs } from './queries/sessions.ts'
+import {
+  isGuarded,
+  isRecent,
+  type StrongProof,
+  sessionOf,
+  type WeakProof,
+  weakProofs,
+} from './recent-proof.ts'
+
+/**
+ * Notes in the session that its owner has proven themselves. What was proven before is forgotten: only what is as new as
+ * the proof says something. Where two weak proofs are needed the second joins the first, and gets no older for it. Answers
+ * how long dangerous changes are open, in seconds.
+ */
+export async function noteProof(
+  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  viewer: Viewer,
+  account: FoundAccount,
+  proof: WeakProof | StrongProof,
+): Promise<{ open_for: number }> {
+  const session = sessionOf(viewer)
+  const now = clock.now()
+  const { id, provenBy, provenAt } = session
+  const isWeak = weakProofs(account, null).some((weak) => weak === proof)
+  const isSecond = isGuarded(account) && isWeak && isRecent(session, now) && !provenBy.includes(proof)
+  if (!isSecond) {
+    await replaceProofs(db, id, { proof, now })
+    return { open_for: RECENT_PROOF_SECONDS }
+  }
+  await addProof(db, id, proof)
+  const left = later(provenAt, RECENT_PROOF_SECONDS).getTime() - now.getTime()
+  return { open_for: Math.ceil(left / 1000) }
+}

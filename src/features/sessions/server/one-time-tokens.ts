@@ -1,0 +1,104 @@
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { later } from '#shared/later.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { markOf, marksOf } from './browser-marks.ts'
+import { grantedBySession } from './granted-by-session.ts'
+import {
+  addToken,
+  type FoundToken,
+  findToken,
+  removeTokensBefore,
+  takeToken,
+} from './queries/one-time-tokens.ts'
+import { hashOfToken, newToken } from './token.ts'
+import { TOKEN_PURPOSES, type TokenPurpose } from './token-purposes.ts'
+
+export { type FoundToken, removeTokensOf } from './queries/one-time-tokens.ts'
+
+/**
+ * 256 random bits that do one thing once: in a link (`magic-link`, `verify-email`), or in a cookie or page that leads from
+ * one step to the next (`reset`, `second-factor`, `passkey`, `hand-off`). Each is good for its purpose alone; one that is
+ * bound to a browser is of no use in another. What ends it before its time: `TOKEN_PURPOSES`.
+ */
+export interface TokenRequest {
+  purpose: TokenPurpose
+  accountId?: string | null
+  /** The session in which it is asked for, and with which it ends. */
+  grantedBy?: string | null
+  /** Comes back with the token; whoever reads it parses it. */
+  payload?: unknown
+  seconds: number
+  /** Only the browser of this viewer may redeem it. */
+  boundTo?: Viewer
+}
+
+interface ShownToken {
+  purpose: TokenPurpose
+  token: string
+  viewer: Viewer
+}
+
+type Tokens = Pick<AccountsWorld, 'db' | 'clock'>
+
+/** Throws 40003 where the session that asks has just ended. */
+export async function issueToken(
+  { db, clock }: Tokens,
+  { purpose, accountId = null, grantedBy = null, payload = {}, seconds, boundTo }: TokenRequest,
+): Promise<string> {
+  if (TOKEN_PURPOSES[purpose] === 'session' && grantedBy === null) {
+    throw new Error(`Only a session may ask for a token for "${purpose}".`)
+  }
+  const token = newToken()
+  const now = clock.now()
+  await grantedBySession(
+    addToken(db, {
+      tokenHash: hashOfToken(token),
+      purpose,
+      accountId,
+      grantedBy,
+      browserHash: boundTo === undefined ? null : markOf(boundTo),
+      payload,
+      now,
+      expiresAt: later(now, seconds),
+    }),
+  )
+  return token
+}
+
+/** Spends a token. Null where it is unknown, used, expired, ended, for something else, or bound to another browser. */
+export function redeemToken(
+  { db, clock }: Tokens,
+  { viewer, ...shown }: ShownToken,
+): Promise<FoundToken | null> {
+  return takeToken(db, { ...asked(shown), browserHashes: marksOf(viewer), now: clock.now() })
+}
+
+/** What a token is for without spending it, and whether this browser is the one that may. */
+export async function lookAtToken(
+  { db, clock }: Tokens,
+  { viewer, ...shown }: ShownToken,
+): Promise<(FoundToken & { isHere: boolean }) | null> {
+  const found = await findToken(db, { ...asked(shown), now: clock.now() })
+  if (found === null) return null
+  const { browser_hash } = found
+  const isHere = browser_hash === null || marksOf(viewer).some((mark) => mark.equals(browser_hash))
+  return { ...found, isHere }
+}
+
+/** Spends a token whichever browser shows it. */
+export const redeemAnywhere = (
+  { db, clock }: Tokens,
+  found: Pick<FoundToken, 'browser_hash'>,
+  shown: Omit<ShownToken, 'viewer'>,
+): Promise<FoundToken | null> => {
+  const browserHashes = found.browser_hash === null ? [] : [found.browser_hash]
+  return takeToken(db, { ...asked(shown), browserHashes, now: clock.now() })
+}
+
+export const forgetTokens = ({ db, clock }: Tokens): Promise<void> =>
+  removeTokensBefore(db, later(clock.now(), -24 * 3600))
+
+const asked = ({ purpose, token }: Omit<ShownToken, 'viewer'>) => ({
+  ...{ purpose, tokenHash: hashOfToken(token) },
+  isOutlasting: TOKEN_PURPOSES[purpose] === 'nothing',
+})

@@ -1,0 +1,192 @@
+import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { KnownSession } from '#platform/http/recognise.ts'
+import { later } from '#shared/later.ts'
+import type { Session, Viewer } from '#shared/viewer.ts'
+import { knowDevice } from './known-devices.ts'
+import { removeKnownDevicesOf } from './queries/known-devices.ts'
+import { endOlderProofs } from './queries/older-proofs.ts'
+import {
+  addSession,
+  detachSession,
+  type FoundSession,
+  findLiveSession,
+  findLiveSessions,
+  holdSession,
+  moveGranted,
+  noteSeen,
+  removeEndedSessions,
+  removeSession,
+  removeSessionsOf,
+} from './queries/sessions.ts'
+import { hashOfToken, newToken } from './token.ts'
+
+export { removeSessionsOn } from './queries/sessions.ts'
+
+const DAY_SECONDS = 24 * 3600
+
+/**
+ * A session ends when it has not been used for `idle`, and in any case at its absolute age; so long its browser keeps the
+ * cookie, too. Seconds.
+ */
+const LIFETIMES: Readonly<Record<Session['site'], { idle: number; absolute: number }>> = {
+  seeker: { idle: 30 * DAY_SECONDS, absolute: 180 * DAY_SECONDS },
+  employer: { idle: 14 * DAY_SECONDS, absolute: 90 * DAY_SECONDS },
+  operator: { idle: 3600, absolute: 12 * 3600 },
+}
+
+/** The least of the idle times is an hour: so often is enough to know when a session was last used. */
+const SEEN_EVERY_SECONDS = 300
+
+/** The cookie is written anew as it is used, so that it lives `idle` from then on: once a day, or oftener where `idle` is short. */
+const renewalSeconds = (site: Session['site']): number => Math.min(DAY_SECONDS, LIFETIMES[site].idle / 12)
+
+type Sessions = Pick<AccountsWorld, 'db' | 'clock'>
+
+/** The session that lets another one in. */
+export interface Granter {
+  id: string
+  expiresAt: Date
+}
+
+/**
+ * Signs the viewer's browser in on a site. Whatever session it had there ends, and what would let others in by it: a token
+ * that somebody knew before cannot become one that is signed in. Who signs in anew as the same person has not signed out:
+ * whom they have let in stays, and a code sent to them is still good.
+ */
+export async function beginSession(
+  { db, clock }: Sessions,
+  viewer: Viewer,
+  {
+    accountId,
+    site,
+    provenBy,
+    provenAt,
+    granter = null,
+  }: {
+    accountId: string | null
+    site: Session['site']
+    provenBy: readonly string[]
+    /** Absent: now. */
+    provenAt?: Date | undefined
+    /** The new session ends with it, and no later than it would. */
+    granter?: Granter | null
+  },
+): Promise<string> {
+  const { browser } = viewer
+  if (!browser) throw new Error('There is no browser to sign in.')
+  const before = site === 'operator' ? viewer.operator : viewer.session
+  const token = newToken()
+  const now = clock.now()
+  const { idle, absolute } = LIFETIMES[site]
+  const end = later(now, absolute)
+  const expiresAt = granter !== null && granter.expiresAt < end ? granter.expiresAt : end
+  const deviceHash = accountId === null ? null : await knowDevice({ db, clock }, viewer, accountId)
+  const id = await addSession(db, {
+    deviceHash,
+    tokenHash: hashOfToken(token),
+    site,
+    accountId,
+    grantedBy: granter?.id ?? null,
+    provenBy,
+    provenAt: provenAt ?? now,
+    userAgent: browser.userAgent,
+    address: viewer.address,
+    country: viewer.country,
+    language: viewer.language,
+    now,
+    expiresAt,
+  })
+  if (before !== undefined) {
+    if (before.accountId === accountId) await moveGranted(db, { from: before.id, to: id })
+    await removeSession(db, before.id)
+  }
+  browser.setCookie(cookieOf(site, accountId), token, {
+    seconds: Math.min(idle, secondsUntil(expiresAt, now)),
+  })
+  if (accountId !== null && browser.cookie(GUEST_COOKIE) !== undefined) browser.dropCookie(GUEST_COOKIE)
+  return id
+}
+
+/** The session a cookie's token stands for; null where it has ended. That it is used is noted with the answer. */
+export async function findSession({ db, clock }: Sessions, token: string): Promise<KnownSession | null> {
+  const now = clock.now()
+  const longest = Math.max(...Object.values(LIFETIMES).map(({ idle }) => idle))
+  const found = await findLiveSession(db, {
+    tokenHash: hashOfToken(token),
+    now,
+    seenSince: later(now, -longest),
+  })
+  if (found === null || isIdle(found, now)) return null
+  const { id, account_id, site, proven_by, proven_at } = found
+  return {
+    session: { id, accountId: account_id, site, provenBy: proven_by, provenAt: proven_at },
+    noteUse: () => noteUse(db, found, now),
+  }
+}
+
+/** Answers for how many seconds its browser is to keep the cookie from now on; null: as it does. */
+async function noteUse(db: Sessions['db'], used: FoundSession, now: Date): Promise<number | null> {
+  const { id, site, last_seen_at, expires_at } = used
+  if (later(last_seen_at, SEEN_EVERY_SECONDS) > now) return null
+  const isLive = await noteSeen(db, id, now)
+  const turnOf = (time: Date) => Math.floor(time.getTime() / 1000 / renewalSeconds(site))
+  if (!isLive || turnOf(last_seen_at) === turnOf(now)) return null
+  return Math.min(LIFETIMES[site].idle, secondsUntil(expires_at, now))
+}
+
+/** A session that may let another one in, kept from ending until the transaction does; null where it has ended. */
+export async function holdGranter({ db, clock }: Sessions, id: string): Promise<Granter | null> {
+  const now = clock.now()
+  const held = await holdSession(db, id, now)
+  return held === null || isIdle(held, now) ? null : { id, expiresAt: held.expires_at }
+}
+
+/** Which of these sessions have ended, in whatever way. */
+export async function listEnded({ db, clock }: Sessions, ids: readonly string[]): Promise<string[]> {
+  const now = clock.now()
+  const found = await findLiveSessions(db, { ids, now })
+  const live = new Set(found.filter((session) => !isIdle(session, now)).map(({ id }) => id))
+  return ids.filter((id) => !live.has(id))
+}
+
+/** Signs the viewer's browser out of a site, also where its session has ended before. */
+export async function endSession(
+  { db }: Pick<Sessions, 'db'>,
+  viewer: Viewer,
+  site: Session['site'],
+): Promise<void> {
+  const session = site === 'operator' ? viewer.operator : viewer.session
+  if (session !== undefined) await removeSession(db, session.id)
+  viewer.browser?.dropCookie(SESSION_COOKIES[site])
+}
+
+/**
+ * Signs an account out everywhere at once, but for the session `except`, forgets the devices that it was used on, and ends
+ * whatever would let somebody in that was proven before. Within a transaction. Answers how many sessions ended.
+ */
+export async function endSessionsOf(
+  { db }: Pick<Sessions, 'db'>,
+  accountId: string,
+  except: string | null = null,
+): Promise<number> {
+  await endOlderProofs(db, accountId, except)
+  if (except !== null) await detachSession(db, except)
+  await removeKnownDevicesOf(db, accountId, except)
+  return removeSessionsOf(db, accountId, except)
+}
+
+/** Sweeps away what has ended. */
+export async function forgetEndedSessions({ db, clock }: Sessions): Promise<void> {
+  const now = clock.now()
+  const longest = Math.max(...Object.values(LIFETIMES).map(({ idle }) => idle))
+  await removeEndedSessions(db, { now, seenSince: later(now, -longest) })
+}
+
+const secondsUntil = (end: Date, now: Date): number => Math.ceil((end.getTime() - now.getTime()) / 1000)
+
+const isIdle = ({ site, last_seen_at }: { site: Session['site']; last_seen_at: Date }, now: Date): boolean =>
+  later(last_seen_at, LIFETIMES[site].idle) <= now
+
+const cookieOf = (site: Session['site'], accountId: string | null): string =>
+  accountId === null ? GUEST_COOKIE : SESSION_COOKIES[site]

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { defineContract } from '#shared/contract.ts'
+import { signedIn } from './signed-in.ts'
+
+/** Bytes in base64url. */
+const bytes = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(/^[\w-]+$/)
+
+const credential = {
+  id: bytes(1400),
+  rawId: bytes(1400),
+  type: z.literal('public-key'),
+}
+
+/** What `PublicKeyCredential.toJSON()` gives for a passkey that has just been made. */
+export const attestation = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(8000),
+    attestationObject: bytes(32_000),
+    transports: z.array(z.string().max(30)).max(10).default([]),
+  }),
+})
+
+/** What `PublicKeyCredential.toJSON()` gives for a passkey that has signed. */
+export const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(8000),
+    authenticatorData: bytes(8000),
+    signature: bytes(8000),
+    userHandle: bytes(200).nullish(),
+  }),
+})
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON()`. */
+export const credentialCreation = z.looseObject({ challenge: z.string() })
+
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON()`. */
+export const credentialRequest = z.looseObject({ challenge: z.string() })
+
+export type Attestation = z.output<typeof attestation>
+export type Assertion = z.output<typeof assertion>
+
+/** As its owner calls it. */
+export const passkeyName = z.string().trim().min(1).max(100)
+
+export const passkeySignInOptions = defineContract({
+  name: 'accounts.passkeySignInOptions',
+  service: 'auth',
+  method: 'POST',
+  path: '/passkeys/sign-in/options',
+  summary:
+    'What the browser is to ask any passkey of this site, without knowing whose; good for an hour, once, here.',
+  access: 'public',
+  limit: 'sign-in',
+  request: z.object({}),
+  response: z.object({ options: credentialRequest }),
+  errors: [],
+})
+
+export const signInWithPasskey = defineContract({
+  name: 'accounts.signInWithPasskey',
+  service: 'auth',
+  method: 'POST',
+  path: '/passkeys/sign-in',
+  summary: 'Signs in by a passkey that has recognised its owner.',
+  access: 'public',
+  limit: 'sign-in',
+  request: z.object({
+    response: assertion,
+    /** Where to afterwards. */
+    redirect: z.string().max(2000).nullish(),
+  }),
+  response: signedIn,
+  errors: [41048, 40005, 41044, 41047],
+})
+
+export const passkeyOptions = defineContract({
+  name: 'accounts.passkeyOptions',
+  service: 'auth',
+  method: 'POST',
+  path: '/passkeys/options',
+  summary: 'What the browser is to ask of the device that makes a passkey.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({}),
+  response: z.object({ options: credentialCreation }),
+  errors: [40003, 41050, 41058],
+})
+
+export const addPasskey = defineContract({
+  name: 'accounts.addPasskey',
+  service: 'auth',
+  method: 'POST',
+  path: '/passkeys',
+  summary: 'Keeps a passkey that a device has made.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({ name: passkeyName, response: attestation }),
+  response: z.object({ id: z.uuid() }),
+  errors: [40003, 41050, 41058, 41048],
+})
+
+export const renamePasskey = defineContract({
+  name: 'accounts.renamePasskey',
+  service: 'auth',
+  method: 'PATCH',
+  path: '/passkeys/:passkey_id',
+  summary: 'Calls a passkey something else.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({ passkey_id: z.uuid(), name: passkeyName }),
+  response: z.object({}),
+  errors: [40003, 40004],
+})
+
+export const removePasskey = defineContract({
+  name: 'accounts.removePasskey',
+  service: 'auth',
+  method: 'DELETE',
+  path: '/passkeys/:passkey_id',
+  summary: 'A passkey is good no more, unless it is the only way in.',
+  access: 'account',
+  limit: 'account',
+  request: z.object({ passkey_id: z.uuid() }),
+  response: z.object({}),
+  errors: [40003, 40004, 41037, 41050, 41058],
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineContract } from '#shared/contract.ts'
+import { signedIn } from './signed-in.ts'
+
+/** A box of a form, or a flag of a program. */
+export const ticked = z.preprocess(
+  (value) =>
+    typeof value === 'string' ? ['1', 'true', 'on'].includes(value) : value === 1 || value === true,
+  z.boolean(),
+)
+
+/** What a link from elsewhere may say of itself; cut where it is longer, and no reason to refuse anybody. */
+const campaignValue = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? Array.from(value).slice(0, 200).join('') : undefined))
+
+const fields = z.object({
+  email: z.string().max(500).default(''),
+  /** Empty: an account that is entered by what its owner proves, until they set one. */
+  password: z.string().max(2000).default(''),
+  first_name: z.string().max(500).default(''),
+  last_name: z.string().max(500).default(''),
+  /** Agreement to the terms of use and the privacy policy: nobody is registered without. */
+  terms_and_condition: ticked.default(false),
+  /** With the calling code, or as it is written in the country. */
+  contact_number: z.string().max(50).default(''),
+  is_subscribe: ticked.default(false),
+  source: z.string().max(50).default('web'),
+  /** ISO 3166 alpha-2; empty or unknown: of the site that is used. */
+  country_key: z.string().max(50).default(''),
+  /** Where to afterwards; followed only within the site. */
+  redirect: z.string().max(2000).optional(),
+})
+
+/** What sent somebody here, as their browser remembered it. */
+export const campaign = z.object({
+  utm_source: campaignValue,
+  utm_medium: campaignValue,
+  utm_campaign: campaignValue,
+  utm_term: campaignValue,
+  utm_content: campaignValue,
+  utm_id: campaignValue,
+  referrer: campaignValue,
+})
+
+export const CAMPAIGN_FIELDS = campaign.keyof().options
+
+/** Of the specification; whatever else is sent, client credentials among it, is passed over. */
+const registration = fields.extend(campaign.partial().shape)
+
+export type Registration = z.output<typeof registration>
+
+const errors = [41001, 41003, 41004, 41010, 41011, 41012, 41014, 41015, 41016, 41017, 41051, 41099]
+
+export const register = defineContract({
+  name: 'accounts.register',
+  service: 'auth',
+  method: 'POST',
+  path: '/register',
+  summary: 'Makes an account and signs it in; its email address is sent a code to be proven with.',
+  access: 'public',
+  limit: 'sign-in',
+  request: registration,
+  response: signedIn,
+  errors,
+})
+
+export const registerUser = defineContract({
+  name: 'accounts.registerUser',
+  service: 'data',
+  method: 'POST',
+  path: '/users/register',
+  summary: 'The same as `POST auth/register`.',
+  access: 'public',
+  limit: 'sign-in',
+  request: registration,
+  response: signedIn,
+  errors,
+})

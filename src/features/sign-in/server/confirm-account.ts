@@ -1,0 +1,122 @@
+import { CODE_RESEND_SECONDS, CODE_SECONDS } from '#config/limits.ts'
+import { type AccountsWorld, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
+import {
+  accountOf,
+  callerAbout,
+  checkCode,
+  isProven,
+  isRecent,
+  issueCode,
+  noteProof,
+  sessionOf,
+  strongProofs,
+  weakProofs,
+} from '#features/sessions/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import { maskedEmail } from '#shared/masked.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { getConfirmation as contract } from '../contract/codes.ts'
+import type { Channel } from '../contract/phones.ts'
+import { postCodeMail, postCodeSms } from './letters/code-letters.ts'
+import { maskPhone } from './mask-phone.ts'
+import type { SentCode } from './send-otp.ts'
+import { takeSms } from './sms-limits.ts'
+import { refuseUnreachable } from './typed-phone.ts'
+import { takeCodeCheck } from './verify-otp.ts'
+
+/**
+ * Who is signed in proves anew to be the account's owner, by a code to an address that it has proven: a browser that was
+ * left open, or a stolen session, does not know it. The code is good for this account alone. Where an app or a passkey
+ * guards the account, `confirm-by-factor` comes before (docs/decisions/0019).
+ */
+
+const PURPOSE = 'confirm'
+
+export async function getConfirmation(
+  world: AccountsWorld,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
+  const account = await ownAccount(world, viewer)
+  const session = sessionOf(viewer)
+  const now = world.clock.now()
+  const factors = strongProofs(account)
+  const shown = factors.length > 0 && isRecent(session, now) ? session.provenBy : []
+  const left = weakProofs(account, now).filter((proof) => !shown.includes(proof))
+  const ways = (['email', 'phone'] as const).flatMap((channel) => {
+    const address = left.includes(`${channel}-code`) ? provenAddress(account, channel) : null
+    return address === null ? [] : [{ channel, sent_to: masked(channel, address) }]
+  })
+  return {
+    is_needed: !isProven(account, session, now),
+    factors,
+    password: left.includes('password'),
+    ways,
+    is_half_done: weakProofs(account, now).length > left.length,
+  }
+}
+
+/** Throws 41009 or 41008 where the account has not proven such an address, 41036 where it asks for something stronger. */
+export async function sendConfirmation(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { channel }: { channel: Channel },
+): Promise<SentCode> {
+  const account = await ownAccount(world, viewer)
+  const to = mustHave(provenAddress(account, channel), channel)
+  refuseWeak(account, channel)
+  if (channel === 'phone') refuseUnreachable(to)
+  const recipient = to.toLowerCase()
+  await world.db.transaction().execute(async (transaction) => {
+    const here = { ...world, db: transaction }
+    const code = await issueCode(here, {
+      ...{ purpose: PURPOSE, recipient, accountId: account.id },
+      grantedBy: sessionOf(viewer).id,
+    })
+    const userAgent = viewer.browser?.userAgent ?? ''
+    const caller = await callerAbout(here, viewer, account.id)
+    const isOwn = caller.isKnown
+    const letter = { to, language: viewer.language, purpose: PURPOSE, code, userAgent, isOwn } as const
+    if (channel === 'phone') await takeSms(here, viewer, to, caller)
+    await (channel === 'phone' ? postCodeSms : postCodeMail)(here, letter)
+  })
+  const sent_to = masked(channel, to)
+  return { channel, sent_to, resend_in: CODE_RESEND_SECONDS, expires_in: CODE_SECONDS }
+}
+
+export async function confirmAccount(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { channel, otp }: { channel: Channel; otp: string },
+): Promise<{ open_for: number }> {
+  const account = await ownAccount(world, viewer)
+  const recipient = mustHave(provenAddress(account, channel), channel).toLowerCase()
+  refuseWeak(account, channel)
+  await takeCodeCheck(world, viewer)
+  const proof = await checkCode(world, { purpose: PURPOSE, recipient }, otp, { use: true })
+  if (proof.accountId !== account.id) throw new ApiError(41040, { field: 'otp' })
+  return noteProof(world, viewer, account, `${channel}-code`)
+}
+
+function refuseWeak(account: FoundAccount, channel: Channel): void {
+  if (!weakProofs(account, null).includes(`${channel}-code`)) throw new ApiError(41036)
+}
+
+async function ownAccount({ db }: Pick<AccountsWorld, 'db'>, viewer: Viewer): Promise<FoundAccount> {
+  const account = await findAccount(db, accountOf(viewer))
+  if (account === null) throw new ApiError(41007)
+  return account
+}
+
+const provenAddress = (account: FoundAccount, channel: Channel): string | null =>
+  channel === 'email'
+    ? account.email_verified_at && account.email
+    : account.phone_verified_at && account.phone
+
+function mustHave(address: string | null, channel: Channel): string {
+  if (address === null) throw new ApiError(channel === 'email' ? 41009 : 41008)
+  return address
+}
+
+const masked = (channel: Channel, address: string): string =>
+  channel === 'email' ? maskedEmail(address) : maskPhone(address)

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import {
+  type FoundToken,
+  issueToken,
+  lookAtToken,
+  redeemToken,
+  type TokenPurpose,
+} from '#features/sessions/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import { personName } from '#shared/person-name.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { wayBack, wayOn } from '#shared/way-back.ts'
+import type { OtherPerson } from '../contract/hand-off.ts'
+import type { SignedIn } from '../contract/signed-in.ts'
+import { letIn } from './let-in.ts'
+import { GRANT_PATH, HAND_OFF_PATHS, otherSite, type Site, siteOf } from './our-sites.ts'
+
+/**
+ * Carries who is signed in from one of our sites to the other. The site that is entered asks first, bound to the browser
+ * in which it asks; the other one answers with a code for that question alone. So nobody can be signed in by a link that
+ * somebody else has prepared, and what stands in an address opens nothing in another browser, a second time, or on the
+ * other site.
+ */
+
+export interface HandedOff extends SignedIn {
+  is_app_prompt_closed: boolean
+  other_person: OtherPerson | null
+}
+
+const ASK = 'hand-off ask' satisfies TokenPurpose
+const ASK_SECONDS = 300
+const CODE_SECONDS = 60
+
+/** Who has arrived while somebody else is signed in waits as long for a decision. */
+const CHANGE = 'hand-off change' satisfies TokenPurpose
+const CHANGE_SECONDS = 600
+/** Ports share cookies. */
+const changeCookie = (viewer: Viewer): string => `hand_off_${siteOf(viewer)}`
+
+const asked = z.object({ site: z.enum(['seeker', 'employer']), redirect: z.string().nullable() })
+const granted = z.object({
+  ask: z.string(),
+  isAppPromptClosed: z.boolean(),
+  provenBy: z.array(z.string()),
+  provenAt: z.coerce.date(),
+})
+const waiting = granted.extend({ redirect: z.string().nullable() })
+
+export async function askHandOff(
+  world: AccountsWorld,
+  { redirect }: { redirect?: string | undefined },
+  viewer: Viewer,
+): Promise<{ url: string }> {
+  const site = siteOf(viewer)
+  const payload = { site, redirect: wayOn(redirect, originsFor(world, site)) }
+  const ask = await issueToken(world, { purpose: ASK, payload, seconds: ASK_SECONDS, boundTo: viewer })
+  return {
+    url: addressAt(world, otherSite(site), { path: GRANT_PATH, language: viewer.language, query: { ask } }),
+  }
+}
+
+/** Throws 41022 where this site was not asked, or too long ago. */
+export async function grantHandOff(
+  world: AccountsWorld,
+  { ask, is_app_prompt_closed }: { ask: string; is_app_prompt_closed: boolean },
+  viewer: Viewer,
+): Promise<{ url: string }> {
+  const site = siteOf(viewer)
+  const found = await lookAtToken(world, { purpose: ASK, token: ask, viewer })
+  const to = otherSite(site)
+  if (found === null || asked.parse(found.payload).site !== to) throw new ApiError(41022)
+  const code = await codeFor(world, viewer, { to, ask, isAppPromptClosed: is_app_prompt_closed })
+  const query = { ask, ...(code !== null && { code }) }
+  return { url: addressAt(world, to, { path: HAND_OFF_PATHS[to], language: viewer.language, query }) }
+}
+
+/** Throws 41022 where the code is not good here and now, and what `letIn` throws. */
+export async function redeemHandOff(
+  world: AccountsWorld,
+  { ask, code }: { ask: string; code?: string | undefined },
+  viewer: Viewer,
+): Promise<HandedOff> {
+  const site = siteOf(viewer)
+  const question = await redeemToken(world, { purpose: ASK, token: ask, viewer })
+  if (question === null) throw new ApiError(41022)
+  const { redirect, site: askedFor } = asked.parse(question.payload)
+  if (askedFor !== site) throw new ApiError(41022)
+  if (code === undefined) return nobody(viewer, redirect)
+  const answer = await redeemToken(world, { purpose: codePurpose(site), token: code, viewer })
+  const from = answer === null ? null : sourceOf(answer)
+  if (answer === null || from === null) throw new ApiError(41022)
+  const given = granted.parse(answer.payload)
+  if (given.ask !== digest(ask)) throw new ApiError(41022)
+  const arriving = { ...given, ...from, redirect }
+  const here = viewer.session?.accountId ?? null
+  if (here === null || here === arriving.accountId) return comeIn(world, viewer, arriving)
+  return askWhoGoesOn(world, viewer, { here, arriving })
+}
+
+/** Who waits to take the place of whoever is signed in; null: nobody. */
+export async function getOtherPerson(
+  world: AccountsWorld,
+  viewer: Viewer,
+): Promise<{ other_person: OtherPerson | null }> {
+  const token = viewer.browser?.cookie(changeCookie(viewer))
+  const here = viewer.session?.accountId
+  if (token === undefined || here === undefined || here === null) return { other_person: null }
+  const found = await lookAtToken(world, { purpose: CHANGE, token, viewer })
+  if (found === null || !found.isHere || found.account_id === null) return { other_person: null }
+  return { other_person: await peopleNamed(world, { here, arriving: found.account_id }) }
+}
+
+/** Throws 41022 where nobody waits any more, and what `letIn` throws. */
+export async function changePerson(
+  world: AccountsWorld,
+  { goes_on_as }: { goes_on_as: 'arriving' | 'here' },
+  viewer: Viewer,
+): Promise<HandedOff> {
+  const token = viewer.browser?.cookie(changeCookie(viewer))
+  const found = token === undefined ? null : await redeemToken(world, { purpose: CHANGE, token, viewer })
+  viewer.browser?.dropCookie(changeCookie(viewer))
+  const from = found === null ? null : sourceOf(found)
+  if (found === null || from === null) throw new ApiError(41022)
+  const arriving = { ...waiting.parse(found.payload), ...from }
+  if (goes_on_as === 'here') return stay(viewer, arriving)
+  return comeIn(world, viewer, arriving)
+}
+
+/** Whom the other site sends, by which of its sessions. */
+interface Source {
+  accountId: string
+  grantedBy: string
+  proofNumber: number
+}
+
+type Arriving = z.output<typeof waiting> & Source
+
+const sourceOf = ({ account_id, granted_by, number }: FoundToken): Source | null =>
+  account_id === null || granted_by === null
+    ? null
+    : { accountId: account_id, grantedBy: granted_by, proofNumber: number }
+
+async function codeFor(
+  world: AccountsWorld,
+  { session }: Viewer,
+  { to, ask, isAppPromptClosed }: { to: Site; ask: string; isAppPromptClosed: boolean },
+): Promise<string | null> {
+  if (session === undefined || session.accountId === null) return null
+  const { id: grantedBy, accountId, provenBy, provenAt } = session
+  const payload = { ask: digest(ask), isAppPromptClosed, provenBy, provenAt }
+  const purpose = codePurpose(to)
+  return issueToken(world, { purpose, accountId, grantedBy, payload, seconds: CODE_SECONDS })
+}
+
+/** What was proven on the other site stays as old as it is. */
+async function comeIn(world: AccountsWorld, viewer: Viewer, arriving: Arriving): Promise<HandedOff> {
+  const { accountId, grantedBy, proofNumber, redirect, provenBy, provenAt, isAppPromptClosed } = arriving
+  const site = siteOf(viewer)
+  const proven = { by: provenBy, at: provenAt }
+  const path = wayBack(redirect)
+  const source = { accountId, grantedBy, proofNumber }
+  const entered = await letIn(world, viewer, { ...source, site, proof: 'hand-off', redirect: path, proven })
+  const next = path === null && entered.next !== null ? (redirect ?? entered.next) : entered.next
+  return { ...entered, next, is_app_prompt_closed: isAppPromptClosed, other_person: null }
+}
+
+async function askWhoGoesOn(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { here, arriving }: { here: string; arriving: Arriving },
+): Promise<HandedOff> {
+  // What follows is the answer to a form, which may not lead to another site.
+  const { accountId, grantedBy, proofNumber: _, ...rest } = arriving
+  const payload = { ...rest, redirect: wayBack(rest.redirect) }
+  const seconds = CHANGE_SECONDS
+  const token = await issueToken(world, {
+    ...{ purpose: CHANGE, accountId, grantedBy, payload, seconds },
+    boundTo: viewer,
+  })
+  viewer.browser?.setCookie(changeCookie(viewer), token, { seconds })
+  const other_person = await peopleNamed(world, { here, arriving: accountId })
+  const { isAppPromptClosed: is_app_prompt_closed } = arriving
+  return { user: null, second_factors: [], next: null, is_app_prompt_closed, other_person }
+}
+
+const stay = ({ language }: Viewer, { redirect, isAppPromptClosed }: Arriving): HandedOff => ({
+  ...{ user: null, second_factors: [], next: redirect ?? `/${language}` },
+  ...{ is_app_prompt_closed: isAppPromptClosed, other_person: null },
+})
+
+/** Signed in neither here nor there: by hand, then. */
+function nobody({ language, session }: Viewer, redirect: string | null): HandedOff {
+  const path = wayBack(redirect)
+  const query = path === null ? '' : `?redirect=${encodeURIComponent(path)}`
+  const isIn = session !== undefined && session.accountId !== null
+  const next = isIn ? (redirect ?? `/${language}`) : `/${language}/get-started${query}`
+  return { user: null, second_factors: [], next, is_app_prompt_closed: false, other_person: null }
+}
+
+async function peopleNamed(
+  { db }: AccountsWorld,
+  { here, arriving }: { here: string; arriving: string },
+): Promise<OtherPerson> {
+  const nameOf = async (id: string): Promise<string> => {
+    const account = await findAccount(db, id)
+    if (account === null) throw new ApiError(41007)
+    return personName(account) || account.email || account.phone || ''
+  }
+  return { here: await nameOf(here), arriving: await nameOf(arriving) }
+}
+
+/** A code for one site is none for the other. */
+const codePurpose = (site: Site) => `hand-off ${site}` as const
+
+const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+const originsFor = ({ origins }: AccountsWorld, site: Site) => ({
+  here: origins[site](),
+  other: origins[otherSite(site)](),
+})
+
+function addressAt(
+  { origins }: AccountsWorld,
+  site: Site,
+  { path, language, query }: { path: string; language: string; query: Record<string, string> },
+): string {
+  return `${origins[site]()}/${language}/${path}?${new URLSearchParams(query)}`
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Task } from '#platform/jobs/tasks.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { forgetQrSignIns } from './qr-sign-ins/forget-qr-sign-ins.ts'
+import { resetLetterTask } from './request-reset.ts'
+
+/** The background work of this room. */
+export function signInTasks({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }): Task[] {
+  return [
+    resetLetterTask({ db, clock, secrets }),
+    { name: 'sign-in.sweep', everySeconds: 3600, run: () => forgetQrSignIns({ db, clock }) },
+  ]
+}

@@ -1,0 +1,148 @@
+import { CODE_SECONDS } from '#config/limits.ts'
+import { DEFAULT_SITE } from '#config/site.ts'
+import { circumstances, type Post, writeAccountLetter } from '#features/accounts/server/door.ts'
+import { postMail, postSms } from '#platform/post/outbox.ts'
+import { later } from '#shared/later.ts'
+import { letterTexts } from './letter-texts.ts'
+
+/**
+ * Letters and messages with codes and links. Each function posts one, with a transaction for `world.db` only if that
+ * commits; each throws `ApiError` 40006 where its reader has had too many. Their words are in `texts`.
+ */
+
+/** What a code is for, as its letter says it. */
+export type CodePurpose =
+  | 'sign-in'
+  | 'sign-up'
+  | 'verify-email'
+  | 'verify-phone'
+  | 'reset-password'
+  | 'change-email'
+  | 'change-phone'
+  | 'second-factor'
+  | 'confirm'
+
+/** What a link does. */
+export type LinkPurpose = 'magic-link' | 'verify-email'
+
+const site = DEFAULT_SITE.name
+
+/** @param letter `userAgent`: of the browser that asked, as it sends it; `isOwn`: as of `Mail` */
+export async function postCodeMail(
+  { db, clock }: Post,
+  letter: {
+    to: string
+    language: string
+    purpose: CodePurpose
+    code: string
+    /** Does the same without typing. */
+    link?: string
+    userAgent?: string
+    isOwn?: boolean
+  },
+): Promise<void> {
+  const { to, language: named, purpose, code, link, userAgent, isOwn = false } = letter
+  const { t } = letterTexts(named)
+  const now = clock.now()
+  const { language, ...written } = writeAccountLetter({
+    to,
+    language: named,
+    heading: t(`code.${purpose}.heading`, { site }),
+    parts: [
+      { kind: 'text', text: t('letter.enter_code') },
+      { kind: 'code', code },
+      ...(link === undefined
+        ? []
+        : [
+            {
+              ...({ kind: 'button', url: link, label: t('link.verify-email.button') } as const),
+              fallback: t('letter.link_fallback'),
+            },
+          ]),
+      { kind: 'text', text: t('letter.valid_minutes', { minutes: CODE_SECONDS / 60 }) },
+      { kind: 'facts', facts: circumstances(named, now, userAgent) },
+      { kind: 'advice', text: t(CODE_ADVICE[purpose]) },
+      { kind: 'text', text: t('letter.never_share', { site }) },
+    ],
+  })
+  const subject = t(`code.${purpose}.subject`, { code, site })
+  const expiresAt = later(now, CODE_SECONDS)
+  await postMail(db, clock, { to, language, kind: `code ${purpose}`, subject, ...written, expiresAt, isOwn })
+}
+
+/** Two of them only somebody gets who has come halfway in. */
+const CODE_ADVICE = {
+  'sign-in': 'advice.ignore_code',
+  'sign-up': 'advice.ignore_code',
+  'verify-email': 'advice.ignore_code',
+  'verify-phone': 'advice.ignore_code',
+  'reset-password': 'advice.ignore_code',
+  'change-email': 'advice.ignore_code',
+  'change-phone': 'advice.ignore_code',
+  'second-factor': 'advice.second_factor',
+  confirm: 'advice.secure',
+} as const satisfies Record<CodePurpose, string>
+
+export async function postCodeSms(
+  { db, clock, origins }: Post,
+  {
+    to,
+    language: named,
+    purpose,
+    code,
+    isOwn = false,
+  }: { to: string; language: string; purpose: CodePurpose; code: string; isOwn?: boolean },
+): Promise<void> {
+  const { language, t } = letterTexts(named)
+  const lines = [t(`code.${purpose}.subject`, { code, site }), t('sms.never_share')]
+  const host = boundHost(origins?.seeker())
+  const text = [...lines, ...(host === null ? [] : [`@${host} #${code}`])].join('\n')
+  const expiresAt = later(clock.now(), CODE_SECONDS)
+  await postSms(db, clock, { to, language, kind: `code ${purpose}`, text, expiresAt, isOwn })
+}
+
+/** The host that a phone may fill the code in at (WebOTP, origin-bound codes): only one with a certificate has that. */
+function boundHost(origin: string | undefined): string | null {
+  const url = URL.parse(origin ?? '')
+  return url?.protocol === 'https:' ? url.hostname : null
+}
+
+/** @param letter `seconds`: how long the link is good; `userAgent`: of the browser that asked, as it sends it */
+export async function postLinkMail(
+  { db, clock }: Post,
+  letter: {
+    to: string
+    language: string
+    purpose: LinkPurpose
+    url: string
+    seconds: number
+    userAgent?: string
+    isOwn?: boolean
+  },
+): Promise<void> {
+  const { to, language: named, purpose, url, seconds, userAgent, isOwn = false } = letter
+  const { t } = letterTexts(named)
+  const now = clock.now()
+  const minutes = Math.max(1, Math.floor(seconds / 60))
+  const { language, ...written } = writeAccountLetter({
+    to,
+    language: named,
+    heading: t(`link.${purpose}.heading`, { site }),
+    parts: [
+      { kind: 'text', text: t(`link.${purpose}.text`) },
+      { kind: 'button', url, label: t(`link.${purpose}.button`), fallback: t('letter.link_fallback') },
+      {
+        kind: 'text',
+        text:
+          minutes < 120
+            ? t('letter.valid_minutes', { minutes })
+            : t('letter.valid_hours', { hours: Math.floor(minutes / 60) }),
+      },
+      { kind: 'facts', facts: circumstances(named, now, userAgent) },
+      { kind: 'advice', text: t('advice.ignore_link') },
+    ],
+  })
+  const subject = t(`link.${purpose}.subject`, { site })
+  const expiresAt = later(now, seconds)
+  await postMail(db, clock, { to, language, kind: `link ${purpose}`, subject, ...written, expiresAt, isOwn })
+}

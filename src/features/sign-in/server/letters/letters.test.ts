@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#config/languages.ts'
+import { MAILS_PER_HOUR } from '#config/limits.ts'
+import { deviceName } from '#features/accounts/server/letters/device-name.ts'
+import { type Notice, postNotice } from '#features/accounts/server/letters/notice-letter.ts'
+import { type Decision, postDecision } from '#features/operators/server/letters/decision-letter.ts'
+import { letterTexts } from '#features/operators/server/letters/letter-texts.ts'
+import { testDatabase } from '../../../../../tests/database/test-database.ts'
+import { type CodePurpose, postCodeMail, postCodeSms, postLinkMail } from './code-letters.ts'
+
+const { db } = await testDatabase()
+let time = Date.parse('2026-11-22T09:00:00Z')
+const clock = { now: () => new Date(time) }
+const origins = { seeker: () => 'https://jobs.example', employer: () => 'https://hire.example' }
+const world = { db, clock, origins }
+
+const CODES: CodePurpose[] = [
+  ...(['sign-in', 'sign-up', 'verify-email', 'verify-phone', 'reset-password'] as const),
+  ...(['change-email', 'change-phone', 'second-factor', 'confirm'] as const),
+]
+const NOTICES: Notice[] = [
+  ...(['password-changed', 'email-changed', 'phone-changed', 'new-device'] as const),
+  ...(['provider-linked', 'second-factor-changed', 'recovery-code-used', 'deletion-asked'] as const),
+  ...(['deletion-taken-back', 'account-deleted', 'taken-over', 'second-step-failed'] as const),
+  ...(['email-removed', 'phone-removed'] as const),
+]
+
+const DECISIONS: Decision[] = [
+  { kind: 'account-suspended', reason: 'Reason 7', until: new Date('2027-05-22T00:00:00Z') },
+  { kind: 'account-suspended', reason: 'Reason 7', until: null },
+  { kind: 'account-restored' },
+  {
+    kind: 'job-closed',
+    reason: 'Reason 7',
+    job: { id: 4711, title: 'Cook\r\nBcc: all@jobs.example <b>now</b>', company: 'Lola’s' },
+  },
+]
+
+let readers = 0
+async function posted(post: (to: string) => Promise<void>, to = `reader${readers++}@example.com`) {
+  await post(to)
+  return db
+    .selectFrom('outbound_messages')
+    .selectAll()
+    .where('recipient', '=', to)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+}
+
+test.each(LANGUAGES)(
+  'in %s every letter has a subject, a text and HTML that say the same',
+  async (language) => {
+    for (const purpose of CODES) {
+      const letter = await posted((to) => postCodeMail(world, { to, language, purpose, code: '048213' }))
+      expect(letter.subject).toMatch(/^048213\b/)
+      expect(/\b\d{6}\b/.exec(letter.text)?.[0]).toBe('048213')
+      expect(letter.html).toContain('>048213</p>')
+    }
+    const url = `https://jobs.example/${language}/in?token=x&y=1`
+    for (const purpose of ['magic-link', 'verify-email'] as const) {
+      const letter = await posted((to) => postLinkMail(world, { to, language, purpose, url, seconds: 900 }))
+      expect(letter.text).toContain(`\n${url}\n`)
+      expect(letter.html).toContain(`href="${url.replace('&', '&#38;')}"`)
+    }
+    for (const notice of NOTICES) {
+      const letter = await posted((to) => postNotice(world, { to, language, notice, details: 'Detail 7' }))
+      expect(letter.text.startsWith(`${letter.subject}\n`)).toBe(true)
+      expect(letter.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+      expect(letter.html).not.toMatch(/<img|src=|url\(|@import|<script/i)
+      expect(letter.text + letter.html).not.toMatch(/undefined|\{\w+\}|NaN/)
+    }
+  },
+)
+
+test.each(LANGUAGES)('in %s what an operator decided says what, why and how to answer', async (language) => {
+  for (const decision of DECISIONS) {
+    const { subject, text, html } = await posted((to) => postDecision(world, { to, language, decision }))
+    expect(text.startsWith(`${subject}\n`)).toBe(true)
+    expect(text + html).not.toMatch(/undefined|\{\w+\}|NaN/)
+    expect(html).not.toContain('<b>now')
+    if (decision.kind === 'account-restored') {
+      expect(text).toContain(`https://jobs.example/${language}/get-started`)
+      continue
+    }
+    expect(text).toContain('Reason 7')
+    expect(text).toContain(letterTexts(language).t('decision.answer'))
+    if (decision.kind === 'job-closed') expect(text).toMatch(/Lola’s[\s\S]*4711/)
+    else if (decision.until !== null) expect(text).toMatch(/2027|٢٠٢٧/)
+  }
+})
+
+test.each(LANGUAGES)(
+  'in %s a message to a phone begins with its code and takes two parts at most',
+  async (language) => {
+    for (const purpose of CODES) {
+      const phone = `+65${String(91234567 + readers++)}`
+      const { text } = await posted(
+        (to) => postCodeSms(world, { to, language, purpose, code: '048213' }),
+        phone,
+      )
+      expect(text).toMatch(/^048213\b/)
+      expect(text.split('\n').at(-1)).toBe('@jobs.example #048213')
+      expect(text.length).toBeLessThanOrEqual(2 * 67)
+    }
+  },
+)
+
+test('a code may come with a link that does the same', async () => {
+  const link = 'https://jobs.example/en/verify-email?code=x'
+  const { text, html } = await posted((to) =>
+    postCodeMail(world, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
+  )
+  expect(text).toContain(`\n${link}\n`)
+  expect(html).toContain(`href="${link}"`)
+  await expect(
+    postLinkMail(world, {
+      ...{ to: 'a@example.com', language: 'en', purpose: 'magic-link', seconds: 900 },
+      url: 'javascript:alert(1)',
+    }),
+  ).rejects.toThrow('of the web only')
+})
+
+test('a letter says which device asked, in our words only', async () => {
+  const asked = (userAgent: string) =>
+    posted((to) => postCodeMail(world, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))
+  const { text } = await asked(
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+  )
+  expect(text).toContain('Device: Edge, Windows')
+  expect(text).toMatch(/Time: .*2026.*09:00.*UTC/)
+  const hostile = await asked('You were hacked, go to https://evil.example <b>now</b>')
+  expect(hostile.text + hostile.html).not.toMatch(/evil|hacked/)
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (words) => {
+      expect(deviceName(words) ?? '').toMatch(/^[A-Za-z, ]*$/)
+    }),
+  )
+})
+
+test('details of a notice are text, whatever they hold', async () => {
+  const details = '</dd><script>alert(1)</script>\r\n\u202eevil\u0000 "x" \'y\' `z` &amp;'
+  const letter = await posted((to) =>
+    postNotice(world, { to, language: 'ar', notice: 'email-changed', details }),
+  )
+  expect(letter.html).not.toMatch(/<script|[\u202e\0]/)
+  expect(letter.html).toContain('&#60;script&#62;')
+  expect(letter.text).not.toMatch(/[\u202e\0\r]/)
+})
+
+test('nobody is sent too much, and what was not sent does not count', async () => {
+  const to = 'flooded@example.com'
+  const post = (db = world.db) =>
+    postCodeMail({ ...world, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })
+  const rolledBack = db.transaction().execute(async (transaction) => {
+    for (let count = 0; count < MAILS_PER_HOUR; count++) await post(transaction)
+    throw new Error('changed my mind')
+  })
+  await expect(rolledBack).rejects.toThrow('changed my mind')
+  for (let count = 0; count < MAILS_PER_HOUR; count++) await post()
+  await expect(post()).rejects.toMatchObject({ code: 40006 })
+  await expect(post()).rejects.toMatchObject({ code: 40006 })
+  time += 3601_000
+  await post()
+  const { count } = await db
+    .selectFrom('outbound_messages')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('recipient', '=', to)
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(MAILS_PER_HOUR + 1)
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { issueToken, redeemToken } from '#features/sessions/server/door.ts'
+import type { Viewer } from '#shared/viewer.ts'
+
+/**
+ * What a passkey signs is a one-time token, so a challenge is ours, for one purpose, in one browser, and good once: it is
+ * spent by being shown, before anything else is looked at. Of it only the digest is kept.
+ */
+export type ChallengePurpose =
+  | 'passkey-add'
+  | 'passkey-sign-in'
+  | 'passkey-second-factor'
+  | 'passkey-console'
+  | 'passkey-console-set-up'
+  | 'passkey-confirm'
+
+/** The bytes of a challenge; in base64url they are the token. */
+export async function newChallenge(
+  world: AccountsWorld,
+  viewer: Viewer,
+  challenge: { purpose: ChallengePurpose; accountId?: string; seconds: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { session } = viewer
+  const isOwn = challenge.accountId !== undefined && session?.accountId === challenge.accountId
+  const grantedBy = isOwn && session !== undefined ? session.id : null
+  const token = await issueToken(world, { ...challenge, grantedBy, boundTo: viewer })
+  return new Uint8Array(Buffer.from(token, 'base64url'))
+}
+
+/**
+ * The challenge that stands in what the browser has signed; null where it is none that this viewer may answer. One without
+ * an account is answered by whoever has the passkey.
+ */
+export async function spendChallenge(
+  world: AccountsWorld,
+  viewer: Viewer,
+  {
+    purpose,
+    accountId = null,
+    clientData,
+  }: {
+    purpose: ChallengePurpose
+    accountId?: string | null
+    /** In base64url. */
+    clientData: string
+  },
+): Promise<string | null> {
+  const token = challengeIn(clientData)
+  if (token === null) return null
+  const found = await redeemToken(world, { purpose, token, viewer })
+  return found !== null && found.account_id === accountId ? token : null
+}
+
+const clientDataOf = z.object({ challenge: z.string().max(100) })
+
+function challengeIn(clientData: string): string | null {
+  try {
+    const read = clientDataOf.safeParse(JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8')))
+    return read.success ? read.data.challenge : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,35 @@
+import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { beginAccountChange, requireRecentProof, sessionOf } from '#features/sessions/server/door.ts'
+import { ApiError, notFound } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { findIdentities, hasOtherWays } from '../queries/identities.ts'
+import { removePasskey as dropPasskey, renamePasskey as setName } from '../queries/passkeys.ts'
+import { tellChange } from '../second-factor/tell-change.ts'
+
+export async function renamePasskey(
+  { db }: Pick<AccountsWorld, 'db'>,
+  viewer: Viewer,
+  { passkey_id, name }: { passkey_id: string; name: string },
+): Promise<Record<string, never>> {
+  const { accountId } = sessionOf(viewer)
+  if (!(await setName(db, { id: passkey_id, accountId, name }))) throw notFound()
+  return {}
+}
+
+/** Throws 41037 where nothing else would let its owner in; of two at the same moment the second is the only one. */
+export async function removePasskey(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { passkey_id }: { passkey_id: string },
+): Promise<Record<string, never>> {
+  const accountId = await requireRecentProof(world, viewer)
+  await world.db.transaction().execute(async (db) => {
+    await beginAccountChange(db, viewer)
+    const account = await findAccount(db, accountId)
+    if (account === null || !(await dropPasskey(db, { id: passkey_id, accountId }))) throw notFound()
+    const hasWay = (await hasOtherWays(db, accountId)) || (await findIdentities(db, accountId)).length > 0
+    if (!hasWay) throw new ApiError(41037)
+    await tellChange({ ...world, db }, viewer, account, 'passkey-removed')
+  })
+  return {}
+}

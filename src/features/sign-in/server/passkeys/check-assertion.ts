@@ -1,0 +1,75 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { Assertion } from '../../contract/passkeys.ts'
+import { type FoundPasskey, findPasskey, noteSignature } from '../queries/passkeys.ts'
+import { type ChallengePurpose, spendChallenge } from './challenges.ts'
+import { relyingParty } from './relying-party.ts'
+
+interface Expected {
+  purpose: ChallengePurpose
+  /** Whose passkey it has to be; absent: anybody's, who is told by the passkey itself. */
+  accountId?: string
+  /** The device has to have recognised its owner, and not only to have been touched. */
+  isVerified: boolean
+}
+
+/** Whose passkey has signed, with the account's `proofs_valid_from` as it was when that was judged. Throws 41048 for any that does not hold, whatever the reason. */
+export async function checkAssertion(
+  world: AccountsWorld,
+  viewer: Viewer,
+  shown: Assertion,
+  { purpose, accountId, isVerified }: Expected,
+): Promise<Pick<FoundPasskey, 'account_id' | 'proofs_valid_from'>> {
+  const { response } = shown
+  const challenge = await spendChallenge(world, viewer, {
+    ...{ purpose, clientData: response.clientDataJSON },
+    ...(accountId !== undefined && { accountId }),
+  })
+  const passkey = await findPasskey(world.db, shown.id)
+  if (challenge === null || passkey === null) throw new ApiError(41048)
+  if (accountId !== undefined && passkey.account_id !== accountId) throw new ApiError(41048)
+  if (!isHandleOf(passkey, response.userHandle ?? null, accountId === undefined)) throw new ApiError(41048)
+  const signature = await verified(relyingParty(world, viewer), shown, { challenge, passkey, isVerified })
+  const isNoted =
+    signature !== null &&
+    (await noteSignature(world.db, { id: passkey.id, now: world.clock.now(), ...signature }))
+  if (!isNoted) throw new ApiError(41048)
+  return passkey
+}
+
+/** A passkey that is asked without a name must say itself whose it is. */
+const isHandleOf = ({ handle }: FoundPasskey, shown: string | null, isAsked: boolean): boolean =>
+  shown === null ? !isAsked : handle.equals(Buffer.from(shown, 'base64url'))
+
+async function verified(
+  { origin, id: rpId }: { origin: string; id: string },
+  { id, rawId, type, response }: Assertion,
+  expected: { challenge: string; passkey: FoundPasskey; isVerified: boolean },
+): Promise<{ signCount: number; isBackedUp: boolean } | null> {
+  const { challenge, passkey, isVerified } = expected
+  const { clientDataJSON, authenticatorData, signature } = response
+  try {
+    const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...{ id, rawId, type, clientExtensionResults: {} },
+        response: { clientDataJSON, authenticatorData, signature },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.sign_count,
+      },
+      requireUserVerification: isVerified,
+    })
+    if (!isRight) return null
+    return { signCount: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp }
+  } catch {
+    // The library throws at whatever does not fit; all of it comes from the browser.
+    return null
+  }
+}

@@ -1,0 +1,38 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { Assertion, passkeySignInOptions as contract } from '../../contract/passkeys.ts'
+import type { SignedIn } from '../../contract/signed-in.ts'
+import { letIn } from '../let-in.ts'
+import { newChallenge } from './challenges.ts'
+import { checkAssertion } from './check-assertion.ts'
+import { relyingParty } from './relying-party.ts'
+
+/** A page that offers passkeys among what the browser fills in may lie open for a while. */
+const CHALLENGE_SECONDS = 3600
+const PURPOSE = 'passkey-sign-in'
+
+/** For anybody: which passkeys there are for this site only the device knows. */
+export async function passkeySignInOptions(
+  world: AccountsWorld,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(world, viewer).id,
+    challenge: await newChallenge(world, viewer, { purpose: PURPOSE, seconds: CHALLENGE_SECONDS }),
+    userVerification: 'required',
+  })
+  return { options: { ...options } }
+}
+
+export async function signInWithPasskey(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { response, redirect = null }: { response: Assertion; redirect?: string | null | undefined },
+): Promise<SignedIn> {
+  const passkey = await checkAssertion(world, viewer, response, { purpose: PURPOSE, isVerified: true })
+  const { account_id: accountId, proofs_valid_from: proofNumber } = passkey
+  const site = viewer.site ?? 'seeker'
+  return letIn(world, viewer, { accountId, site, proof: 'passkey', proofNumber, redirect })
+}

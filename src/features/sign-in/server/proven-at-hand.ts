@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { PROVEN_SECONDS } from '#config/limits.ts'
+import {
+  type AccountsWorld,
+  type FoundAccount,
+  findAccountByEmail,
+  findAccountByPhone,
+} from '#features/accounts/server/door.ts'
+import { issueToken, lookAtToken, redeemToken } from '#features/sessions/server/door.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { Channel } from '../contract/phones.ts'
+
+/**
+ * What a browser has proven while nobody is signed in yet: an address without an account, or addresses of different ones.
+ * It stands in the database under a token that this browser alone may use, once, for `PROVEN_SECONDS`. Whose addresses they
+ * are is asked anew each time: an account that has changed its ways in since, or has the address no more, is none of theirs.
+ */
+const provenAddress = z.object({
+  address: z.string(),
+  by: z.enum(['email-code', 'phone-code', 'link']),
+  /** The place of its code or link in the order of proofs. */
+  number: z.number(),
+})
+const proven = z.object({
+  email: provenAddress.nullable(),
+  phone: provenAddress.nullable(),
+  redirect: z.string().nullable(),
+})
+export type ProvenAddress = z.output<typeof provenAddress>
+export type Proven = z.output<typeof proven>
+
+const PURPOSE = 'proven'
+const COOKIE = 'proven'
+
+export async function holdProven(world: AccountsWorld, viewer: Viewer, payload: Proven): Promise<void> {
+  const seconds = PROVEN_SECONDS
+  const token = await issueToken(world, { purpose: PURPOSE, payload, seconds, boundTo: viewer })
+  viewer.browser?.setCookie(COOKIE, token, { seconds })
+}
+
+/** Null: nothing. */
+export async function lookAtProven(world: AccountsWorld, viewer: Viewer): Promise<Proven | null> {
+  const token = viewer.browser?.cookie(COOKIE)
+  if (token === undefined) return null
+  const found = await lookAtToken(world, { purpose: PURPOSE, token, viewer })
+  return found?.isHere === true ? whatCounts(world, proven.parse(found.payload)) : null
+}
+
+/** The same, and it is gone. */
+export async function spendProven(world: AccountsWorld, viewer: Viewer): Promise<Proven | null> {
+  const token = viewer.browser?.cookie(COOKIE)
+  if (token === undefined) return null
+  const found = await redeemToken(world, { purpose: PURPOSE, token, viewer })
+  return found === null ? null : whatCounts(world, proven.parse(found.payload))
+}
+
+/** Once somebody is signed in: what is spent needs no cookie. */
+export function dropProven({ browser }: Viewer): void {
+  if (browser?.cookie(COOKIE) !== undefined) browser.dropCookie(COOKIE)
+}
+
+/** Whose the proven addresses are. */
+export async function accountsOf(
+  world: Pick<AccountsWorld, 'db'>,
+  held: Proven,
+): Promise<{ channel: Channel; account: FoundAccount; by: ProvenAddress['by'] }[]> {
+  const found = []
+  for (const channel of ['email', 'phone'] as const) {
+    const at = held[channel]
+    const account = at === null ? null : await ownerOf(world, channel, at.address)
+    if (at !== null && account !== null) found.push({ channel, account, by: at.by })
+  }
+  return found
+}
+
+async function whatCounts(world: AccountsWorld, held: Proven): Promise<Proven | null> {
+  const email = await ifItCounts(world, 'email', held.email)
+  const phone = await ifItCounts(world, 'phone', held.phone)
+  return email === null && phone === null ? null : { ...held, email, phone }
+}
+
+async function ifItCounts(
+  world: AccountsWorld,
+  channel: Channel,
+  at: ProvenAddress | null,
+): Promise<ProvenAddress | null> {
+  if (at === null) return null
+  const account = await ownerOf(world, channel, at.address)
+  return account !== null && account.proofs_valid_from > at.number ? null : at
+}
+
+/** The account that has proven the address. */
+async function ownerOf(
+  { db }: Pick<AccountsWorld, 'db'>,
+  channel: Channel,
+  address: string,
+): Promise<FoundAccount | null> {
+  const account = await (channel === 'email' ? findAccountByEmail : findAccountByPhone)(db, address)
+  const provenAt = channel === 'email' ? account?.email_verified_at : account?.phone_verified_at
+  return account !== null && provenAt != null ? account : null
+}

@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
+import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { hashPassword } from '#platform/passwords/argon2.ts'
+import { testSite } from '../../../../../tests/site/test-site.ts'
+import { getConfirmation } from '../../contract/codes.ts'
+import { makePasskey, signWith } from '../passkeys/software-authenticator.test-helper.ts'
+import { done, factorsOf, told } from './second-factor.test-helper.ts'
+
+/** A stolen session together with the mailbox, and a password that was seen being typed, against what guards an account. */
+
+let time = Date.parse('2026-11-21T12:00:00Z')
+const site = await testSite({ clock: { now: () => new Date(time) } })
+const { db } = site.database
+const { person, addApp, origin: originOf } = factorsOf(site)
+const said = { origin: await originOf(), rpId: '127.0.0.1' }
+const PASSWORD = 'seven-otters-hum'
+const hash = await hashPassword(PASSWORD)
+
+beforeEach(() => {
+  time += 3600_000
+})
+
+const pass = (seconds: number) => {
+  time += seconds * 1000
+}
+const state = (browser: CookieJar) => done(browser, 'confirm', getConfirmation.response, {}, 'GET')
+const byFactor = (browser: CookieJar, method: string, code: string) =>
+  told(browser, 'confirm/factor', { method, code })
+const byMail = async (browser: CookieJar, email: string) => {
+  const sent = await told(browser, 'confirm/send', { channel: 'email' })
+  if (sent !== 0) return sent
+  return told(browser, 'confirm', { channel: 'email', otp: (await lastPost(site, email)).code })
+}
+
+/** Somebody with an app and a password, and a thief who has their session, mailbox and password. */
+async function robbed() {
+  const { id, email, browser } = await person()
+  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute()
+  const { app, recoveryCodes } = await addApp(browser)
+  pass(RECENT_PROOF_SECONDS)
+  const thief = cookieJar(site, browser.held())
+  return { id, email, browser, app, recoveryCodes, thief }
+}
+
+describe('with session, mailbox and password, but without the app, nobody', () => {
+  const calls = [
+    ['removes the app', 'auth/authenticator', {}, 'DELETE'],
+    ['puts another in its place', 'auth/authenticator/start', {}, 'POST'],
+    ['turns the code by mail off', 'auth/second-factor/email', { enabled: false }, 'POST'],
+    ['sees recovery codes', 'auth/recovery-codes', {}, 'POST'],
+    ['adds a passkey', 'auth/passkeys/options', {}, 'POST'],
+    ['removes a passkey', `auth/passkeys/${crypto.randomUUID()}`, {}, 'DELETE'],
+    [
+      'changes the password',
+      'auth/password/change',
+      { current_password: PASSWORD, new_password: 'nine-lazy-otters-sing' },
+      'POST',
+    ],
+    [
+      'changes the address',
+      'jobseeker/account-setting/address/send',
+      { channel: 'email', email: 'thief@people.test' },
+      'POST',
+    ],
+    ['takes an address away', 'jobseeker/account-setting/address/email', {}, 'DELETE'],
+    ['takes the data along', 'jobseeker/export', {}, 'POST'],
+    ['deletes the account', 'jobseeker/account/delete', {}, 'POST'],
+    ['unlinks a service', 'auth/providers/google', {}, 'DELETE'],
+  ] as const
+  test('is let near anything dangerous', async () => {
+    const { email, thief } = await robbed()
+    const refused = await Promise.all([
+      byMail(thief, email),
+      told(thief, 'confirm', { channel: 'email', otp: '123456' }),
+      told(thief, 'confirm/password', { password: PASSWORD }),
+    ])
+    expect(refused).toEqual([41036, 41036, 41036])
+    expect(await state(thief)).toEqual({
+      ...{ is_needed: true, factors: ['app', 'recovery'], password: false, ways: [], is_half_done: false },
+    })
+    for (const [title, path, body, method] of calls) {
+      const answer = await thief.call(`/api-server/${path}`, { method, body: JSON.stringify(body) })
+      expect([title, answer.body.code]).toEqual([title, 41058])
+    }
+  })
+})
+
+test('a sign-in that is new, but was not by what guards the account, is not enough', async () => {
+  const { id, email } = await robbed()
+  const fresh = cookieJar(site)
+  await fresh.signIn(id)
+  expect((await state(fresh)).is_needed).toBe(true)
+  expect(await told(fresh, 'authenticator', {}, 'DELETE')).toBe(41058)
+  expect(await byMail(fresh, email)).toBe(41036)
+})
+
+test('the app opens what is dangerous for its owner, for a while', async () => {
+  const { browser, app } = await robbed()
+  expect(await byFactor(browser, 'passkey', app.now())).toBe(40001)
+  expect(await byFactor(browser, 'app', app.now())).toBe(0)
+  expect((await state(browser)).is_needed).toBe(false)
+  expect(await byFactor(browser, 'app', app.now())).toBe(41024)
+  const changed = { current_password: PASSWORD, new_password: 'nine-lazy-otters-sing' }
+  expect(await told(browser, 'password/change', changed)).toBe(0)
+  pass(RECENT_PROOF_SECONDS)
+  expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(41058)
+  pass(60)
+  expect(await byFactor(browser, 'app', app.now())).toBe(0)
+  expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(0)
+})
+
+test('a recovery code is the way out where the app is lost, and its owner hears of it', async () => {
+  const { browser, email, recoveryCodes } = await robbed()
+  const [code = ''] = recoveryCodes
+  expect(await byFactor(browser, 'recovery', code)).toBe(0)
+  expect((await lastPost(site, email)).kind).toBe('notice recovery-code-used')
+  expect(await byFactor(browser, 'recovery', code)).toBe(41049)
+  expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(0)
+})
+
+test('a proof elsewhere opens nothing here', async () => {
+  const { id, app, thief } = await robbed()
+  const owner = cookieJar(site)
+  await owner.signIn(id)
+  expect(await byFactor(owner, 'app', app.now())).toBe(0)
+  expect(await told(thief, 'authenticator', {}, 'DELETE')).toBe(41058)
+})
+
+test('five codes are compared, however many come at once; after the third wrong one the owner is told, once an hour', async () => {
+  const { id, email, thief, app } = await robbed()
+  const right = app.now()
+  const wrong = ['000000', '111111'].find((code) => code !== right) ?? ''
+  const codes = await Promise.all(Array.from({ length: 20 }, () => byFactor(thief, 'app', wrong)))
+  expect(codes.filter((code) => code === 41024)).toHaveLength(5)
+  expect(codes.filter((code) => code === 40006)).toHaveLength(15)
+  const notices = () =>
+    db
+      .selectFrom('outbound_messages')
+      .select(['subject', 'text'])
+      .where('recipient', '=', email)
+      .where('kind', '=', 'notice second-step-failed')
+      .execute()
+  expect(await notices()).toEqual([
+    { subject: expect.stringContaining('wrong codes'), text: expect.stringContaining('Firefox') },
+  ])
+  pass(1800)
+  for (let tries = 0; tries < 4; tries++) await byFactor(thief, 'app', wrong)
+  expect(await notices()).toHaveLength(1)
+  const events = await db.selectFrom('account_events').select('event').where('account_id', '=', id).execute()
+  expect(events.filter(({ event }) => event === 'second-step-failed')).toHaveLength(1)
+})
+
+describe('an account with a passkey and no app', () => {
+  async function withPasskey(values: { password_hash?: string; password_set_at?: Date } = {}) {
+    const { id, email, browser } = await person()
+    await db
+      .updateTable('accounts')
+      .set({ first_name: 'Mai', ...values })
+      .where('id', '=', id)
+      .execute()
+    const creation = z.object({
+      options: z.object({ challenge: z.string(), user: z.object({ id: z.string() }) }),
+    })
+    const { options } = await done(browser, 'passkeys/options', creation)
+    const { challenge, user } = options
+    const { passkey, attestation: response } = makePasskey({ challenge, ...said, userHandle: user.id })
+    await done(browser, 'passkeys', z.object({}), { name: 'Phone', response })
+    pass(RECENT_PROOF_SECONDS)
+    const signed = async (path: string) => {
+      const asked = z.object({ options: z.object({ challenge: z.string() }) })
+      return signWith(passkey, { ...(await done(browser, path, asked)).options, ...said })
+    }
+    return { id, email, browser, signed }
+  }
+
+  test('is proven by it', async () => {
+    const { browser, signed } = await withPasskey()
+    const response = await signed('confirm/passkey/options')
+    expect(await told(browser, 'confirm/passkey', { response })).toBe(0)
+    expect(await told(browser, 'confirm/passkey', { response })).toBe(41048)
+    expect((await state(browser)).is_needed).toBe(false)
+  })
+
+  test('is not proven by what another passkey call was asked', async () => {
+    const { browser, signed } = await withPasskey()
+    const response = await signed('passkeys/sign-in/options')
+    expect(await told(browser, 'confirm/passkey', { response })).toBe(41048)
+  })
+
+  test('is proven by two other ways where it is lost', async () => {
+    const { browser, email } = await withPasskey({ password_hash: hash, password_set_at: new Date(0) })
+    expect(await byMail(browser, email)).toBe(0)
+    expect(await state(browser)).toMatchObject({
+      is_needed: true,
+      is_half_done: true,
+      password: true,
+      ways: [],
+    })
+    expect(await told(browser, 'passkeys/options')).toBe(41058)
+    expect(await told(browser, 'confirm/password', { password: PASSWORD })).toBe(0)
+    expect((await state(browser)).is_needed).toBe(false)
+  })
+
+  test('is not proven twice by the same, nor by a password that the mailbox may just have set', async () => {
+    const { browser, email } = await withPasskey({ password_hash: hash, password_set_at: new Date(time) })
+    expect(await told(browser, 'confirm/password', { password: PASSWORD })).toBe(41036)
+    expect(await byMail(browser, email)).toBe(0)
+    pass(60)
+    expect(await byMail(browser, email)).toBe(0)
+    expect(await state(browser)).toMatchObject({ is_needed: true, password: false, ways: [] })
+    expect(await told(browser, 'passkeys/options')).toBe(41058)
+  })
+})

@@ -1,0 +1,39 @@
+import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { sessionOf } from '#features/sessions/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import { maskedEmail } from '#shared/masked.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { getFactors as contract } from '../../contract/second-factor.ts'
+import { listPasskeys } from '../queries/passkeys.ts'
+import { countRecoveryCodes, findApp } from '../queries/second-factors.ts'
+
+/** For the owner's settings. */
+export async function getFactors(
+  { db }: AccountsWorld,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
+  const { accountId } = sessionOf(viewer)
+  const [account, app, passkeys, left] = await Promise.all([
+    findAccount(db, accountId),
+    findApp(db, accountId),
+    listPasskeys(db, accountId),
+    countRecoveryCodes(db, accountId),
+  ])
+  if (account === null) throw new ApiError(40003)
+  const { email, email_verified_at, asks_email_code } = account
+  return {
+    is_on: app !== null || asks_email_code,
+    app: app === null ? null : { added_at: app.confirmed_at.toISOString() },
+    email_code: {
+      is_on: asks_email_code,
+      email: email === null || email_verified_at === null ? null : maskedEmail(email),
+    },
+    recovery_codes_left: left,
+    passkeys: passkeys.map(({ id, name, created_at, last_used_at, is_backed_up }) => ({
+      ...{ id, name, is_backed_up },
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,57 @@
+import { CODE_RESEND_SECONDS, CODES_PER_HOUR } from '#config/limits.ts'
+import type { AccountsWorld, FoundAccount } from '#features/accounts/server/door.ts'
+import { type CodeKey, callerAbout, issueCode, lastCode, takeFor } from '#features/sessions/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { postCodeMail } from '../letters/code-letters.ts'
+
+/** Sends the code of a second factor to the account's address. Throws 41039 and 40006 like any code. */
+export async function postSecondFactorCode(
+  world: AccountsWorld,
+  viewer: Viewer,
+  account: Pick<FoundAccount, 'id' | 'email'>,
+): Promise<void> {
+  const { email } = account
+  if (email === null) throw new ApiError(41036)
+  const caller = await callerAbout(world, viewer, account.id)
+  const of = `${account.id} ${caller.place}`
+  await takeFor(world, caller, { name: 'second factor codes', of, calls: CODES_PER_HOUR, seconds: 3600 })
+  const code = await issueCode(world, { ...secondFactorCode(viewer, email), accountId: account.id })
+  const userAgent = viewer.browser?.userAgent ?? ''
+  const letter = { to: email, language: viewer.language, purpose: 'second-factor', code, userAgent } as const
+  const isOwn = caller.isKnown
+  await postCodeMail(world, { ...letter, isOwn })
+}
+
+/** The same by itself: whoever was sent one just now, or too many, is told so when they ask. */
+export async function offerSecondFactorCode(
+  world: AccountsWorld,
+  viewer: Viewer,
+  account: FoundAccount,
+): Promise<void> {
+  try {
+    await postSecondFactorCode(world, viewer, account)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+/** Seconds until another code may be sent; null where none has been that still holds. */
+export async function secondsToResend(
+  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  viewer: Viewer,
+  email: string,
+): Promise<number | null> {
+  const sent = await lastCode({ db }, secondFactorCode(viewer, email))
+  const now = clock.now()
+  if (sent === null || sent.used_at !== null || sent.expires_at <= now) return null
+  const passed = (now.getTime() - sent.sent_at.getTime()) / 1000
+  return Math.max(0, Math.ceil(CODE_RESEND_SECONDS - passed))
+}
+
+/** Whoever knows the password elsewhere takes nothing of it. */
+export const secondFactorCode = (viewer: Viewer, email: string): CodeKey => ({
+  boundTo: viewer,
+  purpose: 'second-factor',
+  recipient: email.toLowerCase(),
+})

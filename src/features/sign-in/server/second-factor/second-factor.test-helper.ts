@@ -1,0 +1,104 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
+import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import type { TestSite } from '../../../../../tests/site/test-site.ts'
+import type { SignedIn } from '../../contract/signed-in.ts'
+import type { Proof } from '../expired-proof.ts'
+import { letIn } from '../let-in.ts'
+
+/** What tests of second factors, passkeys and pictures do again and again. */
+export function factorsOf(site: TestSite) {
+  const { db } = site.database
+  const origin = async () => new URL((await site.fetch('/health/live')).url).origin
+
+  /** Somebody with a proven address, signed in. */
+  async function person() {
+    const email = `${crypto.randomUUID()}@people.test`
+    const { id } = await db
+      .insertInto('accounts')
+      .values({ email, email_verified_at: site.clock.now(), first_name: 'Mai' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const browser = cookieJar(site)
+    await browser.signIn(id)
+    return { id, email, browser }
+  }
+
+  /** As if a first factor had just been proven in this browser. */
+  const passFirst = (browser: CookieJar, accountId: string, proof: Proof = 'password', redirect?: string) =>
+    browser.act(async (viewer): Promise<SignedIn> => {
+      const seeker = await origin()
+      const world: AccountsWorld = {
+        ...{ db, clock: site.clock, secrets: site.secrets },
+        origins: { seeker: () => seeker, employer: () => seeker },
+        reaches: { email: true, phone: true },
+      }
+      return letIn(world, viewer, {
+        accountId,
+        site: 'seeker',
+        proof,
+        proofNumber: Number.MAX_SAFE_INTEGER,
+        redirect,
+      })
+    })
+
+  /** Sets an authenticator app up; answers what it shows and the recovery codes. */
+  async function addApp(browser: CookieJar) {
+    const { secret } = await done(browser, 'authenticator/start', z.object({ secret: z.string() }))
+    const app = appFor(secret)
+    const answer = z.object({ recovery_codes: z.array(z.string()).nullable() })
+    const { recovery_codes } = await done(browser, 'authenticator/confirm', answer, { code: app.now() })
+    return { app, recoveryCodes: recovery_codes ?? [] }
+  }
+
+  const appFor = (secret: string) => {
+    const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) })
+    const at = (milliseconds: number) =>
+      totp.generate({ timestamp: site.clock.now().getTime() + milliseconds })
+    return { now: () => at(0), later: (seconds: number) => at(seconds * 1000) }
+  }
+
+  const isSignedIn = async (browser: CookieJar) => {
+    const { body } = await browser.call('/api-server/auth/session')
+    return z.object({ user: z.unknown() }).parse(body.data).user !== null
+  }
+
+  return { origin, person, passFirst, addApp, appFor, isSignedIn }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** A call that answers with its code. */
+export async function told(
+  browser: CookieJar,
+  path: string,
+  request: Readonly<Record<string, unknown>> = {},
+  method: Method = 'POST',
+): Promise<number> {
+  return (await send(browser, path, request, method)).code
+}
+
+/** A call that succeeds. */
+export async function done<Data>(
+  browser: CookieJar,
+  path: string,
+  data: z.ZodType<Data>,
+  request: Readonly<Record<string, unknown>> = {},
+  method: Method = 'POST',
+): Promise<Data> {
+  const body = await send(browser, path, request, method)
+  expect(body).toMatchObject({ code: 0 })
+  return data.parse(body.data)
+}
+
+async function send(
+  browser: CookieJar,
+  path: string,
+  request: Readonly<Record<string, unknown>>,
+  method: Method,
+) {
+  const init = method === 'GET' ? {} : { method, body: JSON.stringify(request) }
+  return (await browser.call(`/api-server/auth/${path}`, init)).body
+}

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { testSite } from '../../../../../tests/site/test-site.ts'
+import { signedIn } from '../../contract/signed-in.ts'
+import type { Proof } from '../expired-proof.ts'
+import { done, factorsOf, told } from './second-factor.test-helper.ts'
+
+let time = Date.parse('2026-11-21T12:00:00Z')
+const site = await testSite({ clock: { now: () => new Date(time) } })
+const { person, passFirst, addApp, isSignedIn } = factorsOf(site)
+
+beforeEach(() => {
+  time += 3600_000
+})
+
+/** Somebody with an app, and a browser in which only the first factor has been proven. */
+async function halfWay(proof: Proof = 'password') {
+  const { id, email, browser: home } = await person()
+  const { app, recoveryCodes } = await addApp(home)
+  time += 60_000
+  const browser = cookieJar(site)
+  const answer = await passFirst(browser, id, proof, '/en/saved')
+  return { id, email, home, app, recoveryCodes, browser, answer }
+}
+const verify = (browser: ReturnType<typeof cookieJar>, method: string, code: string) =>
+  told(browser, 'second-factor/verify', { method, code })
+
+describe('no first factor is enough by itself', () => {
+  const proofs: Proof[] = [
+    'password',
+    'email-code',
+    'phone-code',
+    'link',
+    'google',
+    'apple',
+    'facebook',
+    'identity',
+  ]
+  test.each(proofs)('%s', async (proof) => {
+    const { browser, answer } = await halfWay(proof)
+    expect(answer).toMatchObject({ user: null, next: null, second_factors: ['app', 'recovery'] })
+    expect(await isSignedIn(browser)).toBe(false)
+    expect(browser.cookie('seeker_sid')).toBeUndefined()
+    expect(await told(browser, 'factors', {}, 'GET')).toBe(40003)
+  })
+})
+
+test('the code of the app finishes the sign-in, and leads where it was going', async () => {
+  const { id, browser, app } = await halfWay()
+  const shown = { method: 'app', code: app.now() }
+  const { user, next } = await done(browser, 'second-factor/verify', signedIn, shown)
+  expect(user?.id).toBe(id)
+  expect(next).toContain(encodeURIComponent('/en/saved'))
+  expect(await isSignedIn(browser)).toBe(true)
+  expect(browser.cookie('second_factor')).toBeUndefined()
+  const { proven_by } = await site.database.db
+    .selectFrom('sessions')
+    .select('proven_by')
+    .where('account_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(proven_by).toEqual(['password', 'app'])
+})
+
+test('a code of the app works once, whichever sign-in it is shown to, and none before it does', async () => {
+  const { id, browser, app } = await halfWay()
+  const code = app.now()
+  const other = cookieJar(site)
+  await passFirst(other, id)
+  expect(await verify(browser, 'app', code)).toBe(0)
+  expect(await verify(other, 'app', code)).toBe(41024)
+  expect(await verify(other, 'app', app.later(-30))).toBe(41024)
+  expect(await isSignedIn(other)).toBe(false)
+  expect(await verify(other, 'app', app.later(30))).toBe(0)
+})
+
+test('of the same code at the same moment one gets in', async () => {
+  const { id, browser, app } = await halfWay()
+  const others = [browser, cookieJar(site), cookieJar(site), cookieJar(site)]
+  for (const other of others.slice(1)) await passFirst(other, id)
+  const codes = await Promise.all(others.map((other) => verify(other, 'app', app.now())))
+  expect(codes.filter((code) => code === 0)).toHaveLength(1)
+})
+
+test('codes of a minute ago and of a minute ahead are wrong', async () => {
+  const { browser, app } = await halfWay()
+  expect(await verify(browser, 'app', app.later(-60))).toBe(41024)
+  expect(await verify(browser, 'app', app.later(60))).toBe(41024)
+})
+
+test('many tries at once are not compared, by whichever factor, until time has passed', async () => {
+  const { browser, app } = await halfWay()
+  const right = app.now()
+  const wrong = ['000000', '111111', '222222', '333333'].filter((code) => code !== right)
+  const tries = Array.from({ length: 24 }, (_, n) =>
+    verify(browser, n % 2 === 0 ? 'app' : 'recovery', wrong[n % wrong.length] ?? ''),
+  )
+  const codes = await Promise.all(tries)
+  expect(codes.filter((code) => code !== 40006)).toHaveLength(5)
+  expect(await verify(browser, 'app', right)).toBe(40006)
+  expect(await isSignedIn(browser)).toBe(false)
+})
+
+test('a new sign-in gives no new tries, time does', async () => {
+  const { id, browser, app } = await halfWay()
+  for (let n = 0; n < 5; n++) await verify(browser, 'recovery', 'wrong')
+  const other = cookieJar(site)
+  await passFirst(other, id)
+  expect(await verify(other, 'app', app.now())).toBe(40006)
+  time += 15 * 60_000
+  const later = cookieJar(site)
+  await passFirst(later, id)
+  expect(await verify(later, 'app', app.now())).toBe(0)
+})
+
+test('what waits in one browser is finished in no other', async () => {
+  const { browser, app } = await halfWay()
+  const token = browser.cookie('second_factor') ?? ''
+  const thief = cookieJar(site, { second_factor: token })
+  expect(await done(thief, 'second-factor', z.object({ asked: z.null() }), {}, 'GET')).toEqual({
+    asked: null,
+  })
+  expect(await verify(thief, 'app', app.now())).toBe(41050)
+  const forged = cookieJar(site, { second_factor: token, browser_mark_0: 'x'.repeat(43) })
+  expect(await verify(forged, 'app', app.now())).toBe(41050)
+  expect(await verify(browser, 'app', app.now())).toBe(0)
+})
+
+test('a sign-in that is finished, or ten minutes old, can’t be finished again', async () => {
+  const { browser, app } = await halfWay()
+  const kept = browser.held()
+  expect(await verify(browser, 'app', app.now())).toBe(0)
+  expect(await verify(cookieJar(site, kept), 'app', app.later(30))).toBe(41050)
+  const late = await halfWay()
+  time += 600_000
+  expect(await verify(late.browser, 'app', late.app.now())).toBe(41050)
+})
+
+test('a recovery code lets in once, however it is typed, and its owner hears of it', async () => {
+  const { id, email, browser, recoveryCodes } = await halfWay()
+  const [code = '', second = ''] = recoveryCodes
+  const others = [browser, cookieJar(site), cookieJar(site)]
+  for (const other of others.slice(1)) await passFirst(other, id)
+  const typed = ` ${code.toUpperCase().replace('-', ' ')} `
+  const codes = await Promise.all(others.map((other) => verify(other, 'recovery', typed)))
+  expect(codes.toSorted()).toEqual([0, 41049, 41049])
+  expect(await lastPost(site, email)).toMatchObject({ kind: 'notice recovery-code-used' })
+  const again = cookieJar(site)
+  await passFirst(again, id)
+  expect(await verify(again, 'recovery', code)).toBe(41049)
+  expect(await verify(again, 'recovery', second)).toBe(0)
+})
+
+test('another’s codes open nothing', async () => {
+  const mine = await halfWay()
+  const theirs = await halfWay()
+  expect(await verify(mine.browser, 'recovery', theirs.recoveryCodes[0] ?? '')).toBe(41049)
+  expect(await verify(mine.browser, 'app', theirs.app.now())).toBe(41024)
+})
+
+test('what was not asked for does not count', async () => {
+  const { browser } = await halfWay()
+  expect(await told(browser, 'second-factor/send-email')).toBe(41036)
+  expect(await verify(browser, 'email', '123456')).toBe(41036)
+  expect(await told(browser, 'second-factor/passkey/options')).toBe(41036)
+})
+
+test('a suspension between the factors ends it', async () => {
+  const { id, browser, app } = await halfWay()
+  const suspended_at = new Date(time)
+  await site.database.db.updateTable('accounts').set({ suspended_at }).where('id', '=', id).execute()
+  expect(await verify(browser, 'app', app.now())).toBe(41044)
+  expect(await isSignedIn(browser)).toBe(false)
+})
+
+describe('a code by mail', () => {
+  async function byMail(proof: Proof = 'password') {
+    const { id, email, browser: home } = await person()
+    await done(home, 'second-factor/email', z.object({}), { enabled: true })
+    const browser = cookieJar(site)
+    const answer = await passFirst(browser, id, proof)
+    return { id, email, home, browser, answer }
+  }
+  const asked = z.object({
+    asked: z.object({ email: z.string(), resend_seconds: z.number(), factors: z.array(z.string()) }),
+  })
+
+  test('is sent by itself where nothing stronger is there, and lets in once', async () => {
+    const { id, email, browser } = await byMail()
+    const page = await done(browser, 'second-factor', asked, {}, 'GET')
+    expect(page.asked).toEqual({
+      ...{ factors: ['email', 'recovery'], resend_seconds: 60 },
+      email: `${email[0]}•••@people.test`,
+    })
+    const { kind, code } = await lastPost(site, email)
+    expect(kind).toBe('code second-factor')
+    expect(await verify(browser, 'email', code)).toBe(0)
+    const again = cookieJar(site)
+    await passFirst(again, id)
+    expect(await verify(again, 'email', code)).toBe(41040)
+  })
+
+  test('can be sent again after a minute', async () => {
+    const { email, browser } = await byMail()
+    const first = await lastPost(site, email)
+    expect(await told(browser, 'second-factor/send-email')).toBe(41039)
+    time += 60_000
+    expect(await told(browser, 'second-factor/send-email')).toBe(0)
+    const { code } = await lastPost(site, email)
+    if (code !== first.code) expect(await verify(browser, 'email', first.code)).toBe(41040)
+    expect(await verify(browser, 'email', code)).toBe(0)
+  })
+
+  test('is compared five times', async () => {
+    const { email, browser } = await byMail()
+    const { code } = await lastPost(site, email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const codes = await Promise.all(Array.from({ length: 20 }, () => verify(browser, 'email', wrong)))
+    expect(codes.filter((answer) => answer !== 40006)).toHaveLength(5)
+    expect(await verify(browser, 'email', code)).toBe(40006)
+  })
+
+  test('is not asked of who has just proven to read that mail', async () => {
+    for (const proof of ['email-code', 'link'] as const) {
+      const { browser, answer } = await byMail(proof)
+      expect(answer.second_factors).toEqual([])
+      expect(await isSignedIn(browser)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { issueCode, issueToken } from '#features/sessions/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { postCodeMail } from './letters/code-letters.ts'
+
+/** Of the link; the code beside it holds ten minutes. */
+const LINK_SECONDS = 24 * 3600
+
+/**
+ * Sends an account's address a code and a link that prove it, in one letter. The link works in the browser that asked, and
+ * wherever the account is signed in. Throws 41039 and 40006 where `isAskedFor`; otherwise it is left for later.
+ */
+export async function sendEmailProof(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { id, email }: { id: string; email: string },
+  { isAskedFor }: { isAskedFor: boolean },
+): Promise<void> {
+  try {
+    const purpose = 'verify-email'
+    const grantedBy = viewer.session?.accountId === id ? viewer.session.id : null
+    const recipient = email.toLowerCase()
+    const code = await issueCode(world, { purpose, recipient, accountId: id, grantedBy })
+    const token = await issueToken(world, {
+      ...{ purpose, accountId: id, grantedBy, payload: { email } },
+      ...{ seconds: LINK_SECONDS, boundTo: viewer },
+    })
+    const { language } = viewer
+    const link = `${world.origins.seeker()}/${language}/verify-email?code=${token}`
+    await postCodeMail(world, { to: email, language, purpose, code, link })
+  } catch (error) {
+    if (isAskedFor || !(error instanceof ApiError)) throw error
+  }
+}

@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import { REGISTRATIONS_PER_NETWORK } from '#config/limits.ts'
+import type { AccountsWorld, FoundAccount } from '#features/accounts/server/door.ts'
+import { networkOf } from '#platform/http/rate-limits.ts'
+import { takeShared } from '#platform/shared-limits.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { wayBack } from '#shared/way-back.ts'
+import type { signUpProven as contract, ProofOutcome } from '../contract/codes.ts'
+import { letIn } from './let-in.ts'
+import { makeAccount } from './make-account.ts'
+import { proofOutcome } from './proof-outcome.ts'
+import { accountAt } from './prove-address.ts'
+import {
+  accountsOf,
+  dropProven,
+  lookAtProven,
+  type Proven,
+  type ProvenAddress,
+  spendProven,
+} from './proven-at-hand.ts'
+import { setPhoneProven } from './queries/proofs.ts'
+import { createReader } from './read-fields.ts'
+import { sendEmailProof } from './send-email-proof.ts'
+import { toldOrigin } from './told-origin.ts'
+import { typedAddress } from './typed-address.ts'
+import { typedName } from './typed-name.ts'
+
+type Request = z.output<typeof contract.request>
+type ReadPerson = ReturnType<typeof readPerson>
+
+/**
+ * Makes an account for what the viewer's browser has proven, or signs in to the one that has come to be there since. A
+ * refusal spends nothing. Throws 41054 where nothing is at hand, 41001 and 41003 where what was only typed is taken, 40006.
+ */
+export async function signUpProven(
+  world: AccountsWorld,
+  viewer: Viewer,
+  request: Request,
+): Promise<ProofOutcome> {
+  const atHand = await lookAtProven(world, viewer)
+  if (atHand === null || (await accountsOf(world, atHand)).length > 1) throw new ApiError(41054)
+  const person = readPerson(request, viewer, atHand)
+  const hour = { calls: REGISTRATIONS_PER_NETWORK, seconds: 3600 }
+  const isTyped = person.email !== addressIn(atHand.email) || person.phone !== addressIn(atHand.phone)
+  // Only what is typed unproven can be found out to be taken.
+  if (isTyped) {
+    await takeShared(world.db, world.clock, { name: 'register', of: networkOf(viewer.address), ...hour })
+  }
+  const outcome = await world.db.transaction().execute(async (transaction) => {
+    const here = { ...world, db: transaction }
+    const proven = await spendProven(here, viewer)
+    if (proven === null) throw new ApiError(41054)
+    const there = await accountOfProven(here, viewer, proven)
+    const accountId = there?.id ?? (await makeProven(here, viewer, proven, person))
+    const redirect = wayBack(request.redirect) ?? proven.redirect
+    const proof = (proven.email ?? proven.phone)?.by ?? 'registration'
+    const proofNumber = there?.proofs_valid_from ?? 0
+    const entrance = { accountId, site: 'seeker', proof, proofNumber, redirect } as const
+    return proofOutcome(here, await letIn(here, viewer, { ...entrance, isNew: there === null }))
+  })
+  dropProven(viewer)
+  return outcome
+}
+
+/**
+ * Who signs up, with the addresses that are only typed beside the proven ones. Throws 41016 (the terms), 41051 (a name) and
+ * what addresses throw, each beside its field.
+ */
+export function readPerson(
+  request: Request,
+  viewer: Viewer,
+  proven: Pick<Proven, 'email' | 'phone'> = { email: null, phone: null },
+) {
+  const fields = createReader(viewer.language)
+  const typed = (channel: 'email' | 'phone', text = '') =>
+    text.trim() === '' ? null : fields.read(null, () => typedAddress({ ...request, channel }, viewer).address)
+  const person = {
+    ...toldOrigin(request, viewer.country),
+    firstName: fields.read('', () => typedName(request.first_name, 'first_name')),
+    lastName: fields.read('', () => typedName(request.last_name, 'last_name')),
+    email: addressIn(proven.email) ?? typed('email', request.email),
+    phone: addressIn(proven.phone) ?? typed('phone', request.phone_num),
+    hasAgreed: true,
+  }
+  fields.read(null, () => {
+    if (!request.terms_and_condition) throw new ApiError(41016, { field: 'terms_and_condition' })
+  })
+  fields.finish()
+  return person
+}
+
+async function accountOfProven(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { email, phone }: Proven,
+): Promise<FoundAccount | null> {
+  const byEmail = email === null ? null : await accountAt(world, viewer, 'email', email)
+  const byPhone = phone === null ? null : await accountAt(world, viewer, 'phone', phone)
+  return byEmail ?? byPhone
+}
+
+const addressIn = (proven: ProvenAddress | null): string | null => proven?.address ?? null
+
+/** An address that was only typed is sent what proves it. */
+async function makeProven(
+  world: AccountsWorld,
+  viewer: Viewer,
+  proven: Proven,
+  person: ReadPerson,
+): Promise<string> {
+  const by = proven.email === null ? 'phone' : 'email'
+  const id = await makeAccount(world, viewer, { ...person, proven: by }).catch(besideOurField)
+  if (by === 'email' && proven.phone !== null) await setPhoneProven(world.db, id, world.clock.now())
+  const { email } = person
+  if (proven.email === null && email !== null) {
+    await sendEmailProof(world, viewer, { id, email }, { isAskedFor: false })
+  }
+  return id
+}
+
+function besideOurField(error: unknown): never {
+  if (error instanceof ApiError && error.code === 41003) throw new ApiError(41003, { field: 'phone_num' })
+  throw error
+}

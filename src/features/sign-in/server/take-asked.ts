@@ -1,0 +1,42 @@
+import { ASKED, SIGN_IN_MAILS_PER_NETWORK } from '#config/limits.ts'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { type Caller, callerTo, strangerAt, takeFor } from '#features/sessions/server/door.ts'
+import { networkOf } from '#platform/http/rate-limits.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { takeSms } from './sms-limits.ts'
+import type { Address } from './typed-address.ts'
+
+/**
+ * Counts a code or link that anybody may have sent to any address: for who asks, and for who reads it, whoever they are.
+ * Answers for whom it was counted. Throws 40006.
+ */
+export async function takeAsked(
+  world: Pick<AccountsWorld, 'db' | 'clock' | 'reaches'>,
+  viewer: Viewer,
+  { channel, recipient }: Pick<Address, 'channel' | 'recipient'>,
+): Promise<Caller> {
+  const caller = await callerTo(world, viewer, recipient)
+  const { hourFromNetwork, hour, day } = ASKED[channel]
+  const here = `${recipient} ${caller.place}`
+  await takeFor(world, caller, { name: 'asked from', of: here, calls: hourFromNetwork, seconds: 3600 })
+  await takeFor(world, caller, { name: 'asked hour', of: recipient, calls: hour, seconds: 3600 })
+  await takeFor(world, caller, { name: 'asked day', of: recipient, calls: day, seconds: 24 * 3600 })
+  if (channel === 'phone') await takeSms(world, viewer, recipient, caller)
+  else await takeMail(world, viewer, caller)
+  return caller
+}
+
+/** Letters that one network may have sent, to whomever. Throws 40006. */
+export const takeMail = (
+  world: Pick<AccountsWorld, 'db' | 'clock'>,
+  viewer: Pick<Viewer, 'address'>,
+  caller: Caller = strangerAt(viewer),
+): Promise<void> => {
+  const of = networkOf(viewer.address)
+  return takeFor(world, caller, {
+    name: 'sign-in mails',
+    of,
+    calls: SIGN_IN_MAILS_PER_NETWORK,
+    seconds: 3600,
+  })
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { CODE_RESEND_SECONDS, CODE_SECONDS } from '#config/limits.ts'
+import {
+  type AccountsWorld,
+  type FoundAccount,
+  findAccount,
+  tellOwner,
+} from '#features/accounts/server/door.ts'
+import { accountOf, checkCode, lookAtToken } from '#features/sessions/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { accountAt } from './prove-address.ts'
+import { setEmailProven } from './queries/proofs.ts'
+import { sendEmailProof } from './send-email-proof.ts'
+
+const PURPOSE = 'verify-email' as const
+
+/** Sends a code and a link. Throws 41004 (no address), 41002 (proven already), 41039, 40006. */
+export async function generateEmailOtp(world: AccountsWorld, viewer: Viewer) {
+  const { id, email } = await unproven(world, viewer)
+  await world.db
+    .transaction()
+    .execute((db) => sendEmailProof({ ...world, db }, viewer, { id, email }, { isAskedFor: true }))
+  return { email: masked(email), resend_after: CODE_RESEND_SECONDS, expires_after: CODE_SECONDS }
+}
+
+/** What a link is about. Programs that open mail before its reader may look as often as they like. Throws 41018. */
+export async function lookAtEmailLink(world: AccountsWorld, viewer: Viewer, { code }: { code: string }) {
+  const { account, email, isHere } = await readLink(world, viewer, code)
+  return { email: masked(email), is_verified: account.email_verified_at !== null, is_here: isHere }
+}
+
+/**
+ * Proves an account's address by a link or by the six digits. A link that is opened where the account is neither signed in
+ * nor was when it was asked for does nothing (40003): who made an account with a stranger's address must not have it proven
+ * by the stranger's click. Throws also 41018 and what `checkCode` throws.
+ */
+export async function verifyEmail(
+  world: AccountsWorld,
+  viewer: Viewer,
+  { code = '', otp = '' }: { code?: string | undefined; otp?: string | undefined },
+): Promise<{ is_email_verify: true }> {
+  if (code !== '') await verifyByLink(world, viewer, code)
+  else await verifyByDigits(world, viewer, otp)
+  return { is_email_verify: true }
+}
+
+async function verifyByLink(world: AccountsWorld, viewer: Viewer, code: string): Promise<void> {
+  const { account, isHere } = await readLink(world, viewer, code)
+  if (!isHere) throw new ApiError(40003)
+  if (account.email_verified_at !== null) return
+  await setEmailProven(world.db, account.id, world.clock.now())
+  await tellOwner(world, viewer, account.id, 'email-verified')
+}
+
+async function verifyByDigits(world: AccountsWorld, viewer: Viewer, otp: string): Promise<void> {
+  const { email } = await unproven(world, viewer)
+  const key = { purpose: PURPOSE, recipient: email.toLowerCase() }
+  await checkCode(world, key, otp, { use: false })
+  await world.db.transaction().execute(async (db) => {
+    const here = { ...world, db }
+    const { number } = await checkCode(here, key, otp, { use: true })
+    const account = await accountAt(here, viewer, 'email', { address: email, by: 'email-code', number })
+    if (account === null) throw new ApiError(41040, { field: 'otp' })
+    await tellOwner(here, viewer, account.id, 'email-verified')
+  })
+}
+
+/** A link stays good for its day, so that pressing twice is no error; it says nothing once the address has changed. */
+async function readLink(world: AccountsWorld, viewer: Viewer, code: string) {
+  const token = await lookAtToken(world, { purpose: PURPOSE, token: code, viewer })
+  const account =
+    token === null || token.account_id === null ? null : await findAccount(world.db, token.account_id)
+  if (token === null || account === null) throw new ApiError(41018)
+  const { email } = z.object({ email: z.string() }).parse(token.payload)
+  if (account.email?.toLowerCase() !== email.toLowerCase()) throw new ApiError(41018)
+  return { account, email, isHere: token.isHere || viewer.session?.accountId === account.id }
+}
+
+async function unproven({ db }: AccountsWorld, viewer: Viewer): Promise<FoundAccount & { email: string }> {
+  const account = await findAccount(db, accountOf(viewer))
+  if (account === null) throw new ApiError(40003)
+  const { email } = account
+  if (email === null) throw new ApiError(41004, { field: 'email' })
+  if (account.email_verified_at !== null) throw new ApiError(41002)
+  return { ...account, email }
+}
+
+const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { CODE_CHECKS_PER_NETWORK } from '#config/limits.ts'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { checkCode } from '#features/sessions/server/door.ts'
+import { networkOf } from '#platform/http/rate-limits.ts'
+import { takeShared } from '#platform/shared-limits.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { verifyOtp as contract, ProofOutcome } from '../contract/codes.ts'
+import { settleProof } from './settle-proof.ts'
+import { readPerson, signUpProven } from './sign-up-proven.ts'
+import { typedAddress } from './typed-address.ts'
+
+/**
+ * Spends a code. Whoever has no account yet and has agreed to the terms along with it gets one; what is wrong about the
+ * rest then costs no second code, for the proof is at hand by then.
+ */
+export async function verifyOtp(
+  world: AccountsWorld,
+  viewer: Viewer,
+  request: z.output<typeof contract.request>,
+): Promise<ProofOutcome> {
+  const { channel, address, recipient } = typedAddress(request, viewer)
+  const { purpose, join: isJoined, redirect = null } = request
+  const wantsAccount = request.terms_and_condition
+  if (wantsAccount) readPerson(request, viewer)
+  await takeCodeCheck(world, viewer)
+  const key = { purpose, recipient, boundTo: viewer }
+  const { number } = await checkCode(world, key, request.otp, { use: true })
+  const outcome = await world.db.transaction().execute((transaction) => {
+    const by = channel === 'email' ? 'email-code' : 'phone-code'
+    const proof = { channel, address, by, number, redirect, isJoined } as const
+    return settleProof({ ...world, db: transaction }, viewer, proof)
+  })
+  return wantsAccount && outcome.needs === 'sign-up' ? signUpProven(world, viewer, request) : outcome
+}
+
+/** Whoever guesses does it at many addresses from few networks. Counted whatever comes of it; throws 40006. */
+export const takeCodeCheck = (
+  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  { address }: Pick<Viewer, 'address'>,
+): Promise<void> =>
+  takeShared(db, clock, {
+    name: 'code checks',
+    of: networkOf(address),
+    calls: CODE_CHECKS_PER_NETWORK,
+    seconds: 3600,
+  })

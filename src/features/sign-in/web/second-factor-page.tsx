@@ -1,0 +1,106 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { Form, Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
+import type { SecondFactor } from '../contract/signed-in.ts'
+import { CodeForm } from './code-form.tsx'
+import type { FormAnswer } from './form-answer.ts'
+import { GatePage, LINK } from './gate-page.tsx'
+import { OtpField } from './otp-field.tsx'
+import { useText } from './texts.ts'
+
+interface SecondFactorProps {
+  /** Any of these will do. */
+  factors: readonly SecondFactor[]
+  /** The one that stands. */
+  method: SecondFactor
+  /** Where a code goes, masked. */
+  email: string | null
+  /** Null: no code has been sent yet. */
+  resendIn: number | null
+  answer: FormAnswer | null
+}
+
+/** What an account asks for beside the first proof. */
+export function SecondFactorPage({ factors, method, email, resendIn, answer }: SecondFactorProps) {
+  const t = useText()
+  const stands = answer ?? { step: method, values: {}, problem: null, errors: {} }
+  const others = factors.filter((factor) => factor !== method)
+  const texts = {
+    app: t('gate.factor_app_text'),
+    email: t(resendIn === null ? 'gate.factor_email_ask' : 'gate.code_text', { address: email ?? '' }),
+    passkey: t('gate.factor_passkey_text'),
+    recovery: t('gate.factor_recovery_text'),
+  }
+  return (
+    <GatePage title={t('gate.factor_title')} text={texts[method]}>
+      {method === 'email' &&
+        (resendIn === null ? (
+          <Form method="post" className="grid gap-5">
+            <FormProblem text={stands.problem} />
+            <Button type="submit" name="intent" value="send" look="primary">
+              {t('gate.email_code')}
+            </Button>
+          </Form>
+        ) : (
+          <CodeForm answer={{ resendIn, ...stands }} verify="email" resend="send" />
+        ))}
+      {method === 'passkey' && <PasskeyFactor />}
+      {(method === 'app' || method === 'recovery') && <CodeFactor method={method} answer={stands} />}
+      {others.length > 0 && (
+        <ul className="border-t border-line pt-3">
+          {others.map((factor) => (
+            <li key={factor}>
+              <Link to={`?method=${factor}`} replace className={LINK}>
+                {t(`gate.factor_${factor}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </GatePage>
+  )
+}
+
+export function CodeFactor({ method, answer }: { method: 'app' | 'recovery'; answer: FormAnswer }) {
+  const t = useText()
+  const form = useFirstWrong(answer)
+  const problem = answer.errors.code ?? answer.errors.otp
+  return (
+    <Form method="post" noValidate ref={form} className="grid gap-5">
+      <FormProblem text={answer.problem} />
+      {method === 'app' ? (
+        <OtpField problem={problem} />
+      ) : (
+        <TextField
+          label={t('gate.recovery_code')}
+          name="otp"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-secret
+          dir="ltr"
+          problem={problem}
+        />
+      )}
+      <Button type="submit" name="intent" value={method} look="primary">
+        {t('gate.confirm')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Comes by a script, which it needs anyway. */
+function PasskeyFactor() {
+  const t = useText()
+  const [Ask, setAsk] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    void loadWhenPossible(() => import('./passkey-factor.tsx')).then(({ PasskeyFactorButton }) =>
+      setAsk(() => PasskeyFactorButton),
+    )
+  }, [])
+  return Ask === null ? <p className="text-muted">{t('gate.needs_script')}</p> : <Ask />
+}
