@@ -10,6 +10,7 @@ import {
 import {
   beginAccountChange,
   checkCode,
+  dropCodesTo,
   issueCode,
   requireRecentProof,
   sessionOf,
@@ -32,7 +33,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountSetting } from '../contract/settings.ts'
 import { getAccountSetting } from './get-account-setting.ts'
-import { dropCodesTo, isTaken, setAddress } from './queries/addresses.ts'
+import { isTaken, setAddress } from './queries/addresses.ts'
 import { offerUndo } from './undo-address-change.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { type AccountsWorld, ownAccount, tellOwner } from '#features/accounts/server/door.ts'
-import { beginAccountChange, requireRecentProof } from '#features/sessions/server/door.ts'
+import { beginAccountChange, dropCodesTo, requireRecentProof } from '#features/sessions/server/door.ts'
 import type { Channel } from '#features/sign-in/server/door.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountSetting } from '../contract/settings.ts'
 import { getAccountSetting } from './get-account-setting.ts'
-import { clearAddress, dropCodesTo, hasWayWithout } from './queries/addresses.ts'
+import { clearAddress, hasWayWithout } from './queries/addresses.ts'
 import { offerUndo } from './undo-address-change.ts'
 
 /** Throws 41058, 40004 (there is none), 41037 (it is the only address, or the only way in). */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Reaches } from '#platform/post/reaches.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
-/** What the use-cases of this room work with. */
+/** What the use-cases about accounts work with, in whichever room. */
 export interface AccountsWorld {
   db: Db
   clock: Clock

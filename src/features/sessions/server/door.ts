@@ -7,7 +7,7 @@ export { type Caller, callerAbout, callerAs, callerTo, forgetFor, strangerAt, ta
 export { describeAgent } from './devices/describe-agent.ts'
 export { grantedBySession } from './granted-by-session.ts'
 export { noteProof } from './note-proof.ts'
-export { type CodeKey, checkCode, issueCode, lastCode } from './one-time-codes.ts'
+export { type CodeKey, checkCode, dropCodesTo, issueCode, lastCode } from './one-time-codes.ts'
 export {
   type FoundToken,
   issueToken,
@@ -15,6 +15,7 @@ export {
   redeemAnywhere,
   redeemToken,
   removeTokensOf,
+  wasTokenUsed,
 } from './one-time-tokens.ts'
 export {
   isGuarded,

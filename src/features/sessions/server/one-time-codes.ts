@@ -18,6 +18,8 @@ import {
   tryCode,
 } from './queries/one-time-codes.ts'
 
+export { dropCodesTo } from './queries/one-time-codes.ts'
+
 /**
  * Six digits that prove who reads mail at an address or messages at a number. What keeps them from being guessed:
  * `CODE_TRIES` wrong ones are compared, however many come at once; a new code gives new tries but comes no sooner than

@@ -13,7 +13,7 @@ import {
 import { hashOfToken, newToken } from './token.ts'
 import { TOKEN_PURPOSES, type TokenPurpose } from './token-purposes.ts'
 
-export { type FoundToken, removeTokensOf } from './queries/one-time-tokens.ts'
+export { type FoundToken, removeTokensOf, wasTokenUsed } from './queries/one-time-tokens.ts'
 
 /**
  * 256 random bits that do one thing once: in a link (`magic-link`, `verify-email`), or in a cookie or page that leads from

@@ -1,11 +1,10 @@
 import type { z } from 'zod'
 import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import { describeAgent, hashOfToken, lookAtToken } from '#features/sessions/server/door.ts'
+import { describeAgent, hashOfToken, lookAtToken, wasTokenUsed } from '#features/sessions/server/door.ts'
 import { maskedEmail } from '#shared/masked.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { lookAtMagicLink as contract } from '../contract/links.ts'
 import { MAGIC_LINK, magicLink } from './magic-links.ts'
-import { wasTokenUsed } from './queries/used-tokens.ts'
 
 /** Spends nothing. A link that never was is told like one whose time has passed. */
 export async function lookAtMagicLink(

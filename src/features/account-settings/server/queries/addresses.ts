@@ -35,11 +35,6 @@ export async function clearAddress(db: Db, id: string, channel: Channel, now: Da
   return numUpdatedRows > 0n
 }
 
-/** Codes that were sent to an address are good no more. */
-export async function dropCodesTo(db: Db, recipient: string): Promise<void> {
-  await db.deleteFrom('one_time_codes').where('recipient', '=', recipient.toLowerCase()).execute()
-}
-
 /** Whether a statement failed because another account has the address. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION

@@ -95,3 +95,8 @@ const newest = ({ purpose, recipient, browserHashes }: CodeKey & CodeOwner) => s
 export async function removeCodesBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<=', moment).execute()
 }
+
+/** Codes that were sent to an address are good no more. */
+export async function dropCodesTo(db: Db, recipient: string): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('recipient', '=', recipient.toLowerCase()).execute()
+}
