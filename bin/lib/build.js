@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, relative } from 'node:path'
 import { run } from './child.js'
 import { inProject, ROOT } from './project.js'
-import { explain, say, Trouble } from './say.js'
+import { explain, say, Trouble } from './run-script.js'
 
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
 /** The seekers' site is the root of the project; the employers' is a root of its own. */

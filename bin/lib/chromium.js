@@ -3,7 +3,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter } from 'node:path'
 import { run } from './child.js'
-import { say } from './say.js'
+import { say } from './run-script.js'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

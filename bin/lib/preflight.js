@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { ROOT } from './project.js'
-import { Trouble } from './say.js'
+import { Trouble } from './run-script.js'
 
 const NEEDED_BYTES = 1_000_000_000
 const DEFAULT_PORT = 3000

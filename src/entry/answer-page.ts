@@ -10,16 +10,15 @@ import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 import { textsFor } from '#i18n/text.ts'
 import type { Clock } from '#platform/clock.ts'
-import { type Admissions, OPEN_DOORS } from '#platform/http/admission.ts'
+import { type Admissions, UNLIMITED_ADMISSION } from '#platform/http/admission.ts'
 import { cookiesOf } from '#platform/http/cookies.ts'
-import { departureOf } from '#platform/http/departure.ts'
+import { disconnectSignal } from '#platform/http/disconnect-signal.ts'
 import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { answerWithoutDatabase, KEPT_WHILE_AWAY } from './answer-without-database.ts'
-import { forOpening } from './opened-pages.ts'
+import { answerWithoutDatabase, MAX_STALE_SECONDS } from './answer-without-database.ts'
 import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
 import {
   countryCookie,
@@ -30,6 +29,7 @@ import {
   sharedAddress,
 } from './page-visitor.ts'
 import { refusalsAsResponses } from './refusals-as-responses.ts'
+import { onlySafeCalls } from './safe-dispatch.ts'
 import { isDownload, sendDownload } from './send-download.ts'
 import { sendPage } from './send-page.ts'
 import { wrongPageRequest } from './wrong-page-request.ts'
@@ -49,7 +49,7 @@ export interface PagesOptions {
   maintenance?: Pick<MaintenanceGate, 'isClosed'>
   clock: Clock
   /** Whether the database is known not to answer; absent: it always answers. */
-  isAway?: () => boolean
+  isUnavailable?: () => boolean
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
   /** Whether visitors' devices keep the jobs they opened. */
@@ -106,21 +106,21 @@ export async function answerPage(
     language: address.language,
     ...(landed !== null && { country: landed }),
   }
-  const { reading, forms } = options.admissions ?? OPEN_DOORS
-  const signal = departureOf(reply)
-  const isAway = () => options.isAway?.() === true || viewer.isUnknown === true
-  const whileAway = () =>
+  const { reading, forms } = options.admissions ?? UNLIMITED_ADMISSION
+  const signal = disconnectSignal(reply)
+  const isUnavailable = () => options.isUnavailable?.() === true || viewer.isUnknown === true
+  const answerStale = () =>
     answerWithoutDatabase(request, reply, {
       kept: isForEverybody(request, url, NO_COOKIES)
-        ? pages.cache.last(keyOf(url, viewer.country), KEPT_WHILE_AWAY)
+        ? pages.cache.last(keyOf(url, viewer.country), MAX_STALE_SECONDS)
         : null,
       t: textsFor(address.language, options.catalogues.catalogueOf(address.language)),
       isUnknown: viewer.isUnknown === true,
     })
   // The form of somebody known is answered by its page, which keeps what was typed.
-  if (isAway() && !isData(url) && (!isForm(request) || viewer.isUnknown === true)) return whileAway()
+  if (isUnavailable() && !isData(url) && (!isForm(request) || viewer.isUnknown === true)) return answerStale()
   const isShared =
-    !isAway() &&
+    !isUnavailable() &&
     wrong === null &&
     options.shell !== 'employer' &&
     options.mode === 'production' &&
@@ -132,7 +132,7 @@ export async function answerPage(
       language: address.language,
       signal,
     })
-    if (found?.page.status === 503 && isAway() && !isData(url)) return whileAway()
+    if (found?.page.status === 503 && isUnavailable() && !isData(url)) return answerStale()
     if (found !== null) {
       const country = landed ?? countryIn(url)
       const isPublic = choice === null && found.page.status === 200 && country !== null
@@ -144,7 +144,7 @@ export async function answerPage(
   if (wrong === 405) reply.header('allow', 'GET, HEAD, POST')
   const given = {
     ...services(options, viewer, address.language, { page: pageOfRequest(url), isOpening: !isForm(request) }),
-    onlyDocuments: isAway() && isData(url) && !isForm(request),
+    onlyDocuments: isUnavailable() && isData(url) && !isForm(request),
     wrongRequest: wrong,
   }
   const make = async () => {
@@ -156,7 +156,7 @@ export async function answerPage(
   const page = await (isForm(request)
     ? forms.run(make, { signal })
     : reading.run(make, { rank: isMember ? 'member' : 'visitor', signal }))
-  if (page.status === 503 && isAway() && !isData(url) && !isForm(request)) return whileAway()
+  if (page.status === 503 && isUnavailable() && !isData(url) && !isForm(request)) return answerStale()
   return page instanceof Response ? sendDownload(reply, page) : sendPage(request, reply, page)
 }
 
@@ -175,7 +175,7 @@ async function sharedPage(
   url: URL,
   { country, language, signal }: { country: string | null; language: Language; signal: AbortSignal },
 ): Promise<{ page: PackedPage; age: number } | null> {
-  const { reading } = options.admissions ?? OPEN_DOORS
+  const { reading } = options.admissions ?? UNLIMITED_ADMISSION
   const make = async () => {
     const viewer: Viewer = { role: 'visitor', language, country, address: '' }
     const given = services(options, viewer, language, { page: pageOfRequest(url), isOpening: true })
@@ -216,7 +216,7 @@ function services(
   language: Language,
   { page, isOpening }: { page: string; isOpening: boolean },
 ): SeekerServices {
-  const dispatch = isOpening ? forOpening(options.dispatch) : options.dispatch
+  const dispatch = isOpening ? onlySafeCalls(options.dispatch) : options.dispatch
   return {
     dispatch: refusalsAsResponses(dispatch, language, page),
     viewer,

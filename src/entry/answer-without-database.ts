@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withNote, withoutScripts } from '#app/seeker/offline/kept-page.ts'
 import type { texts } from '#i18n/common/en.ts'
 import type { Translate } from '#i18n/text.ts'
-import { databaseAway } from '#platform/db/database-away.ts'
+import { databaseUnavailable } from '#platform/db/database-unavailable.ts'
 import { unbrotli } from '#platform/http/compress.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
 import type { PackedPage } from './page.ts'
 import { sendPage } from './send-page.ts'
 
 /** Seconds. A job may have closed since, and what an operator took down is still there: no longer than this. */
-export const KEPT_WHILE_AWAY = 3600
+export const MAX_STALE_SECONDS = 3600
 
-interface WhileAway {
+interface StaleAnswer {
   /** The page for everybody at this address; null: there is none, or it is too old. */
   kept: { page: PackedPage; age: number } | null
   t: Translate<typeof texts>
@@ -29,9 +29,9 @@ interface WhileAway {
 export async function answerWithoutDatabase(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kept, t, isUnknown }: WhileAway,
+  { kept, t, isUnknown }: StaleAnswer,
 ): Promise<FastifyReply> {
-  if (kept === null) throw databaseAway()
+  if (kept === null) throw databaseUnavailable()
   const { page, age } = kept
   const minutes = Math.max(1, Math.round(age / 60))
   const text = t(isUnknown ? 'away.account' : 'away.visitor', { minutes })

@@ -5,12 +5,12 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { keepServer } from '../../tests/database/keep-server.ts'
+import { keepDatabaseRunning } from '../../tests/database/keep-database-running.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-feeds-'))
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-keepServer(folder)
+keepDatabaseRunning(folder)
 
 const run = (
   program: string,

@@ -133,9 +133,9 @@ async function readJson(path: string): Promise<unknown> {
 async function run({ db }: Database, env: Env, name: string, acceptLoss: boolean): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
-  const world = { db, clock: systemClock, dataFolder: env.dataFolder }
+  const deps = { db, clock: systemClock, dataFolder: env.dataFolder }
   console.log(
-    sentenceOf(name, await runSource(world, name, { signal: stop.signal, acceptLoss, insist: true })),
+    sentenceOf(name, await runSource(deps, name, { signal: stop.signal, acceptLoss, insist: true })),
   )
 }
 

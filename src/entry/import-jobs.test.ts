@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { keepServer } from '../../tests/database/keep-server.ts'
+import { keepDatabaseRunning } from '../../tests/database/keep-database-running.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-import-'))
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-keepServer(folder)
+keepDatabaseRunning(folder)
 
 interface Ended {
   code: number | string

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BrokenFeed } from '#features/feeds/server/broken-feed.ts'
+import { BrokenFeed } from '#features/feeds/server/feed-errors.ts'
 import { FORMATS, type FormatName } from '#features/feeds/server/detect-format.ts'
+import { fetchWholeFeed } from '#features/feeds/server/fetch-whole-feed.ts'
 import { type FieldMapping, fieldMapping } from '#features/feeds/server/field-mapping.ts'
-import { fetchWholeFeed } from '#features/feeds/server/gather-pages.ts'
 import { importJobs } from '#features/feeds/server/import-jobs.ts'
 import { summaryLines } from '#features/feeds/server/import-report.ts'
-import { fileFeed, inputFeed, type ObtainedFeed } from '#features/feeds/server/obtain-feed.ts'
+import { fileFeed, inputFeed, type LocalFeed } from '#features/feeds/server/load-feed.ts'
 import { type Feed, openFeed } from '#features/feeds/server/open-feed.ts'
 import { showProgress } from '#features/feeds/server/show-progress.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -72,7 +72,7 @@ function isAddress(text: string): boolean {
   return /^https?:\/\//i.test(text)
 }
 
-async function obtain(from: string, signal: AbortSignal): Promise<ObtainedFeed> {
+async function obtain(from: string, signal: AbortSignal): Promise<LocalFeed> {
   if (from === '-') return inputFeed(process.stdin)
   if (!isAddress(from)) return fileFeed(from)
   const { feed } = await fetchWholeFeed(from, { signal })

@@ -28,8 +28,8 @@ import { chosenCountry } from '#i18n/visitor-country.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Admissions } from '#platform/http/admission.ts'
-import { departureOf } from '#platform/http/departure.ts'
-import { tagOf } from '#platform/http/packed-answer.ts'
+import { tagOf } from '#platform/http/compressed-response.ts'
+import { disconnectSignal } from '#platform/http/disconnect-signal.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Dispatch } from '#shared/contract.ts'
@@ -74,7 +74,7 @@ export function mountFeedsOut(app: FastifyInstance, parts: FeedParts): void {
         const url = new URL(request.url, parts.origin())
         const search = () => searchChannel(parts, url, lang, scope)
         // A program comes again by itself.
-        const asker = { rank: 'background', signal: departureOf(reply) } as const
+        const asker = { rank: 'background', signal: disconnectSignal(reply) } as const
         return sendFeed(request, reply, await parts.admissions.reading.run(search, asker), format)
       })
     }

@@ -16,7 +16,7 @@ import { mountMailbox } from './mount-mailbox.ts'
 
 const { db } = await testDatabase()
 const clock = { now: () => new Date('2026-11-22T09:00:00Z') }
-const world = { db, clock }
+const deps = { db, clock }
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-mailbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,8 +37,8 @@ const ask = (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers: { host: '127.0.0.1:3000', ...headers }, remoteAddress })
 const open = (url: string) => ask(url, { cookie })
 
-await postCodeMail(world, { to: 'ana@example.com', language: 'es', purpose: 'sign-in', code: '012345' })
-await postCodeSms(world, { to: '+6591234567', language: 'ja', purpose: 'verify-phone', code: '543210' })
+await postCodeMail(deps, { to: 'ana@example.com', language: 'es', purpose: 'sign-in', code: '012345' })
+await postCodeSms(deps, { to: '+6591234567', language: 'ja', purpose: 'verify-phone', code: '543210' })
 
 test('developers read what would have been sent, newest first, by its reader, in three ways', async () => {
   const all = await open('/dev/mailbox')

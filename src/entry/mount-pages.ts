@@ -7,7 +7,7 @@ import { createPageCache } from '#platform/http/page-cache.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { answerPage, PAGE_AGES, type PageFetch, type PagesOptions } from './answer-page.ts'
 import type { PackedPage } from './page.ts'
-import { prepareReadyPages } from './ready-pages/ready-pages.ts'
+import { buildErrorPages } from './prebuilt-error-pages/prebuilt-error-pages.ts'
 import { statusOfRefusal } from './wrong-page-request.ts'
 
 /** Some thousands of pages. */
@@ -28,7 +28,7 @@ const LONGEST_FORM = 64 * 1024
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const loadPages =
     options.mode === 'production' ? await builtPages(app, options) : await livePages(app, options)
-  const ready = await prepareReadyPages(options.catalogues, (options.site ?? DEFAULT_SITE).name)
+  const ready = await buildErrorPages(options.catalogues, (options.site ?? DEFAULT_SITE).name)
   await app.register(async (scope) => {
     // Forms are the router's to read; how much of one is taken into memory is not.
     scope.removeAllContentTypeParsers()

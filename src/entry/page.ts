@@ -1,8 +1,8 @@
 import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
 import { putScriptsToSleep } from '#app/seeker/scripts-asleep.ts'
 import { brotli } from '#platform/http/compress.ts'
+import { tagOf } from '#platform/http/compressed-response.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
-import { tagOf } from '#platform/http/packed-answer.ts'
 
 /**
  * What the router made, whole, with a tag that says whether it has changed: a page, in whose policy the hashes of its

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brotli, gzipped, unbrotli } from '#platform/http/compress.ts'
-import { encodingFor, isKnown } from '#platform/http/packed-answer.ts'
+import { encodingFor, isKnown } from '#platform/http/compressed-response.ts'
 import type { PackedPage, Page } from './page.ts'
 
 /** Sends a page, or only that it has not changed. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tellOnce } from './log.ts'
+import { reportOnce } from './log.ts'
 
 test('a full disk behind the log does not end the site', () => {
   const script = `
@@ -24,7 +24,7 @@ test('a full disk behind the log does not end the site', () => {
 
 test('a trouble is told when it begins, and again only after it has ended', () => {
   const told: unknown[] = []
-  const trouble = tellOnce((error) => told.push(error))
+  const trouble = reportOnce((error) => told.push(error))
   for (const error of ['first', 'second']) trouble.failed(error)
   trouble.worked()
   trouble.failed('third')

@@ -54,7 +54,7 @@ const OUTPUT = {
 }
 
 /** Tells of a trouble when it begins, and not again until something `worked`. */
-export function tellOnce(tell: (error: unknown) => void): {
+export function reportOnce(tell: (error: unknown) => void): {
   failed(error: unknown): void
   worked(): void
 } {

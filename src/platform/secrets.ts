@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { ConfigurationError, type Env } from './env.ts'
-import { KEY_BYTES, keptKey } from './kept-key.ts'
+import { KEY_BYTES, readOrCreateKey } from './key-file.ts'
 
 /**
  * What depends on the installation's one secret: of no use to who has the database alone. Each purpose has a key of its
@@ -42,7 +42,7 @@ function createSecrets(secret: Buffer): Secrets {
 
 /** `SECRET_KEY`, or what was drawn at the first start and is kept in the data folder. Losing it signs nobody out. */
 export function readSecrets({ SECRET_KEY, dataFolder }: Pick<Env, 'SECRET_KEY' | 'dataFolder'>): Secrets {
-  const text = SECRET_KEY ?? keptKey(join(dataFolder, 'secret.key'))
+  const text = SECRET_KEY ?? readOrCreateKey(join(dataFolder, 'secret.key'))
   const secret = Buffer.from(text, 'base64url')
   if (secret.length >= KEY_BYTES) return createSecrets(secret)
   throw new ConfigurationError(`SECRET_KEY is too short: ${KEY_BYTES} random bytes in base64 are needed.`)

@@ -1,7 +1,7 @@
-import { groundOf, initialOf } from '#shared/company-mark.ts'
+import { backgroundOf, initialOf } from '#shared/company-placeholder.ts'
 import { classNames } from './class-names.ts'
 
-export { groundOf, initialOf }
+export { backgroundOf, initialOf }
 
 const SIZES = { small: 'size-9 text-15', medium: 'size-11 text-17', large: 'size-14 text-20' }
 
@@ -17,7 +17,7 @@ export function Monogram({ id, name, size = 'medium' }: MonogramProps) {
   return (
     <span
       aria-hidden="true"
-      style={{ backgroundColor: groundOf(id) }}
+      style={{ backgroundColor: backgroundOf(id) }}
       className={classNames('monogram', SIZES[size])}
     >
       {initialOf(name)}

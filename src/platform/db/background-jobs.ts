@@ -13,7 +13,7 @@ export interface NewJob {
   runAt: Date
 }
 
-export interface HeldJob {
+export interface ClaimedJob {
   id: number
   task: string
   payload: unknown
@@ -41,13 +41,13 @@ export async function addJob(db: Db, job: NewJob): Promise<void> {
 }
 
 /** Takes the next job that is due and that nobody holds; others take others meanwhile. */
-export async function holdNextJob(
+export async function claimNextJob(
   db: Db,
   tasks: readonly string[],
   now: Date,
   holdUntil: Date,
-): Promise<HeldJob | null> {
-  const { rows } = await sql<HeldJob>`
+): Promise<ClaimedJob | null> {
+  const { rows } = await sql<ClaimedJob>`
     update background_jobs set holder = ${randomUUID()}::uuid, held_until = ${holdUntil}, attempts = attempts + 1
     where id = (
       select id from background_jobs
@@ -60,7 +60,7 @@ export async function holdNextJob(
 }
 
 /** Goes on holding a job; false where it was taken away meanwhile. */
-export async function prolongHold(db: Db, { id, holder }: HeldJob, until: Date): Promise<boolean> {
+export async function extendClaim(db: Db, { id, holder }: ClaimedJob, until: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update background_jobs set held_until = ${until} where id = ${id} and holder = ${holder}::uuid`.execute(
     db,
@@ -69,7 +69,7 @@ export async function prolongHold(db: Db, { id, holder }: HeldJob, until: Date):
 }
 
 /** A job that was done is gone, or comes again at its time. */
-export async function finishJob(db: Db, { id, holder }: HeldJob, now: Date): Promise<void> {
+export async function finishJob(db: Db, { id, holder }: ClaimedJob, now: Date): Promise<void> {
   await sql`
     with gone as (
       delete from background_jobs where id = ${id} and holder = ${holder}::uuid and every_seconds is null)
@@ -80,9 +80,9 @@ export async function finishJob(db: Db, { id, holder }: HeldJob, now: Date): Pro
 }
 
 /** Puts a job back: for another attempt, or aside for good where `runAgainAt` is null. */
-export async function returnJob(
+export async function releaseJob(
   db: Db,
-  { id, holder }: HeldJob,
+  { id, holder }: ClaimedJob,
   { error, now, runAgainAt }: { error: string; now: Date; runAgainAt: Date | null },
 ): Promise<void> {
   await sql`

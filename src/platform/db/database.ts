@@ -15,7 +15,7 @@ export interface Database {
   /** Whether the server answers now; false as soon as `PROBE_MS` have passed without an answer. */
   answers(): Promise<boolean>
   /** Whether whoever asks now is refused at once; only where requests ask (`connectForRequests`). */
-  isAway(): boolean
+  isUnavailable(): boolean
   /** Waits for connections in use, but not for a server that does not answer. */
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ export async function connect(settings: pg.ClientConfig, { connections = 10 } = 
     db,
     settings,
     answers: probe.answers,
-    isAway: () => false,
+    isUnavailable: () => false,
     close: async () => void (await Promise.all([probe.close(), closed(db)])),
   }
 }

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { ConfigurationError } from '../env.ts'
-import { type ClusterHome, clusterHome, makeFolder } from './cluster-home.ts'
-import { stayPresent } from './presence.ts'
+import { type ClusterPaths, clusterPaths, makeFolder } from './cluster-paths.ts'
+import { holdUsageLock } from './usage-lock.ts'
 
 const run = promisify(execFile)
 
@@ -44,11 +44,11 @@ export async function startEmbeddedCluster(
   dataFolder: string,
   { durable = true }: { durable?: boolean } = {},
 ): Promise<EmbeddedCluster> {
-  const home = await clusterHome(dataFolder)
+  const home = await clusterPaths(dataFolder)
   const connection = { host: home.socketFolder, user: NAME, database: 'postgres' }
   if (!existsSync(join(home.folder, 'PG_VERSION'))) await initialise(home)
   const present = await enter(home, durable, connection)
-  const presence = await stayPresent(present, () => comeBack(home, durable, connection))
+  const presence = await holdUsageLock(present, () => comeBack(home, durable, connection))
   return {
     connection,
     leave: async () => {
@@ -60,7 +60,7 @@ export async function startEmbeddedCluster(
 }
 
 /** Made beside its place and moved there when complete: a start that is cut off, or a second one, spoils nothing. */
-async function initialise(home: ClusterHome): Promise<void> {
+async function initialise(home: ClusterPaths): Promise<void> {
   const draft = `${home.folder}-${process.pid}`
   const flags = ['--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale', '--no-sync']
   try {
@@ -75,7 +75,7 @@ async function initialise(home: ClusterHome): Promise<void> {
 }
 
 /** Another process may be starting or stopping the same server: tries until it lets us in. */
-async function enter(home: ClusterHome, durable: boolean, connection: pg.ClientConfig): Promise<pg.Client> {
+async function enter(home: ClusterPaths, durable: boolean, connection: pg.ClientConfig): Promise<pg.Client> {
   for (const deadline = performance.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
     if (!(await isRunning(home))) await start(home, durable)
     try {
@@ -92,7 +92,7 @@ async function enter(home: ClusterHome, durable: boolean, connection: pg.ClientC
  * start again, since it may be its files that are worked on.
  */
 async function comeBack(
-  home: ClusterHome,
+  home: ClusterPaths,
   durable: boolean,
   connection: pg.ClientConfig,
 ): Promise<pg.Client> {
@@ -104,7 +104,7 @@ async function comeBack(
 const takePresence = async (connection: pg.ClientConfig): Promise<pg.Client> =>
   (await ask(connection, `select pg_advisory_lock_shared(${PRESENCE})`)).client
 
-async function start(home: ClusterHome, durable: boolean): Promise<void> {
+async function start(home: ClusterPaths, durable: boolean): Promise<void> {
   const settings = [
     `unix_socket_directories=${home.socketFolder}`,
     'unix_socket_permissions=0700',
@@ -136,7 +136,7 @@ async function start(home: ClusterHome, durable: boolean): Promise<void> {
   }
 }
 
-async function isRunning(home: ClusterHome): Promise<boolean> {
+async function isRunning(home: ClusterPaths): Promise<boolean> {
   try {
     await execute(home, home.programs.pgCtl, ['status', '-D', home.folder])
     return true
@@ -168,7 +168,7 @@ async function ask(connection: pg.ClientConfig, question: string) {
 }
 
 /** Waits for this one server: pg_ctl would go on waiting for one that another process starts in the same moment. */
-async function stop(home: ClusterHome): Promise<void> {
+async function stop(home: ClusterPaths): Promise<void> {
   const server = serverProcess(home)
   await execute(home, home.programs.pgCtl, ['stop', '-D', home.folder, '-m', 'fast', '-W'])
   for (const deadline = performance.now() + PATIENCE_MS; serverProcess(home) === server; ) {
@@ -178,7 +178,7 @@ async function stop(home: ClusterHome): Promise<void> {
 }
 
 /** The server's process, null where none runs; PostgreSQL removes the file as its last deed. */
-function serverProcess(home: ClusterHome): string | null {
+function serverProcess(home: ClusterPaths): string | null {
   try {
     return readFileSync(join(home.folder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? null
   } catch {
@@ -186,7 +186,7 @@ function serverProcess(home: ClusterHome): string | null {
   }
 }
 
-async function execute(home: ClusterHome, program: string, args: string[]): Promise<void> {
+async function execute(home: ClusterPaths, program: string, args: string[]): Promise<void> {
   const identity = home.owner ? { uid: home.owner.uid, gid: home.owner.gid } : {}
   await run(program, args, {
     ...identity,

@@ -43,13 +43,13 @@ export function listen(
     retry = setTimeout(connect, RETRY_MS)
   }
 
-  function feelPulse(): void {
+  function checkConnection(): void {
     const felt = client
     felt?.query('select 1').catch(() => reconnect(felt))
   }
 
   void connect()
-  const pulse = setInterval(feelPulse, PULSE_MS)
+  const pulse = setInterval(checkConnection, PULSE_MS)
   return async () => {
     stopped = true
     clearTimeout(retry)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import { serverInBetween } from '../../../tests/database/server-in-between.ts'
+import { databaseProxy } from '../../../tests/database/database-proxy.ts'
 import { testDatabase } from '../../../tests/database/test-database.ts'
 import type { Log } from '../log.ts'
 import { connect } from './database.ts'
@@ -17,7 +17,7 @@ const log: Log = {
 }
 
 const own = await testDatabase()
-const between = await serverInBetween(inject('cluster').host)
+const between = await databaseProxy(inject('cluster').host)
 const asked = connectForRequests({ settings: { ...own.settings, host: between.host } }, log, TIMES)
 await sql`create table notes (text text)`.execute(own.db)
 
@@ -26,7 +26,8 @@ afterAll(() => asked.close())
 const one = () => sql<{ one: number }>`select 1 as one`.execute(asked.db)
 const write = (text: string) => sql`insert into notes values (${text})`.execute(asked.db)
 const notes = async () => (await sql<{ text: string }>`select text from notes`.execute(own.db)).rows
-const back = () => vi.waitFor(() => expect(asked.isAway()).toBe(false), { timeout: 10_000, interval: 5 })
+const back = () =>
+  vi.waitFor(() => expect(asked.isUnavailable()).toBe(false), { timeout: 10_000, interval: 5 })
 const answersAgain = async () => {
   await between.recover()
   await back()
@@ -38,7 +39,7 @@ test('who waits for a database that hangs is refused, who comes after that at on
   lines.length = 0
   between.hang()
   await expect(Promise.all([one(), one()])).rejects.toMatchObject({ code: 50018 })
-  expect(asked.isAway()).toBe(true)
+  expect(asked.isUnavailable()).toBe(true)
   const before = performance.now()
   await expect(one()).rejects.toMatchObject({ code: 50018 })
   expect(performance.now() - before).toBeLessThan(TIMES.probe / 2)
@@ -54,7 +55,7 @@ test('a database that is gone is known at once, and found again when it is back'
   await one()
   await between.die()
   await expect(one()).rejects.toMatchObject({ code: 50018 })
-  await vi.waitFor(() => expect(asked.isAway()).toBe(true))
+  await vi.waitFor(() => expect(asked.isUnavailable()).toBe(true))
   await answersAgain()
 })
 
@@ -87,7 +88,7 @@ test('a commit that was not confirmed is said to be unknown', async () => {
 
 test('a query that takes long while the server lives is let be', async () => {
   await sql`select pg_sleep(0.3)`.execute(asked.db)
-  expect(asked.isAway()).toBe(false)
+  expect(asked.isUnavailable()).toBe(false)
 })
 
 test('the server ends by itself what takes too long for a visitor, and the connection goes on', async () => {

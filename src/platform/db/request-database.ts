@@ -7,14 +7,14 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { errorFields, type Log } from '../log.ts'
-import { type BreakerTimes, createBreaker } from './breaker.ts'
+import { type CircuitBreakerTimes, createCircuitBreaker } from './circuit-breaker.ts'
 import { closed, type Database, newPool, PROBE_MS } from './database.ts'
 import { createProbe } from './probe.ts'
 import { RequestDriver } from './request-driver.ts'
 import type { DB } from './schema.generated.ts'
 
 /** Milliseconds. A server that hangs is known after `silent` and `probe`: less than two seconds, with time to say so. */
-export interface RequestTimes extends BreakerTimes {
+export interface RequestTimes extends CircuitBreakerTimes {
   probe: number
 }
 
@@ -37,7 +37,7 @@ export function connectForRequests(
   times: RequestTimes = REQUEST_TIMES,
 ): Database {
   const probe = createProbe(settings, times.probe)
-  const breaker = createBreaker({ answers: probe.answers, times, tell })
+  const breaker = createCircuitBreaker({ answers: probe.answers, times, tell })
   const driver = new RequestDriver(
     () => limitedPool(settings),
     breaker,
@@ -53,8 +53,8 @@ export function connectForRequests(
   })
   let since = 0
 
-  function tell(isAway: boolean): void {
-    if (isAway) {
+  function tell(isUnavailable: boolean): void {
+    if (isUnavailable) {
       since = performance.now()
       driver.startAnew()
       log.error('The database does not answer: requests that need it are refused until it does')
@@ -68,7 +68,7 @@ export function connectForRequests(
     db,
     settings,
     answers: probe.answers,
-    isAway: breaker.isOpen,
+    isUnavailable: breaker.isOpen,
     async close() {
       breaker.close()
       await Promise.all([probe.close(), closed(db)])

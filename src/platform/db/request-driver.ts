@@ -7,8 +7,8 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
-import type { Breaker } from './breaker.ts'
-import { databaseAway, outcomeUnknown, refusalOf } from './database-away.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import { databaseUnavailable, outcomeUnknown, refusalOf } from './database-unavailable.ts'
 
 /**
  * Runs the queries of requests: each is followed by the breaker, and what goes wrong with the server reaches the visitor
@@ -17,11 +17,11 @@ import { databaseAway, outcomeUnknown, refusalOf } from './database-away.ts'
  */
 export class RequestDriver implements Driver {
   #newPool: () => pg.Pool
-  #breaker: Breaker
+  #breaker: CircuitBreaker
   #report: (error: unknown) => void
   #pool: pg.Pool
 
-  constructor(newPool: () => pg.Pool, breaker: Breaker, report: (error: unknown) => void) {
+  constructor(newPool: () => pg.Pool, breaker: CircuitBreaker, report: (error: unknown) => void) {
     this.#newPool = newPool
     this.#breaker = breaker
     this.#report = report
@@ -31,16 +31,16 @@ export class RequestDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<RequestConnection> {
-    if (this.#breaker.isOpen()) throw databaseAway()
+    if (this.#breaker.isOpen()) throw databaseUnavailable()
     const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
     const taken = this.#pool.connect()
     const ended = this.#breaker.follow(() => {
       taken.then((client) => client.release(true)).catch(() => {})
-      reject(databaseAway())
+      reject(databaseUnavailable())
     })
     taken.then(resolve, (error) => {
       this.#breaker.suspect()
-      reject(refusalOf(error, this.#report) ?? databaseAway())
+      reject(refusalOf(error, this.#report) ?? databaseUnavailable())
     })
     return new RequestConnection(await promise.finally(ended), this.#breaker, this.#report)
   }
@@ -84,10 +84,10 @@ class RequestConnection implements DatabaseConnection {
   isInTransaction = false
   isLost = false
   #client: pg.PoolClient
-  #breaker: Breaker
+  #breaker: CircuitBreaker
   #report: (error: unknown) => void
 
-  constructor(client: pg.PoolClient, breaker: Breaker, report: (error: unknown) => void) {
+  constructor(client: pg.PoolClient, breaker: CircuitBreaker, report: (error: unknown) => void) {
     this.#client = client
     this.#breaker = breaker
     this.#report = report
@@ -110,7 +110,7 @@ class RequestConnection implements DatabaseConnection {
     try {
       return await this.#client.query(sql, [...parameters])
     } catch (error) {
-      if (this.isLost) throw mayHaveChanged ? outcomeUnknown() : databaseAway()
+      if (this.isLost) throw mayHaveChanged ? outcomeUnknown() : databaseUnavailable()
       throw refusalOf(error, this.#report) ?? error
     } finally {
       ended()

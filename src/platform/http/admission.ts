@@ -136,7 +136,7 @@ export const createAdmissions = (): Admissions => ({
 
 const open: Admission = { run: (work) => work() }
 /** Everybody is let in, for servers with nothing that costs. */
-export const OPEN_DOORS: Admissions = { reading: open, forms: open }
+export const UNLIMITED_ADMISSION: Admissions = { reading: open, forms: open }
 
 /** The decision by itself: `ahead` have an earlier turn, `inside` are all who wait or are being served. */
 export function isAdmitted(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { databaseAway } from '../db/database-away.ts'
+import { databaseUnavailable } from '../db/database-unavailable.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -29,7 +29,7 @@ export function refuseOtherSites(
 export function refuseWrongRole(viewer: Viewer, request: FastifyRequest): void {
   const claimed = request.headers['role-id']
   if (claimed === undefined) return
-  if (viewer.isUnknown === true) throw databaseAway()
+  if (viewer.isUnknown === true) throw databaseUnavailable()
   if (claimed !== (viewer.role === 'recruiter' ? '2' : '1')) throw new ApiError(40005)
 }
 

@@ -4,8 +4,8 @@ import { isLanguage } from '#config/languages.ts'
 import { preferredLanguage } from '#i18n/preferred-language.ts'
 import { visitorCountry } from '#i18n/visitor-country.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import type { RequestAuthentication } from './authenticate.ts'
 import { cookiesOf } from './cookies.ts'
-import type { Recognised } from './recognise.ts'
 
 /** What the border reads of a request; Fastify's requests fit. */
 interface IncomingRequest {
@@ -21,14 +21,14 @@ interface IncomingRequest {
   /** Path and query. */
   url: string
   host: string
-  recognised?: Recognised | undefined
+  authentication?: RequestAuthentication | undefined
 }
 
 export type ViewerOf = (request: IncomingRequest) => Viewer
 
 /**
  * Who asks. Language: the path of a page, `language_code` of a call, the remembered choice, the browser's wish.
- * Country: see `visitorCountry`. Session: what `mountRecognition` found.
+ * Country: see `visitorCountry`. Session: what `mountAuthentication` found.
  */
 export function viewerOfRequest(request: IncomingRequest): Viewer {
   const url = new URL(request.url, 'http://site')
@@ -37,7 +37,7 @@ export function viewerOfRequest(request: IncomingRequest): Viewer {
   const remembered = cookies.get(LANGUAGE_COOKIE)
   return {
     role: 'visitor',
-    ...request.recognised,
+    ...request.authentication,
     language: isLanguage(named) ? named : preferredLanguage(remembered, request.headers['accept-language']),
     country: visitorCountry({
       address: url.searchParams.get('country'),

@@ -1,8 +1,8 @@
 import { nextJobAt } from '../db/background-jobs.ts'
 import type { Database } from '../db/database.ts'
 import { listen } from '../db/listen.ts'
-import { errorFields, tellOnce } from '../log.ts'
-import { runDueJobs, scheduleRegularTasks, type WorkerWorld } from './run-due-jobs.ts'
+import { errorFields, reportOnce } from '../log.ts'
+import { runDueJobs, scheduleRegularTasks, type WorkerDependencies } from './run-due-jobs.ts'
 
 export interface Worker {
   /** Lets the jobs in hand end, told to hurry, and takes no more. */
@@ -19,13 +19,13 @@ const RETRY_MS = 2000
  */
 export async function startWorker(
   database: Database,
-  world: Omit<WorkerWorld, 'db'>,
+  deps: Omit<WorkerDependencies, 'db'>,
   { concurrency = 3 }: { concurrency?: number } = {},
 ): Promise<Worker> {
-  const full = { ...world, db: database.db }
+  const full = { ...deps, db: database.db }
   const stopping = new AbortController()
   const quick = { ...full, tasks: full.tasks.filter(({ isSlow }) => !isSlow) }
-  const trouble = tellOnce((error) => world.log.error('Background work is interrupted', errorFields(error)))
+  const trouble = reportOnce((error) => deps.log.error('Background work is interrupted', errorFields(error)))
   const lanes = Array.from(
     { length: concurrency },
     (_, lane) => new Lane(lane === 0 && concurrency > 1 ? quick : full, stopping.signal, trouble),
@@ -46,15 +46,15 @@ export async function startWorker(
 
 /** Does one job at a time. */
 class Lane {
-  #world: WorkerWorld
+  #deps: WorkerDependencies
   #signal: AbortSignal
-  #trouble: ReturnType<typeof tellOnce>
+  #trouble: ReturnType<typeof reportOnce>
   #running: Promise<void> | null = null
   #wokenMeanwhile = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(world: WorkerWorld, signal: AbortSignal, trouble: ReturnType<typeof tellOnce>) {
-    this.#world = world
+  constructor(deps: WorkerDependencies, signal: AbortSignal, trouble: ReturnType<typeof reportOnce>) {
+    this.#deps = deps
     this.#signal = signal
     this.#trouble = trouble
   }
@@ -77,7 +77,7 @@ class Lane {
     try {
       while (this.#wokenMeanwhile && !this.#signal.aborted) {
         this.#wokenMeanwhile = false
-        await runDueJobs(this.#world, this.#signal)
+        await runDueJobs(this.#deps, this.#signal)
       }
       await this.#wakeWhenDue()
       this.#trouble.worked()
@@ -90,10 +90,10 @@ class Lane {
 
   async #wakeWhenDue(): Promise<void> {
     const at = await nextJobAt(
-      this.#world.db,
-      this.#world.tasks.map(({ name }) => name),
+      this.#deps.db,
+      this.#deps.tasks.map(({ name }) => name),
     )
-    if (at) this.#wakeIn(Math.min(POLL_MS, at.getTime() - this.#world.clock.now().getTime()))
+    if (at) this.#wakeIn(Math.min(POLL_MS, at.getTime() - this.#deps.clock.now().getTime()))
   }
 
   #wakeIn(milliseconds: number): void {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
-import { keptKey } from '../kept-key.ts'
+import { readOrCreateKey } from '../key-file.ts'
 import { MAILBOX_PATH } from './mailbox-page.ts'
 import { hasMailbox } from './reaches.ts'
 
@@ -10,7 +10,7 @@ import { hasMailbox } from './reaches.ts'
  * in every header. So who reads letters proves to have read what the start printed, or a file that only its owner reads.
  */
 export const mailboxKey = ({ dataFolder }: Pick<Env, 'dataFolder'>): string =>
-  keptKey(join(dataFolder, 'mailbox.key'))
+  readOrCreateKey(join(dataFolder, 'mailbox.key'))
 
 /** The address that opens it in a browser; null where there is no mailbox. */
 export function mailboxAddress(env: Env, origin: string): string | null {

@@ -6,7 +6,7 @@ import { runDueJobs, scheduleRegularTasks } from '../jobs/run-due-jobs.ts'
 import { createLog, type LogFields } from '../log.ts'
 import { type Mail, postMail, postSms } from './outbox.ts'
 import { NO_POST, type PostSettings, type SmtpSettings } from './post-settings.ts'
-import { postWork } from './post-work.ts'
+import { outboxTasks } from './post-work.ts'
 import { decodedWords, headerOf, mailServer, partsOf } from './smtp.test-helper.ts'
 
 const { db } = await testDatabase()
@@ -37,7 +37,7 @@ const SMTP: SmtpSettings = {
 
 /** Does what is due, as a worker with these settings would. */
 async function work(settings: PostSettings): Promise<void> {
-  const { tasks, close } = postWork({ db, clock, log }, settings)
+  const { tasks, close } = outboxTasks({ db, clock, log }, settings)
   await scheduleRegularTasks({ db, clock, log, tasks })
   await runDueJobs({ db, clock, log, tasks }, never)
   close()

@@ -14,11 +14,11 @@ export function answerMessages(socket: WebSocket): void {
   socket.on('message', (data, isBinary) => {
     // What was on its way when the session ended is no longer heard.
     if (socket.readyState !== socket.OPEN) return
-    if (isTooOften() || isBinary || !isKnown(data)) return socket.close(CLOSING.misuse)
+    if (isRateLimited() || isBinary || !isKnown(data)) return socket.close(CLOSING.misuse)
     socket.send(PONG)
   })
 
-  function isTooOften(): boolean {
+  function isRateLimited(): boolean {
     const now = performance.now()
     if (now > windowEndsAt) {
       windowEndsAt = now + SOCKET_MESSAGES.seconds * 1000

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { SOCKET_MESSAGE_BYTES } from '#config/limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { CLOSING, REALTIME_PATH } from '#shared/realtime-protocol.ts'
-import { databaseAway } from '../db/database-away.ts'
+import { databaseUnavailable } from '../db/database-unavailable.ts'
 import { networkOf } from '../http/rate-limits.ts'
 import { answerMessages } from './answer-messages.ts'
 import type { SocketTable } from './socket-table.ts'
@@ -32,7 +32,7 @@ const SETTINGS = {
 
 /**
  * Opens sockets for whoever is signed in on this site. A request for one goes through the same hooks as any other
- * (recognition, maintenance, the visitor's address behind a proxy) and is refused as any other is.
+ * (authentication, maintenance, the visitor's address behind a proxy) and is refused as any other is.
  *
  * Only for want of a session it is not refused but opened and closed with a code: a browser is not told why a socket could
  * not be opened, and would come back again and again.
@@ -58,8 +58,8 @@ export function mountRealtime(app: FastifyInstance, { sockets, origin }: Realtim
     const upgrade = upgrades.get(request.raw)
     if (upgrade === undefined) return reply.code(426).header('upgrade', 'websocket').send()
     if (!isOurs(request, origin())) throw new ApiError(40005)
-    if (request.recognised?.isUnknown === true) throw databaseAway()
-    const session = request.recognised?.session
+    if (request.authentication?.isUnknown === true) throw databaseUnavailable()
+    const session = request.authentication?.session
     const isSignedIn = session !== undefined && session.accountId !== null
     const holder = isSignedIn ? { sessionId: session.id, network: networkOf(request.ip) } : null
     if (isClosing) return reply.code(503).send()

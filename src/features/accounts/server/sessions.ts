@@ -1,5 +1,5 @@
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
-import type { KnownSession } from '#platform/http/recognise.ts'
+import type { KnownSession } from '#platform/http/authenticate.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
 import { type AccountsWorld, later } from './accounts-world.ts'
 import { knowDevice } from './known-devices.ts'

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const now = new Date('2026-06-01T12:00:00Z')
 const clock = { now: () => now }
-const { world, answerWith, add, run } = await feedServer(db, clock)
+const { deps, answerWith, add, run } = await feedServer(db, clock)
 const WORDS =
   'We look for a pharmacist who leads our shop near the station and its team of five, orders and checks medicine, ' +
   'advises customers in English and Tagalog, keeps the records that the law asks for, and trains two apprentices.'
@@ -144,7 +144,7 @@ test('a source that is removed while it is being read leaves nothing open', asyn
   const reading = run('leaving')
   await asked
   const signal = new AbortController().signal
-  expect(await runSource({ ...world, db: elsewhere.db }, 'leaving', { signal })).toEqual({ outcome: 'busy' })
+  expect(await runSource({ ...deps, db: elsewhere.db }, 'leaving', { signal })).toEqual({ outcome: 'busy' })
   expect(await removeSource(elsewhere.db, clock, 'leaving')).toBe(0)
   finish()
   expect(await reading).toMatchObject({ outcome: 'imported', summary: { added: 1 } })

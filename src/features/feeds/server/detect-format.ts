@@ -1,4 +1,4 @@
-import { BrokenFeed } from './broken-feed.ts'
+import { BrokenFeed } from './feed-errors.ts'
 import { delimiterOf } from './formats/csv-rows.ts'
 import { namePostings } from './formats/field-names.ts'
 import { parseJson } from './parse-json.ts'

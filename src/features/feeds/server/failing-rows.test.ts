@@ -18,7 +18,7 @@ import { rawPosting } from './raw-posting.ts'
 const { db } = await testDatabase()
 let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
-const { world, answerWith, serve, add, run } = await feedServer(db, clock)
+const { deps, answerWith, serve, add, run } = await feedServer(db, clock)
 
 const reportFolder = mkdtempSync(join(tmpdir(), 'joblane-failing-'))
 afterAll(() => rmSync(reportFolder, { recursive: true, force: true }))
@@ -127,7 +127,7 @@ test('a source tells of rows that failed, keeps their jobs open, and is read aga
   const write = (message: string, fields?: LogFields) => void lines.push([message, fields])
   const log: Log = { info: write, warn: write, error: write }
   time += 24 * 60 * 60_000
-  const task = feedTasks(world, log).find(({ name }) => name === 'feeds.run-source')
+  const task = feedTasks(deps, log).find(({ name }) => name === 'feeds.run-source')
   await task?.run({ name: 'unlucky' }, new AbortController().signal)
   expect(lines).toEqual([
     ['A feed was read, but not all of it', { source: 'unlucky', reason: '1 of 3 rows failed' }],

@@ -9,7 +9,7 @@ const { db } = await testDatabase()
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
-const { world, answerWith, serve, add, run } = await feedServer(db, clock)
+const { deps, answerWith, serve, add, run } = await feedServer(db, clock)
 
 const xml = (ids: readonly number[]) =>
   `<source>${ids.map((id) => `<job><id>${id}</id><title>Cook ${id}</title></job>`).join('')}</source>`
@@ -69,7 +69,7 @@ test('failing and held feeds are logged with their names and reasons', async () 
   const lines: unknown[] = []
   const write = (message: string, fields?: LogFields) => void lines.push([message, fields])
   const log: Log = { info: write, warn: write, error: write }
-  const tasks = feedTasks(world, log)
+  const tasks = feedTasks(deps, log)
   const work = tasks.find(({ name }) => name === 'feeds.run-source')
   const runWhenDue = async () => {
     time += 24 * 60 * 60_000

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { UnusableRow } from './feed-errors.ts'
 import type { FeedFile } from './feed-file.ts'
 import { type FeedSettings, FOUND_OUT, openFeed } from './open-feed.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-hostile-'))
 let files = 0

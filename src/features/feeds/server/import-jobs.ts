@@ -3,12 +3,12 @@ import { POSTING_VALID_DAYS } from '#config/limits.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { BatchWriter, type Entry, entryOf } from './batch-writer.ts'
+import { UnusableRow } from './feed-errors.ts'
 import type { FeedRow } from './feed-row.ts'
 import { Coverage, type ImportSummary } from './import-report.ts'
 import type { RawPosting } from './raw-posting.ts'
 import { openRowReport } from './row-report.ts'
 import { ExpiredPosting, understandPosting } from './understand-posting.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 /**
  * Importing postings. Rows come one by one and are read while the batch before them is written. A batch is one

@@ -3,17 +3,17 @@ import type { Task } from '#platform/jobs/tasks.ts'
 import type { Log } from '#platform/log.ts'
 import { enqueueDueSources, RUN_SOURCE } from './enqueue-due-sources.ts'
 import { fingerprintOlderJobs } from './fingerprint-older-jobs.ts'
-import type { FeedWorld, Outcome } from './run-source.ts'
+import type { FeedDependencies, Outcome } from './run-source.ts'
 
 const payload = z.object({ name: z.string() })
 
 /** The background work of this room. */
-export function feedTasks(world: FeedWorld, log: Log): Task[] {
+export function feedTasks(deps: FeedDependencies, log: Log): Task[] {
   return [
     {
       name: 'feeds.enqueue-due-sources',
       everySeconds: 60,
-      run: () => enqueueDueSources(world.db, world.clock),
+      run: () => enqueueDueSources(deps.db, deps.clock),
     },
     {
       name: RUN_SOURCE,
@@ -22,14 +22,14 @@ export function feedTasks(world: FeedWorld, log: Log): Task[] {
         // Reading postings takes much memory for its word lists; sites without feeds never need it.
         const { runSource } = await import('./run-source.ts')
         const { name } = payload.parse(given)
-        report(log, name, await runSource(world, name, { signal, whenDue: true }))
+        report(log, name, await runSource(deps, name, { signal, whenDue: true }))
       },
     },
     {
       name: 'feeds.fingerprint-older-jobs',
       isSlow: true,
       everySeconds: 86_400,
-      run: (_payload, signal) => fingerprintOlderJobs(world.db, signal),
+      run: (_payload, signal) => fingerprintOlderJobs(deps.db, signal),
     },
   ]
 }

@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/database.ts'
 import { FORMATS } from './detect-format.ts'
 import { enqueueSource } from './enqueue-due-sources.ts'
 import { fieldMapping } from './field-mapping.ts'
-import { closeAll } from './keep-up-postings.ts'
 import { deleteSource, insertSource, openPostings, sourceNamed } from './queries/sources.ts'
+import { closeAll } from './reconcile-postings.ts'
 
 /** A feed to be read regularly, as an operator gives it. */
 export const newSource = z.object({

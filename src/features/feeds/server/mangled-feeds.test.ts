@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, test } from 'vitest'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
-import { BrokenFeed } from './broken-feed.ts'
+import { BrokenFeed } from './feed-errors.ts'
 import { importJobs } from './import-jobs.ts'
 import { FOUND_OUT, openFeed } from './open-feed.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileFeed } from './obtain-feed.ts'
+import { fileFeed } from './load-feed.ts'
 import { FOUND_OUT, openFeed } from './open-feed.ts'
 import { type Posting, understandPosting } from './understand-posting.ts'
 

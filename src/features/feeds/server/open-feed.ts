@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { BrokenFeed } from './broken-feed.ts'
 import { detectFormat, type FormatName } from './detect-format.ts'
+import { BrokenFeed } from './feed-errors.ts'
 import type { FeedFile } from './feed-file.ts'
 import { MAX_ROWS } from './feed-limits.ts'
 import type { FeedContext, FeedRow } from './feed-row.ts'

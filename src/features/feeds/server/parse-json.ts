@@ -1,5 +1,5 @@
+import { UnusableRow } from './feed-errors.ts'
 import { MAX_DEPTH, MAX_VALUES } from './feed-limits.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 /**
  * JSON from outside. What is nested deeper than any posting is refused before it is parsed: later steps walk over

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { UnusableRow } from './feed-errors.ts'
 import type { FeedRow } from './feed-row.ts'
 import type { Understood } from './understand-posting.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 /** What came of an import's rows, one by one; counts those that were refused. */
 export interface RowReport {

@@ -16,7 +16,7 @@ const pass = (minutes: number) => {
 }
 const DAY = 24 * 60
 
-const { world, answerWith, serve, add, run } = await feedServer(db, clock)
+const { deps, answerWith, serve, add, run } = await feedServer(db, clock)
 const signal = new AbortController().signal
 
 const xml = (ids: readonly number[], more = '') =>
@@ -182,7 +182,7 @@ test('a removed source leaves no open postings', async () => {
 test('the worker reads each source when its time has come', async () => {
   await add('timely')
   serve(xml([1]))
-  const work = { db, clock, log: createLog('silent'), tasks: feedTasks(world, createLog('silent')) }
+  const work = { db, clock, log: createLog('silent'), tasks: feedTasks(deps, createLog('silent')) }
   await scheduleRegularTasks(work)
   await runDueJobs(work, signal)
   expect(await statuses('timely')).toEqual(['1 open'])

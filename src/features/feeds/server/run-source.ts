@@ -3,14 +3,13 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { FetchFailure } from '#platform/net/fetch-failure.ts'
 import { type AddressPolicy, PUBLIC_INTERNET } from '#platform/net/public-address.ts'
-import { BrokenFeed } from './broken-feed.ts'
 import { FORMATS } from './detect-format.ts'
+import { BrokenFeed } from './feed-errors.ts'
+import { fetchWholeFeed } from './fetch-whole-feed.ts'
 import { fieldMapping } from './field-mapping.ts'
-import { fetchWholeFeed } from './gather-pages.ts'
 import { importJobs } from './import-jobs.ts'
 import type { ImportSummary } from './import-report.ts'
-import { closeAll, confirm, keepUpPostings } from './keep-up-postings.ts'
-import { NO_VERSION, type ObtainedFeed, type Version } from './obtain-feed.ts'
+import { type LocalFeed, NO_VERSION, type Version } from './load-feed.ts'
 import { openFeed } from './open-feed.ts'
 import {
   markReading,
@@ -21,13 +20,14 @@ import {
   sourceNamed,
   withSourceLock,
 } from './queries/sources.ts'
+import { closeAll, confirm, reconcilePostings } from './reconcile-postings.ts'
 
 /**
  * One reading of a feed source. Whatever goes wrong with the feed (no answer, a broken document) changes no posting,
  * is kept with the source, and makes the next try wait twice as long; only our own faults are thrown.
  */
 
-export interface FeedWorld {
+export interface FeedDependencies {
   db: Db
   clock: Clock
   dataFolder: string
@@ -63,41 +63,41 @@ export interface RunOptions {
 }
 
 /** Reads a source now. */
-export async function runSource(world: FeedWorld, name: string, options: RunOptions): Promise<Outcome> {
+export async function runSource(deps: FeedDependencies, name: string, options: RunOptions): Promise<Outcome> {
   const run = async (): Promise<Outcome> => {
-    const source = await sourceNamed(world.db, name)
+    const source = await sourceNamed(deps.db, name)
     if (!source) return { outcome: 'unknown' }
-    if (options.whenDue && source.next_run_at > world.clock.now()) return { outcome: 'early' }
+    if (options.whenDue && source.next_run_at > deps.clock.now()) return { outcome: 'early' }
     // Only one reads at a time: whoever says to be reading is no more.
-    if (source.reading_since !== null && !options.insist) return buryReader(world, source)
-    await markReading(world.db, source, world.clock.now())
-    return readSource(world, source, options).finally(() => markReading(world.db, source, null))
+    if (source.reading_since !== null && !options.insist) return recordDeadReader(deps, source)
+    await markReading(deps.db, source, deps.clock.now())
+    return readSource(deps, source, options).finally(() => markReading(deps.db, source, null))
   }
-  return (await withSourceLock(world.db, name, run)) ?? { outcome: 'busy' }
+  return (await withSourceLock(deps.db, name, run)) ?? { outcome: 'busy' }
 }
 
 /** A feed that took its reader's life would take the next one's as well: it waits as after any failure. */
-async function buryReader(world: FeedWorld, source: SourceRow): Promise<Outcome> {
-  await markReading(world.db, source, null)
-  return noteFailed(world, source, new BrokenFeed('was being read when its reader died'))
+async function recordDeadReader(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
+  await markReading(deps.db, source, null)
+  return noteFailed(deps, source, new BrokenFeed('was being read when its reader died'))
 }
 
-async function readSource(world: FeedWorld, source: SourceRow, options: RunOptions): Promise<Outcome> {
+async function readSource(deps: FeedDependencies, source: SourceRow, options: RunOptions): Promise<Outcome> {
   try {
     const known = options.acceptLoss ? NO_VERSION : versionOf(source)
-    const { addresses: policy = PUBLIC_INTERNET } = world
+    const { addresses: policy = PUBLIC_INTERNET } = deps
     const { feed, version } = await fetchWholeFeed(source.url, {
       known,
       policy,
       signal: options.signal,
-      folder: join(world.dataFolder, 'feeds', source.name),
+      folder: join(deps.dataFolder, 'feeds', source.name),
     })
-    if (!feed) return await noteUnchanged(world, source)
-    const outcome = await importFeed(world, source, feed, options).finally(feed.remove)
-    return await noteImported(world, source, version, outcome)
+    if (!feed) return await noteUnchanged(deps, source)
+    const outcome = await importFeed(deps, source, feed, options).finally(feed.remove)
+    return await noteImported(deps, source, version, outcome)
   } catch (error) {
     if (options.signal.aborted) throw error
-    if (error instanceof FetchFailure || error instanceof BrokenFeed) return noteFailed(world, source, error)
+    if (error instanceof FetchFailure || error instanceof BrokenFeed) return noteFailed(deps, source, error)
     throw error
   }
 }
@@ -110,9 +110,9 @@ const HELD_MS = 3 * 86_400_000
 type Imported = Extract<Outcome, { outcome: 'imported' | 'held' }>
 
 async function importFeed(
-  { db, clock, dataFolder }: FeedWorld,
+  { db, clock, dataFolder }: FeedDependencies,
   source: SourceRow,
-  file: ObtainedFeed,
+  file: LocalFeed,
   { signal, acceptLoss = false }: RunOptions,
 ): Promise<Imported> {
   const feed = await openFeed(file, {
@@ -135,7 +135,7 @@ async function importFeed(
   if (rows > 0 && unreadable === rows) throw new BrokenFeed(`has ${rows} rows and none with an id`)
   const now = clock.now()
   const lossStands = source.held_since !== null && now.getTime() - source.held_since.getTime() >= HELD_MS
-  const { closed, held, isLoss } = await keepUpPostings(db, now, {
+  const { closed, held, isLoss } = await reconcilePostings(db, now, {
     before,
     found,
     unreadable,
@@ -152,15 +152,15 @@ const MINUTE_MS = 60_000
  * changed or not.
  */
 async function noteImported(
-  world: FeedWorld,
+  deps: FeedDependencies,
   source: SourceRow,
   version: Version,
   outcome: Imported,
 ): Promise<Outcome> {
   const { summary, closed, trouble, isLoss } = outcome
   const { etag, lastModified } = trouble === null && summary.failed === 0 ? version : NO_VERSION
-  const now = world.clock.now()
-  await noteSuccess(world, source, {
+  const now = deps.clock.now()
+  await noteSuccess(deps, source, {
     etag,
     last_modified: lastModified,
     last_outcome: outcome.outcome,
@@ -171,10 +171,10 @@ async function noteImported(
   return outcome
 }
 
-async function noteUnchanged(world: FeedWorld, source: SourceRow): Promise<Outcome> {
-  const open = await openPostings(world.db, source.name)
-  await confirm(world.db, [...open.values()], world.clock.now())
-  await noteSuccess(world, source, {
+async function noteUnchanged(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
+  const open = await openPostings(deps.db, source.name)
+  await confirm(deps.db, [...open.values()], deps.clock.now())
+  await noteSuccess(deps, source, {
     ...source,
     last_outcome: 'unchanged',
     last_trouble: null,
@@ -186,7 +186,7 @@ async function noteUnchanged(world: FeedWorld, source: SourceRow): Promise<Outco
 type Found = Omit<RunRecord, 'next_run_at' | 'last_run_at' | 'last_success_at' | 'failures'>
 
 /** Whoever removed the source meanwhile closed what there was; what this reading opened since then closes as well. */
-async function noteSuccess({ db, clock }: FeedWorld, source: SourceRow, found: Found): Promise<void> {
+async function noteSuccess({ db, clock }: FeedDependencies, source: SourceRow, found: Found): Promise<void> {
   const now = clock.now()
   const isThere = await recordRun(db, source, {
     ...found,
@@ -202,7 +202,7 @@ const FIRST_RETRY_MINUTES = 5
 const LONGEST_RETRY_MINUTES = 24 * 60
 
 async function noteFailed(
-  { db, clock }: FeedWorld,
+  { db, clock }: FeedDependencies,
   source: SourceRow,
   error: FetchFailure | BrokenFeed,
 ): Promise<Outcome> {

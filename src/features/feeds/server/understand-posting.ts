@@ -4,6 +4,7 @@ import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
 import { cutText } from '#shared/cut-text.ts'
 import { toMinor } from '#shared/money.ts'
 import { plainText } from '#shared/plain-text.ts'
+import { UnusableRow } from './feed-errors.ts'
 import { type PostingParts, partsOf } from './posting-parts.ts'
 import type { RawPosting } from './raw-posting.ts'
 import { isDamaged } from './reading/is-damaged.ts'
@@ -21,7 +22,6 @@ import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 /** A posting as the database takes it; names are the columns'. */
 export interface Posting {

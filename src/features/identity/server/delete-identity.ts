@@ -1,11 +1,11 @@
 import { accountOf, tellOwner } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { IdentityWorld } from './identity-world.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import { removeIdentity } from './queries.ts'
 
 /** Erases what the owner has confirmed; the notes of who opened it stay. */
 export async function deleteIdentity(
-  { db, clock }: IdentityWorld,
+  { db, clock }: IdentityDependencies,
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const accountId = accountOf(viewer)

@@ -1,6 +1,6 @@
-import type { IdentityWorld } from './identity-world.ts'
+import { decryptPerson } from './encrypted-person.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import { openIdentity } from './queries.ts'
-import { openPerson } from './sealed-person.ts'
 import type { VerifiedPerson } from './verified-person.ts'
 
 /**
@@ -9,11 +9,11 @@ import type { VerifiedPerson } from './verified-person.ts'
  * @param reader who is shown it: `owner`
  */
 export async function readIdentity(
-  { db, clock, secrets }: Pick<IdentityWorld, 'db' | 'clock' | 'secrets'>,
+  { db, clock, secrets }: Pick<IdentityDependencies, 'db' | 'clock' | 'secrets'>,
   accountId: string,
   { reader, purpose }: { reader: 'owner'; purpose: string },
 ): Promise<{ person: VerifiedPerson; verifiedAt: Date } | null> {
   const found = await openIdentity(db, { accountId, reader, purpose, now: clock.now() })
   if (found === null) return null
-  return { person: openPerson(secrets, accountId, found.sealed), verifiedAt: found.verified_at }
+  return { person: decryptPerson(secrets, accountId, found.sealed), verifiedAt: found.verified_at }
 }

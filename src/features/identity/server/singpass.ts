@@ -5,7 +5,7 @@ import type { SingpassKeys } from './singpass-keys.ts'
 import { personOf, SCOPE, type VerifiedPerson } from './verified-person.ts'
 
 /** One trip to Singpass and back. Nonce, verifier and proof key are known to nobody but us, and to no other trip. */
-export interface Trip {
+export interface AuthorizationRequest {
   redirectUri: string
   state: string
   nonce: string
@@ -17,9 +17,9 @@ export interface Trip {
 export interface Singpass {
   publishedKeys: SingpassKeys['published']
   /** Pushes the request; answers where the browser goes. */
-  departure(trip: Trip): Promise<URL>
+  departure(trip: AuthorizationRequest): Promise<URL>
   /** Who came back. Throws whatever is wrong with the answer. */
-  arrival(trip: Trip, parameters: URLSearchParams): Promise<VerifiedPerson>
+  arrival(trip: AuthorizationRequest, parameters: URLSearchParams): Promise<VerifiedPerson>
 }
 
 export interface SingpassSettings {

@@ -49,9 +49,9 @@ test('the day after, only the count is left', async () => {
   const job = await addJob(db, { external_url })
   await click(job, 'phone')
   now = new Date(now.getTime() + 24 * 3_600_000)
-  const world = { db, clock, log: createLog('silent'), tasks: jobTasks({ db, clock }) }
-  await scheduleRegularTasks(world)
-  await runDueJobs(world, new AbortController().signal)
+  const deps = { db, clock, log: createLog('silent'), tasks: jobTasks({ db, clock }) }
+  await scheduleRegularTasks(deps)
+  await runDueJobs(deps, new AbortController().signal)
   expect(await db.selectFrom('external_click_devices').selectAll().execute()).toEqual([])
   expect(await clicksOf(job)).toMatchObject([{ clicks: 1 }])
 })

@@ -71,9 +71,9 @@ test('an address is not kept, and in time nothing that could be compared with on
   expect(JSON.stringify(kept)).not.toContain('192.0.2.77')
   expect(kept?.reporter).toHaveLength(32)
   now = new Date(now.getTime() + (REPORTER_KEPT_DAYS * 24 + 1) * 3_600_000)
-  const world = { db, clock, log: createLog('silent'), tasks: moderationTasks({ db, clock }) }
-  await scheduleRegularTasks(world)
-  await runDueJobs(world, new AbortController().signal)
+  const deps = { db, clock, log: createLog('silent'), tasks: moderationTasks({ db, clock }) }
+  await scheduleRegularTasks(deps)
+  await runDueJobs(deps, new AbortController().signal)
   expect(await reports()).toMatchObject([{ job_id: job, reporter: null, status: 'open' }])
 })
 

@@ -15,7 +15,7 @@ import { recordSearch } from './record-search.ts'
 import { recordView } from './record-view.ts'
 import { recordWebEvents } from './record-web-events.ts'
 
-interface TrackingWorld {
+interface TrackingDependencies {
   db: Db
   clock: Clock
   jobSearch: JobSearch
@@ -24,12 +24,12 @@ interface TrackingWorld {
 }
 
 /** The calls of this room; `close` writes what still waits. */
-export function trackingRoutes({ report, ...world }: TrackingWorld): {
+export function trackingRoutes({ report, ...deps }: TrackingDependencies): {
   routes: Route[]
   close(): Promise<void>
 } {
-  const buffer = createEventBuffer(world.db, { report })
-  const services = { ...world, buffer, quota: createNetworkQuota(), keptFinds: new Map() }
+  const buffer = createEventBuffer(deps.db, { report })
+  const services = { ...deps, buffer, quota: createNetworkQuota(), keptFinds: new Map() }
   const routes = [
     note(contracts.reportClicks, ({ data }, viewer) => recordListEvents(services, 'click', data, viewer)),
     note(contracts.reportExposures, ({ data }, viewer) => recordListEvents(services, 'expose', data, viewer)),

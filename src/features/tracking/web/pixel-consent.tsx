@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import { startPixel, stopPixel } from './pixel.ts'
-import { readStored, writeStored } from './stored.ts'
+import { readStoredList, writeStoredList } from './stored-list.ts'
 import { useText } from './texts.ts'
 
 const KEY = 'joblane_pixel'
@@ -16,12 +16,12 @@ const KEPT_MS = 365 * 86_400_000
 export function PixelConsent({ url }: { url: string }) {
   const t = useText()
   const bar = useRef<HTMLElement>(null)
-  const [isAsking, setIsAsking] = useState(() => keptAnswer() === null)
+  const [isAsking, setIsAsking] = useState(() => cachedResponse() === null)
   const [wasCalled, setWasCalled] = useState(false)
   const place = document.querySelector('[data-pixel-choice]')
 
   useEffect(() => {
-    if (keptAnswer() === 'yes') startPixel(url)
+    if (cachedResponse() === 'yes') startPixel(url)
   }, [url])
   useEffect(() => {
     // Whoever called for it by keyboard goes on there.
@@ -33,7 +33,7 @@ export function PixelConsent({ url }: { url: string }) {
     setWasCalled(true)
   }
   const answer = (said: 'yes' | 'no') => () => {
-    writeStored(localStorage, KEY, [said, Date.now()])
+    writeStoredList(localStorage, KEY, [said, Date.now()])
     if (said === 'yes') startPixel(url)
     else stopPixel()
     setIsAsking(false)
@@ -77,8 +77,8 @@ export function PixelConsent({ url }: { url: string }) {
   )
 }
 
-function keptAnswer(): 'yes' | 'no' | null {
-  const [said, at] = readStored(localStorage, KEY)
+function cachedResponse(): 'yes' | 'no' | null {
+  const [said, at] = readStoredList(localStorage, KEY)
   if (typeof at !== 'number' || Date.now() - at > KEPT_MS) return null
   return said === 'yes' || said === 'no' ? said : null
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './stored.ts'
+import { readStoredList, writeStoredList } from './stored-list.ts'
 
 /** Whether the browser asks not to be tracked: then nothing is kept on the device and nothing is sent. */
 export function isLeftAlone(): boolean {
@@ -14,10 +14,10 @@ let fallback: string | null = null
 
 /** A random number that stands for this browser. */
 export function deviceId(): string {
-  const [id, since] = readStored(localStorage, KEY)
+  const [id, since] = readStoredList(localStorage, KEY)
   if (typeof id === 'string' && typeof since === 'number' && Date.now() - since < KEPT_MS) return id
   fallback ??= randomId()
-  writeStored(localStorage, KEY, [fallback, Date.now()])
+  writeStoredList(localStorage, KEY, [fallback, Date.now()])
   return fallback
 }
 

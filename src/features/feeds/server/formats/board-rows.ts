@@ -1,9 +1,8 @@
-import { BrokenFeed } from '../broken-feed.ts'
+import { BrokenFeed, UnusableRow } from '../feed-errors.ts'
 import { MAX_DOCUMENT_LENGTH } from '../feed-limits.ts'
 import type { FeedContext, FeedRow } from '../feed-row.ts'
 import { parseJson } from '../parse-json.ts'
 import { type RawPosting, rawPosting } from '../raw-posting.ts'
-import { UnusableRow } from '../unusable-row.ts'
 
 /** How the job board of one applicant tracking system writes itself down as JSON. */
 export interface Board {

@@ -1,9 +1,8 @@
-import { BrokenFeed } from '../broken-feed.ts'
+import { BrokenFeed, UnusableRow } from '../feed-errors.ts'
 import { MAX_ROW_LENGTH } from '../feed-limits.ts'
 import type { FeedContext, FeedRow } from '../feed-row.ts'
 import type { FieldMapping } from '../field-mapping.ts'
 import { mapRow, rawPosting } from '../raw-posting.ts'
-import { UnusableRow } from '../unusable-row.ts'
 import { namePostings, plainName, postingByNames } from './field-names.ts'
 
 /**

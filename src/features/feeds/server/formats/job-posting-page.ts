@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { BrokenFeed } from '../broken-feed.ts'
+import { BrokenFeed, UnusableRow } from '../feed-errors.ts'
 import type { FeedContext, FeedRow } from '../feed-row.ts'
 import { parseJson } from '../parse-json.ts'
 import { type RawPosting, rawPosting } from '../raw-posting.ts'
-import { UnusableRow } from '../unusable-row.ts'
 import { wholeText } from './board-rows.ts'
 import { isJobPosting, readJobPosting } from './job-posting.ts'
 

@@ -1,5 +1,5 @@
-import { BrokenFeed } from '../broken-feed.ts'
 import { decodeEntities } from '../decode-entities.ts'
+import { BrokenFeed } from '../feed-errors.ts'
 import { MAX_DEPTH, MAX_ROW_LENGTH, MAX_TAG_LENGTH } from '../feed-limits.ts'
 
 /**

@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+import type pg from 'pg'
+
+/** Holds the connection by which others know that we use the server. */
+export interface UsageLock {
+  end(): Promise<void>
+}
+
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 10_000
+/** A server that hangs does not take leave. */
+const LEAVE_MS = 2000
+
+/** Stays present until `end`: when the connection breaks it comes back, with longer and longer pauses while it cannot. */
+export async function holdUsageLock(
+  first: pg.Client,
+  comeBack: () => Promise<pg.Client>,
+): Promise<UsageLock> {
+  let isLeaving = false
+  let present = watched(first)
+
+  function watched(client: pg.Client): pg.Client {
+    client.once('end', () => void keepTrying())
+    return client
+  }
+
+  async function keepTrying(): Promise<void> {
+    for (let pause = FIRST_PAUSE_MS; !isLeaving; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
+      await setTimeout(pause, undefined, { ref: false })
+      const back = isLeaving ? null : await comeBack().catch(() => null)
+      if (back === null) continue
+      present = watched(back)
+      if (isLeaving) back.end().catch(() => {})
+      return
+    }
+  }
+
+  return {
+    async end() {
+      isLeaving = true
+      await Promise.race([present.end().catch(() => {}), setTimeout(LEAVE_MS, undefined, { ref: false })])
+    },
+  }
+}

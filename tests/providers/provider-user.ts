@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
+
+/** Who sits before a browser at a provider, and what they answer it; told by a cookie, so that many can at once. */
+const providerUser = z.object({
+  /** Null: they turn back. */
+  subject: z.string().nullable(),
+  person: z
+    .object({
+      email: z.string(),
+      email_verified: z.union([z.boolean(), z.string()]),
+      given_name: z.string(),
+      family_name: z.string(),
+    })
+    .partial()
+    .default({}),
+})
+export type ProviderUser = z.output<typeof providerUser>
+
+export const PROVIDER_USER = 'providerUser'
+
+export const providerUserCookie = (who: z.input<typeof providerUser>): string =>
+  Buffer.from(JSON.stringify(who)).toString('base64url')
+
+/** Null: whoever the server was told of sits there. */
+export function providerUserIn({ headers }: IncomingMessage): ProviderUser | null {
+  const value = new RegExp(`(?:^|; )${PROVIDER_USER}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+  return value === undefined
+    ? null
+    : providerUser.parse(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')))
+}
