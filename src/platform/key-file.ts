@@ -6,14 +6,14 @@ import { ConfigurationError } from './env.ts'
 export const KEY_BYTES = 32
 
 /**
- * A random key in base64url, kept in a file that only its owner reads. Whichever process comes first makes it; the others
- * read what that one wrote, and never half of it: the file gets its name when it is whole.
+ * Reads a random key (base64url) from a file that only its owner can read. The first process creates it, the others
+ * read it. They never read half of it: the file gets its name when it is complete.
  */
 export function readOrCreateKey(file: string): string {
   const key = read(file) ?? make(file)
   if (Buffer.from(key, 'base64url').length >= KEY_BYTES) return key
   throw new ConfigurationError(
-    `${file} is no key of ${KEY_BYTES} bytes in base64. Delete it, and another is made.`,
+    `${file} is not a key of ${KEY_BYTES} bytes in base64. Delete it to have a new one made.`,
   )
 }
 

@@ -1,5 +1,5 @@
 /**
- * ConcurrencyLimit documents into a segment: analyses them, numbers their terms and values, and lays out columns and
+ * Turns documents into a segment: analyses them, numbers their terms and values, and lays out columns and
  * postings.
  */
 import { lookUp } from '#shared/look-up.ts'

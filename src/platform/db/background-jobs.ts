@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** The queue's SQL. Moments come from the caller's clock, holds from the same, so that tests can let time pass. */
+/** The queue's SQL. Times and claims use the caller's clock, so that tests can move time. */
 
 export interface NewJob {
   task: string
@@ -23,8 +23,8 @@ export interface ClaimedJob {
 }
 
 /**
- * Adds work. Where some with the same key waits already, that comes at the earlier of both moments, and gets a new
- * chance if it had been given up; where it is being done just now, nothing is added.
+ * Adds a job. If a job with the same key already waits, it runs at the earlier of both times, and a job that had been
+ * given up is tried again. If that job is running, nothing is added.
  */
 export async function addJob(db: Db, job: NewJob): Promise<void> {
   await sql`
@@ -40,7 +40,7 @@ export async function addJob(db: Db, job: NewJob): Promise<void> {
           or excluded.every_seconds is distinct from background_jobs.every_seconds)`.execute(db)
 }
 
-/** Takes the next job that is due and that nobody holds; others take others meanwhile. */
+/** Claims the next job that is due and unclaimed. Concurrent workers claim different jobs. */
 export async function claimNextJob(
   db: Db,
   tasks: readonly string[],
@@ -59,7 +59,7 @@ export async function claimNextJob(
   return rows[0] ?? null
 }
 
-/** Goes on holding a job; false where it was taken away meanwhile. */
+/** Extends a claim. Returns false if another worker has taken the job. */
 export async function extendClaim(db: Db, { id, holder }: ClaimedJob, until: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update background_jobs set held_until = ${until} where id = ${id} and holder = ${holder}::uuid`.execute(
@@ -68,7 +68,7 @@ export async function extendClaim(db: Db, { id, holder }: ClaimedJob, until: Dat
   return numAffectedRows === 1n
 }
 
-/** A job that was done is gone, or comes again at its time. */
+/** Deletes a finished job, or schedules its next run if it repeats. */
 export async function finishJob(db: Db, { id, holder }: ClaimedJob, now: Date): Promise<void> {
   await sql`
     with gone as (
@@ -79,7 +79,7 @@ export async function finishJob(db: Db, { id, holder }: ClaimedJob, now: Date): 
       where id = ${id} and holder = ${holder}::uuid and every_seconds is not null`.execute(db)
 }
 
-/** Puts a job back: for another attempt, or aside for good where `runAgainAt` is null. */
+/** Releases a job: for another attempt, or for good if `runAgainAt` is null. */
 export async function releaseJob(
   db: Db,
   { id, holder }: ClaimedJob,

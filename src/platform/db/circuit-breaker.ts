@@ -1,29 +1,32 @@
 /**
- * Knows whether the database answers, so that nobody waits for one that does not.
+ * Tracks whether the database answers, so that no request waits for one that does not.
  *
- * A server that hangs obeys no limit of its own and closes no connection: only time tells. So whoever waits for it is
- * followed. When the one who waits longest has heard nothing for a while, the server is asked for a sign of life over a
- * connection of its own. If it answers, only that one query is slow, and goes on. If it does not, all who wait are cut
- * off and all who come are refused at once, while it is asked again and again until it answers.
+ * A server that hangs obeys no timeout of its own and closes no connection. So every waiting query is tracked. When the
+ * oldest has waited for a while, a probe asks the server over a separate connection. If the server answers, only that
+ * query is slow, and it continues. If not, all waiting queries are cut off and new ones are refused at once, until a
+ * probe succeeds.
  */
 export interface CircuitBreaker {
-  /** The database is known not to answer. */
+  /** Whether the database is known not to answer. */
   isOpen(): boolean
-  /** `cut` is called when the database is found silent, or this one has waited for too long. Returns the end of it. */
+  /**
+   * Calls `cut` when the database stops answering, or when this query has waited too long. Returns a function that ends
+   * the tracking.
+   */
   follow(cut: () => void): () => void
-  /** A connection broke or could not be made: asks at once. */
+  /** A connection broke or could not be made: probes at once. */
   suspect(): void
-  /** Told of nothing any more. */
+  /** Stops all timers and reports. */
   close(): void
 }
 
 /** Milliseconds. */
 export interface CircuitBreakerTimes {
-  /** So long somebody has waited when the server is asked for a sign of life. */
+  /** Waiting time after which the server is probed. */
   silent: number
-  /** So long one answer may take while the server lives. */
+  /** Longest time for one query while the server is alive. */
   longest: number
-  /** Between two questions to a server that is away. */
+  /** Pause between two probes while the database is unavailable. */
   pause: number
 }
 
@@ -35,15 +38,15 @@ interface Wait {
 export function createCircuitBreaker({
   answers,
   times,
-  tell,
+  report,
 }: {
-  /** Whether the server gives a sign of life; resolves in bounded time. */
+  /** Whether the server answers a probe; resolves in bounded time. */
   answers: () => Promise<boolean>
   times: CircuitBreakerTimes
-  /** Told when the database goes, and when it is back. */
-  tell: (isUnavailable: boolean) => void
+  /** Called when the database becomes unavailable, and when it is back. */
+  report: (isUnavailable: boolean) => void
 }): CircuitBreaker {
-  /** Those who wait longest come first. */
+  /** The oldest first. */
   const waiting = new Set<Wait>()
   let isOpen = false
   let isClosed = false
@@ -71,7 +74,7 @@ export function createCircuitBreaker({
     do {
       isDoubted = false
       isAlive = await answers()
-      // What broke meanwhile may have broken after the answer was sent.
+      // A connection may have broken after the server answered.
     } while (isAlive && isDoubted)
     isAsking = false
     answeredAt = performance.now()
@@ -80,7 +83,7 @@ export function createCircuitBreaker({
 
   function open(): void {
     isOpen = true
-    tell(true)
+    report(true)
     const cutOff = [...waiting]
     for (const wait of cutOff) {
       end(wait)
@@ -95,7 +98,7 @@ export function createCircuitBreaker({
       if (isClosed) return
       if (!isAlive) return askAgain()
       isOpen = false
-      tell(false)
+      report(false)
     }, times.pause).unref()
   }
 

@@ -6,9 +6,9 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { ConfigurationError } from '../env.ts'
 
 /**
- * Where a cluster's files and programs lie, and who runs them. PostgreSQL refuses to run as root, so root hands it to
- * a user of its own; that user must be able to reach both folders, which fails below a private home (mode 0700).
- * Then both move to /var/lib/joblane, the data into a folder named after the place it would have had.
+ * Where a cluster's files and programs are, and who runs them. PostgreSQL refuses to run as root, so root runs it as a
+ * separate user. That user must be able to reach both folders, which fails below a private home (mode 0700). Then both
+ * move to /var/lib/joblane; the data goes into a folder named after its original place.
  */
 export interface ClusterPaths {
   programs: Programs
@@ -16,7 +16,7 @@ export interface ClusterPaths {
   folder: string
   /** Holds the Unix socket; its path is short enough for the 107 bytes that a socket address may have. */
   socketFolder: string
-  /** Whom to run as; null: the present user. */
+  /** The user to run as; null: the current user. */
   owner: Owner | null
 }
 
@@ -46,7 +46,7 @@ export async function clusterPaths(dataFolder: string): Promise<ClusterPaths> {
   return { programs: reachablePrograms(programs), folder: join(root, 'postgres'), socketFolder, owner }
 }
 
-/** A folder that only whoever runs the cluster may enter. */
+/** Makes a folder that only the cluster's user may enter. */
 export function makeFolder(path: string, owner: Owner | null): void {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const { uid } = lstatSync(path)
@@ -97,7 +97,7 @@ function clusterUser(): Owner {
   }
 }
 
-/** Whether every folder above lets other users pass. */
+/** Whether every parent folder lets other users pass. */
 function isReachable(folder: string): boolean {
   for (let path = resolve(folder); ; path = dirname(path)) {
     if (existsSync(path) && (statSync(path).mode & 0o001) === 0) return false
@@ -113,7 +113,7 @@ function reachablePrograms(programs: Programs): Programs {
   return { initdb: join(copy, 'bin/initdb'), pgCtl: join(copy, 'bin/pg_ctl') }
 }
 
-/** All or nothing, even when cut off or done by two at once. */
+/** Copies completely or not at all, even if interrupted or done by two processes at once. */
 function copyWhole(original: string, copy: string): void {
   const draft = `${copy}-${process.pid}`
   cpSync(original, draft, { recursive: true, verbatimSymlinks: true })

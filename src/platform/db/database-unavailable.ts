@@ -1,19 +1,19 @@
 import pg from 'pg'
 import { ApiError } from '#shared/api-error.ts'
 
-/** What the catalogue says of a database that does not answer. */
+/** Codes of the error catalogue for a database that does not answer. */
 const DATABASE_AWAY = 50018
 const OUTCOME_UNKNOWN = 50019
 const TIMED_OUT = 50013
 
-/** It is asked for a sign of life more often than that; a browser need not be. */
+/** We probe the database more often than that; a browser need not retry sooner. */
 const RETRY_SECONDS = 10
 
-/** Nobody can be answered who needs the database; whether something was changed before is not said. */
+/** Refuses a request that needs the database. It does not say whether the request has changed anything. */
 export const databaseUnavailable = (): ApiError =>
   new ApiError(DATABASE_AWAY, { params: { seconds: RETRY_SECONDS } })
 
-/** The database went while it was told to change something: it may have done so or not. */
+/** The database failed during a write: the write may or may not have happened. */
 export const outcomeUnknown = (): ApiError =>
   new ApiError(OUTCOME_UNKNOWN, { params: { seconds: RETRY_SECONDS } })
 
@@ -21,8 +21,8 @@ export const isDatabaseUnavailable = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === DATABASE_AWAY || error.code === OUTCOME_UNKNOWN)
 
 /**
- * The refusal for an error that says nothing of the question and all of the state of the server: a full disk, too many
- * connections, one that starts or stops, a copy that only reads. Null for any other. `report` is told of it.
+ * Returns the refusal for an error that comes from the state of the server and not from the query: a full disk, too
+ * many connections, starting, stopping, read only. Returns null for any other error. `report` is called with the error.
  */
 export function refusalOf(error: unknown, report: (error: unknown) => void): ApiError | null {
   if (!(error instanceof pg.DatabaseError)) return null
@@ -36,7 +36,7 @@ function refusalFor(code: string): ApiError | null {
   return OUT_OF_SERVICE.test(code) ? databaseUnavailable() : null
 }
 
-/** `statement_timeout` has ended it. */
+/** `statement_timeout` cancelled the query. */
 const CANCELLED = '57014'
-/** Insufficient resources, an operator's intervention, errors of the system, and a server that is read only. */
+/** Insufficient resources, operator intervention, system errors, and a read-only server. */
 const OUT_OF_SERVICE = /^(?:53|57P|58|25006)/

@@ -10,35 +10,38 @@ import { holdUsageLock } from './usage-lock.ts'
 
 const run = promisify(execFile)
 
-/** The cluster's superuser and its one database. Only whoever may enter the socket's folder (0700) can connect. */
+/** The cluster's superuser and its only database. Only users who may enter the socket's folder (0700) can connect. */
 const NAME = 'joblane'
 
 /** The number of the advisory lock. */
 const PRESENCE = 1
 
-/** As long as a server may need to recover after a crash, or to shut down. */
+/** Longest time that a server may need to recover after a crash, or to shut down. */
 const PATIENCE_MS = 60_000
 const RETRY_MS = 50
-/** A server that hangs takes connections, and says nothing. */
+/** A server that hangs accepts connections but never answers. */
 const ANSWER_MS = 5000
 
 export interface EmbeddedCluster {
   /** For `pg`: the Unix socket's folder as host. */
   connection: { host: string; user: string; database: string }
-  /** Stops the server unless another process is using it: whoever leaves last does. Close your own connections first. */
+  /**
+   * Stops the server unless another process uses it: the last process to leave stops it. Close your own connections
+   * first.
+   */
   leave(): Promise<void>
-  /** Stops the server whoever is using it. */
+  /** Stops the server even if other processes use it. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that comes with the package on a Unix socket below the data folder, making the cluster at the
- * first start. A server that is running there already, another process's or one that a killed run left behind, is
- * used as it is. `durable: false` trades safety for speed and is for tests.
+ * Starts the packaged PostgreSQL on a Unix socket below the data folder. The first start creates the cluster. If a
+ * server already runs there (another process started it, or a killed run left it behind), it is used. `durable: false`
+ * trades safety for speed and is for tests.
  *
- * Who uses a server says so by a shared advisory lock, which goes with its process whatever ends it. Who leaves tries
- * to take the lock alone: then nobody is there, and whoever comes now waits for it, loses the connection with the
- * server, and starts it anew.
+ * Every process that uses a server holds a shared advisory lock, which disappears with the process. A process that
+ * leaves tries to take the lock exclusively. If it succeeds, nobody else uses the server. A process that arrives then
+ * waits for the lock, loses its connection with the server, and starts it again.
  */
 export async function startEmbeddedCluster(
   dataFolder: string,
@@ -59,7 +62,10 @@ export async function startEmbeddedCluster(
   }
 }
 
-/** Made beside its place and moved there when complete: a start that is cut off, or a second one, spoils nothing. */
+/**
+ * Creates the cluster beside its place and moves it there when complete: an interrupted or concurrent start damages
+ * nothing.
+ */
 async function initialise(home: ClusterPaths): Promise<void> {
   const draft = `${home.folder}-${process.pid}`
   const flags = ['--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale', '--no-sync']
@@ -74,7 +80,7 @@ async function initialise(home: ClusterPaths): Promise<void> {
   }
 }
 
-/** Another process may be starting or stopping the same server: tries until it lets us in. */
+/** Connects. Another process may be starting or stopping the same server, so this retries until it succeeds. */
 async function enter(home: ClusterPaths, durable: boolean, connection: pg.ClientConfig): Promise<pg.Client> {
   for (const deadline = performance.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
     if (!(await isRunning(home))) await start(home, durable)
@@ -88,8 +94,8 @@ async function enter(home: ClusterPaths, durable: boolean, connection: pg.Client
 }
 
 /**
- * Starts a server that broke down while we used it: it left its file behind. One that somebody has stopped is theirs to
- * start again, since it may be its files that are worked on.
+ * Restarts a server that crashed while we used it: it left its pid file behind. A server that somebody stopped stays
+ * stopped, since that person may be working on its files.
  */
 async function comeBack(
   home: ClusterPaths,
@@ -145,7 +151,7 @@ async function isRunning(home: ClusterPaths): Promise<boolean> {
   }
 }
 
-/** Where nobody is left, we keep the lock until the server stops. */
+/** Whether no other process uses the server. If so, we keep the lock until the server stops. */
 async function isDeserted(connection: pg.ClientConfig): Promise<boolean> {
   try {
     const { client, rows } = await ask(connection, `select pg_try_advisory_lock(${PRESENCE}) as deserted`)
@@ -153,12 +159,15 @@ async function isDeserted(connection: pg.ClientConfig): Promise<boolean> {
     if (!deserted) await client.end()
     return deserted
   } catch {
-    // There is no server any more.
+    // The server is gone.
     return false
   }
 }
 
-/** Over a connection that stays open. When it breaks its locks are gone, and nobody else needs to know. */
+/**
+ * Runs a query over a connection that stays open. When it breaks, its locks are released, and nobody else needs to
+ * know.
+ */
 async function ask(connection: pg.ClientConfig, question: string) {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: ANSWER_MS })
   client.on('error', () => {})
@@ -167,7 +176,7 @@ async function ask(connection: pg.ClientConfig, question: string) {
   return { client, rows }
 }
 
-/** Waits for this one server: pg_ctl would go on waiting for one that another process starts in the same moment. */
+/** Waits for this server's process: pg_ctl would also wait for one that another process starts at the same moment. */
 async function stop(home: ClusterPaths): Promise<void> {
   const server = serverProcess(home)
   await execute(home, home.programs.pgCtl, ['stop', '-D', home.folder, '-m', 'fast', '-W'])
@@ -177,7 +186,7 @@ async function stop(home: ClusterPaths): Promise<void> {
   }
 }
 
-/** The server's process, null where none runs; PostgreSQL removes the file as its last deed. */
+/** The server's process id, null if none runs. PostgreSQL removes the file last. */
 function serverProcess(home: ClusterPaths): string | null {
   try {
     return readFileSync(join(home.folder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? null

@@ -11,9 +11,9 @@ import type { CircuitBreaker } from './circuit-breaker.ts'
 import { databaseUnavailable, outcomeUnknown, refusalOf } from './database-unavailable.ts'
 
 /**
- * Runs the queries of requests: each is followed by the breaker, and what goes wrong with the server reaches the visitor
- * as a refusal. A connection that was cut off, or broke, is never used again, and neither are those that stood idle
- * beside it: they lead to the same silent server.
+ * Runs the queries of requests. The circuit breaker tracks each query, and server errors reach the visitor as refusals.
+ * A connection that was cut off or broke is never reused, nor are the idle ones beside it: they lead to the same silent
+ * server.
  */
 export class RequestDriver implements Driver {
   #newPool: () => pg.Pool
@@ -45,7 +45,7 @@ export class RequestDriver implements Driver {
     return new RequestConnection(await promise.finally(ended), this.#breaker, this.#report)
   }
 
-  /** Leaves all connections behind. */
+  /** Drops all connections. */
   startAnew(): void {
     this.#pool.end().catch(() => {})
     this.#pool = this.#newPool()
@@ -61,13 +61,13 @@ export class RequestDriver implements Driver {
   async commitTransaction(connection: RequestConnection): Promise<void> {
     connection.isInTransaction = false
     const { command } = await connection.run('commit')
-    // So PostgreSQL ends a transaction in which something had failed before.
+    // PostgreSQL ends a transaction this way after an earlier failure in it.
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
   async rollbackTransaction(connection: RequestConnection): Promise<void> {
     connection.isInTransaction = false
-    // The server rolls back by itself what it was cut off from; the reason for it must not be hidden by another error.
+    // The server itself rolls back a connection that was cut off. Another error must not hide the original one.
     if (!connection.isLost) await connection.run('rollback')
   }
 
@@ -122,7 +122,7 @@ class RequestConnection implements DatabaseConnection {
     if (!this.isLost) this.#client.release()
   }
 
-  /** Ends the connection under the query that runs on it, which fails with it. */
+  /** Closes the connection while its query runs, so that the query fails. */
   #cut = (): void => {
     this.isLost = true
     this.#client.release(true)
@@ -136,5 +136,5 @@ class RequestConnection implements DatabaseConnection {
 }
 
 const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
-/** Also as a part of `with`; values are never in the text. */
+/** Also within `with`; the text never contains values. */
 const WRITES = /\b(?:insert into|update|delete from|merge into)\b/i

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Holds the connection by which others know that we use the server. */
+/** A connection whose advisory lock shows other processes that we use the server. */
 export interface UsageLock {
   end(): Promise<void>
 }
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
-/** A server that hangs does not take leave. */
+/** A server that hangs does not close its connections. */
 const LEAVE_MS = 2000
 
-/** Stays present until `end`: when the connection breaks it comes back, with longer and longer pauses while it cannot. */
+/** Holds the lock until `end`. When the connection breaks, it reconnects with growing pauses. */
 export async function holdUsageLock(
   first: pg.Client,
   comeBack: () => Promise<pg.Client>,

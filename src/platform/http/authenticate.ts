@@ -5,9 +5,9 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { type AnsweredBrowser, createBrowser } from './browser.ts'
 
 export interface AuthenticationOptions {
-  /** Which of the sites this process answers for here. */
+  /** The site that this server answers for. */
   site: 'seeker' | 'employer'
-  /** The session that a cookie stands for; null where it has ended. */
+  /** The session of a cookie's token; null if it has ended. */
   findSession: (token: string) => Promise<KnownSession | null>
   /** Whether visitors come over TLS. */
   isSecure: () => boolean
@@ -16,17 +16,17 @@ export interface AuthenticationOptions {
 export interface KnownSession {
   session: Session
   /**
-   * Notes that it is used, for which its answer is to come. Answers for how many seconds the browser is to keep its cookie
-   * from now on; null: as it does.
+   * Records the use of the session. Returns for how many seconds the browser is to keep its cookie from now on; null:
+   * unchanged.
    */
   noteUse: () => Promise<number | null>
 }
 
-/** What is known of who sends a request. */
+/** What is known about the sender of a request. */
 export interface RequestAuthentication
   extends Pick<Viewer, 'role' | 'site' | 'session' | 'operator' | 'isExpired' | 'isUnknown'> {
   browser: AnsweredBrowser
-  /** The cookies by which sessions were found. */
+  /** The cookies of the sessions that were found. */
   used: readonly UsedCookie[]
 }
 
@@ -37,17 +37,17 @@ interface UsedCookie extends KnownSession {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Absent where nobody asks: for files, and in servers without sessions. */
+    /** Absent for files, and in servers without sessions. */
     authentication?: RequestAuthentication | undefined
   }
 }
 
-/** Files are the same for everybody. */
+/** Files are the same for every visitor. */
 const FILES = /^\/(?:assets|files|icons|health)\//
 
 /**
- * Recognises by its cookies who sends a request, before anything else asks, and leaves in their browser what the answer
- * wants left there.
+ * Finds the sessions of a request by its cookies before any other hook needs them, and sets the cookies of the
+ * response.
  */
 export function mountAuthentication(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export function mountAuthentication(
   })
 
   app.addHook('onSend', async ({ authentication }, reply) => {
-    // What others get too holds nobody's cookie.
+    // A response that is shared with others sets no cookie.
     if (authentication === undefined || isForOthersToo(reply)) return
     await renewCookies(authentication)
     for (const cookie of authentication.browser.setCookies) reply.header('set-cookie', cookie)
@@ -104,11 +104,11 @@ export function mountAuthentication(
   }
 }
 
-/** Unless the answer has put another in its place, or taken it away. */
+/** Renews cookies, unless the response has replaced or removed them. */
 async function renewCookies({ browser, used }: RequestAuthentication): Promise<void> {
   for (const { name, token, noteUse } of used) {
     if (browser.cookie(name) !== token) continue
-    // No answer fails for it: the next request does it.
+    // A failure here fails no response: the next request renews the cookie.
     const seconds = await noteUse().catch(() => null)
     if (seconds !== null) browser.setCookie(name, token, { seconds })
   }

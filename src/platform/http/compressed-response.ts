@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brotli, gzipped, unbrotli } from './compress.ts'
 
-/** A text that is sent many times, compressed once. */
+/** A text that is compressed once and sent many times. */
 export interface CompressedResponse {
   status: 200
   contentType: string
@@ -21,11 +21,11 @@ export async function compressResponse(text: string, contentType: string): Promi
   return { status: 200, contentType, etag: tagOf(text), brotli: brotliBytes, gzip, size }
 }
 
-/** Names a text by what is in it; weak, since it comes in several encodings. */
+/** The ETag of a text; weak, since it is sent in several encodings. */
 export const tagOf = (text: string | Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-/** Sends it as the caller can read it, or only that it has not changed. The caller sets `cache-control`. */
+/** Sends it in an encoding that the client accepts, or 304 if unchanged. The caller sets `cache-control`. */
 export async function sendCompressedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,10 +41,10 @@ export async function sendCompressedResponse(
   return reply.header('content-encoding', encoding).send(encoding === 'br' ? answer.brotli : answer.gzip)
 }
 
-/** Shorter texts gain nothing by compression: they fit into one packet. */
+/** Compression gains nothing for shorter texts: they fit into one packet. */
 const SMALL = 1200
 
-/** The same for a text that is sent once. */
+/** Sends a text that is needed only once. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,13 +58,13 @@ export async function sendText(
   return reply.header('content-encoding', encoding).send(packed)
 }
 
-/** Whether the caller has what bears this tag. */
+/** Whether the client already has the version with this tag. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
   return known?.includes(etag) === true
 }
 
-/** The best encoding that the caller reads; null for none. Browsers say nothing finer than these names. */
+/** The best encoding that the client accepts; null for none. Browsers use only these names. */
 export function encodingFor(request: FastifyRequest): 'br' | 'gzip' | null {
   const accepted = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/.test(accepted)) return 'br'

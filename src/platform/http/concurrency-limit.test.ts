@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-/** Work that is done when it is told to. */
+/** Work that ends on command. */
 function held() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -12,7 +12,7 @@ function held() {
   return { begun, work, endFirst: () => ends.shift()?.() }
 }
 
-test('of one network a few are at work at once, in the order they came, and others come at once', async () => {
+test('one network runs a few at once, in order of arrival, and other networks do not wait for it', async () => {
   const concurrency = createConcurrencyLimit(2)
   const { begun, work, endFirst } = held()
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => concurrency.run('2001:db8::1', work(name)))
@@ -32,7 +32,7 @@ test('of one network a few are at work at once, in the order they came, and othe
   await Promise.all([...all, same, other, ...nobody])
 })
 
-test('what fails gives its turn on', async () => {
+test('failed work passes its slot on', async () => {
   const concurrency = createConcurrencyLimit(1)
   const failing = concurrency.run('192.0.2.1', () => Promise.reject(new Error('no')))
   const next = concurrency.run('192.0.2.1', async () => 'done')

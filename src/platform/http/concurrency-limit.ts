@@ -1,17 +1,17 @@
 import { networkOf } from './rate-limits.ts'
 
 /**
- * What is asked of the job index is answered by one thread, one after another. A limit by the minute lets one network ask for
- * all of it at once, and everybody else would wait behind that. So of one network only a few are with the thread at a time,
- * and its others wait for these: who else comes waits for a few of each.
+ * One thread answers all queries of the job index, one after another. A limit per minute lets one network send all its
+ * queries at once, and everybody else would wait behind them. So each network has only a few queries in the thread at a
+ * time, and its others wait in a queue of their own.
  */
 export interface ConcurrencyLimit {
-  /** Does the work when the network of this address has a turn. An empty address stands for nobody, who does not wait. */
+  /** Runs the work when the network of this address has a free slot. An empty address (our own work) never waits. */
   run<Result>(address: string, work: () => Promise<Result>): Promise<Result>
 }
 
 export function createConcurrencyLimit(mostAtOnce: number): ConcurrencyLimit {
-  /** Of each network that has any: how many are at it, and who waits. */
+  /** For each network with queries: how many run, and who waits. */
   const networks = new Map<string, { running: number; waiting: (() => void)[] }>()
   return {
     async run(address, work) {
@@ -24,7 +24,7 @@ export function createConcurrencyLimit(mostAtOnce: number): ConcurrencyLimit {
       try {
         return await work()
       } finally {
-        // A turn is handed on, or given back.
+        // The slot is passed on, or freed.
         const next = network.waiting.shift()
         if (next !== undefined) next()
         else if (--network.running === 0) networks.delete(key)

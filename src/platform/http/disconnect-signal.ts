@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when whoever asked goes away without having been answered. */
+/** Aborts when the client disconnects before it was answered. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const departure = new AbortController()
   raw.once('close', () => {

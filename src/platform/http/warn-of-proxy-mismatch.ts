@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Log } from '../log.ts'
 
 /**
- * Says once in the log where the setting of the proxy does not fit what arrives. Either way all visitors count as one
- * against every limit. A proxy that adds nothing to what it passes on, with the setting off, cannot be noticed.
+ * Logs once if TRUST_PROXY does not fit the requests that arrive. In both cases all visitors share one rate limit. A
+ * proxy that adds no header, with the setting off, cannot be detected.
  */
 export function warnOfProxyMismatch(
   app: FastifyInstance,
@@ -11,7 +11,7 @@ export function warnOfProxyMismatch(
 ): void {
   let isSaid = false
   app.addHook('onRequest', async ({ headers, url }) => {
-    // Who watches over the site asks beside the proxy.
+    // Health checks bypass the proxy.
     if (isSaid || url.startsWith('/health/') || (headers['x-forwarded-for'] !== undefined) === trustProxy)
       return
     isSaid = true
@@ -20,6 +20,6 @@ export function warnOfProxyMismatch(
 }
 
 const SAYS_NOTHING =
-  'TRUST_PROXY is on, but a request came without X-Forwarded-For: whoever comes like that counts as one visitor'
+  'TRUST_PROXY is on, but a request came without X-Forwarded-For: all such requests count as one visitor'
 const IS_NOT_HEARD =
   'TRUST_PROXY is off, but a request came with X-Forwarded-For: behind a proxy all visitors count as one'

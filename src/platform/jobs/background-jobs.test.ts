@@ -33,7 +33,7 @@ function recording(name: string, fail: (payload: unknown) => boolean = () => fal
 const rowOf = (task: string) =>
   db.selectFrom('background_jobs').selectAll().where('task', '=', task).executeTakeFirst()
 
-test('work written in a transaction leaves when that commits, and only then', async () => {
+test('a job enqueued in a transaction runs once it commits, and only then', async () => {
   const { done, deps } = recording('test.outbox')
   const write = (letter: string, fails: boolean) =>
     db.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ test('work written in a transaction leaves when that commits, and only then', as
   expect(await rowOf('test.outbox')).toBeUndefined()
 })
 
-test('lower numbers first, then what is due longest; what is not due waits', async () => {
+test('jobs run by priority, then by due time; jobs that are not due wait', async () => {
   const { done, deps } = recording('test.order')
   await enqueue(db, 'test.order', 'later', { runAt: new Date(time + 60_000) })
   await enqueue(db, 'test.order', 'second', { runAt: clock.now() })
@@ -60,7 +60,7 @@ test('lower numbers first, then what is due longest; what is not due waits', asy
   expect(done).toEqual(['first', 'second', 'later'])
 })
 
-test('a key waits once, at the earlier of the moments', async () => {
+test('a key is queued once, at the earlier of both times', async () => {
   const { done, deps } = recording('test.key')
   for (const seconds of [60, 5, 30]) {
     await enqueue(db, 'test.key', 'once', { runAt: new Date(time + seconds * 1000), key: 'k' })
@@ -70,7 +70,7 @@ test('a key waits once, at the earlier of the moments', async () => {
   expect(done).toEqual(['once'])
 })
 
-test('what fails is tried again, later and later, and at last put aside with its reason', async () => {
+test('a failing job is retried with growing pauses, and in the end set aside with its error', async () => {
   const { done, deps } = recording('test.fail', () => true)
   await enqueue(db, 'test.fail', 1, { runAt: clock.now() })
   await runDueJobs(deps, never)
@@ -86,7 +86,7 @@ test('what fails is tried again, later and later, and at last put aside with its
   expect(await rowOf('test.fail')).toMatchObject({ last_error: 'out of paper', failed_at: expect.any(Date) })
 })
 
-test('several workers share the work; none is done twice', async () => {
+test('several workers share the jobs; none runs twice', async () => {
   const { done, deps } = recording('test.share')
   for (let number = 0; number < 40; number++) {
     await enqueue(db, 'test.share', number, { runAt: clock.now() })
@@ -96,7 +96,7 @@ test('several workers share the work; none is done twice', async () => {
   expect(new Set(done).size).toBe(40)
 })
 
-test('the job of a worker that died is given to another', async () => {
+test('the job of a dead worker goes to another', async () => {
   const { done, deps } = recording('test.death')
   await enqueue(db, 'test.death', 'x', { runAt: clock.now() })
   const held = { holder: crypto.randomUUID(), held_until: new Date(time + 60_000) }
@@ -107,7 +107,7 @@ test('the job of a worker that died is given to another', async () => {
   expect(done).toEqual(['x'])
 })
 
-test('what a stopping worker had to leave is due at once for the next', async () => {
+test('a job interrupted by a stopping worker is due at once for the next', async () => {
   const stopping = new AbortController()
   const task: Task = {
     name: 'test.stop',
@@ -123,7 +123,7 @@ test('what a stopping worker had to leave is due at once for the next', async ()
   expect(done).toEqual(['x'])
 })
 
-test('what comes regularly comes again, also after a failure and after a second start', async () => {
+test('a regular task runs again, also after a failure and after a restart', async () => {
   let fails = false
   const { done, task } = recording('test.regular', () => fails)
   const deps = { db, clock, log, tasks: [{ ...task, everySeconds: 3600 }] }
@@ -140,7 +140,7 @@ test('what comes regularly comes again, also after a failure and after a second 
   expect(done.length).toBe(3)
 })
 
-test('a worker wakes for what is added, and ends what it does before it stops', async () => {
+test('a worker wakes for a new job, and finishes its job before it stops', async () => {
   const events = new EventTarget()
   const task: Task = {
     name: 'test.live',
@@ -158,7 +158,7 @@ test('a worker wakes for what is added, and ends what it does before it stops', 
   expect(await rowOf('test.live')).toBeUndefined()
 })
 
-test('what comes quickly does not wait behind what is slow', async () => {
+test('quick jobs do not wait behind slow ones', async () => {
   const events = new EventTarget()
   const done = once(events, 'done')
   let running = 0

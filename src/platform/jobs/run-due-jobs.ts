@@ -18,13 +18,13 @@ export interface WorkerDependencies {
   tasks: readonly Task[]
 }
 
-/** A worker that says nothing for so long is taken for dead, and its job given to another. */
+/** A worker that does not extend its claim for this long counts as dead, and its job goes to another. */
 const HOLD_MS = 60_000
 const MAX_ATTEMPTS = 12
 const FIRST_RETRY_MS = 10_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
 
-/** Sees to it that what comes regularly is in the queue. */
+/** Makes sure that all regular tasks are in the queue. */
 export async function scheduleRegularTasks({ db, clock, tasks }: WorkerDependencies): Promise<void> {
   for (const { name, everySeconds } of tasks) {
     if (everySeconds === undefined) continue
@@ -40,7 +40,7 @@ export async function scheduleRegularTasks({ db, clock, tasks }: WorkerDependenc
   }
 }
 
-/** Does what is due, one after the other, until nothing is or `signal` is aborted. Answers how many were taken. */
+/** Runs due jobs one after another until none is left or `signal` is aborted. Returns how many ran. */
 export async function runDueJobs(deps: WorkerDependencies, signal: AbortSignal): Promise<number> {
   const names = deps.tasks.map(({ name }) => name)
   for (let count = 0; ; count++) {
@@ -60,7 +60,8 @@ async function runJob(deps: WorkerDependencies, job: ClaimedJob, stop: AbortSign
     if (!isOurs) lost.abort()
   }, HOLD_MS / 3)
   try {
-    if (job.attempts > MAX_ATTEMPTS && job.every_seconds === null) throw new Error('Its workers died of it.')
+    if (job.attempts > MAX_ATTEMPTS && job.every_seconds === null)
+      throw new Error('Every worker that ran this job died.')
     const task = tasks.find(({ name }) => name === job.task)
     await task?.run(job.payload, AbortSignal.any([stop, lost.signal]))
     await finishJob(db, job, clock.now())
@@ -78,7 +79,7 @@ async function runJob(deps: WorkerDependencies, job: ClaimedJob, stop: AbortSign
   }
 }
 
-/** Ten seconds, then twice as long each time; what comes regularly is never given up. */
+/** Ten seconds, then twice as long each time; regular tasks are never given up. */
 function nextAttempt({ attempts, every_seconds }: ClaimedJob, now: Date): Date | null {
   if (attempts >= MAX_ATTEMPTS && every_seconds === null) return null
   return later(now, Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1)))

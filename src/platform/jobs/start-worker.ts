@@ -5,17 +5,17 @@ import { errorFields, reportOnce } from '../log.ts'
 import { runDueJobs, scheduleRegularTasks, type WorkerDependencies } from './run-due-jobs.ts'
 
 export interface Worker {
-  /** Lets the jobs in hand end, told to hurry, and takes no more. */
+  /** Takes no more jobs, tells the running ones to hurry, and waits for them. */
   stop(): Promise<void>
 }
 
-/** Notifications may be lost, and a job held by a dead worker becomes free without one. */
+/** Notifications may be lost, and the expired claim of a dead worker sends none: so the queue is polled as well. */
 const POLL_MS = 30_000
 const RETRY_MS = 2000
 
 /**
- * Does background work until stopped, so many jobs at a time; wakes when something is added or becomes due. Where there
- * are several lanes, the first is kept free of slow tasks, so that mail does not wait for feeds that drip.
+ * Runs background jobs until stopped, in several lanes; wakes when a job is added or becomes due. With several lanes,
+ * the first takes no slow tasks, so that mail does not wait for slow feeds.
  */
 export async function startWorker(
   database: Database,
@@ -44,7 +44,7 @@ export async function startWorker(
   }
 }
 
-/** Does one job at a time. */
+/** Runs one job at a time. */
 class Lane {
   #deps: WorkerDependencies
   #signal: AbortSignal
@@ -63,7 +63,7 @@ class Lane {
     this.#wokenMeanwhile = true
     this.#running ??= this.#work().finally(() => {
       this.#running = null
-      // Woken after the last look at the queue: without another the new job would wait for the next poll.
+      // A job was added after the last look at the queue: without another look it would wait for the next poll.
       if (this.#wokenMeanwhile && !this.#signal.aborted) this.wake()
     })
   }
@@ -82,7 +82,7 @@ class Lane {
       await this.#wakeWhenDue()
       this.#trouble.worked()
     } catch (error) {
-      // A database that is away for a moment doesn't end the worker.
+      // A database that is briefly unavailable does not end the worker.
       this.#trouble.failed(error)
       this.#wakeIn(RETRY_MS)
     }

@@ -22,7 +22,7 @@ export interface OutboxTasks {
   close(): void
 }
 
-/** What was not sent is readable for so long, and that something was sent known for so long. */
+/** Unsent messages stay readable for this long; their metadata stays for that long. */
 const KEPT_DAYS = 7
 const KNOWN_DAYS = 30
 
@@ -33,8 +33,8 @@ interface OutboxDependencies {
 }
 
 /**
- * Sends what was posted, at least once: a worker may die between the server's answer and our note of it, so a letter
- * keeps its Message-ID, a message its key. What has left is emptied here at once, for codes must not lie around.
+ * Sends queued messages at least once: a worker may die between the server's answer and our record of it. So an email
+ * keeps its Message-ID, and an SMS its key. A sent message is emptied at once, since it may contain codes.
  */
 export function outboxTasks(deps: OutboxDependencies, settings: PostSettings): OutboxTasks {
   const mail = settings.smtp === null ? null : createMailSender(settings.smtp)
@@ -76,7 +76,7 @@ async function deliver(
   if (message === undefined || message.text === '') return
   const send = message.channel === 'sms' ? senders.sms : senders.email
   if (send === null) {
-    // Without a mail server everything stays for the mailbox of developers; with one, nobody would ever see it.
+    // Without a mail server the text stays for the developers' mailbox; with one, nobody would ever read it.
     if (senders.email !== null) await giveUp('There is no SMS gateway (SMS_URL).')
     return
   }

@@ -5,9 +5,9 @@ import { errorFields, type Log, reportOnce } from '../log.ts'
 import type { OpenSockets, RealtimeRoom } from './realtime-room.ts'
 
 /**
- * Leads what rooms hear from the database to the sockets of this process. Announcements are quick and may be lost, so each
- * room also catches up: when the connection to the database is (back) there, and every `checkSeconds`. Returns the way to
- * stop.
+ * Passes database notifications of the rooms to the sockets of this process. Notifications are fast but may be lost. So
+ * each room also checks the tables when the database connection is made (again), and every `checkSeconds`. Returns a
+ * function that stops it.
  */
 export function listenForRooms(
   { settings }: Pick<Database, 'settings'>,
@@ -36,7 +36,7 @@ export function listenForRooms(
   return async () => void (await Promise.all(followers.map((stop) => stop())))
 }
 
-/** Asked for while it is under way, it is done once more afterwards. */
+/** If called while it runs, it runs once more afterwards. */
 function onceAtATime(work: () => Promise<void>): { (): void; idle(): Promise<void> } {
   let running: Promise<void> | null = null
   let isWanted = false
