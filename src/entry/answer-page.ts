@@ -36,14 +36,17 @@ import { wrongPageRequest } from './wrong-page-request.ts'
 
 export interface PagesOptions {
   mode: 'production' | 'development'
-  /** Whose pages; absent: the job seekers'. Those of recruiters are their own, and none is kept for others. */
+  /**
+   * The site whose pages these are; absent: the job seekers'. Pages of recruiters are personal, and none is cached for
+   * others.
+   */
   shell?: 'seeker' | 'employer'
-  /** Where the build put `client/` and `server/`. */
+  /** The folder with `client/` and `server/` of the build. */
   buildFolder: string
   catalogues: Catalogues
-  /** Counts no calls: each page counts once. */
+  /** Does not count calls: each page counts once. */
   dispatch: Dispatch
-  /** Absent: whoever comes is let in. */
+  /** Absent: every request is admitted. */
   admissions?: Admissions
   /** Absent: the site is always open. */
   maintenance?: Pick<MaintenanceGate, 'isClosed'>
@@ -52,7 +55,7 @@ export interface PagesOptions {
   isUnavailable?: () => boolean
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
-  /** Whether visitors' devices keep the jobs they opened. */
+  /** Whether visitors' devices store the jobs they opened. */
   keepsOffline?: boolean
   viewerOf: ViewerOf
   origin: () => string
@@ -67,17 +70,18 @@ interface Pages {
   options: PagesOptions
 }
 
-/** How old what is shown may be: docs/decisions/0006. */
+/** The age limits of cached pages: docs/decisions/0006. */
 export const PAGE_AGES = { freshSeconds: 10, lastSeconds: 30 }
 
-/** The same for caches on the way: they count from `Age`, so that no page gets older for passing through them. */
+/** The same for shared caches: they count from `Age`, so that no page gets older by passing through them. */
 const PUBLIC = `public, max-age=0, s-maxage=${PAGE_AGES.freshSeconds}, stale-while-revalidate=${
   PAGE_AGES.lastSeconds - PAGE_AGES.freshSeconds
 }`
 
 /**
- * Answers any path that is no file and no call: with a page, its data for a navigation, or where to go instead; with an
- * error page where the request is not one that pages take. `wrong`: the status of what has been refused already.
+ * Answers any path that is neither a file nor a call: with a page, with its data for a client-side navigation, or with
+ * a redirect. A request that pages do not accept gets an error page. `wrong`: the status of a refusal that was decided
+ * before.
  */
 export async function answerPage(
   pages: Pages,
@@ -117,7 +121,7 @@ export async function answerPage(
       t: textsFor(address.language, options.catalogues.catalogueOf(address.language)),
       isUnknown: viewer.isUnknown === true,
     })
-  // The form of somebody known is answered by its page, which keeps what was typed.
+  // The form of a signed-in visitor is answered by its page, which keeps the typed values.
   if (isUnavailable() && !isData(url) && (!isForm(request) || viewer.isUnknown === true)) return answerStale()
   const isShared =
     !isUnavailable() &&
@@ -160,15 +164,15 @@ export async function answerPage(
   return page instanceof Response ? sendDownload(reply, page) : sendPage(request, reply, page)
 }
 
-/** Somebody has typed what it brings. */
+/** A form carries typed input. */
 const isForm = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
 
-/** The data of a page, for a navigation. */
+/** The data of a page, for a client-side navigation. */
 const isData = ({ pathname }: URL): boolean => pathname.endsWith('.data')
 
 /**
- * Made for nobody in particular: of the request only address, language and country go in, so that nothing personal can
- * come out. Null for a page that all the same sets a cookie: it is no page to share.
+ * Renders a page that is the same for every visitor. Only address, language and country go in, so nothing personal can
+ * come out. Returns null for a page that sets a cookie: it cannot be shared.
  */
 async function sharedPage(
   { fetch, cache, options }: Pages,
@@ -194,7 +198,7 @@ async function sharedPage(
 const keyOf = (url: URL, country: string | null): string => `${country} ${sharedAddress(url)}`
 const NO_COOKIES: ReadonlyMap<string, string> = new Map()
 
-/** Pages are made whole for HEAD too: the server leaves their bodies out. A form has been read by then. */
+/** HEAD requests render the whole page: the server omits the body. The body of a form has been read before. */
 function readableRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const readable = createRequest(request.raw, reply.raw)
   if (request.method === 'HEAD') return new Request(readable, { method: 'GET' })
@@ -203,7 +207,7 @@ function readableRequest(request: FastifyRequest, reply: FastifyReply): Request 
     : readable
 }
 
-/** Vite's own scripts and styles would not pass the policy of pages. */
+/** In development, Vite's own scripts and styles would violate the policy of pages. */
 const sealing = ({ mode }: PagesOptions, { scriptMark, site }: SeekerServices): Sealing => ({
   scriptMark,
   withPolicy: mode === 'production',
@@ -232,7 +236,7 @@ function services(
   }
 }
 
-/** Path and query as visitors know them: the router asks for the data of a page by an address of its own. */
+/** Path and query as visitors know them: the router requests the data of a page under an address of its own. */
 function pageOfRequest({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(
     [...searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),

@@ -13,7 +13,7 @@ interface SocketDependencies {
   checkSeconds?: number | undefined
 }
 
-/** The sockets of a process, with what all rooms push to them. */
+/** The sockets of a process, connected to the notifications of all rooms. */
 export function createSockets({ database, clock, log, checkSeconds }: SocketDependencies): {
   sockets: SocketTable
   stop(): Promise<void>

@@ -63,7 +63,7 @@ test.each([
   expect(stderr).not.toContain('    at ')
 })
 
-test('an import from an address within is refused', async () => {
+test('an import from a private address is refused', async () => {
   const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const bound = server.address()

@@ -29,7 +29,7 @@ const runWith = (input: string | Buffer, ...args: string[]): Promise<Ended> =>
     child.stdin?.on('error', () => {}).end(input)
   })
 
-test('postings of a file are read once, and what happened is told row by row', async () => {
+test('postings of a file are imported once, and a report lists every row', async () => {
   const cook = JSON.stringify({ id: '1', source: 'board', title: 'Cook', company: 'Acme Ltd', country: 'PH' })
   writeFileSync(join(folder, 'rows.jsonl'), `${cook}\nnot a posting\n`)
   const first = await run('rows.jsonl')
@@ -42,7 +42,7 @@ test('postings of a file are read once, and what happened is told row by row', a
   expect(readdirSync(join(folder, 'told')).sort()).toEqual(['refused.jsonl', 'report.jsonl', 'summary.json'])
 })
 
-test('the same file imported by two processes at once is there once', async () => {
+test('two processes that import the same file at once import it once', async () => {
   const rows = Array.from({ length: 400 }, (_, id) =>
     JSON.stringify({
       id: String(id),
@@ -87,7 +87,7 @@ test.each([
   expect([code, stdout]).toEqual([0, expect.stringContaining('1 new, 0 changed, 0 unchanged, 0 refused')])
 })
 
-test('what breaks off on standard input changes nothing', async () => {
+test('input that breaks off changes nothing', async () => {
   const { code, stderr } = await runWith('<source><job><id>2</id><title>Coo', '-')
   expect([code, stderr]).toEqual([1, 'Nothing was imported: the feed breaks off in the middle.\n'])
 })

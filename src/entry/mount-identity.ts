@@ -19,8 +19,8 @@ interface Parts {
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 /**
- * The way of a browser to Singpass (`POST /{lang}/verify-identity/start`) and back (`/auth/singpass/callback`), and our
- * public keys, which Singpass fetches. Whatever comes of a trip is said on a page of the site.
+ * Sends a browser to Singpass (`POST /{lang}/verify-identity/start`), receives it back (`/auth/singpass/callback`), and
+ * serves our public keys, which Singpass fetches. A page of the site shows the outcome.
  */
 export function mountIdentity(app: FastifyInstance, { deps, limits, viewerOf }: Parts): void {
   const { singpass } = deps
@@ -32,7 +32,7 @@ export function mountIdentity(app: FastifyInstance, { deps, limits, viewerOf }: 
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Whatever the form holds, it says nothing.
+    // The fields of the form are ignored.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
       done(null),
     )
@@ -55,7 +55,7 @@ export function mountIdentity(app: FastifyInstance, { deps, limits, viewerOf }: 
 
     scope.get('/auth/singpass/callback', { exposeHeadRoute: false }, async (request, reply) => {
       reply.headers(PRIVATE)
-      // What is fetched ahead must not spend what the person comes with.
+      // A prefetch must not use up the visitor's one-time state.
       if (isPrefetch(request.headers)) return reply.code(503).send()
       limits.take('account', request.ip)
       const { searchParams } = new URL(request.url, 'http://site')

@@ -12,14 +12,14 @@ import { compressResponse, sendCompressedResponse } from '#platform/http/compres
 
 interface InstalledOptions {
   buildFolder: string
-  /** Off: devices that have the service worker lose it. */
+  /** Off: removes the service worker from devices that have it. */
   keepsOffline: boolean
   catalogues: Catalogues
   /** Absent: the shipped one. */
   site?: SiteSettings
 }
 
-/** What a device needs of the site besides its pages: manifests, icons and the service worker. */
+/** What a device needs to install the site: manifests, icons and the service worker. */
 export async function mountInstalled(app: FastifyInstance, options: InstalledOptions): Promise<void> {
   await mountWorker(app, options)
   await mountManifests(app, options)
@@ -31,7 +31,7 @@ export async function mountInstalled(app: FastifyInstance, options: InstalledOpt
     wildcard: false,
     decorateReply: false,
   })
-  // Where devices and programs look that read no page.
+  // The addresses at which devices look for icons without reading a page.
   for (const [path, name] of [
     ['/apple-touch-icon.png', 'apple-touch-icon.png'],
     ['/favicon.ico', 'favicon.png'],

@@ -23,16 +23,16 @@ interface PictureParts {
   catalogues: Catalogues
 }
 
-/** What stands at a path now: its address of today, and what to draw there. */
+/** The current state of a picture path: its current address, and its content. */
 interface Known {
   path: string
   content: PictureContent
 }
 
-/** A picture whose version is no longer what the job says leads to the one that is. */
+/** An outdated version redirects to the current one. */
 const MOVED_SECONDS = 300
 
-/** `/pictures/{kind}/{lang}/…png`: what networks show of a page that is shared. Kept for ever: see `picture-path.ts`. */
+/** `/pictures/{kind}/{lang}/…png`: preview pictures of shared pages. Cached for ever: see `picture-path.ts`. */
 export function mountPictures(app: FastifyInstance, parts: PictureParts): void {
   const press = createPictureRenderer()
   app.addHook('onClose', () => press.close())

@@ -26,8 +26,8 @@ const LONGEST_FORM = 32 * 1024
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 /**
- * The way of a browser to a provider, by a button of our pages (`POST /{lang}/auth/{provider}`), and back
- * (`/auth/{provider}/callback`). Whatever comes of it is said on a page of the site.
+ * Sends a browser to a sign-in provider (`POST /{lang}/auth/{provider}`, a button of our pages) and receives it back
+ * (`/auth/{provider}/callback`). A page of the site shows the outcome.
  */
 export function mountProviders(app: FastifyInstance, { deps, limits, viewerOf }: Parts): void {
   app.register(async (scope) => {
@@ -64,7 +64,7 @@ export function mountProviders(app: FastifyInstance, { deps, limits, viewerOf }:
       { exposeHeadRoute: false },
       async (request, reply) => {
         reply.headers(PRIVATE)
-        // What is fetched ahead must not spend what the person comes with.
+        // A prefetch must not use up the visitor's one-time state.
         if (isPrefetch(request.headers)) return reply.code(503).send()
         return reply.redirect(
           await landed(request, async (viewer) => {
@@ -78,7 +78,7 @@ export function mountProviders(app: FastifyInstance, { deps, limits, viewerOf }:
       },
     )
 
-    // From the provider's own page: without our cookies, and in nobody's name.
+    // Posted by the provider's page: without our cookies, and without the visitor's identity.
     scope.post<{ Params: { provider: string } }>(callback, async (request, reply) => {
       reply.headers(PRIVATE)
       return reply.redirect(

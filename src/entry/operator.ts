@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { runCommand } from './run-command.ts'
 
-/** What `bin/operator` runs: says who may use the operators' console. */
+/** The program behind `bin/operator`: decides who may use the operators' console. */
 
 const USAGE = `Usage: bin/operator.js grant EMAIL
        bin/operator.js revoke EMAIL

@@ -14,10 +14,10 @@ import { listenForRecruiters } from './listen-for-recruiters.ts'
 import { listenOn } from './listen-on.ts'
 
 export interface RealtimeServer {
-  /** Where it really listens, with the port that was found. */
+  /** The address it listens on, with the actual port. */
   address: string
   employerAddress: string
-  /** Sends everybody elsewhere, then closes. */
+  /** Tells all browsers to reconnect elsewhere, then closes. */
   close(): Promise<void>
 }
 

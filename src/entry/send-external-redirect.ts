@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
 
 /**
- * A page that goes on by itself. A redirect would be part of the form that was sent, and our pages' policy lets no form end
- * at another house.
+ * Redirects to another site with a page that forwards by itself. An HTTP redirect would count as part of the submitted
+ * form, and our content policy forbids forms that end at another site.
  */
 export function sendExternalRedirect(
   reply: FastifyReply,

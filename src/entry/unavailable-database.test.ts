@@ -11,7 +11,7 @@ import { databaseProxy } from '../../tests/database/database-proxy.ts'
 import { testSite } from '../../tests/site/test-site.ts'
 import { mountPages } from './mount-pages.ts'
 
-/** Stands for the built pages: asks the API, and says what it was told to say while the database is away. */
+/** Stands for the built pages: calls the API, and reports the outage as told. */
 const BUNDLE = `
 const call = (name) => ({ name, method: 'GET', access: 'public', response: { safeParse: () => ({ success: true }) } })
 let made = 0
@@ -32,7 +32,7 @@ export async function fetch(request, { viewer, dispatch, onlyDocuments }) {
 }
 `
 
-/** Short, so that a test does not wait; a database that answers does so far sooner. */
+/** Short, so that a test does not wait; a working database answers much sooner. */
 const TIMES = { silent: 20, probe: 400, longest: 60_000, pause: 10 }
 
 const lines: string[] = []
@@ -81,7 +81,7 @@ const ready = async () => {
 
 async function hang(): Promise<void> {
   between.hang()
-  // Known from the first refusal on.
+  // Detected at the first refusal.
   expect((await site.call('/api-server/job/1')).body.code).toBe(50018)
   expect(await ready()).toEqual([503, { status: 'waiting', missing: ['database'] }])
 }
@@ -97,7 +97,7 @@ const get = async (path: string, init?: RequestInit) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('a page that was kept is shown up to an hour old while the database hangs, and says so', async () => {
+test('a cached page is shown up to an hour old while the database hangs, and says so', async () => {
   expect((await get('/ja/companies')).text).toContain('page 1 of nobody')
   pass(3000)
   await hang()
@@ -120,7 +120,7 @@ test('a page that was kept is shown up to an hour old while the database hangs, 
   await vi.waitFor(async () => expect((await get('/ja/companies')).text).toContain('page 2 of nobody'))
 })
 
-test('any other page is 503 in the language of its visitor, and may be asked for again soon', async () => {
+test('any other page is 503 in the visitor’s language, with Retry-After', async () => {
   await hang()
   for (const path of ['/ar/companies', '/ar/no-such-page', '/ar/get-started']) {
     const { status, text, headers } = await get(path)
@@ -130,21 +130,21 @@ test('any other page is 503 in the language of its visitor, and may be asked for
   }
 })
 
-test('whoever waits when the database begins to hang gets the kept page too', async () => {
+test('a request that waits when the database hangs gets the cached page too', async () => {
   await get('/es/companies')
   pass(60)
   between.hang()
   expect((await get('/es/companies')).text).toMatch(/hace un minuto.*page \d+ of nobody/)
 })
 
-test('a navigation within the site asks for the document, which can say how old it is', async () => {
+test('a client-side navigation loads the document, which can say how old it is', async () => {
   await get('/en/companies')
   await get('/en/companies.data')
   await hang()
   expect((await get('/en/companies.data')).status).toBe(202)
 })
 
-test('somebody signed in stays so: no cookie goes, nobody is asked to sign in, the kept page says what it is', async () => {
+test('a signed-in visitor stays signed in: cookies stay, nobody is asked to sign in, and the cached page says that it is one', async () => {
   const { id } = await site.database.db
     .insertInto('accounts')
     .values({ email: 'mai@people.test', first_name: 'Mai' })
@@ -188,7 +188,7 @@ test('somebody signed in stays so: no cookie goes, nobody is asked to sign in, t
   )
 })
 
-test('calls are refused with a code and its message; what needs no database still answers', async () => {
+test('calls are refused with a code and its message; calls without a database still answer', async () => {
   await hang()
   const answer = await site.fetch('/api-server/job/1?language_code=tr')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
@@ -201,13 +201,13 @@ test('calls are refused with a code and its message; what needs no database stil
   expect((await site.fetch('/sitemap.xml')).status).toBe(503)
 })
 
-test('what was being saved when the database began to hang is said to be unknown', async () => {
+test('a write that was running when the database hung is reported as "outcome unknown"', async () => {
   between.hang()
   const login = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
   expect((await site.call('/api-server/auth/guest/login', login)).body.code).toBe(50019)
 })
 
-test('the log says once that it went and once that it is back, however many ask meanwhile', async () => {
+test('the log reports the outage once and its end once, whatever the number of requests', async () => {
   lines.length = 0
   await hang()
   await Promise.all(Array.from({ length: 20 }, () => get('/pt/companies')))

@@ -22,7 +22,7 @@ interface WorkerDependencies {
   secrets: Secrets
 }
 
-/** The worker role: the background work of all rooms. */
+/** The worker role: runs the background jobs of all rooms. */
 export async function startWork({
   database,
   clock,

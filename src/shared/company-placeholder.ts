@@ -1,6 +1,6 @@
-/** The letter and the colour that stand for a company without a logo, the same wherever it is shown. */
+/** The letter and the colour shown for a company without a logo, the same everywhere. */
 
-/** Grounds for white letters, each at least 4.5:1. */
+/** Background colours for white letters, each with a contrast of at least 4.5:1. */
 const GROUNDS = [
   '#0b6b53',
   '#6d3fc4',
@@ -16,13 +16,13 @@ const GROUNDS = [
   '#a3324b',
 ] as const
 
-/** By the company's id, so that it always has the same. */
+/** Derived from the company's id, so that it never changes. */
 export const backgroundOf = (id: number): string => GROUNDS[Math.abs(id) % GROUNDS.length] ?? GROUNDS[0]
 
 const INCORPORATION =
   /^(?:株式会社|有限会社|合同会社|บริษัท|PT\.?\s|CV\.?\s|شركة\s|công ty\s(?:(?:tnhh|cổ phần|cp|mtv|một thành viên)\s)*)/iu
 
-/** The first letter or digit, whatever the script; forms of incorporation in front of Asian names are passed over. */
+/** The first letter or digit in any script; legal forms in front of Asian names are skipped. */
 export function initialOf(name: string): string {
   const bare = name.normalize('NFC').replace(INCORPORATION, '')
   const letter = /[\p{L}\p{N}]/u.exec(bare) ?? /[\p{L}\p{N}]/u.exec(name)

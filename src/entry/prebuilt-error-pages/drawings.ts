@@ -1,7 +1,7 @@
 const UNDER_MAINTENANCE = 50006
 const DATABASE_AWAY = 50018
 
-/** In lines of the page's green; `t` fills with the tint, `a` draws in amber. */
+/** Drawn in lines of the page's green; `t` fills with the tint, `a` draws in amber. */
 export const drawingOf = (code: number): string =>
   `<svg viewBox="0 0 200 140" width="200" height="140" aria-hidden="true">${linesOf(code)}</svg>`
 

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { directionOf, type Language } from '#config/languages.ts'
 import { drawingOf } from './drawings.ts'
 
-/** What a ready page says. */
+/** The texts of an error page. */
 export interface ErrorPageTexts {
   language: Language
   siteName: string
   heading: string
   text: string
-  /** On the link that asks again for the same address. */
+  /** Label of the link that reloads the address. */
   again: string
 }
 
 /**
- * A page that needs nothing else: no script, no file, no data. Small enough that it is sent in one or two packets.
+ * An error page that needs no script, no file and no data, small enough for one or two packets.
  *
- * `href=""` leads to the address that was asked for, so that the same bytes serve all addresses.
+ * `href=""` reloads the requested address, so that the same bytes serve all addresses.
  */
 export function errorPageHtml(
   code: number,
@@ -43,7 +43,7 @@ ${drawingOf(code)}
 
 const SOURCE = join(import.meta.dirname, '../..')
 
-/** The favicon, with nothing said: the name stands beside it. */
+/** The favicon without a text alternative: the name is beside it. */
 const MARK = readFileSync(join(SOURCE, 'app/seeker/favicon.svg'), 'utf8')
   .replace(/<title>.*<\/title>/, '')
   .replace('<svg ', '<svg width="28" height="28" aria-hidden="true" ')
@@ -73,7 +73,7 @@ p{margin:0 0 24px;text-wrap:pretty;word-break:auto-phrase;color:${colour('muted'
 a:focus-visible{outline:3px solid ${colour('primary')};outline-offset:2px}
 `
 
-/** Of these pages: nothing is loaded, nothing runs, nothing is sent. */
+/** The policy of these pages: they load, run and send nothing. */
 export const ERROR_PAGE_POLICY = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

@@ -11,11 +11,11 @@ import type { ApiError } from '#shared/api-error.ts'
 import { ERROR_PAGE_POLICY, errorPageHtml } from './error-page-html.ts'
 
 /**
- * Pages for whoever cannot get the one they asked for: their bytes are made once for each language, so that a refusal
- * costs next to nothing. Sent in the place of any page, they depend on nothing but the refusal's code and the language.
+ * Error pages whose bytes are built once for each language, so that a refusal costs almost nothing. They are sent in
+ * place of any page and depend only on the code of the refusal and the language.
  */
 export interface PrebuiltErrorPages {
-  /** Whether there is a page for it. */
+  /** Whether there is a page for this error. */
   has(refusal: ApiError): boolean
   /** @param language any that is none of ours stands for English */
   send(request: FastifyRequest, reply: FastifyReply, refusal: ApiError, language: string): FastifyReply
@@ -35,7 +35,7 @@ interface Packed {
   gzip: Buffer
 }
 
-/** Makes them all, some dozens of milliseconds' work: a crowd must not be what the first one waits for. */
+/** Builds all of them, in some dozens of milliseconds: the first visitor of a crowd must not wait for that. */
 export async function buildErrorPages(catalogues: Catalogues, siteName: string): Promise<PrebuiltErrorPages> {
   const kept = new Map<string, Packed>()
   for (const language of LANGUAGES) {
@@ -58,7 +58,7 @@ export async function buildErrorPages(catalogues: Catalogues, siteName: string):
       if (seconds !== undefined) reply.header('retry-after', String(seconds))
       reply.code(errorStatus(refusal.code)).header('cache-control', 'no-store')
       const packed = kept.get(`${refusal.code} ${isLanguage(language) ? language : DEFAULT_LANGUAGE}`)
-      // The router takes an answer of the 400s or 500s that is not its own for a refusal, and shows the error page.
+      // The router treats a foreign response in the 400s or 500s as an error, and shows the error page.
       if (packed === undefined || isData(request)) return reply.send(refused(refusal, language))
       const encoding = encodingFor(request)
       reply.headers({
@@ -76,5 +76,5 @@ async function pack(page: string): Promise<Packed> {
   return { plain: Buffer.from(page), brotli: await brotli(page, 'small'), gzip: await gzipped(page) }
 }
 
-/** The data of a page, for a navigation. */
+/** The data of a page, for a client-side navigation. */
 const isData = ({ url }: FastifyRequest): boolean => /^[^?]*\.data(?:\?|$)/.test(url)
