@@ -89,7 +89,7 @@ test('all processes of a data folder share one key, which only its owner can rea
   const other = mkdtempSync(join(tmpdir(), 'joblane-mailbox-'))
   expect(mailboxKey({ dataFolder: other })).not.toBe(key)
   writeFileSync(join(other, 'mailbox.key'), '')
-  expect(() => mailboxKey({ dataFolder: other })).toThrow('is no key')
+  expect(() => mailboxKey({ dataFolder: other })).toThrow('is not a key')
   rmSync(other, { recursive: true })
 })
 

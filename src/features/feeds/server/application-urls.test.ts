@@ -8,7 +8,7 @@ import { DEFAULT_MAPPING } from './field-mapping.ts'
 import { jsonLinesRows } from './formats/json-lines.ts'
 import { importJobs } from './import-jobs.ts'
 
-/** Where a job is applied for: a feed says it, and visitors are led there. */
+/** A feed names the address at which a job takes applications, and visitors follow it. */
 
 const { db } = await testDatabase()
 const reportFolder = mkdtempSync(join(tmpdir(), 'joblane-import-'))
@@ -25,7 +25,7 @@ const HOSTILE = [
   'javascript:alert(1)',
 ]
 
-test('a job whose address leads nowhere good is not imported, and the report says why', async () => {
+test('a job with an unsafe application address is not imported, and the report says why', async () => {
   const good = { id: 'good', url: 'HTTPS://Jobs.Example/apply now?id=1' }
   const rows = [...HOSTILE.map((url, at) => ({ id: `bad-${at}`, url })), good, { id: 'without' }]
   const lines = rows.map((row) => JSON.stringify({ source: 'board', title: 'Cook', company: 'Acme', ...row }))
@@ -58,7 +58,7 @@ test('a job whose address leads nowhere good is not imported, and the report say
   ])
 })
 
-test('the database keeps no such address either, whoever writes it', async () => {
+test('the database refuses such an address too, whoever writes it', async () => {
   for (const external_url of [
     ...HOSTILE,
     'https://jobs.example/a\\b',

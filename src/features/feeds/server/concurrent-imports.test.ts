@@ -14,7 +14,7 @@ import { runSource } from './run-source.ts'
 
 const database = await testDatabase()
 const { db } = database
-/** Another process would have connections of its own. */
+/** Another process has its own connections. */
 const elsewhere = await connect(database.settings, { connections: 4 })
 const folder = mkdtempSync(join(tmpdir(), 'joblane-concurrent-'))
 afterAll(async () => {
@@ -68,7 +68,7 @@ const somebodyWaits = () =>
     )
     .toBeGreaterThan(0)
 
-test('the same file imported twice at once is there once', async () => {
+test('the same file imported twice at once is stored once', async () => {
   const lines = numbers.map((number) => posting('twice', number))
   const summaries = await Promise.all([
     importLines(db, 'one', lines),
@@ -81,7 +81,7 @@ test('the same file imported twice at once is there once', async () => {
   expect(await count(sql`select count(*) from companies where name like 'Company %'`)).toBe(40)
 })
 
-test('two feeds that bring the same jobs at the same time make pairs, and none is missed', async () => {
+test('two feeds that import the same jobs at once form clusters, and none is missed', async () => {
   const linesOf = (source: string) => numbers.map((number) => posting(source, number, 'Northwind'))
   await Promise.all([
     importLines(db, 'north', linesOf('north')),
@@ -116,7 +116,7 @@ test.each([
   expect(rows).toEqual([{ name: expect.stringContaining(name) }])
 })
 
-test('an import that crosses somebody who changes jobs in another order is done again', async () => {
+test('an import that deadlocks with another writer is repeated', async () => {
   await importLines(db, 'crossing', [posting('crossing', 1), posting('crossing', 2)])
   const change = (number: number) =>
     sql`update jobs set updated_at = now() where source = 'crossing' and source_ref = ${String(number)}`

@@ -1,13 +1,16 @@
 /**
- * Why a feed as a whole cannot be believed, as the end of a sentence that begins with the feed: it breaks off, is in
- * another encoding than it says, is too large. Nothing of such a feed is imported and nothing is closed for it.
+ * Why a whole feed is refused, as a predicate without its subject: it breaks off, has another encoding than declared,
+ * is too large. Nothing of it is imported, and nothing closes because of it.
  */
 export class BrokenFeed extends Error {
-  /** What is cited from the feed loses its control characters: terminals obey some, and the database takes no zero. */
+  /**
+   * Control characters in quotes from the feed are removed: terminals obey some of them, and the database refuses zero
+   * bytes.
+   */
   constructor(message: string) {
     super(message.replace(/\p{Cc}+/gu, ' '))
   }
 }
 
-/** Why a row was not imported, as the end of a sentence that begins with the row. */
+/** Why a row was not imported, as a predicate without its subject. */
 export class UnusableRow extends Error {}

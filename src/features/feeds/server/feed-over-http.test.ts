@@ -13,7 +13,7 @@ const { add, run, answerWith } = await feedServer(db, clock)
 
 let sources = 0
 
-/** Adds a source whose address gives this, and reads it. */
+/** Adds a source whose address returns this, and reads it. */
 async function read(
   body: string | Buffer,
   headers: OutgoingHttpHeaders = {},

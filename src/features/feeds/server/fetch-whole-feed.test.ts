@@ -64,14 +64,14 @@ test('all pages of SmartRecruiters, with the text of every posting', async () =>
   ])
 })
 
-test('a board that keeps back what it promises is broken', async () => {
+test('a board that sends fewer postings than it announces is broken', async () => {
   promised = 151
   await expect(read('/v1/companies/northwind/postings')).rejects.toThrow(
     'has 150 of the 151 postings it promises',
   )
 })
 
-test('a board that floods us is left, before its postings are asked for one by one', async () => {
+test('a board with too many postings is given up before they are fetched one by one', async () => {
   promised = 6000
   await expect(read('/v1/companies/northwind/postings')).rejects.toThrow('more than 5000 postings')
   promised = 2

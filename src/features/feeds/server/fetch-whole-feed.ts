@@ -7,9 +7,8 @@ import { type FetchedFeed, type FetchOptions, fetchFeed, NO_VERSION, saveToDisk 
 import { readText } from './read-text.ts'
 
 /**
- * Some boards give their postings in pages, and one of them the texts only posting by posting. What is one feed for
- * everybody else is put together here, into one document on our disk: a board of which a page is missing must not pass
- * for a board that lost postings.
+ * Some boards paginate their postings, and one of them gives the texts only one by one. This fetches all pages into one
+ * document on our disk. A board with a missing page must not look like a board that lost postings.
  */
 export function fetchWholeFeed(address: string, options: FetchOptions = {}): Promise<FetchedFeed> {
   const url = URL.parse(address)
@@ -24,10 +23,10 @@ const MAX_POSTINGS = 5000
 
 type Get = (url: URL) => Promise<unknown>
 
-/** For all pages together; each has its own limits as well. */
+/** For all pages together; each page has its own limits as well. */
 const WHOLE_MS = 30 * 60_000
 
-/** Pages have no version in common: such a feed is always read anew. */
+/** Pages have no common version: such a feed is always fetched again. */
 async function gather(
   url: URL,
   whole: (url: URL, get: Get) => Promise<unknown>,

@@ -50,7 +50,7 @@ test.each([
   await expect(open(content)).rejects.toThrow(reason)
 })
 
-test('a comment never ended is passed over once, however often it begins', async () => {
+test('an unfinished comment is scanned once, however often it begins', async () => {
   await expect(open('<!--'.repeat(500_000))).rejects.toThrow('is in no format that is known')
   await expect(open(`<html>${'<!--'.repeat(500_000)}`)).rejects.toThrow('is a page without linked data')
   await expect(open(`<html>${'<script>'.repeat(500_000)}`)).rejects.toThrow('is a page without linked data')
@@ -111,7 +111,7 @@ test('a field too long for anybody to have written it refuses its row only', asy
   expect(titles).toEqual(['Cook'])
 })
 
-test('a small archive that unpacks to a mountain is left at the limit', async () => {
+test('a small archive that unpacks to an extreme size is given up at the limit', async () => {
   const path = join(folder, 'bomb.gz')
   const zeros = Buffer.alloc(1_000_000, '\n')
   await pipeline(

@@ -20,11 +20,11 @@ export async function fileFeed(path: string): Promise<LocalFeed> {
   return { path, size, name: basename(path), charset: null, address: null, remove: async () => {} }
 }
 
-/** What comes over standard input, kept aside until all of it is there. */
+/** Standard input, saved to disk until it is complete. */
 export const inputFeed = (input: AsyncIterable<Buffer>): Promise<LocalFeed> =>
   saveToDisk(input, { name: 'input', charset: null, address: null })
 
-/** What marks a version of a document, for asking whether there is a newer one. */
+/** The version of a document, for asking whether there is a newer one. */
 export interface Version {
   etag: string | null
   lastModified: string | null
@@ -33,7 +33,7 @@ export interface Version {
 export const NO_VERSION: Version = { etag: null, lastModified: null }
 
 export interface FetchedFeed {
-  /** Null: nothing is newer than the version we know. */
+  /** Null: there is no newer version. */
   feed: LocalFeed | null
   version: Version
 }
@@ -42,7 +42,7 @@ export interface FetchOptions {
   known?: Version
   policy?: AddressPolicy
   signal?: AbortSignal
-  /** Where to keep it: what a reader left there who died goes. Absent: a new folder among the system's temporary ones. */
+  /** The folder for the file; files that a dead reader left there are deleted. Absent: a new temporary folder. */
   folder?: string
 }
 
@@ -77,7 +77,7 @@ export async function fetchFeed(
 const charsetOf = (document: FetchedDocument): string | null =>
   /\bcharset\s*=\s*"?([^\s";]+)/i.exec(document.header('content-type') ?? '')?.[1] ?? null
 
-/** Puts a feed on our disk, into a folder that is emptied before. */
+/** Writes a feed to disk, into a folder that is emptied before. */
 export async function saveToDisk(
   bytes: AsyncIterable<Buffer>,
   about: Pick<FeedFile, 'name' | 'charset' | 'address'>,

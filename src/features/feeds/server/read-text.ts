@@ -5,10 +5,9 @@ import type { FeedFile } from './feed-file.ts'
 import { EXPANSION_CHECKED_FROM_BYTES, MAX_EXPANSION, MAX_UNPACKED_BYTES } from './feed-limits.ts'
 
 /**
- * The text of a file, chunk by chunk: unpacked where it is packed (its first bytes say so, names lie), and decoded by
- * what says its encoding, in this order: a byte order mark, the server, the document's own declaration, UTF-8. Bytes
- * that are not valid in that encoding make the feed a broken one; they are never replaced in silence.
- *
+ * Reads the text of a file chunk by chunk. Packed files are unpacked (their first bytes decide, since names can be
+ * wrong). The encoding comes from the first of: a byte order mark, the server, the document's own declaration, UTF-8.
+ * Bytes that are invalid in that encoding make the feed a broken one; they are never replaced silently.
  * @param onBytes told how many bytes of the file have been read
  */
 export async function* readText(

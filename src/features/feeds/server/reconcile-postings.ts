@@ -2,24 +2,23 @@ import { POSTING_VALID_DAYS } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
 import { closeDropped, confirmPostings } from './queries/sources.ts'
 
-/** What became of the postings that a feed had before. */
+/** What happened to the postings that a source had before. */
 export interface Reconciliation {
   closed: number
-  /** Why postings that are gone were left open, as a sentence without its subject; null: they were closed. */
+  /** Why missing postings were left open, as a predicate without its subject; null: they were closed. */
   held: string | null
-  /** Whether that is because too many are missing. */
+  /** Whether the reason is that too many are missing. */
   isLoss: boolean
 }
 
 const DAY_MS = 86_400_000
-/** So many changes at once stay well below what the job index wants to wait for. */
+/** A batch of this size stays well below the time that the job index waits for. */
 const BATCH = 200
 
 /**
- * Keeps a source's postings in step with its feed: what it still has stays open, what it dropped closes. A feed that
- * suddenly lost more than half is more often broken than right, and of one with rows that nobody can tell apart it
- * isn't known what is gone: then everything stays open, for somebody to look. Why: docs/decisions/0007.
- *
+ * Reconciles a source's postings with its feed: those in the feed stay open, missing ones close. A feed that suddenly
+ * lost more than half is more often broken than right, and in a feed with rows without an id nobody knows which
+ * postings are missing. In both cases all stay open until an operator has looked (docs/decisions/0007).
  * @param before open postings by their ids at the source, from before the import
  * @param found the ids that the feed has now
  * @param acceptLoss somebody has looked: close what is gone, whatever it is
@@ -58,7 +57,7 @@ export async function reconcilePostings(
   return { closed: gone.length, held: null, isLoss: false }
 }
 
-/** Prolongs postings that were seen again; only those in their second half, so that few rows change. */
+/** Extends postings that were seen again; only those in the second half of their time, so that few rows change. */
 export async function confirm(db: Db, ids: readonly number[], now: Date): Promise<void> {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
   const times = { before: inDays(POSTING_VALID_DAYS / 2), until: inDays(POSTING_VALID_DAYS) }

@@ -6,7 +6,7 @@ import { UnusableRow } from './feed-errors.ts'
 import type { FeedRow } from './feed-row.ts'
 import type { Understood } from './understand-posting.ts'
 
-/** What came of an import's rows, one by one; counts those that were refused. */
+/** The results of an import's rows, one by one; counts the refused ones. */
 export interface RowReport {
   /** With those that failed. */
   readonly refused: number

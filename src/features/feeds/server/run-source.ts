@@ -23,8 +23,8 @@ import {
 import { closeAll, confirm, reconcilePostings } from './reconcile-postings.ts'
 
 /**
- * One reading of a feed source. Whatever goes wrong with the feed (no answer, a broken document) changes no posting,
- * is kept with the source, and makes the next try wait twice as long; only our own faults are thrown.
+ * Reads a feed source once. A failure of the feed (no answer, a broken document) changes no posting, is stored with the
+ * source, and doubles the wait for the next attempt. Only our own bugs are thrown.
  */
 
 export interface FeedDependencies {
@@ -35,7 +35,7 @@ export interface FeedDependencies {
 }
 
 export type Outcome =
-  /** `isLoss`: it is held because too much is missing. */
+  /** `isLoss`: held because too many postings are missing. */
   | {
       outcome: 'imported' | 'held'
       summary: ImportSummary
@@ -44,19 +44,19 @@ export type Outcome =
       isLoss: boolean
     }
   | { outcome: 'unchanged' }
-  /** `failures`: how many in a row, with this one. */
+  /** `failures`: consecutive failures, this one included. */
   | { outcome: 'failed'; trouble: string; failures: number; nextRunAt: Date }
-  /** Somebody else is reading it just now. */
+  /** Another process is reading it. */
   | { outcome: 'busy' }
-  /** Somebody else has read it since it was due. */
+  /** Another process has read it since it was due. */
   | { outcome: 'early' }
   | { outcome: 'unknown' }
 
 export interface RunOptions {
   signal: AbortSignal
-  /** Close what is gone even if that is more than half. */
+  /** Close missing postings even if they are more than half. */
   acceptLoss?: boolean
-  /** Read it even if whoever read it last died of it. */
+  /** Read it even if the last reader died. */
   insist?: boolean
   /** Read it only if its time has come: two workers may both have found that it had. */
   whenDue?: boolean
@@ -68,7 +68,7 @@ export async function runSource(deps: FeedDependencies, name: string, options: R
     const source = await sourceNamed(deps.db, name)
     if (!source) return { outcome: 'unknown' }
     if (options.whenDue && source.next_run_at > deps.clock.now()) return { outcome: 'early' }
-    // Only one reads at a time: whoever says to be reading is no more.
+    // The lock guarantees one reader at a time: an entry of another reader means that it died.
     if (source.reading_since !== null && !options.insist) return recordDeadReader(deps, source)
     await markReading(deps.db, source, deps.clock.now())
     return readSource(deps, source, options).finally(() => markReading(deps.db, source, null))
@@ -76,7 +76,7 @@ export async function runSource(deps: FeedDependencies, name: string, options: R
   return (await withSourceLock(deps.db, name, run)) ?? { outcome: 'busy' }
 }
 
-/** A feed that took its reader's life would take the next one's as well: it waits as after any failure. */
+/** A feed that killed its reader would kill the next one too: it waits as after any failure. */
 async function recordDeadReader(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
   await markReading(deps.db, source, null)
   return noteFailed(deps, source, new BrokenFeed('was being read when its reader died'))
@@ -104,7 +104,7 @@ async function readSource(deps: FeedDependencies, source: SourceRow, options: Ru
 
 const versionOf = ({ etag, last_modified }: SourceRow): Version => ({ etag, lastModified: last_modified })
 
-/** So long a loss must stand before it is believed without anybody having looked: longer than a weekend's outage. */
+/** How long a loss must last before it is accepted without an operator: longer than a weekend's outage. */
 const HELD_MS = 3 * 86_400_000
 
 type Imported = Extract<Outcome, { outcome: 'imported' | 'held' }>
@@ -147,10 +147,7 @@ async function importFeed(
 
 const MINUTE_MS = 60_000
 
-/**
- * A feed that is held, or of which rows failed, is not taken for known: the next run reads it again, whether it has
- * changed or not.
- */
+/** A held feed, or one with failed rows, does not store its version: the next run reads it again, changed or not. */
 async function noteImported(
   deps: FeedDependencies,
   source: SourceRow,
@@ -185,7 +182,7 @@ async function noteUnchanged(deps: FeedDependencies, source: SourceRow): Promise
 
 type Found = Omit<RunRecord, 'next_run_at' | 'last_run_at' | 'last_success_at' | 'failures'>
 
-/** Whoever removed the source meanwhile closed what there was; what this reading opened since then closes as well. */
+/** Removing the source closed its postings; postings that this run opened after that close as well. */
 async function noteSuccess({ db, clock }: FeedDependencies, source: SourceRow, found: Found): Promise<void> {
   const now = clock.now()
   const isThere = await recordRun(db, source, {

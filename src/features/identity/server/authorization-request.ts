@@ -5,7 +5,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import type { AuthorizationRequest } from './singpass.ts'
 
-/** What a trip needs again at its end. It waits sealed beside the token that is the `state`. */
+/** The secret values that the callback needs. They are stored encrypted with the token that is the `state`. */
 const secretPart = z.object({
   nonce: z.string(),
   verifier: z.string(),
@@ -35,12 +35,12 @@ export async function openAuthorizationRequest(secrets: Secrets, sealed: string)
   }
 }
 
-/** As it is registered with Singpass, to the letter. */
+/** Exactly as registered with Singpass. */
 export const callbackAddress = ({ origins }: Pick<IdentityDependencies, 'origins'>): string =>
   `${origins.seeker()}/auth/singpass/callback`
 
 async function keyFrom(jwk: { kty: string; crv: string; x: string; y: string }): Promise<CryptoKey> {
   const key = await importJWK(jwk, 'ES256', { extractable: true })
-  if (!(key instanceof CryptoKey)) throw new Error('The proof key is none.')
+  if (!(key instanceof CryptoKey)) throw new Error('The proof key is not a valid key.')
   return key
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { removeIdentity } from './queries.ts'
 
-/** Erases what the owner has confirmed; the notes of who opened it stay. */
+/** Erases the confirmed identity; the access log stays. */
 export async function deleteIdentity(
   { db, clock }: IdentityDependencies,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import type { Secrets } from '#platform/secrets.ts'
 import { type VerifiedPerson, verifiedPerson } from './verified-person.ts'
 
-/** Sealed for one account: in another's row it can't be opened. */
+/** Encrypted for one account: it cannot be decrypted in another account's row. */
 const purposeOf = (accountId: string): string => `national identity of ${accountId}`
 
 export const encryptPerson = (secrets: Secrets, accountId: string, person: VerifiedPerson): Buffer =>

@@ -9,7 +9,7 @@ import { offerTo } from './offer.ts'
 import { readIdentity } from './read-identity.ts'
 import type { VerifiedPerson } from './verified-person.ts'
 
-/** What the account's owner has confirmed, masked, and whether more is offered. */
+/** The confirmed identity of the owner, masked, and whether Singpass is offered. */
 export async function getIdentity(
   deps: IdentityDependencies,
   viewer: Viewer,

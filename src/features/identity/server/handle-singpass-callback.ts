@@ -10,7 +10,7 @@ import { TOKEN_PURPOSE, tokenPayload } from './start-identity.ts'
 import type { VerifiedPerson } from './verified-person.ts'
 
 /**
- * Somebody comes back from Singpass. Answers the page of the site that says what came of it: the confirmed identity, the
+ * Handles the return of a browser from Singpass. Returns the page that shows the outcome: the confirmed identity, the
  * mismatch, or the start with a `problem`.
  */
 export async function handleSingpassCallback(
@@ -25,7 +25,7 @@ export async function handleSingpassCallback(
   const start = `/${viewer.language}/verify-identity`
   try {
     const accountId = viewer.session?.accountId ?? null
-    // Who has signed in anew meanwhile, as somebody else, has not asked for this.
+    // A visitor who has signed in as somebody else meanwhile has not started this.
     if (asked === null || accountId === null || token?.account_id !== accountId) throw new ApiError(41101)
     const { singpass } = deps
     if (singpass === null) throw new ApiError(41036)
@@ -43,7 +43,10 @@ export async function handleSingpassCallback(
   }
 }
 
-/** Keeps what fits, and nothing of what doesn't. Throws 41025, and 41059 where the identity is another account's. */
+/**
+ * Stores a matching identity, and nothing of any other. Throws 41025, and 41059 if the identity belongs to another
+ * account.
+ */
 async function confirm(
   deps: IdentityDependencies,
   viewer: Viewer,
@@ -65,7 +68,7 @@ async function confirm(
   })
 }
 
-/** What Singpass says. Whatever goes wrong is a refusal: 41100 where the person turned back, otherwise 41053. */
+/** The person from Singpass. Every failure is a refusal: 41100 if the person cancelled, otherwise 41053. */
 async function judged(
   { reportSingpass }: Pick<IdentityDependencies, 'reportSingpass'>,
   ask: () => Promise<VerifiedPerson>,
@@ -85,7 +88,7 @@ const hasCancelled = (error: unknown): boolean =>
   'error' in error &&
   error.error === 'access_denied'
 
-/** A cause may hold claims of the person: of the error goes on what it is called and says. */
+/** A cause may contain personal data: only the name and message of the error are passed on. */
 const withoutData = (error: unknown): Error => {
   if (!(error instanceof Error)) return new Error('Singpass was not understood.')
   const why = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''

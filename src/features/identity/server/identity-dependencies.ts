@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Singpass } from './singpass.ts'
 
-/** What the use-cases of this room work with. */
+/** The dependencies of this room's use-cases. */
 export interface IdentityDependencies {
   db: Db
   clock: Clock
@@ -12,6 +12,6 @@ export interface IdentityDependencies {
   origins: { seeker: () => string; employer: () => string }
   /** Null: not configured. */
   singpass: Singpass | null
-  /** Told why Singpass's answer was not taken; never with anything of a person. */
+  /** Called with the reason why Singpass's answer was refused; never with personal data. */
   reportSingpass: (error: unknown) => void
 }

@@ -2,7 +2,10 @@ import type { SealedPart } from '#features/accounts/server/door.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { readIdentity } from './read-identity.ts'
 
-/** The confirmed identity as its owner takes it along: whole and in clear, since it is theirs. Noted like any other look. */
+/**
+ * The confirmed identity in its owner's export: complete and unmasked, since it is theirs. The access is logged like
+ * any other.
+ */
 export const identityInExport = ({
   clock,
   secrets,

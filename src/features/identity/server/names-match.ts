@@ -1,8 +1,8 @@
 /**
- * Whether the name of an account is that of a register: every word of it stands there, each once. Order, case, spaces,
- * hyphens and accents say nothing, nor do the words for "child of". The register may have more words, since hardly anybody
- * uses all of their names; but at least two have to agree, or the one that it has. What is not written in Latin letters
- * can't be compared, and doesn't fit.
+ * Whether the account's name matches a name in the register: every word of it is there, each once. Order, case, spaces,
+ * hyphens, accents and the words for "child of" are ignored. The register may have more words, since hardly anybody
+ * uses all of their names; but at least two must agree, or the only one. Names in other scripts than Latin cannot be
+ * compared, and do not match.
  */
 export function namesMatch(accountName: string, principalName: string): boolean {
   const asked = wordsOf(accountName)
@@ -40,8 +40,9 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether the asked words can be laid onto words of the register, no word twice, and cover at least so many of them. A word
- * may be written as several on either side (`Wei Ming`, `Weiming`). What was found impossible is not tried again.
+ * Whether the words can be assigned to words of the register, no word twice, covering at least this many of them. A
+ * word may be written as several on either side (`Wei Ming`, `Weiming`). Impossible branches are remembered and not
+ * tried again.
  */
 function canCover(asked: readonly string[], known: readonly string[], atLeast: number): boolean {
   const places = placesOf(known)
@@ -60,7 +61,7 @@ function canCover(asked: readonly string[], known: readonly string[], atLeast: n
   return fitsFrom(0, 0)
 }
 
-/** What neighbouring words make together, with the places they stand at as bits. */
+/** Neighbouring words joined together, with their positions as bits. */
 function placesOf(known: readonly string[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   for (const start of known.keys()) {

@@ -4,8 +4,7 @@ import { openIdentity } from './queries.ts'
 import type { VerifiedPerson } from './verified-person.ts'
 
 /**
- * The one way to an identity that is kept; null where there is none. Who opens it, and for what, is noted with the answer.
- *
+ * The only way to read a stored identity; null if there is none. It logs the reader and the purpose.
  * @param reader who is shown it: `owner`
  */
 export async function readIdentity(

@@ -7,7 +7,7 @@ import { callbackAddress, newAuthorizationRequest } from './authorization-reques
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { offerTo } from './offer.ts'
 
-/** What a browser was sent to Singpass for. Its token is the `state`, and only that browser may come back with it. */
+/** The data of a browser's visit to Singpass. Its token is the `state`, and only that browser may return with it. */
 export const tokenPayload = z.object({ language: z.string(), sealed: z.string() })
 
 export const TOKEN_PURPOSE = 'identity-errand'
@@ -15,8 +15,8 @@ const ERRAND_SECONDS = 900
 const STARTS = { calls: 10, seconds: 3600 }
 
 /**
- * Where a signed-in seeker goes to be asked by Singpass. Throws 40003, 40006, 41036 (not offered), 41025 (the account has
- * no name to compare), 41053 (Singpass does not answer as it should).
+ * Returns the Singpass address for a signed-in seeker. Throws 40003, 40006, 41036 (not offered), 41025 (the account has
+ * no name to compare), 41053 (Singpass does not answer correctly).
  */
 export async function startIdentity(deps: IdentityDependencies, viewer: Viewer): Promise<URL> {
   const { db, clock, secrets, singpass } = deps

@@ -6,7 +6,7 @@ const ASKED = [
   ...(['pass_type', 'pass_status', 'pass_expiry_date'] as const),
 ] as const
 
-/** What happens with Singpass, said before it happens. */
+/** Explains what happens at Singpass, before it happens. */
 export function RequestedData({ name }: { name: string }) {
   const t = useText()
   return (

@@ -20,7 +20,7 @@ interface VerifyIdentityPageProps {
   problem: string | null
 }
 
-/** Where a seeker confirms who they are, and sees and erases what was confirmed. */
+/** The page on which a seeker confirms their identity, sees it and erases it. */
 export function VerifyIdentityPage({
   offer,
   account_name,

@@ -12,18 +12,18 @@ const pesos = { pay_kind: 'monthly', pay_currency: 'PHP', pay_min_minor: 3_200_0
 const read = (id: number, country: string) =>
   site.read(`/api-server/job/${id}?country=${country}`, getJob.response)
 
-test('pay is told in the currency of the country looked at, rounded, with the date of the rate', async () => {
+test('pay is also shown in the currency of the chosen country, rounded, with the date of the rate', async () => {
   const id = await addJob(db, pesos)
   const { converted_pay } = await read(id, 'US')
   expect(converted_pay).toEqual({ min: 540, max: 710, currency: 'USD', rate_date: SHIPPED_RATES.asOf })
 })
 
-test('pay by the hour is told a month in the other currency, an open end stays open', async () => {
+test('hourly pay is converted to a month in the other currency, an open end stays open', async () => {
   const id = await addJob(db, { pay_kind: 'hourly', pay_currency: 'USD', pay_min_minor: 2000 })
   expect((await read(id, 'ES')).converted_pay).toMatchObject({ min: 3000, max: null, currency: 'EUR' })
 })
 
-test('nothing is converted where there is nothing to convert, nor for anybody in particular', async () => {
+test('pay in the same currency, and pay without an amount, is not converted', async () => {
   const id = await addJob(db, pesos)
   const unstated = await addJob(db, { pay_kind: 'negotiable' })
   expect((await read(id, 'PH')).converted_pay).toBeNull()
@@ -50,7 +50,7 @@ test('an edit of the pay stays visible: when, and what it was, newest first', as
   expect(Math.abs((pay_changes[0]?.changed_at ?? 0) - Date.now() / 1000)).toBeLessThan(60)
 })
 
-test('to be read in again is no change, nor to be understood better, nor to be written otherwise', async () => {
+test('importing again, better parsing and other wording are no change of pay', async () => {
   const id = await addJob(db, { ...pesos, pay_text: '32-42k' })
   const change = (pay: object) => db.updateTable('jobs').set(pay).where('id', '=', id).execute()
   await change({ ...pesos, pay_text: '32-42k', updated_at: new Date() })
@@ -59,7 +59,7 @@ test('to be read in again is no change, nor to be understood better, nor to be w
   expect((await read(id, 'PH')).pay_changes).toEqual([])
 })
 
-test('where no amount is understood, other words are a change and other spaces are none', async () => {
+test('without an amount, other words are a change and other spaces are not', async () => {
   const id = await addJob(db, { pay_text: 'Competitive' })
   const write = (pay_text: string) => db.updateTable('jobs').set({ pay_text }).where('id', '=', id).execute()
   await write('  COMPETITIVE ')

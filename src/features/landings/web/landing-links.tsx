@@ -11,7 +11,7 @@ export const landingPath = (language: string, path: string): string =>
 
 interface LinkListProps {
   links: readonly LandingLink[]
-  /** What stands on a link where its group says the rest. */
+  /** The label of a link whose group states the rest. */
   nameOf: (subject: Subject) => string
 }
 

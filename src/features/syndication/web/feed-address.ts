@@ -1,4 +1,4 @@
-/** What in a search page's address says which job is looked at, not which are found. */
+/** Parameters of a search page that choose the shown job and not the found ones. */
 const POSITION = ['page', 'size', 'job', 'filters', 'sort', 'place', 'country']
 
 /**

@@ -19,11 +19,11 @@ interface TrackingDependencies {
   db: Db
   clock: Clock
   jobSearch: JobSearch
-  /** Told why events could not be written. */
+  /** Called with the error when events cannot be written. */
   report: (error: unknown) => void
 }
 
-/** The calls of this room; `close` writes what still waits. */
+/** The calls of this room; `close` writes the waiting events. */
 export function trackingRoutes({ report, ...deps }: TrackingDependencies): {
   routes: Route[]
   close(): Promise<void>
@@ -44,7 +44,7 @@ export function trackingRoutes({ report, ...deps }: TrackingDependencies): {
   return { routes, close: () => buffer.close() }
 }
 
-/** Whoever reports is told nothing, and waits for nothing. */
+/** A report gets no result and waits for nothing. */
 function note<Request extends z.ZodType>(
   contract: Contract<Request, typeof contracts.noAnswer>,
   record: (request: z.output<Request>, viewer: Viewer) => void,

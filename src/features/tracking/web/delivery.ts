@@ -1,15 +1,15 @@
 import { fetchInTime } from '#shared/fetch-in-time.ts'
 
-/** At most so many reports are under way; others wait for their turn. */
+/** At most this many reports are sent at once; others wait. */
 const MOST_AT_ONCE = 6
-/** More than that nobody comes to but by mistake. */
+/** A queue longer than this can only be a mistake. */
 const MOST_WAITING = 100
 
 interface Ways {
-  /** For a page that may be gone before an answer comes. */
+  /** Set if the page may be gone before the response comes. */
   asBeacon?: boolean
   onDone?: () => void
-  /** It did not arrive, and may when sent again. */
+  /** It did not arrive, but may if it is sent again. */
   onFailed?: () => void
 }
 
@@ -47,13 +47,13 @@ export function createDelivery(): Delivery {
   }
 }
 
-/** Whether it is settled: what the server has understood and refused will not get better by being said again. */
+/** Whether the report is finished: repeating a report that the server has refused does not help. */
 async function post(path: string, body: string): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
     const init: RequestInit = { method: 'POST', headers, body, keepalive: true, priority: 'low' }
     return await fetchInTime(addressOf(path), init, async (answer) => {
-      // An answer that nobody reads stays under way.
+      // A response that nobody reads would keep its connection busy.
       await answer.text()
       return answer.status < 500 && answer.status !== 429
     })

@@ -1,3 +1,3 @@
-/** Where cards that were seen, and such that were chosen, are reported. */
+/** The calls that report seen cards, and chosen ones. */
 export const EXPOSE = '/base/logs/report/expose'
 export const CLICK = '/base/logs/report/click'

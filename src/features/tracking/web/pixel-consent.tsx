@@ -6,12 +6,12 @@ import { readStoredList, writeStoredList } from './stored-list.ts'
 import { useText } from './texts.ts'
 
 const KEY = 'joblane_pixel'
-/** After that an answer is asked for again. */
+/** After this time, consent is asked for again. */
 const KEPT_MS = 365 * 86_400_000
 
 /**
- * A question that stands at the edge and stops nobody (no is as near as yes, and silence is no), and the way back to it,
- * where the footer has kept a place for that.
+ * The consent question. It is at the edge of the page and blocks nothing: "no" is as easy as "yes", and no answer means
+ * no. The footer has a link back to it.
  */
 export function PixelConsent({ url }: { url: string }) {
   const t = useText()
@@ -24,7 +24,7 @@ export function PixelConsent({ url }: { url: string }) {
     if (cachedResponse() === 'yes') startPixel(url)
   }, [url])
   useEffect(() => {
-    // Whoever called for it by keyboard goes on there.
+    // A keyboard user who opened it continues there.
     if (isAsking && wasCalled) bar.current?.focus()
   }, [isAsking, wasCalled])
 

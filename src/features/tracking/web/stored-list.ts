@@ -1,4 +1,4 @@
-/** A list that a browser keeps. Where it keeps nothing (blocked, full, tampered with) the list is empty. */
+/** A list in the browser's storage. If the storage fails (blocked, full, tampered with) the list is empty. */
 export function readStoredList(storage: Storage, key: string): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '[]')
@@ -12,6 +12,6 @@ export function writeStoredList(storage: Storage, key: string, list: readonly un
   try {
     storage.setItem(key, JSON.stringify(list))
   } catch {
-    // Then it is not kept.
+    // Then it is not stored.
   }
 }

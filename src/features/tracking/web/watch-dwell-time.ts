@@ -1,6 +1,6 @@
 /**
- * Tells of every element that stays in view for a while, once for each value of an attribute. Answers a function that
- * looks for new ones; it reads no positions, so that it costs no layout.
+ * Calls back for every element that stays in view for a while, once per value of an attribute. Returns a function that
+ * looks for new elements; it reads no positions, so it causes no layout.
  */
 export function watchDwellTime(
   attribute: string,
@@ -23,7 +23,7 @@ export function watchDwellTime(
           target,
           setTimeout(() => {
             stopTimer(target)
-            if (!document.hidden) tell(target)
+            if (!document.hidden) report(target)
           }, milliseconds),
         )
       }
@@ -31,11 +31,11 @@ export function watchDwellTime(
     { threshold: share },
   )
 
-  function tell(element: Element): void {
+  function report(element: Element): void {
     try {
       onDwelled(element)
     } catch {
-      // A report is nobody's trouble.
+      // An error in a report must not affect the page.
     }
   }
 
@@ -50,7 +50,7 @@ export function watchDwellTime(
       const value = `${element.closest('[data-query]')?.getAttribute('data-query')} ${element.getAttribute(attribute)}`
       if (watched.get(element) === value) continue
       watched.set(element, value)
-      // Taken anew, the observer tells where it stands.
+      // Observing an element again makes the observer report its state.
       stopTimer(element)
       observer.unobserve(element)
       observer.observe(element)

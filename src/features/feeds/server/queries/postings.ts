@@ -6,7 +6,7 @@ import { writingPostings } from './posting-lock.ts'
 
 /** The SQL of postings as they are imported. */
 
-/** A row of `jobs` with what else a posting brings. */
+/** A row of `jobs` with the other values of a posting. */
 export interface PostingRow {
   source: string
   source_ref: string
@@ -21,13 +21,13 @@ export interface PostingRow {
 export interface Written {
   added: number
   changed: number
-  /** When it was its turn to write, by `performance.now()`; null: there was nothing to write. */
+  /** When it got the lock, by `performance.now()`; null: there was nothing to write. */
   begunAt: number | null
 }
 
 /**
- * Companies and postings of one batch, in one transaction: nobody sees a job without its text or its company. What
- * is there already as it is costs one look-up.
+ * Writes the companies and postings of one batch in one transaction: nobody sees a job without its text or its company.
+ * An unchanged posting costs one look-up.
  */
 export async function writePostings(
   db: Db,
@@ -68,7 +68,7 @@ interface WrittenJob {
   is_new: boolean
 }
 
-/** What a posting says; a change of any makes a new hash. */
+/** The content of a posting; any change makes a new hash. */
 const CONTENT = [
   'company_id',
   'arrangement',

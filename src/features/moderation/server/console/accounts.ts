@@ -9,10 +9,10 @@ import { consoleText } from './console-text.ts'
 import { presentAction } from './list-actions.ts'
 import { PAGE_SIZE, requestedPage, seconds, secondsOrNull } from './pagination.ts'
 
-/** What the console works with. */
+/** The dependencies of the console. */
 export type ConsoleDependencies = door.AccountsWorld
 
-/** What is shown of an account's past at the console. */
+/** How many log lines of an account the console shows. */
 const ACTIONS_SHOWN = 20
 
 type Ground = (typeof SUSPENSION_GROUNDS)[number]
@@ -27,7 +27,7 @@ export async function listAccounts(
   return { rows: rows.map((row) => present(row, deps)), total, page, page_size: PAGE_SIZE }
 }
 
-/** That it was read stands in the log before anything is shown. */
+/** The access is logged before anything is shown. */
 export async function readAccount(
   deps: ConsoleDependencies,
   { account_id }: { account_id: string },

@@ -7,7 +7,7 @@ import { personName } from '#shared/person-name.ts'
 import type { OperatorAction } from '../../contract/console.ts'
 import { PAGE_SIZE, requestedPage, seconds } from './pagination.ts'
 
-/** What operators did, the newest first. */
+/** The actions of operators, the newest first. */
 export async function listActions(deps: AccountsWorld, request: { page?: number | undefined }) {
   const { page, offset } = requestedPage(request)
   const { rows, total } = await listOperatorActions(deps, { target: null, offset, most: PAGE_SIZE })

@@ -3,7 +3,10 @@ import { listEntry } from '#config/lists/lists.ts'
 import { type AccountsWorld, postDecision } from '#features/accounts/server/door.ts'
 import { findPosters } from '../queries/reports.ts'
 
-/** Tells whoever posted a job that it has been closed, and for which reason it was reported: neither by whom nor in which words. */
+/**
+ * Notifies the poster of a job that it was closed, and for which report reason, but neither who reported it nor their
+ * words.
+ */
 export async function notifyEmployer(
   deps: AccountsWorld,
   { job_id: id, reason_id }: { job_id: number; reason_id: number },

@@ -15,7 +15,7 @@ import {
 import { notifyEmployer } from './notify-employer.ts'
 import { PAGE_SIZE, requestedPage, seconds } from './pagination.ts'
 
-/** Open ones wait in order of coming; of those that are decided the newest comes first. */
+/** Open reports in order of arrival; decided ones with the newest first. */
 export async function listReports(
   { db }: AccountsWorld,
   request: { status: (typeof REPORT_STATES)[number]; page?: number | undefined },
@@ -28,7 +28,7 @@ export async function listReports(
   return { rows: rows.map(present), total, page, page_size: PAGE_SIZE }
 }
 
-/** Throws 40004 where there is no such report, 41098 where somebody has decided it. */
+/** Throws 40004 if there is no such report, 41098 if it was decided. */
 export async function decideReport(
   deps: AccountsWorld,
   { report_id, decision, reason }: { report_id: number; decision: 'dismiss' | 'close_job'; reason: string },

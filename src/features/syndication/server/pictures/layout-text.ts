@@ -29,7 +29,7 @@ export function layoutText(text: string, language: string, weight: Weight): Glyp
   return set.at(-1)?.text === ' ' ? set.slice(0, -1) : set
 }
 
-/** What divides a text; a posting's language may be written as no tag is. */
+/** The segmenter of a language; a posting's language tag may be invalid. */
 export function segmenter(language: string, granularity: 'grapheme' | 'word'): Intl.Segmenter {
   try {
     return new Intl.Segmenter(language, { granularity })

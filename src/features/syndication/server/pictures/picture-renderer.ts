@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { PictureContent } from './picture-content.ts'
 
 /**
- * Pictures on demand, drawn one after another in a thread that begins with the first and ends when nobody has asked for
- * a minute: its fonts take up to some 100 MB. What was drawn is kept in memory within a bound, and is drawn once however
- * many ask for it at a time.
+ * Draws pictures on demand, one after another, in a thread. The thread starts with the first picture and ends after an
+ * idle minute, since its fonts take up to some 100 MB. Drawn pictures are cached in memory up to a limit, and
+ * concurrent requests for one picture share one drawing.
  */
 export interface PictureRenderer {
   /** A PNG; null while too many others wait. `key` is the picture's address, which changes with its content. */
@@ -53,7 +53,7 @@ export function createPictureRenderer({
 
   function launch(): Worker {
     const fresh = new Worker(new URL('./picture-worker.ts', import.meta.url))
-    // Whatever still listens to a thread that was ended is of the past.
+    // Events of a thread that has ended are ignored.
     const ifCurrent = (act: () => void) => () => worker === fresh && act()
     fresh.on('message', (answer: { png: Uint8Array } | { failure: string }) => {
       const order = current
