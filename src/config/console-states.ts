@@ -1,4 +1,4 @@
-/** By what the operators' console tells apart the reports and accounts that it lists. */
+/** The states by which the operators' console filters reports and accounts. */
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const
 export const ACCOUNT_STATES = ['all', 'suspended', 'recruiters', 'operators'] as const
 

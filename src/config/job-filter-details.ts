@@ -1,10 +1,10 @@
 import { type FiltersOfKind, type JobFacet, type JobFilterName, jobFacets } from './job-filters.ts'
 import type { ListType } from './lists/lists.ts'
 
-/** What the server alone needs of each filter, and no page has to load. */
+/** The parts of each filter that only the server needs, so that pages do not load them. */
 
 interface FilterDetails {
-  /** What the API's description says of it. */
+  /** Its note in the API description. */
   note: string
 }
 
@@ -14,7 +14,7 @@ interface FacetDetails extends FilterDetails {
   group: 'company' | 'work' | 'place' | 'terms' | null
   /** It has more values than anyone reads. */
   isLong?: true
-  /** Where the value of a posting stands. Absent: it is worked out. */
+  /** The column with a posting's value. Absent: it is computed. */
   column?: `jobs.${string}` | `companies.${string}`
 }
 

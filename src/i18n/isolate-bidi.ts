@@ -1,9 +1,9 @@
 import { directionOf, type Language } from '#config/languages.ts'
 
 /**
- * The values of a text, so that one in a script of the other direction does not draw in what stands around it: in
- * "Remove “محاسب”: 12 jobs" the number would otherwise move into the quotation. Such values are put between the marks
- * that Unicode has for it (FSI and PDI).
+ * Isolates values in a script of the other direction, so that they do not reorder the surrounding text: in "Remove
+ * “محاسب”: 12 jobs" the number would otherwise move into the quotation. Such values get the isolation marks of Unicode
+ * (FSI and PDI).
  */
 export function isolateBidi(
   values: Readonly<Record<string, string | number>> | undefined,
