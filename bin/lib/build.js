@@ -1,4 +1,4 @@
-// Builds the pages' bundle when what it is made of has changed.
+// Builds the pages if their sources have changed.
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -12,11 +12,11 @@ const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.con
 const SHELLS = [[], [inProject('src', 'app', 'employer')]]
 const STAMP = inProject('build', 'sources.sha256')
 
-/** Brings `build/` up to date. The stamp is of the contents: a checkout that only touches times builds nothing. */
+/** Updates `build/`. The stamp is a hash of the contents: changed file times alone cause no build. */
 export async function build(node) {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
-  // A build that is broken off leaves no stamp.
+  // An interrupted build leaves no stamp.
   rmSync(STAMP, { force: true })
   say('Building the pages ...')
   for (const shell of SHELLS) await buildShell(node, shell)

@@ -1,14 +1,14 @@
-// What the scripts tell the person at the terminal: whole sentences, no stack traces.
+// Messages of the scripts at the terminal: whole sentences, no stack traces.
 
-/** A step that takes a moment. */
+/** Announces a step that takes a moment. */
 export function say(sentence) {
   process.stdout.write(`${sentence}\n`)
 }
 
-/** Something the person can put right. Ends the script. */
+/** An error that the user can fix. Ends the script. */
 export class Trouble extends Error {}
 
-/** Someone stopped us; nothing to explain. */
+/** The user stopped the script; there is nothing to explain. */
 export class Stopped extends Error {
   constructor(status) {
     super('stopped')
@@ -16,7 +16,7 @@ export class Stopped extends Error {
   }
 }
 
-/** Runs a script; what went wrong in a foreseen way is one sentence, and the exit status tells. */
+/** Runs a script. It prints an expected error as one sentence, and sets the exit status. */
 export async function runScript(script) {
   try {
     process.exitCode = await script()
@@ -44,7 +44,7 @@ const KNOWN_TROUBLES = [
   ],
 ]
 
-/** The sentence for a failure whose output we hold, or undefined where we know no better than that output. */
+/** The sentence for a known failure by its output; undefined for an unknown one. */
 export function explain(output) {
   return KNOWN_TROUBLES.find(([pattern]) => pattern.test(output))?.[1]
 }

@@ -1,4 +1,4 @@
-// Preloaded into the server process: when the script that started it is gone, it asks itself to stop.
+// Preloaded into the server process: stops it when the script that started it is gone.
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

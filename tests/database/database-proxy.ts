@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** Stands between a site and its database, so that tests can let the database hang, die and come back. */
+/** A proxy between a site and its database, so that tests can make the database hang, die and recover. */
 export interface DatabaseProxy {
-  /** In the place of the database's own folder. */
+  /** The folder to use instead of the database's own. */
   host: string
-  /** Connections stay and are taken, but nothing comes through any more, in neither direction. */
+  /** Connections stay open and new ones are accepted, but no data passes in either direction. */
   hang(): void
-  /** Every connection breaks and none is taken. */
+  /** Every connection breaks, and none is accepted. */
   die(): Promise<void>
-  /** Whatever waited comes through; after `die`, connections are taken again. */
+  /** Waiting data passes; after `die`, connections are accepted again. */
   recover(): Promise<void>
 }
 
-/** The name under which PostgreSQL listens in its folder. */
+/** The name of PostgreSQL's socket in its folder. */
 const SOCKET = '.s.PGSQL.5432'
 
 export async function databaseProxy(databaseFolder: string): Promise<DatabaseProxy> {

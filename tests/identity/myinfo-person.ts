@@ -1,4 +1,4 @@
-/** What Myinfo has of somebody. */
+/** A person in Myinfo. */
 export interface MyinfoPerson {
   uinfin: string
   name: string

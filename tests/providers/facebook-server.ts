@@ -13,7 +13,7 @@ interface Person {
 export interface FacebookServer {
   dialogUrl: string
   graphUrl: string
-  /** Who is asked; null: they turn back. A browser can bring its own (`provider-user.ts`). */
+  /** The person who signs in; null: they cancel. A browser can bring its own (`provider-user.ts`). */
   sits(person: Person | null): void
   close(): Promise<void>
 }

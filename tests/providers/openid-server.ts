@@ -5,7 +5,7 @@ import Provider from 'oidc-provider'
 import { z } from 'zod'
 import { providerUserIn } from './provider-user.ts'
 
-/** What the provider says of somebody beside their subject. */
+/** The claims about a person, beside the subject. */
 export interface Person {
   email?: string | undefined
   email_verified?: boolean | string | undefined
@@ -15,7 +15,7 @@ export interface Person {
 
 export interface OpenIdServer {
   issuer: string
-  /** Who is asked, and what they answer: a subject, or null for turning back. A browser can bring its own (`provider-user.ts`). */
+  /** The person who signs in: a subject, or null to cancel. A browser can bring its own (`provider-user.ts`). */
   sits(subject: string | null, person?: Person): void
   /** An ID token by its own key. */
   sign(claims: JWTPayload, header?: { alg?: string }): Promise<string>

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
-/** Who sits before a browser at a provider, and what they answer it; told by a cookie, so that many can at once. */
+/**
+ * The person in front of a browser at a provider, and their answer. A cookie carries it, so that many tests can run at
+ * once.
+ */
 const providerUser = z.object({
-  /** Null: they turn back. */
+  /** Null: they cancel. */
   subject: z.string().nullable(),
   person: z
     .object({
@@ -22,7 +25,7 @@ export const PROVIDER_USER = 'providerUser'
 export const providerUserCookie = (who: z.input<typeof providerUser>): string =>
   Buffer.from(JSON.stringify(who)).toString('base64url')
 
-/** Null: whoever the server was told of sits there. */
+/** Null: the person that the server was told of. */
 export function providerUserIn({ headers }: IncomingMessage): ProviderUser | null {
   const value = new RegExp(`(?:^|; )${PROVIDER_USER}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
   return value === undefined
