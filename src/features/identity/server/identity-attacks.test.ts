@@ -10,7 +10,7 @@ import {
 import * as client from 'openid-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identitySite, pressButton } from '../../../../tests/identity/identity-site.ts'
-import { newNumber } from '../../../../tests/identity/new-number.ts'
+import { newNumber } from '../../../../tests/identity/myinfo-person.ts'
 
 let time = Date.now()
 const { site, singpass, clientId, keys, seeker, depart, ask, land, goThrough } = await identitySite({

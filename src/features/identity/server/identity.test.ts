@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { identitySite } from '../../../../tests/identity/identity-site.ts'
-import { newNumber } from '../../../../tests/identity/new-number.ts'
+import { newNumber } from '../../../../tests/identity/myinfo-person.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { cookieJar } from '../../accounts/server/accounts.test-helper.ts'
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { Db } from '#platform/db/database.ts'
 import { clusterJobs, type FingerprintRow } from './clusters.ts'
 import { addCompanies, COMPANY_SOURCE, type CompanyRow } from './companies.ts'
@@ -162,3 +163,10 @@ function fingerprintsOf(written: readonly WrittenJob[], postings: readonly Posti
   const prints = new Map(postings.map((posting) => [keyOf(posting), posting.fingerprint]))
   return written.map((job) => ({ job_id: job.id, key: null, simhash: null, ...prints.get(keyOf(job)) }))
 }
+
+/**
+ * Whether the database refuses what a row says: a value or a size that it cannot hold (classes 22 and 54 of its codes),
+ * or a rule of its own (23). Anything else, such as a lost connection, would meet every row.
+ */
+export const isRefusedValue = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(?:22|23|54)/.test(error.code ?? '')
