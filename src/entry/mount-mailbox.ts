@@ -12,7 +12,7 @@ import { lookUp } from '#shared/look-up.ts'
 const SHOWN = 100
 const KEY_COOKIE = 'joblane_mailbox'
 
-const asked = z.object({
+const mailboxQuery = z.object({
   to: z.string().trim().max(254).catch(''),
   id: z.uuid().optional().catch(undefined),
   view: z.enum(MAILBOX_VIEWS).catch('html'),
@@ -32,7 +32,7 @@ export function mountMailbox(
   const key = mailboxKey(env)
 
   app.get(MAILBOX_PATH, async (request, reply) => {
-    const { key: given, to, id, view } = asked.parse(request.query)
+    const { key: given, to, id, view } = mailboxQuery.parse(request.query)
     if (!isFromHere(request)) return reply.callNotFound()
     if (isMailboxKey(key, given)) return keepKey(request, reply, key)
     if (!isMailboxKey(key, cookiesOf(request.headers.cookie).get(KEY_COOKIE))) return reply.callNotFound()
@@ -43,7 +43,7 @@ export function mountMailbox(
   })
 
   app.get(`${MAILBOX_PATH}.json`, async (request, reply) => {
-    const { key: given, to } = asked.parse(request.query)
+    const { key: given, to } = mailboxQuery.parse(request.query)
     if (!isFromHere(request) || !isMailboxKey(key, given)) return reply.callNotFound()
     const messages = await newestOutbound(db, { to: to || null, count: SHOWN })
     return closed(reply).send({

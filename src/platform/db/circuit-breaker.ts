@@ -50,13 +50,13 @@ export function createCircuitBreaker({
   const waiting = new Set<Wait>()
   let isOpen = false
   let isClosed = false
-  let isAsking = false
+  let isProbing = false
   let isDoubted = false
   let answeredAt = 0
-  let looking: NodeJS.Timeout | undefined
-  let pausing: NodeJS.Timeout | undefined
+  let checkTimer: NodeJS.Timeout | undefined
+  let probeTimer: NodeJS.Timeout | undefined
 
-  function look(): void {
+  function checkWaiting(): void {
     const now = performance.now()
     for (const wait of waiting) {
       if (now - wait.since < times.longest) break
@@ -64,19 +64,19 @@ export function createCircuitBreaker({
       wait.cut()
     }
     const [first] = waiting
-    if (first !== undefined && now - Math.max(first.since, answeredAt) >= times.silent) void ask()
+    if (first !== undefined && now - Math.max(first.since, answeredAt) >= times.silent) void probeNow()
   }
 
-  async function ask(): Promise<void> {
-    if (isAsking || isOpen || isClosed) return
-    isAsking = true
+  async function probeNow(): Promise<void> {
+    if (isProbing || isOpen || isClosed) return
+    isProbing = true
     let isAlive: boolean
     do {
       isDoubted = false
       isAlive = await answers()
       // A connection may have broken after the server answered.
     } while (isAlive && isDoubted)
-    isAsking = false
+    isProbing = false
     answeredAt = performance.now()
     if (!isAlive && !isClosed) open()
   }
@@ -89,14 +89,14 @@ export function createCircuitBreaker({
       end(wait)
       wait.cut()
     }
-    askAgain()
+    probeLater()
   }
 
-  function askAgain(): void {
-    pausing = setTimeout(async () => {
+  function probeLater(): void {
+    probeTimer = setTimeout(async () => {
       const isAlive = await answers()
       if (isClosed) return
-      if (!isAlive) return askAgain()
+      if (!isAlive) return probeLater()
       isOpen = false
       report(false)
     }, times.pause).unref()
@@ -105,8 +105,8 @@ export function createCircuitBreaker({
   function end(wait: Wait): void {
     waiting.delete(wait)
     if (waiting.size > 0) return
-    clearInterval(looking)
-    looking = undefined
+    clearInterval(checkTimer)
+    checkTimer = undefined
   }
 
   return {
@@ -114,17 +114,17 @@ export function createCircuitBreaker({
     follow(cut) {
       const wait = { since: performance.now(), cut }
       waiting.add(wait)
-      looking ??= setInterval(look, times.silent / 4).unref()
+      checkTimer ??= setInterval(checkWaiting, times.silent / 4).unref()
       return () => end(wait)
     },
     suspect() {
       isDoubted = true
-      void ask()
+      void probeNow()
     },
     close() {
       isClosed = true
-      clearInterval(looking)
-      clearTimeout(pausing)
+      clearInterval(checkTimer)
+      clearTimeout(probeTimer)
     },
   }
 }

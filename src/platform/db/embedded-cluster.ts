@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const NAME = 'joblane'
 
 /** The number of the advisory lock. */
-const PRESENCE = 1
+const USAGE_LOCK = 1
 
 /** Longest time that a server may need to recover after a crash, or to shut down. */
 const PATIENCE_MS = 60_000
@@ -51,12 +51,12 @@ export async function startEmbeddedCluster(
   const connection = { host: home.socketFolder, user: NAME, database: 'postgres' }
   if (!existsSync(join(home.folder, 'PG_VERSION'))) await initialise(home)
   const present = await enter(home, durable, connection)
-  const presence = await holdUsageLock(present, () => comeBack(home, durable, connection))
+  const usageLock = await holdUsageLock(present, () => restartAndReconnect(home, durable, connection))
   return {
     connection,
     leave: async () => {
-      await presence.end()
-      if (await isDeserted(connection)) await stop(home)
+      await usageLock.end()
+      if (await isUnused(connection)) await stop(home)
     },
     stop: () => stop(home),
   }
@@ -97,7 +97,7 @@ async function enter(home: ClusterPaths, durable: boolean, connection: pg.Client
  * Restarts a server that crashed while we used it: it left its pid file behind. A server that somebody stopped stays
  * stopped, since that person may be working on its files.
  */
-async function comeBack(
+async function restartAndReconnect(
   home: ClusterPaths,
   durable: boolean,
   connection: pg.ClientConfig,
@@ -108,7 +108,7 @@ async function comeBack(
 }
 
 const takePresence = async (connection: pg.ClientConfig): Promise<pg.Client> =>
-  (await ask(connection, `select pg_advisory_lock_shared(${PRESENCE})`)).client
+  (await runQuery(connection, `select pg_advisory_lock_shared(${USAGE_LOCK})`)).client
 
 async function start(home: ClusterPaths, durable: boolean): Promise<void> {
   const settings = [
@@ -152,10 +152,13 @@ async function isRunning(home: ClusterPaths): Promise<boolean> {
 }
 
 /** Whether no other process uses the server. If so, we keep the lock until the server stops. */
-async function isDeserted(connection: pg.ClientConfig): Promise<boolean> {
+async function isUnused(connection: pg.ClientConfig): Promise<boolean> {
   try {
-    const { client, rows } = await ask(connection, `select pg_try_advisory_lock(${PRESENCE}) as deserted`)
-    const deserted = rows[0]?.deserted === true
+    const { client, rows } = await runQuery(
+      connection,
+      `select pg_try_advisory_lock(${USAGE_LOCK}) as unused`,
+    )
+    const deserted = rows[0]?.unused === true
     if (!deserted) await client.end()
     return deserted
   } catch {
@@ -168,7 +171,7 @@ async function isDeserted(connection: pg.ClientConfig): Promise<boolean> {
  * Runs a query over a connection that stays open. When it breaks, its locks are released, and nobody else needs to
  * know.
  */
-async function ask(connection: pg.ClientConfig, question: string) {
+async function runQuery(connection: pg.ClientConfig, question: string) {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: ANSWER_MS })
   client.on('error', () => {})
   await client.connect()

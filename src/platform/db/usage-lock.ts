@@ -14,22 +14,22 @@ const LEAVE_MS = 2000
 /** Holds the lock until `end`. When the connection breaks, it reconnects with growing pauses. */
 export async function holdUsageLock(
   first: pg.Client,
-  comeBack: () => Promise<pg.Client>,
+  reconnect: () => Promise<pg.Client>,
 ): Promise<UsageLock> {
   let isLeaving = false
-  let present = watched(first)
+  let current = withReconnect(first)
 
-  function watched(client: pg.Client): pg.Client {
-    client.once('end', () => void keepTrying())
+  function withReconnect(client: pg.Client): pg.Client {
+    client.once('end', () => void keepReconnecting())
     return client
   }
 
-  async function keepTrying(): Promise<void> {
+  async function keepReconnecting(): Promise<void> {
     for (let pause = FIRST_PAUSE_MS; !isLeaving; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
       await setTimeout(pause, undefined, { ref: false })
-      const back = isLeaving ? null : await comeBack().catch(() => null)
+      const back = isLeaving ? null : await reconnect().catch(() => null)
       if (back === null) continue
-      present = watched(back)
+      current = withReconnect(back)
       if (isLeaving) back.end().catch(() => {})
       return
     }
@@ -38,7 +38,7 @@ export async function holdUsageLock(
   return {
     async end() {
       isLeaving = true
-      await Promise.race([present.end().catch(() => {}), setTimeout(LEAVE_MS, undefined, { ref: false })])
+      await Promise.race([current.end().catch(() => {}), setTimeout(LEAVE_MS, undefined, { ref: false })])
     },
   }
 }

@@ -28,12 +28,12 @@ const PASS_SECONDS = 24 * 60 * 60
 /** Resolves once the switch has been read, so that no request is answered before. */
 export async function watchMaintenance(db: Db, clock: Clock): Promise<MaintenanceGate> {
   let known = await readMaintenance(db)
-  let timer = setTimeout(look, LOOK_MS).unref()
+  let timer = setTimeout(refresh, LOOK_MS).unref()
   let isStopped = false
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     known = await readMaintenance(db).catch(() => known)
-    if (!isStopped) timer = setTimeout(look, LOOK_MS).unref()
+    if (!isStopped) timer = setTimeout(refresh, LOOK_MS).unref()
   }
 
   return {

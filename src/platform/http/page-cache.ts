@@ -61,14 +61,14 @@ export function createPageCache<Page extends Keepable>(settings: CacheSettings):
   function makeOnce(key: string, make: Make<Page>, asker: Asker | null): Promise<Page | null> {
     const underway = making.get(key)
     if (underway && now() - underway.since < PATIENCE_SECONDS) {
-      underway.audience.join(asker)
+      underway.waiters.join(asker)
       return underway.page
     }
     // The content is as old as the start of its rendering.
     const since = now()
-    const audience = createAudience()
-    audience.join(asker)
-    const page = make({ isAwaited: asker !== null, signal: audience.gone })
+    const waiters = createWaiters()
+    waiters.join(asker)
+    const page = make({ isAwaited: asker !== null, signal: waiters.gone })
       .then((made) => {
         if (made?.status === 200) keep(key, { page: made, madeAt: since })
         // A stale page is better than an error page.
@@ -78,7 +78,7 @@ export function createPageCache<Page extends Keepable>(settings: CacheSettings):
       .finally(() => {
         if (making.get(key)?.since === since) making.delete(key)
       })
-    making.set(key, { page, since, audience })
+    making.set(key, { page, since, waiters })
     return page
   }
 
@@ -131,21 +131,21 @@ export function createPageCache<Page extends Keepable>(settings: CacheSettings):
 interface Making<Page> {
   page: Promise<Page | null>
   since: number
-  audience: Audience
+  waiters: Waiters
 }
 
 interface Asker {
   signal: AbortSignal | undefined
 }
 
-interface Audience {
+interface Waiters {
   join(asker: Asker | null): void
   /** Aborts when the last client that can leave has left. */
   gone: AbortSignal
 }
 
 /** The clients that wait for one page. A renewal in the background has no client and is never aborted. */
-function createAudience(): Audience {
+function createWaiters(): Waiters {
   const gone = new AbortController()
   let present = 0
   return {
