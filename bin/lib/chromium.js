@@ -31,7 +31,7 @@ export async function chromium() {
   return find(NAMES)
 }
 
-/** What to put before a command so that it runs as root; undefined when we can't become root unasked. */
+/** The prefix that runs a command as root; undefined if we cannot become root without asking. */
 async function rootPrefix() {
   if (process.getuid?.() === 0) return []
   const sudo = find(['sudo'])

@@ -2,7 +2,7 @@
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const
 export const ACCOUNT_STATES = ['all', 'suspended', 'recruiters', 'operators'] as const
 
-/** Why an account may be suspended, as its owner is told. */
+/** The grounds of a suspension, as shown to the account's owner. */
 export const SUSPENSION_GROUNDS = [
   'terms',
   'no_shows',

@@ -47,7 +47,7 @@ test.each([
 })
 
 test.each([{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }, { 'x-moz': 'prefetch' }])(
-  'what is fetched ahead by %o is refused, so that the click counts',
+  'a prefetch by %o is refused, so that the click counts',
   async (headers) => {
     const job = await addJob(db, { external_url })
     expect((await go(job, headers)).status).toBe(503)

@@ -56,7 +56,7 @@ test.each([
     ['add', 'x', 'https://x.example/', '--format', 'fax'],
     'This is no feed. format: ',
   ],
-])('%s is told in a sentence', async (_what, args, sentence) => {
+])('%s is reported in one sentence', async (_what, args, sentence) => {
   const { code, stderr } = await feeds(...args)
   expect(code).toBe(1)
   expect(stderr).toContain(sentence)

@@ -97,7 +97,7 @@ test.each([
   ['a file that is not there', ['nothing.jsonl'], 'There is no such file: '],
   ['an option there is not', ['rows.jsonl', '--fast'], "Unknown option '--fast'"],
   ['a mapping that is not there', ['rows.jsonl', '--mapping', 'nothing.json'], 'There is no such file: '],
-])('%s is told in a sentence', async (_what, args, sentence) => {
+])('%s is reported in one sentence', async (_what, args, sentence) => {
   const { code, stderr } = await run(...args)
   expect(code).toBe(1)
   expect(stderr).toContain(sentence)

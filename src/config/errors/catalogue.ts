@@ -3,7 +3,7 @@ import type { Language } from '#config/languages.ts'
 import type { NamedMessage } from './named-messages.ts'
 import { PHONE_DIGITS } from './phone-digits.ts'
 
-/** A refusal or failure that callers are told about. Codes are part of the API: never reuse or renumber one. */
+/** An error that callers receive. Codes are part of the API: never reuse or renumber one. */
 export interface CatalogueError {
   code: number
   /** Its meaning, for people who read code and logs. */

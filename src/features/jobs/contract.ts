@@ -68,16 +68,16 @@ export const jobDetail = jobCard.extend({
       rate_date: z.string(),
     })
     .nullable(),
-  /** What the pay was before, newest first; `changed_at` in epoch seconds. */
+  /** Earlier pay, newest first; `changed_at` in epoch seconds. */
   pay_changes: z.array(z.object({ changed_at: z.number().int(), from: statedPay, to: statedPay })),
   /** Sanitised HTML. */
   description: z.string(),
   address: z.string().nullable(),
-  /** The known place in parts, named in the viewer's language, for whoever reads addresses by machine. */
+  /** The parts of a known place, named in the viewer's language, for programs that read addresses. */
   place: z.object({ locality: z.string().nullable(), region: z.string().nullable() }),
   functions: z.array(namedValue),
   benefits: z.array(z.string()),
-  /** Where a remote job may be done from (ISO 3166); empty: anywhere. */
+  /** The countries that a remote job may be done from (ISO 3166); empty: anywhere. */
   open_countries: z.array(z.string()),
   excluded_countries: z.array(z.string()),
   time_zone: z.string().nullable(),

@@ -46,7 +46,7 @@ const apiParameter = z.object({
   /** The only values it takes, where there are few. */
   values: z.array(z.string()),
   default: z.string().nullable(),
-  /** What it means, in English. */
+  /** Its meaning, in English. */
   note: z.string().nullable(),
 })
 

@@ -158,9 +158,9 @@ async function isUnused(connection: pg.ClientConfig): Promise<boolean> {
       connection,
       `select pg_try_advisory_lock(${USAGE_LOCK}) as unused`,
     )
-    const deserted = rows[0]?.unused === true
-    if (!deserted) await client.end()
-    return deserted
+    const unused = rows[0]?.unused === true
+    if (!unused) await client.end()
+    return unused
   } catch {
     // The server is gone.
     return false

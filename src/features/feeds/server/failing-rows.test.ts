@@ -32,7 +32,7 @@ beforeAll(() =>
 const posting = (id: number, company: string) =>
   rawPosting({ source: 'rows', id: `${id}`, title: `Cook ${id}`, company, country: 'PH' })
 
-/** So many rows, some of which cannot be read or written. */
+/** Rows, some of which cannot be read or written. */
 async function* rows(
   count: number,
   broken: readonly number[],

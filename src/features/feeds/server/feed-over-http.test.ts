@@ -78,7 +78,7 @@ test.each([
   expect((await read(body, { 'content-encoding': encoding })).titles).toEqual(['Cook'])
 })
 
-/** What these characters are in an encoding of one or two bytes, by asking what each of its codes means. */
+/** The bytes of these characters in an encoding of one or two bytes, found by decoding each code. */
 function encoded(text: string, charset: string): Buffer {
   const decoder = new TextDecoder(charset, { fatal: false })
   const codes = new Map<string, Buffer>()

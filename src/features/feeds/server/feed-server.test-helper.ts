@@ -10,7 +10,7 @@ import { addSource } from './manage-sources.ts'
 import { type FeedDependencies, type Outcome, type RunOptions, runSource } from './run-source.ts'
 
 export interface FeedServer {
-  /** Where it is, by a name that only `world` knows: in the tests' internet, this machine's loopback is public. */
+  /** Its address, under a name that only `deps` resolves: in the tests' internet, this machine's loopback is public. */
   url: string
   deps: FeedDependencies
   answerWith(listener: RequestListener): void

@@ -37,7 +37,7 @@ interface Sample {
   fixture: string
   /** A whole row. */
   row: string
-  /** What the row is known by, as it stands there. */
+  /** The identifying values of the row, as written. */
   id: string
   /** Where a value or a name stands. */
   slots: RegExp

@@ -16,7 +16,7 @@ const { db } = await testDatabase()
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') }
 const fixtures = join(import.meta.dirname, 'formats/fixtures')
 
-/** What bad lines, bad disks and bad people do to a document: cut it off, repeat a part, put something else there. */
+/** Damages a document as bad lines, bad disks and bad people do: cuts it off, repeats a part, replaces a part. */
 type Damage = (bytes: Buffer) => Buffer
 
 const at = fc.double({ min: 0, max: 1, noNaN: true })

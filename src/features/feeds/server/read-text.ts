@@ -73,7 +73,7 @@ function refuseBomb(unpacked: number, packed: number): void {
 
 const START_BYTES = 1024
 
-/** What says the encoding comes in one piece. */
+/** The declaration of the encoding must be in the first chunk. */
 async function* inFullStart(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let start: Buffer | null = Buffer.alloc(0)
   for await (const chunk of chunks) {

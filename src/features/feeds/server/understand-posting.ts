@@ -173,7 +173,7 @@ const beginnings = (raw: RawPosting): RawPosting => ({
   ...Object.fromEntries(OF_A_FEW_WORDS.map((field) => [field, cutText(raw[field], READ_LENGTH)])),
 })
 
-/** What each field said is what was written, and it was understood if a column came of it. */
+/** The report of each field: its text, and it was parsed if a column got a value. */
 function findingsOf(raw: RawPosting, { pay }: PostingParts, posting: Posting, words: string) {
   const { title, lang } = posting.text
   const finding = (field: ReadField, written: string, understood: boolean) => ({ field, written, understood })
@@ -204,7 +204,7 @@ function countryCode(text: string): string | null {
 
 // Not remote may still be hybrid.
 const NOT_SAID = /^(?:false|not_mentioned)$/i
-// What boards put where nothing was filled in.
+// Placeholders that boards use for empty fields.
 const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
 const ADDRESS_LABEL = /^(?:上班地址|地址)\s*[:：]\s*/
 const URGENT = /\burgent(?:ly)?\b|\burgente\b|急徵|急招|急聘|急募|tuyển gấp|cần gấp|\bacil\b/i

@@ -101,7 +101,7 @@ const encryptFor = async (text: string, key = keys.encryption) => {
     })
     .encrypt(publicKey)
 }
-/** What the provider says of its own, with something changed. */
+/** The provider's metadata, with one value changed. */
 const changed = (change: object, sign: (claims: object) => Promise<string> = singpass.sign) => ({
   tokens: async (answer: Record<string, unknown>) => {
     const { plaintext } = await compactDecrypt(String(answer.id_token), await ourKey())

@@ -18,7 +18,7 @@ const pageOf = <Row extends z.ZodType>(row: Row) =>
 /** Seconds since 1970. */
 const time = z.number().int()
 
-/** Why an operator did it: for the log, and for whoever asks later. */
+/** The operator's reason, for the log. */
 const reason = z.string().trim().min(1).max(MAX_DETAILS)
 
 const person = z.object({ id: z.string(), name: z.string() })

@@ -11,7 +11,7 @@ interface ReporterPast {
   oldest: Date | null
 }
 
-/** What is known of a job and of whoever is about to report it. */
+/** The state of a job, and the earlier reports of a reporter. */
 export async function findReporterPast(
   db: Db,
   { jobId, network, since }: { jobId: number; network: string; since: Date },

@@ -20,7 +20,7 @@ export interface FeedChannel {
 
 export interface FeedEntry {
   job: JobCard
-  /** Stays the same whatever becomes of title and address. */
+  /** Never changes, even if title and address do. */
   guid: string
   url: string
   /** Company, place and pay in a line. */

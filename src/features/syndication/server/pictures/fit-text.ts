@@ -35,7 +35,7 @@ export function fitText(text: string, settings: FitSettings): FittedText {
   return { size, weight, lines: [...lines.slice(0, maxLines - 1).map(trimmed), last] }
 }
 
-/** What stays together on a line, each with the space after it. */
+/** The parts that stay together on a line, each with the space after it. */
 function wordsOf(set: readonly Glyphs[], language: string): Glyphs[][] {
   const text = set.map((glyphs) => glyphs.text).join('')
   const starts = new Set<number>()
