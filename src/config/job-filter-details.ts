@@ -1,10 +1,10 @@
 import { type FiltersOfKind, type JobFacet, type JobFilterName, jobFacets } from './job-filters.ts'
 import type { ListType } from './lists/lists.ts'
 
-/** The parts of each filter that only the server needs, so that pages do not load them. */
+/** What the server alone needs of each filter, and no page has to load. */
 
 interface FilterDetails {
-  /** Its note in the API description. */
+  /** What the API's description says of it. */
   note: string
 }
 
@@ -14,7 +14,7 @@ interface FacetDetails extends FilterDetails {
   group: 'company' | 'work' | 'place' | 'terms' | null
   /** It has more values than anyone reads. */
   isLong?: true
-  /** The column with a posting's value. Absent: it is computed. */
+  /** Where the value of a posting stands. Absent: it is worked out. */
   column?: `jobs.${string}` | `companies.${string}`
 }
 

@@ -15,9 +15,9 @@ let time = Date.parse('2026-11-22T08:00:00Z')
 const clock = { now: () => new Date(time) }
 const site = await testSite({ clock })
 const { db } = site.database
-/** Two processes on the same database. This one closes only sockets whose end is announced, */
+/** Processes of their own over the same database. This one closes only what is announced, */
 const hearing = await startOther({ checkSeconds: 86_400 })
-/** this one also checks the tables every 50 ms. */
+/** this one looks every 50 ms for what is not. */
 const other = await startOther({ checkSeconds: 0.05 })
 afterAll(() => Promise.all([hearing.close(), other.close()]))
 
@@ -43,7 +43,7 @@ interface Opened {
   closed: Promise<number>
 }
 
-/** Opens a socket as one of our pages would; rejects with the status of a refusal. */
+/** Opens one as a page of ours would; rejects with the status it was refused with. */
 async function open(cookie = '', { at = hearing.address, from = at }: { at?: string; from?: string } = {}) {
   const headers = cookie === '' ? {} : { cookie }
   const address = `${at.replace('http', 'ws')}/realtime`
@@ -66,7 +66,7 @@ async function answers({ socket }: Opened): Promise<unknown> {
 }
 const PONG = '{"type":"pong"}'
 
-test('a signed-in visitor has a socket in each tab; a stranger is closed with a code', async () => {
+test('whoever is signed in has a socket in each tab; a stranger is sent off, and told why', async () => {
   const { cookie } = await signedIn()
   const tabs = [
     await open(cookie),
@@ -82,7 +82,7 @@ test('a signed-in visitor has a socket in each tab; a stranger is closed with a 
   expect(await (await open(`guest_sid=${guest.cookie('guest_sid')}`)).closed).toBe(4401)
 })
 
-test('pages of other sites cannot open one with a visitor’s cookies', async () => {
+test('pages of other sites open none with a visitor’s cookies', async () => {
   const { cookie } = await signedIn()
   const foreign = [
     'https://evil.example',
@@ -95,7 +95,7 @@ test('pages of other sites cannot open one with a visitor’s cookies', async ()
   expect((await site.fetch('/realtime')).status).toBe(426)
 })
 
-test('over TLS, only our pages can open sockets, and only with our own cookies', async () => {
+test('where visitors come over TLS, only its pages open any, and only by its own cookies', async () => {
   const env = readEnv({ PORT: '0', EMPLOYER_PORT: '0', PUBLIC_ORIGIN: 'https://jobs.example' })
   const safe = await startRealtime(env, { database: site.database, clock, log: createLog('silent') })
   onTestFinished(() => safe.close())
@@ -118,7 +118,7 @@ test('a session that ends closes its sockets in all processes, and no others', a
   expect(await answers(stays)).toBe(PONG)
 })
 
-test('another device can end it', async () => {
+test('another device’s word ends it', async () => {
   const { id, cookie } = await signedIn()
   const phone = cookieJar(site)
   await phone.signIn(id)
@@ -147,7 +147,7 @@ const deps = () => ({
 const update = (id: string) =>
   db.updateTable('accounts').set({ suspended_at: clock.now() }).where('id', '=', id).execute()
 
-test('a recruiter’s socket closes when they leave their company', async () => {
+test('a recruiter’s closes when they leave their company', async () => {
   const { id } = await signedIn()
   const company = await db
     .insertInto('companies')
@@ -163,7 +163,7 @@ test('a recruiter’s socket closes when they leave their company', async () => 
   expect(await mine.closed).toBe(4401)
 })
 
-test('many ended sessions fit into the notifications', async () => {
+test('many sessions at once are announced within what a notification may hold', async () => {
   const { id, cookie } = await signedIn()
   const mine = await open(cookie)
   await sql`insert into sessions
@@ -174,7 +174,7 @@ test('many ended sessions fit into the notifications', async () => {
   expect(await mine.closed).toBe(4401)
 })
 
-test('sessions that expire are found by checking the tables', async () => {
+test('what the clock ends is found by looking', async () => {
   const { cookie } = await signedIn()
   const mine = await open(cookie, { at: other.address })
   time += 29 * 86_400_000
@@ -183,7 +183,7 @@ test('sessions that expire are found by checking the tables', async () => {
   expect(await mine.closed).toBe(4401)
 })
 
-test('notifications lost with the database connection are caught up', async () => {
+test('what was announced while the connection to the database was broken is made up for', async () => {
   const { id, cookie } = await signedIn()
   const slow = await startOther()
   onTestFinished(() => slow.close())
@@ -199,7 +199,7 @@ test('notifications lost with the database connection are caught up', async () =
   expect(await mine.closed).toBe(4401)
 })
 
-test('unknown messages close the socket', async () => {
+test('only what the protocol knows is listened to', async () => {
   const { cookie } = await signedIn()
   const said = async (message: string | Buffer) => {
     const mine = await open(cookie)
@@ -217,7 +217,7 @@ test('unknown messages close the socket', async () => {
   expect(await answers(await open(cookie))).toBe(PONG)
 })
 
-test('bytes before or instead of a handshake do no harm', async () => {
+test('nothing that is sent before or instead of a handshake harms', async () => {
   const { port } = new URL(site.origin)
   const head = `GET /realtime HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: ${site.origin}\r\n`
   const said = async (lines: string) => {
@@ -234,7 +234,7 @@ test('bytes before or instead of a handshake do no harm', async () => {
   expect(await said(`connection: upgrade, close\r\nupgrade: h2c`)).toMatch(/ 426 /)
 })
 
-test('the number of sockets of a session is limited', async () => {
+test('no session has more of them than anybody has tabs', async () => {
   const { cookie } = await signedIn()
   const tabs: Opened[] = []
   for (let count = 0; count < SOCKETS_PER_SESSION; count++) tabs.push(await open(cookie))
@@ -244,7 +244,7 @@ test('the number of sockets of a session is limited', async () => {
   expect(await answers(await open(cookie))).toBe(PONG)
 })
 
-test('a stopping process closes all sockets, also unresponsive ones', async () => {
+test('a process that stops sends everybody elsewhere, also who does not answer', async () => {
   const leaving = await startOther()
   const { cookie } = await signedIn()
   const [polite, deaf] = [

@@ -14,10 +14,10 @@ import { listenForRecruiters } from './listen-for-recruiters.ts'
 import { listenOn } from './listen-on.ts'
 
 export interface RealtimeServer {
-  /** The address it listens on, with the actual port. */
+  /** Where it really listens, with the port that was found. */
   address: string
   employerAddress: string
-  /** Tells all browsers to reconnect elsewhere, then closes. */
+  /** Sends everybody elsewhere, then closes. */
   close(): Promise<void>
 }
 

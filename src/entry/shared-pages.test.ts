@@ -12,8 +12,8 @@ import { ApiError } from '#shared/api-error.ts'
 import { mountPages } from './mount-pages.ts'
 
 /**
- * Stands for the built bundle, and prints everything it receives of a request into its pages. A value that it does not
- * receive can be in no shared page.
+ * Stands for the built bundle, and tells everything: whatever it is given of a request stands in its pages. What it is
+ * not given can be in no page that others get.
  */
 const TELLTALE = `
 let made = 0
@@ -85,9 +85,9 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** Everything that could identify a visitor, each with a unique word. */
+/** Everything that could tell visitors apart, each with a word that nobody else has. */
 const visitor = (word: string, address: string) => ({
-  // An unknown session is among them: nothing of it may reach a page.
+  // A session that we don't know of yet is among them: what it holds cannot come out before a page is told of it.
   cookie: `joblane_language=${word}; analytics=${word}; theme=${word}; sid=${word}; __Host-session=${word}`,
   'user-agent': word,
   referer: `https://${word}.test/`,
@@ -124,7 +124,7 @@ const ADDRESSES = [
   '/en/moved',
 ]
 
-test('no page contains anything of another visitor', async () => {
+test('nothing of one visitor is in the page of another', async () => {
   for (const path of ADDRESSES) {
     const words = Array.from({ length: 8 }, (_, index) => `canary${index}`)
     const answers = await Promise.all(
@@ -136,7 +136,7 @@ test('no page contains anything of another visitor', async () => {
   }
 })
 
-test('no request header changes the page', async () => {
+test('no header of a visitor changes the page, whichever it is', async () => {
   const plain = await ask('/en/onsite-job')
   for (const [name, value] of Object.entries(visitor('canary', '192.0.2.1'))) {
     const answer = await ask('/en/onsite-job', { [name]: value })
@@ -144,7 +144,7 @@ test('no request header changes the page', async () => {
   }
 })
 
-test('query parameters of a visitor are only in the page of that address', async () => {
+test('what a visitor adds to the address is in no page but that address’s own', async () => {
   const other = await ask('/en?q=canary-1&unknown=canary-1')
   for (const path of ['/en?q=canary-2', '/en?unknown=canary-2', '/en']) {
     expect((await ask(path)).body, path).not.toContain('canary-1')
@@ -152,7 +152,7 @@ test('query parameters of a visitor are only in the page of that address', async
   expect(other.headers['set-cookie']).toBeUndefined()
 })
 
-test('all readers of a mailing share one cached page, which contains nothing of them', async () => {
+test('the links of a mailing lead all its readers to one page, which knows none of them', async () => {
   const plain = await ask('/en/onsite-job?query=cook')
   for (const mark of ['utm_source=canary', 'fbclid=canary', 'gclid=canary&utm_campaign=canary']) {
     const marked = await ask(`/en/onsite-job?${mark}&query=cook`)
@@ -160,14 +160,14 @@ test('all readers of a mailing share one cached page, which contains nothing of 
   }
 })
 
-test('only a shared page says that a device may store it', async () => {
+test('only a page that was made for nobody in particular says that it may be kept on a device', async () => {
   expect((await ask('/en')).headers['x-shared-page']).toBe('1')
   expect((await ask('/en', { cookie: 'seeker_sid=1' })).headers['x-shared-page']).toBeUndefined()
   expect((await ask('/en', { authorization: 'x' })).headers['x-shared-page']).toBeUndefined()
   expect((await ask('/en/own')).headers['x-shared-page']).toBeUndefined()
 })
 
-test('a visitor with a session gets a page of their own, which is not cached', async () => {
+test('whoever has a session gets a page of their own, and leaves nothing of it behind', async () => {
   for (const name of ['seeker_sid', '__Host-employer_sid']) {
     const own = await ask('/en', { ...visitor('canary', '192.0.2.1'), cookie: `${name}=canary` })
     expect(own.body).toContain('canary')
@@ -179,7 +179,7 @@ test('a visitor with a session gets a page of their own, which is not cached', a
   expect((await ask('/en')).body).not.toContain('canary')
 })
 
-test('the pages of a visitor who is signing in are not shared', async () => {
+test('the pages of somebody on the way in are made for them alone', async () => {
   for (const page of [
     'get-started',
     'sign-up',
@@ -193,7 +193,7 @@ test('the pages of a visitor who is signing in are not shared', async () => {
   }
 })
 
-test('visitors of different countries and languages get different pages', async () => {
+test('visitors of different countries and languages get different pages, however they chose', async () => {
   const countryIn = async (path: string, headers = {}) => JSON.parse((await ask(path, headers)).body).viewer
   expect(await countryIn('/en', { cookie: 'joblane_country=PH' })).toMatchObject({ country: 'PH' })
   expect(await countryIn('/en', { cookie: 'joblane_country=SG' })).toMatchObject({ country: 'SG' })
@@ -202,7 +202,7 @@ test('visitors of different countries and languages get different pages', async 
   expect(await countryIn('/ja?country=PH')).toMatchObject({ country: 'PH', language: 'ja' })
 })
 
-test('only a page that names its country and sets no cookie may be cached by proxies', async () => {
+test('only what names its country and sets no cookie may be kept on the way', async () => {
   const known = { cookie: 'joblane_country=PH' }
   const cacheOf = async (path: string, headers = {}) => (await ask(path, headers)).headers['cache-control']
   const kept = await ask('/en?country=PH', known)
@@ -220,7 +220,7 @@ test('only a page that names its country and sets no cookie may be cached by pro
   expect(await cacheOf('/en/own?country=PH', known)).toBe('private, no-cache')
 })
 
-test('errors, redirects and pages with a cookie are not cached', async () => {
+test('errors, redirects and pages with a cookie are made for each request', async () => {
   for (const path of ['/en?status=404', '/en?status=500', '/en/own', '/nowhere']) {
     const [first, second] = [await ask(path), await ask(path)]
     expect(JSON.parse(second.body).made, path).toBeGreaterThan(JSON.parse(first.body).made)
@@ -229,7 +229,7 @@ test('errors, redirects and pages with a cookie are not cached', async () => {
   expect([moved.status, moved.headers.location, moved.body]).toEqual([302, '/en', ''])
 })
 
-test('a cached page is sent until it expires, with its age and ETag', async () => {
+test('a page is sent again until it is too old, with its age and its tag', async () => {
   const first = await ask('/en')
   now = 9
   const again = await ask('/en')
@@ -242,7 +242,7 @@ test('a cached page is sent until it expires, with its age and ETag', async () =
   expect((await ask('/en')).body).not.toBe(first.body)
 })
 
-test('navigation data is cached like the page, and separately', async () => {
+test('the data of a page for a navigation is shared like the page, and apart from it', async () => {
   const page = await ask('/en/onsite-job')
   const data = await ask('/en/onsite-job.data', visitor('canary', '192.0.2.1'))
   expect(data.body).not.toBe(page.body)
@@ -260,7 +260,7 @@ test('HEAD answers as GET does, without the body', async () => {
   }
 })
 
-test('cached pages count against the limit like any other', async () => {
+test('pages that are kept count against the limit like any other', async () => {
   const { calls } = RATE_LIMITS.search
   const from = { 'x-forwarded-for': '198.51.100.7' }
   for (let count = 0; count < calls; count++) await ask('/en', from)

@@ -3,9 +3,9 @@ import type { Catalogue } from './text.ts'
 const PREFIX = 'texts:'
 
 /**
- * The texts of one language in the browser, stored in local storage by version and language, and fetched if that
- * version is missing. Older versions are removed, so the storage never grows. If the storage fails (private windows,
- * full), the texts are requested each time, and the browser's cache answers.
+ * The texts of one language in the browser: kept in local storage under version and language, fetched when that version
+ * is not there. Older versions are removed, so the store never grows. Storage that refuses (private windows, full) only
+ * costs the request, which the browser's own cache answers.
  */
 export async function browserCatalogue(
   language: string,

@@ -18,7 +18,7 @@ import { testDatabase } from '../database/test-database.ts'
 export interface TestSite {
   database: Database
   clock: Clock
-  /** The keys with which the site encrypts and hashes. */
+  /** What the site seals and digests with. */
   secrets: Secrets
   dispatcher: Dispatcher
   jobSearch: JobSearch
@@ -35,7 +35,7 @@ export interface TestSite {
   read<Data>(path: string, data: z.ZodType<Data>): Promise<Data>
 }
 
-/** The body of every API response. */
+/** What every call answers. */
 export const envelope = z.object({
   code: z.number(),
   message: z.string(),
@@ -43,7 +43,9 @@ export const envelope = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
-/** The whole API on its own port, with its own empty database. `prepare` fills the database before the index starts. */
+/**
+ * The whole API on a port of its own, over an empty database of its own. `prepare` fills it before the index starts.
+ */
 export async function testSite({
   clock = { now: () => new Date() },
   prepare = async () => {},
@@ -60,10 +62,10 @@ export async function testSite({
   prepare?: (database: Database) => Promise<void>
   /** Further settings. */
   env?: Readonly<Record<string, string>>
-  /** Absent: every request is admitted, however slow the machine is. */
+  /** Absent: whoever comes is let in, however slow the machine is. */
   admissions?: Admissions
   log?: Log
-  /** The site's connection to the database; the test itself queries the database directly. */
+  /** How the site reaches its database, which the test itself asks directly. */
   reach?: (database: Database) => Promise<Database>
   /** Adds to the site before it listens. */
   mount?: (api: Api, origin: () => string) => Promise<void>
@@ -76,7 +78,7 @@ export async function testSite({
     JOBLANE_CHECK_RESPONSES: 'on',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: trustProxy ? 'on' : 'off',
-    // Without a worker nothing is sent; SMS is offered.
+    // Nothing is sent without a worker; messages to phones are offered.
     SMS_URL: 'http://127.0.0.1:1',
     ...given,
   })

@@ -15,9 +15,9 @@ import { startWeb, type WebServer } from '../../src/entry/web.ts'
 import { testDatabase } from '../database/test-database.ts'
 
 /**
- * Sends methods and bodies to every address of both sites that none of our pages and programs would send. The answer
- * must be a clear refusal, never a failure of ours: no 5xx, and nothing in the log. The pages are those of the last
- * build (`npm test` and `npm start` build them).
+ * Every address of both sites is asked by methods, and sent bodies, that none of our pages and programs would send. The
+ * answer is a refusal that says so to whoever asked, never a failure of ours: no 5xx, and nothing in the log. The pages are
+ * those that were built last (`npm test` and `npm start` build them).
  */
 
 const BODIES: readonly [what: string, headers: Record<string, string>, body: string][] = [
@@ -97,7 +97,7 @@ afterAll(async () => {
 
 afterEach(() => expect(failures.splice(0)).toEqual([]))
 
-/** The routes that are not pages: calls, files, redirects. */
+/** What stands beside the pages: calls, files, ways out and back. */
 function noteRoutes(message: unknown): void {
   const { fastify } = z.object({ fastify: z.custom<FastifyInstance>() }).parse(message)
   const known = new Map<string, Set<string>>()
@@ -133,9 +133,9 @@ describe.each([
 ] as const)('the site of %s', (_who, number, pages, origin) => {
   const inLanguage = [...new Set(pages)].filter((path) => path.startsWith('/:lang')).map(filled)
 
-  test('a page refuses a body that is not a form, with the error page of the site', async () => {
+  test('a page refuses what is no form, with the error page of the site', async () => {
     for (const [at, path] of inLanguage.entries()) {
-      // One piece of code decides for all pages: each page gets some of the cases, and some pages get all.
+      // One thing decides for all pages: each is shown some of it, all of it is shown to some.
       for (const [what, headers, body] of BODIES.filter((_, place) => (place + at) % 4 === 0)) {
         const answer = await send(`${origin()}${path}`, { method: 'POST', headers, body })
         expect([path, what, [405, 413, 415].includes(answer.status)]).toEqual([path, what, true])
@@ -157,7 +157,7 @@ describe.each([
     }
   })
 
-  test('every other route bears any method and any body', async () => {
+  test('whatever stands beside the pages bears any method and any body', async () => {
     const routes = [...(routesOf[number] ?? [])].map(([url, methods]) => ({ path: filled(url), methods }))
     expect(routes.length).toBeGreaterThan(100)
     for (const [at, { path, methods }] of routes.entries()) {

@@ -19,8 +19,8 @@ import {
 } from './walked-site.ts'
 
 /**
- * Every call about people, by each kind of person: a person who may not call it is refused and learns nothing, and a
- * person who may cannot break it.
+ * Every call that is about people, by each kind of person: whom it is not for is refused and learns nothing, and whoever
+ * may call it can send anything without breaking it.
  */
 
 const site = await testSite({ trustProxy: true })
@@ -47,14 +47,14 @@ const MAY: Readonly<Record<Contract['access'], readonly Person[]>> = {
   operator: ['operator'],
 }
 
-/** Refusals of the viewer, not of the request. */
+/** Refusals of who asks, not of what. */
 const STRANGER = [40003, 40005, 41050]
 
 const strangersTo = ({ access }: Contract): Person[] =>
   PEOPLE.filter((person) => !MAY[access].includes(person))
 
 const restricted = contracts.filter((contract) => strangersTo(contract).length > 0)
-test.each(restricted)('$name is closed to people who may not call it', async (contract) => {
+test.each(restricted)('$name is closed to whom it is not for', async (contract) => {
   for (const person of strangersTo(contract)) {
     const response = await send(contract, await browserOf(person), person, {})
     const { code, errors } = await refusalOf(response)
@@ -64,14 +64,14 @@ test.each(restricted)('$name is closed to people who may not call it', async (co
 })
 
 const writes = contracts.filter(({ method }) => method !== 'GET')
-test.each(writes)('pages of other sites cannot send $name', async (contract) => {
+test.each(writes)('$name is not sent by pages of other sites', async (contract) => {
   const [person = 'visitor'] = MAY[contract.access]
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
   const response = await send(contract, await browserOf(person), person, {}, headers)
   expect([response.status, (await refusalOf(response)).code]).toEqual([403, 40005])
 })
 
-test.each(contracts)('$name bears any input from people who may call it', async (contract) => {
+test.each(contracts)('$name bears anything from whoever may call it', async (contract) => {
   const [person = 'visitor'] = MAY[contract.access]
   const browser = await browserOf(person)
   const values = Object.entries(HOSTILE)
@@ -87,7 +87,7 @@ test.each(contracts)('$name bears any input from people who may call it', async 
   }
 })
 
-test('a reading call never changes anything', async () => {
+test('whatever is only read changes nothing, whatever is asked for', async () => {
   const reads = site.dispatcher.contracts.filter(({ method }) => method === 'GET')
   const values = ['1', '123456', `${crypto.randomUUID()}@people.test`]
   for (const person of PEOPLE) {
@@ -104,7 +104,7 @@ test('a reading call never changes anything', async () => {
   }
 })
 
-test('a visitor whose session has ended is told so', async () => {
+test('whoever was signed in and is no more is told so', async () => {
   const browser = cookieJar(site, { [SESSION_COOKIES.seeker]: 'A'.repeat(43) })
   for (const contract of contracts.filter(({ access }) => access === 'account' || access === 'seeker')) {
     expect((await refusalOf(await send(contract, browser, 'seeker', {}))).code, contract.name).toBe(41050)
@@ -149,7 +149,7 @@ async function browserOf(person: Person): Promise<CookieJar> {
   return browser
 }
 
-/** Missing path parameters name things that nobody has. */
+/** What is missing in the path is something that nobody has. */
 function send(
   contract: Contract,
   browser: CookieJar,

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { directionOf, type Language } from '#config/languages.ts'
 import { drawingOf } from './drawings.ts'
 
-/** The texts of an error page. */
+/** What a ready page says. */
 export interface ErrorPageTexts {
   language: Language
   siteName: string
   heading: string
   text: string
-  /** Label of the link that reloads the address. */
+  /** On the link that asks again for the same address. */
   again: string
 }
 
 /**
- * An error page that needs no script, no file and no data, small enough for one or two packets.
+ * A page that needs nothing else: no script, no file, no data. Small enough that it is sent in one or two packets.
  *
- * `href=""` reloads the requested address, so that the same bytes serve all addresses.
+ * `href=""` leads to the address that was asked for, so that the same bytes serve all addresses.
  */
 export function errorPageHtml(
   code: number,
@@ -43,7 +43,7 @@ ${drawingOf(code)}
 
 const SOURCE = join(import.meta.dirname, '../..')
 
-/** The favicon without a text alternative: the name is beside it. */
+/** The favicon, with nothing said: the name stands beside it. */
 const MARK = readFileSync(join(SOURCE, 'app/seeker/favicon.svg'), 'utf8')
   .replace(/<title>.*<\/title>/, '')
   .replace('<svg ', '<svg width="28" height="28" aria-hidden="true" ')
@@ -73,7 +73,7 @@ p{margin:0 0 24px;text-wrap:pretty;word-break:auto-phrase;color:${colour('muted'
 a:focus-visible{outline:3px solid ${colour('primary')};outline-offset:2px}
 `
 
-/** The policy of these pages: they load, run and send nothing. */
+/** Of these pages: nothing is loaded, nothing runs, nothing is sent. */
 export const ERROR_PAGE_POLICY = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

@@ -28,7 +28,7 @@ interface ApiParts {
   log: Log
 }
 
-/** Answers that never change: some hundreds of lists in all languages. */
+/** Answers that never change: some hundreds of lists in their languages. */
 const FOR_GOOD = { freshSeconds: Infinity, lastSeconds: Infinity, maxBytes: 16 * 1024 * 1024 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -48,10 +48,7 @@ export function mountApi(
     })
   }
 
-  /**
-   * Cached under everything that the answer depends on. The dispatcher handles a request that does not fit its
-   * contract.
-   */
+  /** Under everything that it follows from. A request that does not fit its contract is left to the dispatcher. */
   async function cachedResponse(
     contract: Contract,
     raw: Record<string, unknown>,
@@ -78,7 +75,7 @@ export function mountApi(
       const data =
         packed ?? (await admitted(admissions, { contract, viewer, signal: disconnectSignal(reply) }, work))
       reply.header('cache-control', contract.cache ?? 'private, no-store')
-      // An answer that is not public may depend on the language and country that the visitor chose before.
+      // What is not public may depend on the language and country that the visitor chose before.
       if (!isPublic(contract)) reply.header('vary', 'accept-language, cookie')
       return packed
         ? sendCompressedResponse(request, reply, packed)
@@ -90,8 +87,8 @@ export function mountApi(
 }
 
 /**
- * A call passes admission like a page: a write like a form, signed-in visitors and those signing in before others.
- * Tracking reports go into a buffer and cost nothing.
+ * A call waits for its turn like a page: one that changes something like a form, somebody signed in or on the way in before
+ * visitors. What a page only tells us is put into a buffer, which costs nothing.
  */
 function admitted(
   { reading, forms }: Admissions,
@@ -104,7 +101,7 @@ function admitted(
   return reading.run(work, { rank: isMember ? 'member' : 'visitor', signal })
 }
 
-/** Calls that other sites may send never carry the visitor's identity. */
+/** What other sites may send, they must not send in somebody's name. */
 const withoutSession = ({ language, country, address }: Viewer): Viewer => ({
   role: 'visitor',
   language,

@@ -18,7 +18,7 @@ import { warnOfProxyMismatch } from './warn-of-proxy-mismatch.ts'
 
 export interface AppParts {
   dispatcher: Dispatcher
-  /** Absent: every request is admitted. */
+  /** Absent: whoever comes is let in. */
   admissions?: Admissions
   viewerOf: ViewerOf
   clock: Clock
@@ -26,7 +26,7 @@ export interface AppParts {
   trustProxy: boolean
   /** The address visitors see, for the OpenAPI document. */
   origin: () => string
-  /** What the site depends on, for `/health/ready`. */
+  /** What stands behind the site, for `/health/ready`. */
   needs: Needs
   /** Absent: the site is always open. */
   maintenance?: MaintenanceGate
@@ -34,13 +34,13 @@ export interface AppParts {
   authentication?: AuthenticationOptions
 }
 
-/** Longest request target in bytes; longer ones are refused before anything is parsed. */
+/** Longest request target we read, in bytes; longer ones are refused before anything is parsed. */
 const MAX_URL = 64 * 1024
 
 /**
- * Limits for slow clients, which hold a connection: how long the head of a request and the whole request may take to
- * arrive, and how long a connection may be idle while it is answered; how often connections are checked, and how many
- * there may be.
+ * Who sends or reads slowly holds a connection and little else, but not for ever: so long the head of a request and the
+ * whole of it may take to arrive, and so long a connection may stand still while it is answered. Connections are looked at
+ * so often, and there are so many at most.
  */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
@@ -54,20 +54,20 @@ export function createApp(parts: AppParts): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: false,
     rewriteUrl: ({ url = '/' }) => readableTarget(url),
-    // Trusts only the proxy in front: anybody can write entries farther left in X-Forwarded-For.
+    // Only the proxy in front: what stands farther left in X-Forwarded-For anyone can write.
     trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 256 * 1024,
-    // Such a name is an unknown field, which contracts ignore.
+    // Such a name is a field that no contract knows, and is passed over like any other.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     requestTimeout: REQUEST_MS,
-    // Closes the connection of a client that neither sends nor reads.
+    // Nothing read and nothing sent: a client that takes no byte of its answer any longer.
     connectionTimeout: STALLED_MS,
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: CHECKED_MS,
       maxHeaderSize: MAX_URL + 16 * 1024,
-      // A client that offers another upgrade, such as HTTP/2, is answered in HTTP/1.1.
+      // Whoever offers another protocol than that of sockets, such as HTTP/2, is answered in this one.
       shouldUpgradeCallback: ({ headers }) =>
         app.server.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket',
     },
@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
     if (request.url.length > MAX_URL) throw new ApiError(40001)
-    // TRACE only echoes for debugging, and a `Request` of the pages cannot carry it.
+    // Only a debugger's echo, and no `Request` of the pages can carry it.
     if (request.method === 'TRACE') throw new ApiError(40004)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -97,7 +97,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     sendError(reply, isClientError(error) ? new ApiError(40001) : error, viewerOf(request).language, log),
   )
 
-  // The cheapest checks come first: the first two refuse without a database query.
+  // What costs least is asked first: a refusal by the first two takes no look at the database.
   if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
   mountLimits(app, dispatcher.limits)
   if (parts.authentication) mountAuthentication(app, parts.authentication)
@@ -122,7 +122,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     log,
   })
   app.all(`${API_PREFIX}/*`, refuseUnknown)
-  // Methods without a route, such as PROPFIND, end here even if pages answer every path.
+  // Methods that no route has, such as PROPFIND, end here even where pages answer every path.
   app.setNotFoundHandler(refuseUnknown)
   return app
 
@@ -133,9 +133,9 @@ export function createApp(parts: AppParts): FastifyInstance {
 }
 
 /**
- * Normalises a request target to a path that routers and `URL` can read. A host in front (`http://host/path` as to a
- * proxy, or `//host/path`) is dropped. A path with broken percent signs matches nothing: taken literally it gets the
- * 404 of any unknown path.
+ * A request target as a path that routers and `URL` can read. A host in front (`http://host/path`, as to a proxy, or
+ * `//host/path`) says nothing about this site and goes. A path with broken percent signs names nothing: taken
+ * literally it gets the 404 that any unknown path gets.
  */
 function readableTarget(target: string): string {
   const url = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/')

@@ -17,17 +17,17 @@ import { fieldWording } from './field-wording.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /**
- * The only way into a use-case, for HTTP routes and page loaders alike: rate limit, validation, policy, use-case, and
- * (in development and tests) a check of the response against its contract.
+ * The one way into a use-case, for HTTP routes and page loaders alike: limit, validation, policy, use-case, and (in
+ * development and tests) a check of the answer against its contract.
  */
 export interface Dispatcher {
   dispatch: Dispatch
-  /** Does not count the call, for pages: each page counts once by itself, however many calls it makes. */
+  /** Without counting the call, for pages: a page counts by itself, once, however many calls it makes. */
   dispatchUncounted: Dispatch
-  /** Does not count either, for HTTP requests, which their route has counted: takes raw values. */
+  /** Without counting either, for a request from the network, which its route has counted: raw values. */
   answer: (contract: Contract, raw: unknown, viewer: Viewer) => Promise<unknown>
   contracts: readonly Contract[]
-  /** The rate limits of calls. */
+  /** What calls count against. */
   limits: RateLimits
 }
 
@@ -72,10 +72,7 @@ function typed(answer: Dispatcher['answer']): Dispatch {
 
 const asksIndex = ({ limit }: Contract): boolean => limit === 'search' || limit === 'suggest'
 
-/**
- * Refuses to start with routes that declare no policy, that cannot be told apart, or that other sites may call with the
- * visitor's identity.
- */
+/** Routes that nobody decided about, that cannot be told apart, or that other sites may call in somebody's name, must not go into service. */
 function refuseInvalidRoutes(routes: readonly Route[], byName: ReadonlyMap<string, Route>): void {
   if (byName.size !== routes.length) throw new Error('Two contracts have the same name.')
   for (const { contract } of routes) {
@@ -86,7 +83,7 @@ function refuseInvalidRoutes(routes: readonly Route[], byName: ReadonlyMap<strin
   }
 }
 
-/** Refuses viewers who may not call: signed-out viewers are told to sign in, others that the call is not for them. */
+/** Whoever has not signed in where it is asked for is told to; who has, as somebody else, that it is not for them. */
 function refuseUnauthorized(access: Access, viewer: Viewer): void {
   if (viewer.isUnknown === true) throw databaseUnavailable()
   const isSignedIn = viewer.role === 'seeker' || viewer.role === 'recruiter'
@@ -111,7 +108,7 @@ async function answerOrRefuse(entry: Route, raw: unknown, viewer: Viewer): Promi
   }
 }
 
-/** Sound by construction: `route` ties every use-case to its contract's response. This only restores the type. */
+/** Sound by construction: `route` ties every use-case to its contract's response; here only the type is regained. */
 function isAnswerOf<C extends Contract>(_contract: C, data: unknown): data is ResponseOf<C> {
   return data !== undefined
 }

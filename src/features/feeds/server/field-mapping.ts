@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a feed's rows have a value: a path such as `job.title`, or one value for all rows. */
+/** Where a feed's rows keep something: a path such as `job.title`, or one value for all rows. */
 const place = z.union([z.string().min(1), z.strictObject({ value: z.string() })])
 
 /** A mapping file: `{ "title": "position.name", "source": { "value": "our-board" }, … }`. */
@@ -11,7 +11,7 @@ export const fieldMapping = z.strictObject({
   company: place.optional(),
   description: place.optional(),
   country: place.optional(),
-  /** The feed's hint, used only to choose between places of the same name. */
+  /** The feed's guess, used between namesakes only. */
   likelyCountry: place.optional(),
   lang: place.optional(),
   place: place.optional(),

@@ -4,7 +4,7 @@ import { UnusableRow } from './feed-errors.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_FIELD_LENGTH } from './feed-limits.ts'
 import type { FieldMapping, RawField } from './field-mapping.ts'
 
-/** A row under our field names; every value is as people wrote it, '' if they wrote nothing. */
+/** A row as its feed has it, under our names; everything is what people wrote, '' where they wrote nothing. */
 export type RawPosting = Readonly<Record<RawField, string>>
 
 /** A posting of which only some fields are said. Throws `UnusableRow` where it has no source or id, or overlong texts. */
@@ -15,7 +15,7 @@ export function rawPosting(said: Partial<RawPosting>): RawPosting {
   const required = (field: RawField): string => {
     const value = storable(said[field])
     if (!value) throw new UnusableRow(`has no ${field}`)
-    // The identifying values must fit into a database index, and cannot be cut.
+    // What a posting is known by must fit an index of the database, and cannot be cut.
     if (value.length > LONGEST_NAME) throw new UnusableRow(`has ${value.length} characters of ${field}`)
     return value
   }

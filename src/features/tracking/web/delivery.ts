@@ -1,15 +1,15 @@
 import { fetchInTime } from '#shared/fetch-in-time.ts'
 
-/** At most this many reports are sent at once; others wait. */
+/** At most so many reports are under way; others wait for their turn. */
 const MOST_AT_ONCE = 6
-/** A queue longer than this can only be a mistake. */
+/** More than that nobody comes to but by mistake. */
 const MOST_WAITING = 100
 
 interface Ways {
-  /** Set if the page may be gone before the response comes. */
+  /** For a page that may be gone before an answer comes. */
   asBeacon?: boolean
   onDone?: () => void
-  /** It did not arrive, but may if it is sent again. */
+  /** It did not arrive, and may when sent again. */
   onFailed?: () => void
 }
 
@@ -47,13 +47,13 @@ export function createDelivery(): Delivery {
   }
 }
 
-/** Whether the report is finished: repeating a report that the server has refused does not help. */
+/** Whether it is settled: what the server has understood and refused will not get better by being said again. */
 async function post(path: string, body: string): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
     const init: RequestInit = { method: 'POST', headers, body, keepalive: true, priority: 'low' }
     return await fetchInTime(addressOf(path), init, async (answer) => {
-      // A response that nobody reads would keep its connection busy.
+      // An answer that nobody reads stays under way.
       await answer.text()
       return answer.status < 500 && answer.status !== 429
     })

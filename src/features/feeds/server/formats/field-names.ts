@@ -1,8 +1,8 @@
 import type { RawPosting } from '../raw-posting.ts'
 
 /**
- * The names that tables and XML feeds use for their fields, best name first; compared without case, spaces and signs.
- * Taken from the documentation of Indeed, LinkedIn, Jooble, Talent.com and job boards' own exports.
+ * What tables and XML feeds call their fields, best name first; compared without case, spaces and signs. Taken from
+ * what Indeed, LinkedIn, Jooble, Talent.com and job boards' own exports document.
  */
 const NAMES = {
   id: [

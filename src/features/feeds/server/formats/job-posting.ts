@@ -114,7 +114,7 @@ const posting = fieldsOf({
   inLanguage: some(named),
 })
 
-/** The values of a JobPosting; missing fields are ''. */
+/** What a JobPosting says; fields it lacks are ''. */
 export function readJobPosting(thing: unknown): Partial<RawPosting> {
   const job = posting.parse(thing)
   const isRemote = /telecommute/i.test(job.jobLocationType)
