@@ -3,7 +3,8 @@ import type { Db } from '#platform/db/database.ts'
 import type { FeedRow } from './feed-row.ts'
 import { FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
 import type { CompanyRow } from './queries/companies.ts'
-import { isRefusedValue, type PostingRow, writePostings } from './queries/postings.ts'
+import { type PostingRow, writePostings } from './queries/postings.ts'
+import { isRefusedValue } from './queries/refused-value.ts'
 import type { Posting } from './understand-posting.ts'
 
 /** A posting for the database, with the row that it was read from. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Db } from '#platform/db/database.ts'
 import { clusterJobs, type FingerprintRow } from './clusters.ts'
 import { addCompanies, COMPANY_SOURCE, type CompanyRow } from './companies.ts'
@@ -7,7 +6,7 @@ import { writingPostings } from './posting-lock.ts'
 
 /** The SQL of postings as they are imported. */
 
-/** A row of `jobs` with the other values of a posting. */
+/** A row of `jobs` with what else a posting brings. */
 export interface PostingRow {
   source: string
   source_ref: string
@@ -22,13 +21,13 @@ export interface PostingRow {
 export interface Written {
   added: number
   changed: number
-  /** When it got the lock, by `performance.now()`; null: there was nothing to write. */
+  /** When it was its turn to write, by `performance.now()`; null: there was nothing to write. */
   begunAt: number | null
 }
 
 /**
- * Writes the companies and postings of one batch in one transaction: nobody sees a job without its text or its company.
- * An unchanged posting costs one look-up.
+ * Companies and postings of one batch, in one transaction: nobody sees a job without its text or its company. What
+ * is there already as it is costs one look-up.
  */
 export async function writePostings(
   db: Db,
@@ -69,7 +68,7 @@ interface WrittenJob {
   is_new: boolean
 }
 
-/** The content of a posting; any change makes a new hash. */
+/** What a posting says; a change of any makes a new hash. */
 const CONTENT = [
   'company_id',
   'arrangement',
@@ -163,10 +162,3 @@ function fingerprintsOf(written: readonly WrittenJob[], postings: readonly Posti
   const prints = new Map(postings.map((posting) => [keyOf(posting), posting.fingerprint]))
   return written.map((job) => ({ job_id: job.id, key: null, simhash: null, ...prints.get(keyOf(job)) }))
 }
-
-/**
- * Whether the database refuses what a row says: a value or a size that it cannot hold (classes 22 and 54 of its codes),
- * or a rule of its own (23). Anything else, such as a lost connection, would meet every row.
- */
-export const isRefusedValue = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && /^(?:22|23|54)/.test(error.code ?? '')

@@ -9,37 +9,33 @@ import { consoleText } from './console-text.ts'
 import { presentAction } from './list-actions.ts'
 import { PAGE_SIZE, requestedPage, seconds, secondsOrNull } from './pagination.ts'
 
-/** The dependencies of the console. */
-export type ConsoleDependencies = door.AccountsWorld
+/** What the console works with. */
+export type World = door.AccountsWorld
 
-/** How many log lines of an account the console shows. */
+/** What is shown of an account's past at the console. */
 const ACTIONS_SHOWN = 20
 
 type Ground = (typeof SUSPENSION_GROUNDS)[number]
 
 export async function listAccounts(
-  deps: ConsoleDependencies,
+  world: World,
   request: { query: string; state: (typeof ACCOUNT_STATES)[number]; page?: number | undefined },
 ) {
   const { page, offset } = requestedPage(request)
   const { query, state } = request
-  const { rows, total } = await door.listAccounts(deps, { query, state, offset, most: PAGE_SIZE })
-  return { rows: rows.map((row) => present(row, deps)), total, page, page_size: PAGE_SIZE }
+  const { rows, total } = await door.listAccounts(world, { query, state, offset, most: PAGE_SIZE })
+  return { rows: rows.map((row) => present(row, world)), total, page, page_size: PAGE_SIZE }
 }
 
-/** The access is logged before anything is shown. */
-export async function readAccount(
-  deps: ConsoleDependencies,
-  { account_id }: { account_id: string },
-  viewer: Viewer,
-) {
+/** That it was read stands in the log before anything is shown. */
+export async function readAccount(world: World, { account_id }: { account_id: string }, viewer: Viewer) {
   const operatorId = door.operatorOf(viewer)
-  const row = await door.readAccount(deps, account_id)
+  const row = await door.readAccount(world, account_id)
   const target = `account:${account_id}`
-  await door.noteOperatorAction(deps, { operatorId, action: 'account.read', target })
-  const actions = await door.listOperatorActions(deps, { target, offset: 0, most: ACTIONS_SHOWN })
+  await door.noteOperatorAction(world, { operatorId, action: 'account.read', target })
+  const actions = await door.listOperatorActions(world, { target, offset: 0, most: ACTIONS_SHOWN })
   return {
-    ...present(row, deps),
+    ...present(row, world),
     is_email_verified: row.email_verified_at !== null,
     is_phone_verified: row.phone_verified_at !== null,
     language: row.language,
@@ -56,7 +52,7 @@ export async function readAccount(
  * has come.
  */
 export async function suspendAccount(
-  deps: ConsoleDependencies,
+  world: World,
   request: { account_id: string; ground: Ground; reason: string; until?: string | undefined },
   viewer: Viewer,
 ): Promise<{ ended_sessions: number }> {
@@ -64,9 +60,9 @@ export async function suspendAccount(
   const operatorId = door.operatorOf(viewer)
   if (operatorId === account_id) throw new ApiError(40005)
   const end = until === undefined ? null : new Date(`${until}T00:00:00Z`)
-  if (end !== null && end <= deps.clock.now()) throw new ApiError(40001, { field: 'until' })
-  return deps.db.transaction().execute(async (db) => {
-    const here = { ...deps, db }
+  if (end !== null && end <= world.clock.now()) throw new ApiError(40001, { field: 'until' })
+  return world.db.transaction().execute(async (db) => {
+    const here = { ...world, db }
     const reasonIn = (language: string) => consoleText(language)(`console.ground_${ground}`)
     const ended_sessions = await door.suspendAccount(here, { accountId: account_id, until: end, reasonIn })
     await door.noteOperatorAction(here, {
@@ -78,13 +74,13 @@ export async function suspendAccount(
 }
 
 export async function restoreAccount(
-  deps: ConsoleDependencies,
+  world: World,
   { account_id, reason }: { account_id: string; reason: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const operatorId = door.operatorOf(viewer)
-  await deps.db.transaction().execute(async (db) => {
-    const here = { ...deps, db }
+  await world.db.transaction().execute(async (db) => {
+    const here = { ...world, db }
     await door.restoreAccount(here, account_id)
     const target = `account:${account_id}`
     await door.noteOperatorAction(here, { operatorId, action: 'account.restore', target, reason })
@@ -95,7 +91,7 @@ export async function restoreAccount(
 type Row = Awaited<ReturnType<typeof door.listAccounts>>['rows'][number]
 
 /** A suspension that has passed is none. */
-function present(row: Row, { clock }: ConsoleDependencies): ConsoleAccount {
+function present(row: Row, { clock }: World): ConsoleAccount {
   const { id, email, phone, country, is_recruiter, is_operator, suspended_at, suspended_until } = row
   const isOver = suspended_until !== null && suspended_until <= clock.now()
   return {
