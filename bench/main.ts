@@ -57,7 +57,8 @@ const { clock: loading } = timed(() => {
 })
 figures.push(figure('start from the snapshot, s', (loading / 1000).toFixed(2), '3 s', loading / 3000))
 
-// What only a stack holds is marked last, with everything stopped: a pause that no site has, whose index hangs on a module.
+// The collector marks objects that only a stack holds last, with everything stopped: a pause that no site has, since
+// its index belongs to a module.
 Object.assign(globalThis, { measured: [index, sample, fresh] })
 
 const count = Number(values.queries)

@@ -1,4 +1,4 @@
-/** Times in milliseconds, and what is said of many of them. */
+/** Times in milliseconds, and their statistics. */
 export interface Spread {
   p50: number
   p95: number

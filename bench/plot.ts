@@ -11,7 +11,7 @@ interface Bar {
 
 interface Panel {
   heading: string
-  /** What the line in it means. */
+  /** The meaning of the line in it. */
   unit: string
   bars: readonly Bar[]
 }

@@ -1,8 +1,8 @@
 /**
- * What people ask, as weights: written down before anything was tuned to it. Each query is drawn around one posting of
- * the corpus, so that countries, languages, trades and places are asked for as often as there are jobs in them, and a
- * combination of filters that finds nothing is as rare as on a real site, where counts steer people away from it.
- * Counts for all filters are always asked for, as every page shows them.
+ * Realistic queries as weights, written down before anything was tuned to them. Each query is drawn around one posting
+ * of the corpus. So countries, languages, functions and places occur as often as there are jobs in them, and filters
+ * without results are as rare as on a real site, where counts steer people away from them. Every query asks for the
+ * counts of all filters, as every page shows them.
  */
 import type { JobFacet } from '#config/job-filters.ts'
 import { isLanguage, type Language } from '#config/languages.ts'
@@ -14,7 +14,7 @@ import { type JobDocument, NO_FILTERS } from '#job-index/types.ts'
 import type { JobSearchFilters, JobSearchQuery } from '#platform/search/job-search.ts'
 import type { Random } from '../demo/random.ts'
 
-/** What is typed. The rest, 40 of 100, is browsing: no text at all. */
+/** The typed texts. The rest, 40 of 100, is browsing: no text at all. */
 const TEXTS = [
   ['none', 40],
   ['title', 22],

@@ -4,7 +4,7 @@
 import { serve } from './lib/child.js'
 import { install } from './lib/install.js'
 import { pinnedNode } from './lib/pinned-node.js'
-import { runScript } from './lib/say.js'
+import { runScript } from './lib/run-script.js'
 
 await runScript(async () => {
   await install()

@@ -7,7 +7,7 @@ import { serve } from './lib/child.js'
 import { install } from './lib/install.js'
 import { pinnedNode } from './lib/pinned-node.js'
 import { preflight } from './lib/preflight.js'
-import { runScript } from './lib/say.js'
+import { runScript } from './lib/run-script.js'
 
 await runScript(async () => {
   const roles = process.argv.slice(2)

@@ -10,7 +10,7 @@ import { chromium } from './lib/chromium.js'
 import { install } from './lib/install.js'
 import { pinnedNode } from './lib/pinned-node.js'
 import { inProject, readJson } from './lib/project.js'
-import { runScript, say, Trouble } from './lib/say.js'
+import { runScript, say, Trouble } from './lib/run-script.js'
 import { closingLine, playwrightTally, sum, vitestTally, withStatus } from './lib/tally.js'
 
 /** Of a runner: it colours what goes to a file, too, and its many processes need not each compile the same sources. */

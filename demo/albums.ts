@@ -6,7 +6,7 @@ import type { SectorKey } from './sectors.ts'
 import type { TextLanguage } from './texts/languages.ts'
 import { SCENE_TEXTS } from './texts/scene-texts.ts'
 
-/** What a trade has to show. */
+/** The scenes of a trade. */
 const OWN_SCENES: Readonly<Record<SectorKey, readonly [SceneKey, ...SceneKey[]]>> = {
   software: ['office', 'workplace', 'product', 'meeting'],
   web3: ['workplace', 'office', 'meeting'],
@@ -34,7 +34,7 @@ const OWN_SCENES: Readonly<Record<SectorKey, readonly [SceneKey, ...SceneKey[]]>
   community: ['meeting', 'classroom'],
 }
 
-/** What everybody has. */
+/** The scenes of every company. */
 const COMMON_SCENES: readonly SceneKey[] = ['team', 'office', 'meeting', 'lounge', 'workplace', 'skyline']
 
 const LANDLOCKED = ['RS', 'AT']

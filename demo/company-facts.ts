@@ -39,7 +39,7 @@ export function drawEmployees(random: Random, sizeId: number, atLeast: number): 
   return Math.min(most, Math.max(drawn, atLeast, 2))
 }
 
-/** What companies of a size are founded or raised to, in months of a clerk's pay. */
+/** The capital of companies by size, in months of a clerk's pay. */
 const CAPITAL_MONTHS = [6, 20, 80, 300, 900, 3000, 9000, 25_000] as const
 
 /** A round sum in the country's currency. */

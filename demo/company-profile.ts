@@ -114,7 +114,7 @@ function drawBrand(random: Random, root: string, sector: SectorKey, lang: TextLa
 
 type BenefitKey = (typeof job_benefit_lists)[number]['key']
 
-/** What a company may offer that its postings don't speak of. */
+/** Benefits that a company may offer and its postings do not mention. */
 const MORE_BENEFITS: readonly BenefitKey[] = [
   'health-insurance',
   'paid-leave',

@@ -1,6 +1,6 @@
 import type { TextLanguage } from './texts/languages.ts'
 
-/** What the demo world knows about a country's job market. */
+/** The facts of a country's job market. */
 export interface CountryProfile {
   country: string
   /** Share of all jobs, relative to the others. */
@@ -8,7 +8,7 @@ export interface CountryProfile {
   /** Languages people post in there, with their shares. */
   languages: Partial<Record<TextLanguage, number>>
   currency: string
-  /** What an office clerk with a few years of experience earns there a month, in major units. */
+  /** The monthly pay of an office clerk with a few years of experience, in major units. */
   clerkPay: number
   /** How far pay is spread between simple and leading work: 1 as in the United States, less is more equal. */
   spread: number

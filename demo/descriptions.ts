@@ -47,7 +47,7 @@ type Part =
   | 'arrangement'
   | 'closing'
 
-/** What the plan's slots are filled with, in the language of the text. */
+/** The values for the slots of the plan, in the language of the text. */
 export interface DescriptionFacts {
   companyName: string
   foundedIn: number
@@ -116,7 +116,7 @@ export function renderCompanyDescription(
   ].join('')
 }
 
-/** What a company says of how it works; a young one has no colleagues of long standing. */
+/** A company's words about how it works; a young company has no colleagues of long standing. */
 export const cultureOf = ({ culture }: Texts, isYoung: boolean): readonly string[] =>
   isYoung ? culture.filter((_, place) => place !== LONG_STANDING) : culture
 

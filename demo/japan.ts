@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import type { JapanBlock } from './records.ts'
 import { JOB_TYPE, type Terms } from './terms.ts'
 
-/** What a posting in Japan has to state, in Japanese or English; says the same as its terms and its hours. */
+/** The facts that a posting in Japan must state, in Japanese or English; they agree with its terms and hours. */
 export function drawJapanBlock(
   random: Random,
   lang: string,

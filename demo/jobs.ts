@@ -30,7 +30,7 @@ export interface JobDraft {
   mainId: number
 }
 
-/** What one job's texts are written from, in whatever language. */
+/** The data from which one job's texts are written, in any language. */
 interface Writing {
   employer: Employer
   occupation: Occupation

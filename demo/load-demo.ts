@@ -20,7 +20,7 @@ export interface DemoLoad {
 interface LoadOptions
   extends Pick<WorldOptions, 'seed' | 'now'>,
     Partial<Pick<WorldOptions, 'jobs' | 'companies'>> {
-  /** Where the pictures go. */
+  /** The store of the pictures. */
   files: FileStore
   /** Ends the load after the batch in hand. */
   signal?: AbortSignal

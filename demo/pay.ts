@@ -5,7 +5,7 @@ import type { DemoPay } from './records.ts'
 import type { TextLanguage } from './texts/languages.ts'
 import { PAY_WORDS } from './texts/pay-words.ts'
 
-/** What a job's pay depends on. */
+/** The facts that determine a job's pay. */
 interface PaidWork {
   iscoMajor: number
   field: FieldKey

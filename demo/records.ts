@@ -6,7 +6,7 @@ export interface DemoWorld {
   jobs: readonly DemoJob[]
 }
 
-/** What a posting shows of its company. */
+/** The company's data in a posting. */
 export interface CompanyBasics {
   ref: string
   name: string
@@ -77,7 +77,7 @@ export interface DemoPhoto extends Drawing {
 export interface DemoJob {
   ref: string
   companyRef: string
-  /** Whoever of the company answers for it. */
+  /** The recruiter of the job. */
   recruiterEmail: string
   status: 'open' | 'on_hold' | 'closed'
   /** 1 on-site, 2 hybrid, 3 remote. */
@@ -120,7 +120,7 @@ export interface DemoPay {
   range: { min: number; max: number; currency: string } | null
 }
 
-/** What Japanese law and custom ask of a posting, as text. */
+/** The facts that Japanese law and custom require, as text. */
 export interface JapanBlock {
   contractPeriod: string
   socialInsurance: string

@@ -27,8 +27,8 @@ const TEAMS = [
 ] as const
 
 /**
- * Who leads a company and who hires for it. In the smallest the founder hires; elsewhere an admin of the personnel
- * department coordinates. `taken` holds all addresses given so far.
+ * The leader and the recruiters of a company. In the smallest the founder hires; elsewhere an admin of the personnel
+ * department coordinates. `taken` holds all addresses given
  */
 export function drawPeople(
   random: Random,

@@ -135,7 +135,7 @@ export const SECTORS = {
   },
 } as const satisfies Record<string, Sector>
 
-/** What nearly every company hires for, beside its own trade. */
+/** Jobs that nearly every company offers, beside its own trade. */
 export const COMMON_HIRES: Partial<Record<FieldKey, number>> = {
   office: 5,
   accounting: 4,

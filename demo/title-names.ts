@@ -16,5 +16,5 @@ import type { TextLanguage } from './texts/languages.ts'
 
 const NAMES = { en, 'zh-CN': zhCN, 'zh-TW': zhTW, ja, es, pt, ms, id, tr, ar, vi, th, ko }
 
-/** What a title is called in a language. */
+/** The name of a title in a language. */
 export const titleNameOf = (key: TitleKey, lang: TextLanguage): string => NAMES[lang].titles[key]

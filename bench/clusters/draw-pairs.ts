@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Pair, STRATA } from './candidate-pairs.ts'
 
-/** Of one employer and kind, so that none with a hundred branches stands for all. */
+/** At most this many of one employer and kind, so that an employer with a hundred branches does not dominate. */
 const OF_ONE_EMPLOYER = 2
 
 /** The pairs to judge: so many of each kind, always the same ones, whatever the order of the postings. */
@@ -19,7 +19,7 @@ export function drawPairs(candidates: readonly Pair[]): Pair[] {
   })
 }
 
-/** So many pairs of postings that stand in one cluster, one of each cluster at most. */
+/** Pairs of postings in one cluster, at most one of each cluster. */
 export function clusteredPairs(
   clusters: ReadonlyMap<string, number>,
   size: number,

@@ -13,7 +13,7 @@ import { migrate } from '#platform/db/migrate.ts'
 /** Reading asks for the time to find out what is over; a fixed one keeps the figures. */
 const NOW = new Date('2026-09-01T00:00:00Z')
 
-/** Imports all postings into a database that is thrown away, and answers which stand in which cluster, by their ids. */
+/** Imports all postings into a temporary database, and returns their clusters by the postings' ids. */
 export async function clustersOf(archive: string): Promise<Map<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-bench-'))
   // The database's own user must pass when this runs as root.

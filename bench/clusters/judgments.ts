@@ -3,12 +3,12 @@ import { z } from 'zod'
 
 const judged = z.tuple([z.string(), z.string(), z.enum(['same', 'different', 'unclear']), z.string()])
 
-/** Two postings, by their ids, and what somebody who read both says. */
+/** Two postings, by their ids, and the judgment of a person who read both. */
 export interface Judged {
   one: string
   other: string
   judgment: 'same' | 'different' | 'unclear'
-  /** How the pair came to be looked at. */
+  /** Why the pair was judged. */
   kind: string
 }
 

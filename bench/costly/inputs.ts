@@ -1,4 +1,6 @@
-/** What the site takes and a reasonable visitor would not ask: as much as fits of whatever costs something. */
+/**
+ * Inputs that the site accepts and a normal visitor would not send: as much as possible of everything that costs time.
+ */
 
 import type { JobFacet } from '#config/job-filters.ts'
 import { MAX_EXCLUDED_LENGTH, MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is read of one run of Lighthouse. */
+/** The figures of one run of Lighthouse. */
 export interface Figures {
   /** Of 100. */
   scores: Record<Category, number>

@@ -20,7 +20,7 @@ export function printTable(page: string, { scores, numbers }: Figures): void {
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-/** What to mend: on standard error, so that the table can be taken by itself. */
+/** Problems to fix, on standard error, so that the table can be used by itself. */
 export function printFailures({ failures }: Figures): void {
   const seen = new Map(failures.map((failure) => [failure.id, failure]))
   for (const { id, title, found } of seen.values()) console.error(`  ${id}: ${title} ${found}`)

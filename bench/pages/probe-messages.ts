@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is asked of the probe in the site; each is answered once. */
+/** The requests to the probe in the site; each is answered once. */
 export const probeRequest = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('read') }),
   z.object({ ask: z.literal('reset') }),

@@ -15,7 +15,7 @@ const cpuProfile = z.object({
 
 type Profile = z.output<typeof cpuProfile>
 
-/** What a sample is put down to: the innermost of its callers that says something. */
+/** The part that a sample counts for: the innermost of its callers that is informative. */
 const PARTS: readonly (readonly [part: string, sign: RegExp])[] = [
   ['garbage collector', /^\(garbage collector\)/],
   ['idle', /^\((idle|program)\)/],

@@ -1,4 +1,4 @@
-/** The thread of one peer: fills it, asks it, says what it took. */
+/** The thread of one peer: fills it, queries it, and reports what it took. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { residentBytes, spreadOf } from '../measure.ts'
@@ -20,7 +20,7 @@ const START: Record<PeerName, () => Peer | Promise<Peer>> = {
 
 const WARM_UP = 10
 
-/** A peer that is still being asked after so long is asked no more. */
+/** A peer that takes longer is stopped. */
 const LONGEST_MS = 90_000
 
 const { name, jobs, queries, seed } = z

@@ -12,7 +12,7 @@ export interface Peer {
   close(): Promise<void>
 }
 
-/** What all of them are given of a posting: its facts as plain fields, its words as texts. */
+/** The data of a posting for all peers: its facts as plain fields, its words as texts. */
 export interface FlatPosting {
   id: number
   countries: string[]

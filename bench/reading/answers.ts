@@ -3,7 +3,7 @@ import type { Posting } from '#features/feeds/server/understand-posting.ts'
 import { toMajor } from '#shared/money.ts'
 import type { Field } from './labels.ts'
 
-/** What the reader says, written as labels.tsv writes it; null where it says nothing. */
+/** The values that the importer found, written as in labels.tsv; null where it found nothing. */
 export function answersOf(posting: Posting): Readonly<Record<Field, string | null>> {
   const [main] = posting.function_ids
   return {

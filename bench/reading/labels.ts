@@ -12,9 +12,9 @@ export const FIELDS = [
 ] as const
 export type Field = (typeof FIELDS)[number]
 
-/** What a posting says about a field. */
+/** The label of a field of a posting. */
 export interface Label {
-  /** All answers that are right; empty where nothing is said, or nothing sure. */
+  /** All correct answers; empty if the posting says nothing, or nothing certain. */
   right: ReadonlySet<string>
   /** Whether saying nothing is right as well. */
   maySayNothing: boolean

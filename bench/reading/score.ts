@@ -10,7 +10,7 @@ export interface Mark {
 
 export const markOf = (label: Label, answer: string | null): Mark => ({
   isSaid: answer !== null,
-  // What may be left empty cannot be missed.
+  // A field that may be empty cannot be missed.
   isThere: label.right.size > 0 && !label.maySayNothing,
   isRight: answer !== null && label.right.has(answer),
   isInText: label.isInText,

@@ -2,9 +2,9 @@ import type { TitleKey } from '#config/taxonomy/tree.ts'
 
 /** Which postings a query is for, said by their titles. */
 export interface Judgment {
-  /** What is meant (grade 2). */
+  /** The meant jobs (grade 2). */
   meant: readonly TitleKey[]
-  /** Near jobs that one who asks would like to see as well (grade 1). */
+  /** Similar jobs that the visitor would like to see as well (grade 1). */
   near: readonly TitleKey[]
 }
 

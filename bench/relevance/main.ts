@@ -1,7 +1,6 @@
 /**
- * What each step of the search is worth, by the judged queries:
- *
- *     node bench/relevance/main.ts [--language ja] [--worst 20]
+ * Measures the worth of each step of the search by judged queries: node bench/relevance/main.ts [--language ja]
+ * [--worst 20]
  */
 import { parseArgs } from 'node:util'
 import { isLanguage, LANGUAGES } from '#config/languages.ts'

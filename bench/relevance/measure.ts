@@ -20,7 +20,7 @@ export interface Measured {
   query: JudgedQuery
   /** Null where no posting of the scope is meant. */
   figures: Readonly<Record<Scope, Figures | null>>
-  /** What was found in all languages, best first, each posting by its title and grade. */
+  /** The results in all languages, best first, each posting by its title and grade. */
   found: readonly { title: TitleKey | undefined; grade: Grade }[]
 }
 

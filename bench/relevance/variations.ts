@@ -36,7 +36,7 @@ export async function indexWithout(
 const JOB_INDEX = new URL('../../src/job-index/', import.meta.url).href
 const ENTRANCE = `${JOB_INDEX}job-index.ts`
 
-/** What stands in for which module. */
+/** The replacement of each module. */
 const STAND_INS = new Map([
   [`${JOB_INDEX}text/stem.ts?stemming`, new URL('./without/no-stemming.ts', import.meta.url).href],
   [`${JOB_INDEX}text/edit-distance.ts?typos`, new URL('./without/no-typos.ts', import.meta.url).href],

@@ -89,7 +89,7 @@ async function hang(site: StressedSite): Promise<void> {
   }
 }
 
-/** Whoever uses an embedded server that broke down starts it again. */
+/** A process that uses an embedded server restarts it after a crash. */
 async function kill(site: StressedSite): Promise<void> {
   process.kill(postmasterOf(site), 'SIGKILL')
 }

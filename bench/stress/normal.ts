@@ -3,7 +3,7 @@ import { quantile, type StressedSite } from './scenario.ts'
 
 const SAMPLE = 40
 
-/** What one visitor alone waits for a cold page at most, as a rule. */
+/** The usual longest wait of a single visitor for a cold page. */
 export async function normalMs(site: StressedSite, next: () => string): Promise<number> {
   const ask = newVisitor(site.address)
   const times = []

@@ -15,13 +15,13 @@ export interface StressedSite extends SiteProcess {
   postmaster: number
 }
 
-/** What visitors saw while one thing was done to the site: a row of the report. */
+/** The experience of visitors during one scenario: a row of the report. */
 export interface Figures {
   load: string
   outcome: Outcome
   /** From the end of the load until pages came as fast as before; null where that is not asked or was not seen. */
   secondsToNormal: number | null
-  /** What else is to be said. */
+  /** Further remarks. */
   note?: string
 }
 

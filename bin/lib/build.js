@@ -1,22 +1,22 @@
-// Builds the pages' bundle when what it is made of has changed.
+// Builds the pages if their sources have changed.
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { run } from './child.js'
 import { inProject, ROOT } from './project.js'
-import { explain, say, Trouble } from './say.js'
+import { explain, say, Trouble } from './run-script.js'
 
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
 /** The seekers' site is the root of the project; the employers' is a root of its own. */
 const SHELLS = [[], [inProject('src', 'app', 'employer')]]
 const STAMP = inProject('build', 'sources.sha256')
 
-/** Brings `build/` up to date. The stamp is of the contents: a checkout that only touches times builds nothing. */
+/** Updates `build/`. The stamp is a hash of the contents: changed file times alone cause no build. */
 export async function build(node) {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
-  // A build that is broken off leaves no stamp.
+  // An interrupted build leaves no stamp.
   rmSync(STAMP, { force: true })
   say('Building the pages ...')
   for (const shell of SHELLS) await buildShell(node, shell)

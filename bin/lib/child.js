@@ -3,24 +3,24 @@
 // A terminal sends Ctrl-C to every process of its group, and npm sends it once more to its script. A child in our
 // group would therefore see one key press two or three times and take the second for impatience. So a child that
 // stops by itself is given its own group, and gets each signal from us, once. Should we die without a word
-// (SIGKILL, a closed terminal), the channel between us breaks and the child stops itself: see lifeline.js.
+// (SIGKILL, a closed terminal), the channel between us breaks and the child stops itself: see stop-with-parent.js.
 
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { inProject, ROOT } from './project.js'
-import { Stopped } from './say.js'
+import { Stopped } from './run-script.js'
 
 const SAME_KEY_PRESS_MS = 700
 const ORPHAN_CHECK_MS = 500
-const LIFELINE = pathToFileURL(inProject('bin', 'lib', 'lifeline.js')).href
+const STOP_WITH_PARENT = pathToFileURL(inProject('bin', 'lib', 'stop-with-parent.js')).href
 
 /**
  * Runs a long-lived Node script until it ends. The first Ctrl-C or SIGTERM asks it to stop, the second ends it.
  * @returns {Promise<number>} its exit status, 128 + n for signal n
  */
 export function serve(node, args, env = {}) {
-  const child = spawn(node, ['--import', LIFELINE, ...args], {
+  const child = spawn(node, ['--import', STOP_WITH_PARENT, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

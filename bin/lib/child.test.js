@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { run } from './child.js'
 import { inProject } from './project.js'
 
-// A server that says what it hears and takes its leave at the first signal.
+// A server that prints each signal and stops at the first.
 const SERVER = `
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { console.log(signal); setImmediate(() => process.exit(3)) })
   setInterval(() => {}, 1000)
@@ -25,7 +25,7 @@ function startServing() {
   return { parent, nextLine: async () => (await lines.next()).value }
 }
 
-test('a signal that comes twice for one key press reaches the server once, and its status is passed on', async () => {
+test('a signal that arrives twice for one key press reaches the server once, and its status is passed on', async () => {
   const { parent, nextLine } = startServing()
   await nextLine()
   parent.kill('SIGINT')

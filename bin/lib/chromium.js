@@ -3,7 +3,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter } from 'node:path'
 import { run } from './child.js'
-import { say } from './say.js'
+import { say } from './run-script.js'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -31,7 +31,7 @@ export async function chromium() {
   return find(NAMES)
 }
 
-/** What to put before a command so that it runs as root; undefined when we can't become root unasked. */
+/** The prefix that runs a command as root; undefined if we cannot become root without asking. */
 async function rootPrefix() {
   if (process.getuid?.() === 0) return []
   const sudo = find(['sudo'])

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { run } from './child.js'
 import { inProject, readJson } from './project.js'
-import { explain, say, Trouble } from './say.js'
+import { explain, say, Trouble } from './run-script.js'
 
 const OLDEST_NODE = 18
 

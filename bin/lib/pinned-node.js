@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { inProject } from './project.js'
-import { Trouble } from './say.js'
+import { Trouble } from './run-script.js'
 
 // The first version that runs TypeScript without a flag.
 const OWN_NODE_AT_LEAST = [22, 18]

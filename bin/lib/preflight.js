@@ -1,16 +1,16 @@
-// What would spoil a start later, found before the long steps.
+// Checks for problems that would fail a start later, before the long steps.
 
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { ROOT } from './project.js'
-import { Trouble } from './say.js'
+import { Trouble } from './run-script.js'
 
 const NEEDED_BYTES = 1_000_000_000
 const DEFAULT_PORT = 3000
 
 /**
- * Throws a sentence when the site could not be served: no right to write, no room left, the port taken.
+ * Throws a sentence if the site could not be served: no right to write, no space, or the port is taken.
  * @param {{ takesPort?: boolean }} options a worker needs none
  */
 export async function preflight(env = process.env, { takesPort = true } = {}) {
@@ -48,7 +48,7 @@ function isFree(port, host) {
       if (sentence) reject(new Trouble(sentence(port)))
       else resolve()
     })
-    // A wrong number is for the configuration's own check to name.
+    // The check of the configuration reports an invalid number.
     if (!(port >= 0 && port <= 65_535)) return resolve()
     probe.listen(port, host, () => probe.close(resolve))
   })

@@ -1,4 +1,4 @@
-// Where things stand, for the scripts that run before anything is installed.
+// The paths of the project, for scripts that run before anything is installed.
 
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Adds up what the different kinds of test found, each read from the report its runner wrote.
+// Adds up the results of the test runners, each read from its report.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 

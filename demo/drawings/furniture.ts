@@ -14,9 +14,9 @@ import {
 } from './palette.ts'
 import { at, circle, ellipse, inLayers, line, path, rect } from './shapes.ts'
 
-/** What stands in many scenes. */
+/** Objects of many scenes. */
 
-/** Where floors begin. */
+/** The upper edge of floors. */
 export const FLOOR = 620
 
 /** An empty room: wall, floor and the edge between them. */

@@ -182,7 +182,7 @@ export const kitchen: Scene = (random, p) => {
   ].join('')
 }
 
-/** What a company makes, on show. */
+/** A company's products on display. */
 export const product: Scene = (random, p) => {
   const colours = random.sample([p.mid, AMBER, p.deep, PAPER], 4)
   const [a = p.mid, b = AMBER, c = p.deep] = colours

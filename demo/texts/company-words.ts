@@ -1,13 +1,13 @@
 import type { TextLanguage } from './languages.ts'
 
-/** What the generator says of companies and their people, beyond the phrases that postings use too. */
+/** Texts about companies and their people, beyond the phrases that postings also use. */
 export interface CompanyWords {
   /** Headings of the overview. */
   headings: Record<'work' | 'place' | 'team' | 'plans', string>
   /** With {place} and {employees}. */
   size: readonly [string, string]
   plans: readonly [string, string, string, string]
-  /** What somebody who hires is, from the head down; the first leads the company as well. */
+  /** The positions of recruiters, from the head down; the first leads the company as well. */
   positions: readonly [
     founder: string,
     headOfHr: string,
@@ -18,7 +18,7 @@ export interface CompanyWords {
     teamLead: string,
     officeManager: string,
   ]
-  /** What follows the company's root in the name of its product: digital, goods, places, services. */
+  /** The second part of a product name: digital, goods, places, services. */
   products: readonly [Three, Three, Three, Three]
 }
 

@@ -689,7 +689,7 @@ export const en = {
         'Advise patients and their families with empathy',
       ],
       requirements: [
-        'Recognised qualification and valid licence to practise',
+        'AuthenticatedRequest qualification and valid licence to practise',
         'Empathy and calm in emergencies',
         'Readiness to work shifts and weekends',
       ],
@@ -719,7 +719,7 @@ export const en = {
         'Manage stock, expiry dates and orders',
       ],
       requirements: [
-        'Recognised training and registration in the profession',
+        'AuthenticatedRequest training and registration in the profession',
         'Very accurate way of working',
         'Knowledge of hygiene and quality rules',
       ],
@@ -990,7 +990,7 @@ export const en = {
         'Report key figures on safety to management',
       ],
       requirements: [
-        'Recognised qualification in occupational safety',
+        'AuthenticatedRequest qualification in occupational safety',
         'Knowledge of safety law and standards',
         'Firm, convincing manner',
       ],

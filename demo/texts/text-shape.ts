@@ -3,7 +3,7 @@ import type { SectorKey } from '../sectors.ts'
 
 type Phrases = readonly [string, ...string[]]
 
-/** What a language's phrase material has to contain; how many phrases a list holds is up to the English one. */
+/** The phrases that every language must have; the English list decides how many. */
 export interface TextShape {
   headings: Record<'duties' | 'requirements' | 'benefits' | 'about' | 'apply', Phrases>
   labels: Record<

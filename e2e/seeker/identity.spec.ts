@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { newNumber } from '../../tests/identity/new-number.ts'
+import { newNumber } from '../../tests/identity/myinfo-person.ts'
 import { signUp } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'

@@ -1,8 +1,8 @@
-/** By what the operators' console tells apart the reports and accounts that it lists. */
+/** The states by which the operators' console filters reports and accounts. */
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const
 export const ACCOUNT_STATES = ['all', 'suspended', 'recruiters', 'operators'] as const
 
-/** Why an account may be suspended, as its owner is told. */
+/** The grounds of a suspension, as shown to the account's owner. */
 export const SUSPENSION_GROUNDS = [
   'terms',
   'no_shows',

@@ -286,9 +286,9 @@ export const countryById = (id: number): Country | undefined => COUNTRY_BY_ID.ge
 const displayNames = new Map<string, Intl.DisplayNames>()
 
 /**
- * What a region is called in a language: 'Japan', '日本', 'Japonya'. Takes alpha-2 codes and the numeric codes
- * of the UN's larger regions ('150' is Europe); an unknown code comes back as it is, and what has not a code's
- * form throws a RangeError. The short style is for the two whose long one reads like a treaty ('Hong Kong SAR China').
+ * The name of a region in a language: 'Japan', '日本', 'Japonya'. Takes alpha-2 codes and the numeric codes of the UN's
+ * larger regions ('150' is Europe); returns an unknown code unchanged, and throws a RangeError for a malformed one. The
+ * short style is for the two whose long name reads like a treaty ('Hong Kong SAR China').
  */
 export function countryName(region: string, language: string): string {
   const style = region === 'HK' || region === 'MO' ? 'short' : 'long'

@@ -176,6 +176,6 @@ const CURRENCY_BY_CODE = new Map(CURRENCIES.map((currency) => [currency.code, cu
 
 export const currencyByCode = (code: string): Currency | undefined => CURRENCY_BY_CODE.get(code)
 
-/** What a currency is called in a language: 'Turkish Lira', '土耳其里拉'. */
+/** The name of a currency in a language: 'Turkish Lira', '土耳其里拉'. */
 export const currencyName = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'currency' }).of(code) ?? code

@@ -4,7 +4,7 @@ import { lookUp } from '#shared/look-up.ts'
 export interface ExchangeRates {
   /** ISO date the rates were taken on; shown wherever an amount was converted. */
   asOf: string
-  /** How many units of a currency (ISO 4217) one US dollar buys. */
+  /** The units of a currency (ISO 4217) that one US dollar buys. */
   unitsPerUsd: Readonly<Record<string, number>>
 }
 

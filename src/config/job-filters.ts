@@ -1,10 +1,10 @@
 /**
- * Every filter of the job search, in the order in which people use them. The calls, the index and its counts, the page with
- * its links and chips, the rules for crawlers and the notes of the API read this table: a filter is declared here and
- * nowhere else. What only the server needs of it stands in `job-filter-details.ts`, which does not compile without it.
+ * Every filter of the job search, in the order in which people use them. The calls, the index and its counts, the page
+ * with its links and chips, the rules for crawlers and the notes of the API read this table: a filter is declared only
+ * here. `job-filter-details.ts` has the parts that only the server needs, and does not compile without them.
  */
 
-/** What every filter declares. */
+/** The declaration of a filter. */
 export interface JobFilter {
   /**
    * `ids`: any of some numbers; `tags`: of some texts; `flag`: it is there; `scope`: set by the page's own scope. The others
@@ -182,7 +182,7 @@ export type FiltersOfKind<Kind extends JobFilter['kind']> = {
   [Name in JobFilterName]: Filters[Name]['kind'] extends Kind ? Name : never
 }[JobFilterName]
 
-/** What the index counts. */
+/** The facets of the index. */
 export type JobFacet = FiltersOfKind<FacetKind>
 
 /** Filters that hold a list of values in an address. */

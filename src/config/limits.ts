@@ -13,7 +13,7 @@ export const RATE_LIMITS = {
   socket: { calls: 600, seconds: 60 },
 } as const
 
-/** Searches and suggestions of one network (IPv6: one /64) that are answered at once; its others wait for these. */
+/** Searches and suggestions of one network (IPv6: one /64) that run at once; its others wait. */
 export const INDEX_CALLS_AT_ONCE = 4
 
 /** Page sizes: the first page of a list holds 21, every further page 30. */
@@ -27,7 +27,7 @@ export const FEED_SIZE = 30
 /** Fewer jobs of fewer companies say nothing about what a job pays. */
 export const LEAST_PAY_SAMPLE = { postings: 10, companies: 3 } as const
 
-/** Companies: a page of the directory, what stands beside one, featured ones and suggestions. */
+/** Companies: a page of the directory, similar companies, featured ones and suggestions. */
 export const COMPANY_PAGE_SIZE = 24
 export const SIMILAR_COMPANIES_SIZE = 6
 export const FEATURED_COMPANIES_SIZE = 8
@@ -43,10 +43,10 @@ export const MAX_EXCLUDED_LENGTH = 2000
 /** Days that an imported posting stays open without being confirmed. */
 export const POSTING_VALID_DAYS = 60
 
-/** Days that what is counted of single visits is kept (docs/decisions/0013); the sums stay. */
+/** Days for which single visits are stored (docs/decisions/0013); the sums stay. */
 export const TRACKED_DAYS = 30
 
-/** So many different devices make a search popular, or a title hot. */
+/** This many different devices make a search popular, or a title hot. */
 export const POPULAR_FROM_DEVICES = 5
 export const HOT_FROM_DEVICES = 3
 /** Jobs that one address may report within an hour; a digest of it is kept with the report for so many days. */
@@ -56,7 +56,7 @@ export const REPORTER_KEPT_DAYS = 90
 /** Characters of what a reporter may add. */
 export const MAX_DETAILS = 1000
 
-/** How many earlier states of a job's pay its page tells. */
+/** How many earlier amounts of a job's pay its page shows. */
 export const PAY_CHANGES_SHOWN = 10
 /** Landings with fewer jobs are not for search engines, and nothing links to them. */
 export const LANDING_MIN_JOBS = 5
@@ -70,8 +70,9 @@ export const CODE_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
 export const CODES_PER_HOUR = 6
 /**
- * Codes and links that anybody may have sent to one address: within an hour from one network (IPv6: one /64), and in all. One
- * network cannot use them up, and what is sent to who is signed in, or has come halfway, is beside it.
+ * Codes and links that anybody may have sent to one address: within an hour from one network (IPv6: one /64), and in
+ * all. One network cannot use them up. Messages to signed-in visitors, or to those in the middle of signing in, are
+ * counted separately.
  */
 export const ASKED = {
   email: { hourFromNetwork: 5, hour: 10, day: 30 },
@@ -79,13 +80,13 @@ export const ASKED = {
 } as const
 
 /**
- * Browsers that an account knows again: so many, for so long after their last sign-in. Limits by name or address count each of
- * them apart from strangers (docs/decisions/0026), so that the worst case of each is twice what stands here.
+ * Known devices of an account: their number, and how long after the last sign-in. Limits by name or address count each
+ * of them apart from strangers (docs/decisions/0026), so the worst case is twice the numbers here.
  */
 export const KNOWN_DEVICES = 20
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 3600
 
-/** What one reader is sent at most: by strangers, and by their own devices. */
+/** The most messages for one reader: caused by strangers, and by their own devices. */
 export const MAILS_PER_HOUR = 16
 export const MAILS_PER_DAY = 40
 export const SMS_PER_HOUR = 6
@@ -103,7 +104,7 @@ export const PASSWORD_MAX = 200
 /** Sign-ins by password within 15 minutes: for one login from one network, and in all from one network. */
 export const PASSWORD_TRIES = 10
 export const PASSWORD_TRIES_PER_NETWORK = 150
-/** For one login within an hour, from wherever: more than its owner needs, far too few to guess. */
+/** For one login within an hour, from any network: more than its owner needs, far too few to guess. */
 export const PASSWORD_TRIES_PER_LOGIN = 100
 /** Registrations an hour from one network: so many addresses can be found out to be taken. */
 export const REGISTRATIONS_PER_NETWORK = 40
@@ -130,13 +131,16 @@ export const QR_SECONDS = 120
 /** Devices that one account may let in. */
 export const QR_CONFIRMATIONS = { calls: 20, seconds: 3600 } as const
 
-/** After so long, who is signed in has to prove again who they are before anything dangerous. */
+/** After this time, a signed-in person must prove again who they are before anything dangerous. */
 export const RECENT_PROOF_SECONDS = 600
 /** Codes and links to sign in with, an hour from one network (IPv6: one /64): sent by mail, sent by SMS, and tried. */
 export const SIGN_IN_MAILS_PER_NETWORK = 100
 export const SMS_PER_NETWORK = 30
 export const CODE_CHECKS_PER_NETWORK = 300
-/** SMS an hour to a thousand neighbouring numbers, and to a country: who is paid for messages owns numbers in rows. */
+/**
+ * SMS an hour to a thousand neighbouring numbers, and to a country: fraudsters who are paid per message own numbers in
+ * rows.
+ */
 export const SMS_PER_NUMBER_RANGE = 10
 export const SMS_PER_COUNTRY = 2000
 /** How long a link to sign in with holds. */
@@ -147,9 +151,9 @@ export const PROVEN_SECONDS = 600
 /** Sockets that may be open at once: of one session, which has one for each tab, and of one network (IPv6: one /64). */
 export const SOCKETS_PER_SESSION = 50
 export const SOCKETS_PER_NETWORK = 2000
-/** What one socket may send us: bytes of a message, and messages. */
+/** Limits of one socket: bytes of a message, and messages. */
 export const SOCKET_MESSAGE_BYTES = 1024
 export const SOCKET_MESSAGES = { calls: 20, seconds: 10 }
-/** How often a socket has to show that somebody is there, and how often the sessions of all are looked up. */
+/** Intervals at which a socket must show that it is alive, and at which all sessions are checked. */
 export const SOCKET_PING_SECONDS = 30
 export const SESSION_CHECK_SECONDS = 20

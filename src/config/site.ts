@@ -11,7 +11,7 @@ export interface SiteSettings {
     x: string | null
     tiktok: string | null
   }
-  /** Where the mobile app is downloaded, as full URLs. */
+  /** The download addresses of the mobile app, as full URLs. */
   appLinks: {
     ios: string | null
     android: string | null
@@ -28,7 +28,7 @@ export interface SiteSettings {
 /** Colours of the brand outside the pages: around an installed site and on its icon; those of pages are tokens. */
 export const BRAND_COLOURS = { bar: '#ffffff', paper: '#fbfaf7', icon: '#0b6b53' }
 
-/** What is in force where the environment says nothing. */
+/** The settings if the environment says nothing. */
 export const DEFAULT_SITE: SiteSettings = {
   name: 'Joblane',
   supportEmail: null,

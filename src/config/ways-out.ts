@@ -1,6 +1,6 @@
 /**
- * Where a visitor is led on to another site: `/out/job/{id}` counts the click and redirects to the employer's page. No
- * page stands below it; robots keep out.
+ * Redirects to other sites: `/out/job/{id}` counts the click and redirects to the employer's page. There is no page
+ * below it; robots may not fetch it.
  */
 export const WAYS_OUT = '/out'
 export const EXTERNAL_JOB = `${WAYS_OUT}/job`

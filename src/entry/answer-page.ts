@@ -10,16 +10,15 @@ import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 import { textsFor } from '#i18n/text.ts'
 import type { Clock } from '#platform/clock.ts'
-import { type Admissions, OPEN_DOORS } from '#platform/http/admission.ts'
+import { type Admissions, UNLIMITED_ADMISSION } from '#platform/http/admission.ts'
 import { cookiesOf } from '#platform/http/cookies.ts'
-import { departureOf } from '#platform/http/departure.ts'
+import { disconnectSignal } from '#platform/http/disconnect-signal.ts'
 import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { answerWithoutDatabase, KEPT_WHILE_AWAY } from './answer-without-database.ts'
-import { forOpening } from './opened-pages.ts'
+import { answerWithoutDatabase, MAX_STALE_SECONDS } from './answer-without-database.ts'
 import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
 import {
   countryCookie,
@@ -30,29 +29,33 @@ import {
   sharedAddress,
 } from './page-visitor.ts'
 import { refusalsAsResponses } from './refusals-as-responses.ts'
+import { onlySafeCalls } from './safe-dispatch.ts'
 import { isDownload, sendDownload } from './send-download.ts'
 import { sendPage } from './send-page.ts'
 import { wrongPageRequest } from './wrong-page-request.ts'
 
 export interface PagesOptions {
   mode: 'production' | 'development'
-  /** Whose pages; absent: the job seekers'. Those of recruiters are their own, and none is kept for others. */
+  /**
+   * The site whose pages these are; absent: the job seekers'. Pages of recruiters are personal, and none is cached for
+   * others.
+   */
   shell?: 'seeker' | 'employer'
-  /** Where the build put `client/` and `server/`. */
+  /** The folder with `client/` and `server/` of the build. */
   buildFolder: string
   catalogues: Catalogues
-  /** Counts no calls: each page counts once. */
+  /** Does not count calls: each page counts once. */
   dispatch: Dispatch
-  /** Absent: whoever comes is let in. */
+  /** Absent: every request is admitted. */
   admissions?: Admissions
   /** Absent: the site is always open. */
   maintenance?: Pick<MaintenanceGate, 'isClosed'>
   clock: Clock
   /** Whether the database is known not to answer; absent: it always answers. */
-  isAway?: () => boolean
+  isUnavailable?: () => boolean
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
-  /** Whether visitors' devices keep the jobs they opened. */
+  /** Whether visitors' devices store the jobs they opened. */
   keepsOffline?: boolean
   viewerOf: ViewerOf
   origin: () => string
@@ -67,17 +70,18 @@ interface Pages {
   options: PagesOptions
 }
 
-/** How old what is shown may be: docs/decisions/0006. */
+/** The age limits of cached pages: docs/decisions/0006. */
 export const PAGE_AGES = { freshSeconds: 10, lastSeconds: 30 }
 
-/** The same for caches on the way: they count from `Age`, so that no page gets older for passing through them. */
+/** The same for shared caches: they count from `Age`, so that no page gets older by passing through them. */
 const PUBLIC = `public, max-age=0, s-maxage=${PAGE_AGES.freshSeconds}, stale-while-revalidate=${
   PAGE_AGES.lastSeconds - PAGE_AGES.freshSeconds
 }`
 
 /**
- * Answers any path that is no file and no call: with a page, its data for a navigation, or where to go instead; with an
- * error page where the request is not one that pages take. `wrong`: the status of what has been refused already.
+ * Answers any path that is neither a file nor a call: with a page, with its data for a client-side navigation, or with
+ * a redirect. A request that pages do not accept gets an error page. `wrong`: the status of a refusal that was decided
+ * before.
  */
 export async function answerPage(
   pages: Pages,
@@ -106,21 +110,21 @@ export async function answerPage(
     language: address.language,
     ...(landed !== null && { country: landed }),
   }
-  const { reading, forms } = options.admissions ?? OPEN_DOORS
-  const signal = departureOf(reply)
-  const isAway = () => options.isAway?.() === true || viewer.isUnknown === true
-  const whileAway = () =>
+  const { reading, forms } = options.admissions ?? UNLIMITED_ADMISSION
+  const signal = disconnectSignal(reply)
+  const isUnavailable = () => options.isUnavailable?.() === true || viewer.isUnknown === true
+  const answerStale = () =>
     answerWithoutDatabase(request, reply, {
       kept: isForEverybody(request, url, NO_COOKIES)
-        ? pages.cache.last(keyOf(url, viewer.country), KEPT_WHILE_AWAY)
+        ? pages.cache.last(keyOf(url, viewer.country), MAX_STALE_SECONDS)
         : null,
       t: textsFor(address.language, options.catalogues.catalogueOf(address.language)),
       isUnknown: viewer.isUnknown === true,
     })
-  // The form of somebody known is answered by its page, which keeps what was typed.
-  if (isAway() && !isData(url) && (!isForm(request) || viewer.isUnknown === true)) return whileAway()
+  // The form of a signed-in visitor is answered by its page, which keeps the typed values.
+  if (isUnavailable() && !isData(url) && (!isForm(request) || viewer.isUnknown === true)) return answerStale()
   const isShared =
-    !isAway() &&
+    !isUnavailable() &&
     wrong === null &&
     options.shell !== 'employer' &&
     options.mode === 'production' &&
@@ -132,7 +136,7 @@ export async function answerPage(
       language: address.language,
       signal,
     })
-    if (found?.page.status === 503 && isAway() && !isData(url)) return whileAway()
+    if (found?.page.status === 503 && isUnavailable() && !isData(url)) return answerStale()
     if (found !== null) {
       const country = landed ?? countryIn(url)
       const isPublic = choice === null && found.page.status === 200 && country !== null
@@ -144,7 +148,7 @@ export async function answerPage(
   if (wrong === 405) reply.header('allow', 'GET, HEAD, POST')
   const given = {
     ...services(options, viewer, address.language, { page: pageOfRequest(url), isOpening: !isForm(request) }),
-    onlyDocuments: isAway() && isData(url) && !isForm(request),
+    onlyDocuments: isUnavailable() && isData(url) && !isForm(request),
     wrongRequest: wrong,
   }
   const make = async () => {
@@ -156,26 +160,26 @@ export async function answerPage(
   const page = await (isForm(request)
     ? forms.run(make, { signal })
     : reading.run(make, { rank: isMember ? 'member' : 'visitor', signal }))
-  if (page.status === 503 && isAway() && !isData(url) && !isForm(request)) return whileAway()
+  if (page.status === 503 && isUnavailable() && !isData(url) && !isForm(request)) return answerStale()
   return page instanceof Response ? sendDownload(reply, page) : sendPage(request, reply, page)
 }
 
-/** Somebody has typed what it brings. */
+/** A form carries typed input. */
 const isForm = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
 
-/** The data of a page, for a navigation. */
+/** The data of a page, for a client-side navigation. */
 const isData = ({ pathname }: URL): boolean => pathname.endsWith('.data')
 
 /**
- * Made for nobody in particular: of the request only address, language and country go in, so that nothing personal can
- * come out. Null for a page that all the same sets a cookie: it is no page to share.
+ * Renders a page that is the same for every visitor. Only address, language and country go in, so nothing personal can
+ * come out. Returns null for a page that sets a cookie: it cannot be shared.
  */
 async function sharedPage(
   { fetch, cache, options }: Pages,
   url: URL,
   { country, language, signal }: { country: string | null; language: Language; signal: AbortSignal },
 ): Promise<{ page: PackedPage; age: number } | null> {
-  const { reading } = options.admissions ?? OPEN_DOORS
+  const { reading } = options.admissions ?? UNLIMITED_ADMISSION
   const make = async () => {
     const viewer: Viewer = { role: 'visitor', language, country, address: '' }
     const given = services(options, viewer, language, { page: pageOfRequest(url), isOpening: true })
@@ -194,7 +198,7 @@ async function sharedPage(
 const keyOf = (url: URL, country: string | null): string => `${country} ${sharedAddress(url)}`
 const NO_COOKIES: ReadonlyMap<string, string> = new Map()
 
-/** Pages are made whole for HEAD too: the server leaves their bodies out. A form has been read by then. */
+/** HEAD requests render the whole page: the server omits the body. The body of a form has been read before. */
 function readableRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const readable = createRequest(request.raw, reply.raw)
   if (request.method === 'HEAD') return new Request(readable, { method: 'GET' })
@@ -203,7 +207,7 @@ function readableRequest(request: FastifyRequest, reply: FastifyReply): Request 
     : readable
 }
 
-/** Vite's own scripts and styles would not pass the policy of pages. */
+/** In development, Vite's own scripts and styles would violate the policy of pages. */
 const sealing = ({ mode }: PagesOptions, { scriptMark, site }: SeekerServices): Sealing => ({
   scriptMark,
   withPolicy: mode === 'production',
@@ -216,7 +220,7 @@ function services(
   language: Language,
   { page, isOpening }: { page: string; isOpening: boolean },
 ): SeekerServices {
-  const dispatch = isOpening ? forOpening(options.dispatch) : options.dispatch
+  const dispatch = isOpening ? onlySafeCalls(options.dispatch) : options.dispatch
   return {
     dispatch: refusalsAsResponses(dispatch, language, page),
     viewer,
@@ -232,7 +236,7 @@ function services(
   }
 }
 
-/** Path and query as visitors know them: the router asks for the data of a page by an address of its own. */
+/** Path and query as visitors know them: the router requests the data of a page under an address of its own. */
 function pageOfRequest({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(
     [...searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),

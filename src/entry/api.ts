@@ -7,8 +7,8 @@ import { createCompanyDirectory } from '#features/companies/server/company-direc
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { employerRoutes } from '#features/employer/server/routes.ts'
 import { configuredSingpass } from '#features/identity/server/configured-singpass.ts'
+import type { IdentityDependencies } from '#features/identity/server/identity-dependencies.ts'
 import { identityInExport } from '#features/identity/server/identity-in-export.ts'
-import type { IdentityWorld } from '#features/identity/server/identity-world.ts'
 import { identityRoutes } from '#features/identity/server/routes.ts'
 import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { landingRoutes } from '#features/landings/server/routes.ts'
@@ -44,8 +44,8 @@ import type { JobSearch } from '#platform/search/job-search.ts'
 import { readSecrets } from '#platform/secrets.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
 import type { Contract } from '#shared/contract.ts'
+import { createSockets } from './create-sockets.ts'
 import { mountExternalJobs } from './external-jobs.ts'
-import { followSockets } from './follow-sockets.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
 import { mountIdentity } from './mount-identity.ts'
 import { mountMailbox } from './mount-mailbox.ts'
@@ -122,7 +122,7 @@ export async function createApi(
     providers: configuredProviders(env, clock),
     reportProvider: (error: unknown) => log.warn('A sign-in provider was not understood', errorFields(error)),
   }
-  const identities: IdentityWorld = {
+  const identities: IdentityDependencies = {
     ...accounts,
     singpass: await configuredSingpass(env, clock),
     reportSingpass: (error) => log.warn('Singpass was not understood', errorFields(error)),
@@ -161,7 +161,7 @@ export async function createApi(
       origin,
       needs: { database: database.answers, search: jobSearch.isRunning },
       maintenance,
-      recognition: {
+      authentication: {
         site,
         findSession: (token) => findSession({ db, clock }, token),
         isSecure: () => origin().startsWith('https:'),
@@ -183,12 +183,12 @@ export async function createApi(
   })
   mountPictures(app, { dispatch: dispatcher.dispatchUncounted, catalogues })
   mountSitemap(app, { db, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
-  mountIdentity(app, { world: identities, limits, viewerOf: viewerOfRequest })
-  mountProviders(app, { world: signInProviders, limits, viewerOf: viewerOfRequest })
+  mountIdentity(app, { deps: identities, limits, viewerOf: viewerOfRequest })
+  mountProviders(app, { deps: signInProviders, limits, viewerOf: viewerOfRequest })
   mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   if (holdsSockets) {
-    const { sockets, stop } = followSockets({ database, clock, log })
+    const { sockets, stop } = createSockets({ database, clock, log })
     mountRealtime(app, { sockets, origin })
     mountRealtime(employer, { sockets, origin: employerOrigin })
     app.addHook('onClose', stop)

@@ -70,7 +70,7 @@ beforeEach(async () => {
 
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
 
-/** A page that keeps the only lane until it is let go. */
+/** A page that occupies the only lane until it is released. */
 async function occupy(path: string, init: RequestInit = {}) {
   const answer = ask(path, init)
   await expect.poll(() => globalThis.slowPages.some(({ pathname }) => pathname === path)).toBe(true)
@@ -82,7 +82,7 @@ async function occupy(path: string, init: RequestInit = {}) {
   }
 }
 
-test('who finds the site full is told so at once, in their language, and when to come back', async () => {
+test('a visitor of a full site is refused at once, in their language, with a time to retry', async () => {
   const page = await occupy('/en/slow')
   for (const language of LANGUAGES) {
     const refused = await ask(`/${language}/onsite-job`)
@@ -101,7 +101,7 @@ test('who finds the site full is told so at once, in their language, and when to
   expect((await ask('/en/onsite-job')).status).toBe(200)
 })
 
-test('a page that is kept is shown to everybody, for some minutes longer than otherwise', async () => {
+test('a cached page is shown to everybody, for some minutes longer than otherwise', async () => {
   const kept = await (await ask('/en/onsite-job')).text()
   const page = await occupy('/en/slow')
   for (const second of [5, 20, 200]) {
@@ -114,14 +114,14 @@ test('a page that is kept is shown to everybody, for some minutes longer than ot
   await page.finish()
 })
 
-test('what somebody typed is let in where readers are not', async () => {
+test('a form is admitted when readers are not', async () => {
   const page = await occupy('/en/slow')
   const form = { method: 'POST', body: new URLSearchParams({ query: 'cook' }) }
   expect([(await ask('/en/sign-up', form)).status, (await ask('/en/sign-up')).status]).toEqual([200, 503])
   await page.finish()
 })
 
-test('all who ask for one page take one place', async () => {
+test('concurrent requests for one page take one place', async () => {
   const page = await occupy('/en/slow')
   const others = Array.from({ length: 20 }, () => ask('/en/slow'))
   await page.finish()
@@ -136,7 +136,7 @@ test('the data of a page for a navigation is refused with the envelope, which th
   await page.finish()
 })
 
-test('who asks too often gets the same bytes for whatever is asked, and nothing is made', async () => {
+test('a client over its limit gets the same prebuilt page for every address, and nothing is rendered', async () => {
   for (let calls = 0; calls < RATE_LIMITS.search.calls; calls++) await app.inject('/en')
   await occupyNothing()
   const bodies = new Set<string>()

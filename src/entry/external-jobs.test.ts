@@ -16,7 +16,7 @@ const clicksOf = async (job: number) =>
     ({ clicks }) => clicks,
   )
 
-test('a visitor is led to the employer’s page and counted once a day', async () => {
+test('a visitor is redirected to the employer’s page and counted once a day', async () => {
   const job = await addJob(db, { external_url })
   const pressed = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' }
   for (const headers of [pressed, pressed, {}]) {
@@ -47,7 +47,7 @@ test.each([
 })
 
 test.each([{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }, { 'x-moz': 'prefetch' }])(
-  'what is fetched ahead by %o is refused, so that the click counts',
+  'a prefetch by %o is refused, so that the click counts',
   async (headers) => {
     const job = await addJob(db, { external_url })
     expect((await go(job, headers)).status).toBe(503)
@@ -55,7 +55,7 @@ test.each([{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }, { '
   },
 )
 
-test('what cannot be applied for there leads to its own page, never elsewhere', async () => {
+test('a job without external application redirects to its own page, never elsewhere', async () => {
   const closed = await addJob(db, { external_url, status: 'closed', closed_at: new Date() })
   const onHold = await addJob(db, { external_url, status: 'on_hold' })
   const ours = await addJob(db)

@@ -15,13 +15,14 @@ const TOO_MANY = 40006
 const LONGEST_AGENT = 1000
 
 /**
- * `/out/job/{id}`: on to the employer's page of an external job, and only there. A visitor's click is counted; whoever
- * else comes is led on without. A job that nobody can apply for leads to its own page, which says why.
+ * `/out/job/{id}`: redirects to the employer's page of an external job, and only there. A visitor's click is counted;
+ * other clients are redirected without a count. A job that nobody can apply for redirects to its own page, which says
+ * why.
  */
 export function mountExternalJobs(app: FastifyInstance, { dispatcher, viewerOf }: Parts): void {
   app.get<{ Params: { job_id: string } }>(`${EXTERNAL_JOB}/:job_id`, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-    // Refused, it is fetched anew when the visitor does go there, and counts.
+    // A refused prefetch is repeated when the visitor really goes there, and then it counts.
     if (isPrefetch(request.headers)) return reply.code(503).send()
     return reply.redirect(await targetOf(request), 303)
   })

@@ -5,12 +5,12 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { keepServer } from '../../tests/database/keep-server.ts'
+import { keepDatabaseRunning } from '../../tests/database/keep-database-running.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-feeds-'))
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-keepServer(folder)
+keepDatabaseRunning(folder)
 
 const run = (
   program: string,
@@ -56,14 +56,14 @@ test.each([
     ['add', 'x', 'https://x.example/', '--format', 'fax'],
     'This is no feed. format: ',
   ],
-])('%s is told in a sentence', async (_what, args, sentence) => {
+])('%s is reported in one sentence', async (_what, args, sentence) => {
   const { code, stderr } = await feeds(...args)
   expect(code).toBe(1)
   expect(stderr).toContain(sentence)
   expect(stderr).not.toContain('    at ')
 })
 
-test('an import from an address within is refused', async () => {
+test('an import from a private address is refused', async () => {
   const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const bound = server.address()

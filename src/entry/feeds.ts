@@ -13,7 +13,7 @@ import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
 import { runCommand } from './run-command.ts'
 
-/** What `bin/feeds` runs: the feeds that are read on a schedule. */
+/** The program behind `bin/feeds`: manages the feeds that are read on a schedule. */
 
 const USAGE = `Usage: bin/feeds.js list
        bin/feeds.js add NAME URL [--format FORMAT] [--company NAME] [--mapping MAPPING.json] [--every MINUTES]
@@ -98,7 +98,7 @@ function stateOf(source: SourceRow): string {
   return `held${since}, nothing closed: it ${last_trouble}`
 }
 
-/** Of a report; null before the first, and without this count in those of older versions. */
+/** The failed rows of a report; null before the first report, and for reports of older versions. */
 function failedIn(report: unknown): number {
   const result = z.object({ failed: z.number() }).safeParse(report)
   return result.success ? result.data.failed : 0
@@ -133,9 +133,9 @@ async function readJson(path: string): Promise<unknown> {
 async function run({ db }: Database, env: Env, name: string, acceptLoss: boolean): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
-  const world = { db, clock: systemClock, dataFolder: env.dataFolder }
+  const deps = { db, clock: systemClock, dataFolder: env.dataFolder }
   console.log(
-    sentenceOf(name, await runSource(world, name, { signal: stop.signal, acceptLoss, insist: true })),
+    sentenceOf(name, await runSource(deps, name, { signal: stop.signal, acceptLoss, insist: true })),
   )
 }
 

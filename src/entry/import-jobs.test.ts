@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { keepServer } from '../../tests/database/keep-server.ts'
+import { keepDatabaseRunning } from '../../tests/database/keep-database-running.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-import-'))
 chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-keepServer(folder)
+keepDatabaseRunning(folder)
 
 interface Ended {
   code: number | string
@@ -29,7 +29,7 @@ const runWith = (input: string | Buffer, ...args: string[]): Promise<Ended> =>
     child.stdin?.on('error', () => {}).end(input)
   })
 
-test('postings of a file are read once, and what happened is told row by row', async () => {
+test('postings of a file are imported once, and a report lists every row', async () => {
   const cook = JSON.stringify({ id: '1', source: 'board', title: 'Cook', company: 'Acme Ltd', country: 'PH' })
   writeFileSync(join(folder, 'rows.jsonl'), `${cook}\nnot a posting\n`)
   const first = await run('rows.jsonl')
@@ -42,7 +42,7 @@ test('postings of a file are read once, and what happened is told row by row', a
   expect(readdirSync(join(folder, 'told')).sort()).toEqual(['refused.jsonl', 'report.jsonl', 'summary.json'])
 })
 
-test('the same file imported by two processes at once is there once', async () => {
+test('two processes that import the same file at once import it once', async () => {
   const rows = Array.from({ length: 400 }, (_, id) =>
     JSON.stringify({
       id: String(id),
@@ -87,7 +87,7 @@ test.each([
   expect([code, stdout]).toEqual([0, expect.stringContaining('1 new, 0 changed, 0 unchanged, 0 refused')])
 })
 
-test('what breaks off on standard input changes nothing', async () => {
+test('input that breaks off changes nothing', async () => {
   const { code, stderr } = await runWith('<source><job><id>2</id><title>Coo', '-')
   expect([code, stderr]).toEqual([1, 'Nothing was imported: the feed breaks off in the middle.\n'])
 })
@@ -97,7 +97,7 @@ test.each([
   ['a file that is not there', ['nothing.jsonl'], 'There is no such file: '],
   ['an option there is not', ['rows.jsonl', '--fast'], "Unknown option '--fast'"],
   ['a mapping that is not there', ['rows.jsonl', '--mapping', 'nothing.json'], 'There is no such file: '],
-])('%s is told in a sentence', async (_what, args, sentence) => {
+])('%s is reported in one sentence', async (_what, args, sentence) => {
   const { code, stderr } = await run(...args)
   expect(code).toBe(1)
   expect(stderr).toContain(sentence)

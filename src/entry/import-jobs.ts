@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BrokenFeed } from '#features/feeds/server/broken-feed.ts'
 import { FORMATS, type FormatName } from '#features/feeds/server/detect-format.ts'
+import { BrokenFeed } from '#features/feeds/server/feed-errors.ts'
+import { fetchWholeFeed } from '#features/feeds/server/fetch-whole-feed.ts'
 import { type FieldMapping, fieldMapping } from '#features/feeds/server/field-mapping.ts'
-import { fetchWholeFeed } from '#features/feeds/server/gather-pages.ts'
 import { importJobs } from '#features/feeds/server/import-jobs.ts'
 import { summaryLines } from '#features/feeds/server/import-report.ts'
-import { fileFeed, inputFeed, type ObtainedFeed } from '#features/feeds/server/obtain-feed.ts'
+import { fileFeed, inputFeed, type LocalFeed } from '#features/feeds/server/load-feed.ts'
 import { type Feed, openFeed } from '#features/feeds/server/open-feed.ts'
 import { showProgress } from '#features/feeds/server/show-progress.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -17,7 +17,7 @@ import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { FetchFailure } from '#platform/net/fetch-failure.ts'
 import { runCommand } from './run-command.ts'
 
-/** What `bin/import-jobs` runs: reads postings from a file, standard input or an address into the database. */
+/** The program behind `bin/import-jobs`: reads postings from a file, standard input or an address into the database. */
 
 const USAGE = `Usage: bin/import-jobs.js FILE|URL [--format FORMAT] [--source NAME] [--company NAME]
                           [--mapping MAPPING.json] [--report FOLDER]
@@ -72,7 +72,7 @@ function isAddress(text: string): boolean {
   return /^https?:\/\//i.test(text)
 }
 
-async function obtain(from: string, signal: AbortSignal): Promise<ObtainedFeed> {
+async function obtain(from: string, signal: AbortSignal): Promise<LocalFeed> {
   if (from === '-') return inputFeed(process.stdin)
   if (!isAddress(from)) return fileFeed(from)
   const { feed } = await fetchWholeFeed(from, { signal })
@@ -80,7 +80,7 @@ async function obtain(from: string, signal: AbortSignal): Promise<ObtainedFeed> 
   return feed
 }
 
-/** Ctrl-C ends the import after the batch in hand, and never leaves a database running behind. */
+/** Ctrl-C ends the import after the current batch, and never leaves a database running. */
 function stopOnSignal(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => controller.abort())
@@ -96,7 +96,7 @@ interface Arguments {
   report: string | null
 }
 
-/** Paths are as seen by whoever called. */
+/** Paths are relative to the caller's folder. */
 function readArguments(): Arguments {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({

@@ -27,7 +27,7 @@ const post = (path: string, body: unknown) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-test('what is secret or personal stands in no line of the log, whether it is taken, refused or not understood', async () => {
+test('no log line contains secret or personal values, whether a request is accepted, refused or invalid', async () => {
   const person = { first_name: 'Lualhati', last_name: 'Reyes', terms_and_condition: true, country_key: 'PH' }
   const answers = [
     await post('/register', { ...person, email, password, contact_number: phone }),

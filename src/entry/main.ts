@@ -18,14 +18,14 @@ import { startWorkThread } from './start-work-thread.ts'
 import { startWeb } from './web.ts'
 
 /**
- * What `npm start` runs: all roles in one process, or the one that is named. SIGINT and SIGTERM stop it cleanly at
- * whatever moment they come: a step of the start is finished first, so that no database is left running behind.
+ * The program behind `npm start`: runs all roles in one process, or those that are named. SIGINT and SIGTERM stop it
+ * cleanly at any time: a running step of the start is finished first, so that no database is left running.
  */
 
-/** What has not ended by then waits for something that hangs, such as the database. */
+/** After this time, shutdown no longer waits for something that hangs, such as the database. */
 const STOP_MS = 30_000
 
-/** The same world everywhere; its dates follow the day it is made. */
+/** The same demo world on every machine; its dates follow the day it is made. */
 const DEMO_SEED = 1
 
 try {
@@ -85,7 +85,7 @@ async function runWeb(
   return closing(web, forRequests)
 }
 
-/** The demo world's operator has nothing to sign in with at first. */
+/** The demo world's operator has no credentials at first. */
 async function tellOperatorsLink({ db }: Database, origin: string): Promise<void> {
   const link = await linkOfNewOperator({ db, clock: systemClock }, CAST_OPERATOR.email)
   if (link !== null)
@@ -102,7 +102,7 @@ async function runRealtime(env: Env, database: Database, log: Log): Promise<Runn
   return closing(realtime, forRequests)
 }
 
-/** What answers requests, with the connections it answered them by. */
+/** A server that answers requests, together with the connections for them. */
 function closing(server: Running, database: Database): Running {
   return {
     close: async () => {
@@ -112,7 +112,7 @@ function closing(server: Running, database: Database): Running {
   }
 }
 
-/** Beside the site, that answers for its health. */
+/** Beside the site, the site answers health checks. */
 async function runWorker(
   env: Env,
   database: Database,

@@ -18,7 +18,7 @@ const CALL = '/api-server/config/job_types/list'
 const folder = await mkdtemp(join(tmpdir(), 'maintenance-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What `bin/maintenance.js` hands over to, on the site's database. */
+/** The program behind `bin/maintenance.js`, on the site's database. */
 async function maintenance(...args: string[]): Promise<string> {
   const host = encodeURIComponent(String(settings.host))
   const { stdout } = await promisify(execFile)(
@@ -72,7 +72,7 @@ test('an operator closes the site while it runs, looks at it with a pass, and op
 const BUNDLE = `export const fetch = async () =>
   new Response('a page', { headers: { 'content-type': 'text/html' } })`
 
-test('pages kept for everybody are held back, and what a pass shows is kept for nobody else', async () => {
+test('cached pages are held back, and pages shown to a pass holder are not cached', async () => {
   await mkdir(join(folder, 'server'))
   await mkdir(join(folder, 'client/assets'), { recursive: true })
   await writeFile(join(folder, 'server/index.js'), BUNDLE)

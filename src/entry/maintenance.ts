@@ -10,7 +10,7 @@ import {
 import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
 import { runCommand } from './run-command.ts'
 
-/** What `bin/maintenance` runs: keeps visitors out, and lets them in again, while the site runs on. */
+/** The program behind `bin/maintenance`: keeps visitors out, and lets them in again, while the site runs. */
 
 const USAGE = `Usage: bin/maintenance.js on [--minutes MINUTES]
        bin/maintenance.js off
@@ -29,7 +29,7 @@ await runCommand(main, { usage: USAGE, sentenceFor })
 async function main(): Promise<void> {
   const { command, minutes } = readArguments()
   const env = readEnv()
-  // Without bringing it up to date: the site that runs may be older than this program.
+  // Does not migrate: the running site may be older than this program.
   const database = await openDatabase(env)
   try {
     console.log(await carryOut(command, database.db, env, minutes))

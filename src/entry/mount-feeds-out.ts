@@ -28,8 +28,8 @@ import { chosenCountry } from '#i18n/visitor-country.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Admissions } from '#platform/http/admission.ts'
-import { departureOf } from '#platform/http/departure.ts'
-import { tagOf } from '#platform/http/packed-answer.ts'
+import { tagOf } from '#platform/http/compressed-response.ts'
+import { disconnectSignal } from '#platform/http/disconnect-signal.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Dispatch } from '#shared/contract.ts'
@@ -44,7 +44,7 @@ interface FeedParts {
   catalogues: Catalogues
   /** The address visitors see. */
   origin: () => string
-  /** Told of an export that broke off. */
+  /** Called when an export broke off. */
   report: (error: unknown) => void
 }
 
@@ -55,14 +55,14 @@ const FORMATS = {
   json: { write: writeJsonFeed, type: 'application/feed+json; charset=utf-8' },
 } as const
 
-/** Exports at a time, of which a network may have one: whoever reads slowly must not keep all others waiting. */
+/** Concurrent exports, of which a network may have one: a slow reader must not block all others. */
 const MAX_EXPORTS = 3
-/** Who takes nothing for so long has gone away. */
+/** A client that reads nothing for this long has gone. */
 const STALLED_MS = 30_000
 
 /**
- * Any search as RSS and JSON Feed below its page's address, and all open jobs of a country or company as XML. The address
- * alone decides what is in them, so that anybody may keep them.
+ * Serves any search as RSS and JSON Feed below its page's address, and all open jobs of a country or company as XML.
+ * The address alone decides the content, so caches may store it.
  */
 export function mountFeedsOut(app: FastifyInstance, parts: FeedParts): void {
   for (const [page, scope] of Object.entries(SCOPES)) {
@@ -73,8 +73,8 @@ export function mountFeedsOut(app: FastifyInstance, parts: FeedParts): void {
         if (!isLanguage(lang)) throw notFound()
         const url = new URL(request.url, parts.origin())
         const search = () => searchChannel(parts, url, lang, scope)
-        // A program comes again by itself.
-        const asker = { rank: 'background', signal: departureOf(reply) } as const
+        // Programs retry by themselves.
+        const asker = { rank: 'background', signal: disconnectSignal(reply) } as const
         return sendFeed(request, reply, await parts.admissions.reading.run(search, asker), format)
       })
     }
@@ -110,7 +110,7 @@ async function searchChannel(
   }
 }
 
-/** Five minutes, or longer where the reader finds that nothing has changed. */
+/** Five minutes, or longer if the content has not changed. */
 const KEPT = 'public, max-age=300'
 
 function sendFeed(
@@ -128,7 +128,7 @@ function sendFeed(
     etag: tagOf(bytes),
     'last-modified': newest.toUTCString(),
     vary: 'accept-encoding',
-    // Feeds are there to be read from other sites' pages too.
+    // Pages of other sites may read feeds too.
     'access-control-allow-origin': '*',
   })
   return sendPage(request, reply, { status: 200, headers, bytes })

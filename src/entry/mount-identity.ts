@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { isLanguage } from '#config/languages.ts'
-import type { IdentityWorld } from '#features/identity/server/identity-world.ts'
-import { landFromSingpass } from '#features/identity/server/land-from-singpass.ts'
+import { handleSingpassCallback } from '#features/identity/server/handle-singpass-callback.ts'
+import type { IdentityDependencies } from '#features/identity/server/identity-dependencies.ts'
 import { startIdentity } from '#features/identity/server/start-identity.ts'
 import { isPrefetch } from '#platform/http/is-visitors-click.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { refuseOtherSites } from '#platform/http/request-rules.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
-import { sendWayOut } from './send-way-out.ts'
+import { sendExternalRedirect } from './send-external-redirect.ts'
 
 interface Parts {
-  world: IdentityWorld
+  deps: IdentityDependencies
   limits: RateLimits
   viewerOf: ViewerOf
 }
@@ -19,11 +19,11 @@ interface Parts {
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 /**
- * The way of a browser to Singpass (`POST /{lang}/verify-identity/start`) and back (`/auth/singpass/callback`), and our
- * public keys, which Singpass fetches. Whatever comes of a trip is said on a page of the site.
+ * Sends a browser to Singpass (`POST /{lang}/verify-identity/start`), receives it back (`/auth/singpass/callback`), and
+ * serves our public keys, which Singpass fetches. A page of the site shows the outcome.
  */
-export function mountIdentity(app: FastifyInstance, { world, limits, viewerOf }: Parts): void {
-  const { singpass } = world
+export function mountIdentity(app: FastifyInstance, { deps, limits, viewerOf }: Parts): void {
+  const { singpass } = deps
 
   if (singpass !== null)
     app.get('/.well-known/jwks.json', (_request, reply) =>
@@ -32,7 +32,7 @@ export function mountIdentity(app: FastifyInstance, { world, limits, viewerOf }:
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Whatever the form holds, it says nothing.
+    // The fields of the form are ignored.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
       done(null),
     )
@@ -45,8 +45,8 @@ export function mountIdentity(app: FastifyInstance, { world, limits, viewerOf }:
       const page = `/${lang}/verify-identity`
       try {
         limits.take('account', request.ip)
-        const url = await startIdentity(world, { ...viewerOf(request), language: lang })
-        return sendWayOut(reply, url, 'Singpass', lang)
+        const url = await startIdentity(deps, { ...viewerOf(request), language: lang })
+        return sendExternalRedirect(reply, url, 'Singpass', lang)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         return reply.redirect(`${page}?problem=${error.code}`, 303)
@@ -55,11 +55,11 @@ export function mountIdentity(app: FastifyInstance, { world, limits, viewerOf }:
 
     scope.get('/auth/singpass/callback', { exposeHeadRoute: false }, async (request, reply) => {
       reply.headers(PRIVATE)
-      // What is fetched ahead must not spend what the person comes with.
+      // A prefetch must not use up the visitor's one-time state.
       if (isPrefetch(request.headers)) return reply.code(503).send()
       limits.take('account', request.ip)
       const { searchParams } = new URL(request.url, 'http://site')
-      return reply.redirect(await landFromSingpass(world, viewerOf(request), searchParams), 303)
+      return reply.redirect(await handleSingpassCallback(deps, viewerOf(request), searchParams), 303)
     })
   })
 }

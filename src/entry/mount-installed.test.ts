@@ -20,7 +20,7 @@ async function mounted(options: Partial<Parameters<typeof mountInstalled>[1]> = 
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 }
 
-test('the worker is asked for again with each visit, and sent when it has changed', async () => {
+test('the service worker is checked at each visit, and sent when it has changed', async () => {
   const get = await mounted()
   const worker = await get('/service-worker.js')
   expect([worker.body, worker.headers['cache-control']]).toEqual(['keeps()', 'no-cache'])
@@ -29,7 +29,7 @@ test('the worker is asked for again with each visit, and sent when it has change
   expect(again.statusCode).toBe(304)
 })
 
-test('switched off, it is followed by one that takes everything away and goes', async () => {
+test('switched off, it is replaced by one that deletes its data and unregisters itself', async () => {
   const worker = await (await mounted({ keepsOffline: false }))('/service-worker.js')
   expect(worker.statusCode).toBe(200)
   expect(worker.body).toContain('caches.delete')
@@ -37,14 +37,14 @@ test('switched off, it is followed by one that takes everything away and goes', 
   expect(worker.body).not.toContain('fetch')
 })
 
-test('another brand is installed under its own name', async () => {
+test('a site with another brand is installed under that name', async () => {
   const get = await mounted({ site: { ...DEFAULT_SITE, name: 'Harbour Jobs' } })
   const manifest = (await get('/ar/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Harbour Jobs', short_name: 'Harbour Jobs', lang: 'ar', dir: 'rtl' })
   expect((await get('/xx/manifest.webmanifest')).statusCode).toBe(404)
 })
 
-test('icons are kept for a day and found where devices look for them', async () => {
+test('icons are cached for a day and found where devices look for them', async () => {
   const get = await mounted()
   const icon = await get('/icons/favicon.png')
   expect([icon.body, icon.headers['cache-control']]).toEqual(['picture', 'public, max-age=86400'])

@@ -8,18 +8,18 @@ import { manifestPath, WORKER_PATH } from '#app/seeker/offline/names.ts'
 import { RETIRED_WORKER } from '#app/seeker/offline/retired-worker.ts'
 import { LANGUAGES } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
-import { packAnswer, sendPacked } from '#platform/http/packed-answer.ts'
+import { compressResponse, sendCompressedResponse } from '#platform/http/compressed-response.ts'
 
 interface InstalledOptions {
   buildFolder: string
-  /** Off: devices that have the service worker lose it. */
+  /** Off: removes the service worker from devices that have it. */
   keepsOffline: boolean
   catalogues: Catalogues
   /** Absent: the shipped one. */
   site?: SiteSettings
 }
 
-/** What a device needs of the site besides its pages: manifests, icons and the service worker. */
+/** What a device needs to install the site: manifests, icons and the service worker. */
 export async function mountInstalled(app: FastifyInstance, options: InstalledOptions): Promise<void> {
   await mountWorker(app, options)
   await mountManifests(app, options)
@@ -31,7 +31,7 @@ export async function mountInstalled(app: FastifyInstance, options: InstalledOpt
     wildcard: false,
     decorateReply: false,
   })
-  // Where devices and programs look that read no page.
+  // The addresses at which devices look for icons without reading a page.
   for (const [path, name] of [
     ['/apple-touch-icon.png', 'apple-touch-icon.png'],
     ['/favicon.ico', 'favicon.png'],
@@ -47,18 +47,21 @@ async function mountWorker(
   const script = keepsOffline
     ? await readFile(join(buildFolder, 'client/service-worker.js'), 'utf8')
     : RETIRED_WORKER
-  const packed = await packAnswer(script, 'text/javascript; charset=utf-8')
+  const packed = await compressResponse(script, 'text/javascript; charset=utf-8')
   app.get(WORKER_PATH, async (request, reply) =>
-    sendPacked(request, reply.header('cache-control', 'no-cache'), packed),
+    sendCompressedResponse(request, reply.header('cache-control', 'no-cache'), packed),
   )
 }
 
 async function mountManifests(app: FastifyInstance, { catalogues, site }: InstalledOptions): Promise<void> {
   for (const language of LANGUAGES) {
     const manifest = webManifest(language, site ?? DEFAULT_SITE, catalogues.catalogueOf(language))
-    const packed = await packAnswer(JSON.stringify(manifest), 'application/manifest+json; charset=utf-8')
+    const packed = await compressResponse(
+      JSON.stringify(manifest),
+      'application/manifest+json; charset=utf-8',
+    )
     app.get(manifestPath(language), async (request, reply) =>
-      sendPacked(request, reply.header('cache-control', 'public, max-age=3600'), packed),
+      sendCompressedResponse(request, reply.header('cache-control', 'public, max-age=3600'), packed),
     )
   }
 }

@@ -16,7 +16,7 @@ import { mountMailbox } from './mount-mailbox.ts'
 
 const { db } = await testDatabase()
 const clock = { now: () => new Date('2026-11-22T09:00:00Z') }
-const world = { db, clock }
+const deps = { db, clock }
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-mailbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,10 +37,10 @@ const ask = (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers: { host: '127.0.0.1:3000', ...headers }, remoteAddress })
 const open = (url: string) => ask(url, { cookie })
 
-await postCodeMail(world, { to: 'ana@example.com', language: 'es', purpose: 'sign-in', code: '012345' })
-await postCodeSms(world, { to: '+6591234567', language: 'ja', purpose: 'verify-phone', code: '543210' })
+await postCodeMail(deps, { to: 'ana@example.com', language: 'es', purpose: 'sign-in', code: '012345' })
+await postCodeSms(deps, { to: '+6591234567', language: 'ja', purpose: 'verify-phone', code: '543210' })
 
-test('developers read what would have been sent, newest first, by its reader, in three ways', async () => {
+test('developers read unsent messages, newest first, by recipient, in three views', async () => {
   const all = await open('/dev/mailbox')
   expect(all.statusCode).toBe(200)
   expect(all.headers).toMatchObject({
@@ -63,7 +63,7 @@ test('tests read it as JSON', async () => {
   expect(messages).toEqual([{ to: '+6591234567', text: expect.stringContaining('543210') }])
 })
 
-test('the printed address leaves the key in the browser and leads to one without it', async () => {
+test('the printed address stores the key in the browser and redirects to an address without it', async () => {
   const printed = new URL(mailboxAddress(readEnv({ JOBLANE_DATA: folder }), 'http://127.0.0.1:3000') ?? '')
   const answer = await ask(`${printed.pathname}${printed.search}&to=ana@example.com`)
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/dev/mailbox?to=ana%40example.com'])
@@ -72,7 +72,7 @@ test('the printed address leaves the key in the browser and leads to one without
   expect((await ask('/dev/mailbox', { cookie: kept.split(';')[0] })).body).toContain('012345')
 })
 
-test('who does not have the key finds none, even on this machine or behind a proxy that does not say so', async () => {
+test('without the key there is no mailbox, even on this machine or behind a silent proxy', async () => {
   const wrong = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`
   for (const given of ['', '?key=', `?key=${wrong}`, `?key=${key}&key=${key}`, `?key=${'x'.repeat(5000)}`]) {
     for (const path of ['/dev/mailbox', '/dev/mailbox.json']) {
@@ -83,13 +83,13 @@ test('who does not have the key finds none, even on this machine or behind a pro
   }
 })
 
-test('all processes on one data folder share one key, which its owner alone reads', () => {
+test('all processes of a data folder share one key, which only its owner can read', () => {
   expect(mailboxKey({ dataFolder: folder })).toBe(key)
   expect(statSync(join(folder, 'mailbox.key')).mode & 0o777).toBe(0o600)
   const other = mkdtempSync(join(tmpdir(), 'joblane-mailbox-'))
   expect(mailboxKey({ dataFolder: other })).not.toBe(key)
   writeFileSync(join(other, 'mailbox.key'), '')
-  expect(() => mailboxKey({ dataFolder: other })).toThrow('is no key')
+  expect(() => mailboxKey({ dataFolder: other })).toThrow('is not a key')
   rmSync(other, { recursive: true })
 })
 

@@ -12,7 +12,7 @@ import { lookUp } from '#shared/look-up.ts'
 const SHOWN = 100
 const KEY_COOKIE = 'joblane_mailbox'
 
-const asked = z.object({
+const mailboxQuery = z.object({
   to: z.string().trim().max(254).catch(''),
   id: z.uuid().optional().catch(undefined),
   view: z.enum(MAILBOX_VIEWS).catch('html'),
@@ -20,10 +20,9 @@ const asked = z.object({
 })
 
 /**
- * What was posted where nothing leaves the house: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. There are codes
- * in it, so it answers only to who has its key, which stands in the address that the start prints. A browser keeps the key
- * in a cookie; a program says it each time. Once there is a mail server, or the site has an address that others reach, it
- * does not exist.
+ * The mailbox of unsent messages: `/dev/mailbox` for people, `/dev/mailbox.json` for tests. Messages contain codes, so
+ * it requires the key in the address that the start prints. A browser keeps the key in a cookie; a program sends it
+ * each time. With a mail server, or a public address, the mailbox does not exist.
  */
 export function mountMailbox(
   app: FastifyInstance,
@@ -33,7 +32,7 @@ export function mountMailbox(
   const key = mailboxKey(env)
 
   app.get(MAILBOX_PATH, async (request, reply) => {
-    const { key: given, to, id, view } = asked.parse(request.query)
+    const { key: given, to, id, view } = mailboxQuery.parse(request.query)
     if (!isFromHere(request)) return reply.callNotFound()
     if (isMailboxKey(key, given)) return keepKey(request, reply, key)
     if (!isMailboxKey(key, cookiesOf(request.headers.cookie).get(KEY_COOKIE))) return reply.callNotFound()
@@ -44,7 +43,7 @@ export function mountMailbox(
   })
 
   app.get(`${MAILBOX_PATH}.json`, async (request, reply) => {
-    const { key: given, to } = asked.parse(request.query)
+    const { key: given, to } = mailboxQuery.parse(request.query)
     if (!isFromHere(request) || !isMailboxKey(key, given)) return reply.callNotFound()
     const messages = await newestOutbound(db, { to: to || null, count: SHOWN })
     return closed(reply).send({
@@ -57,7 +56,9 @@ export function mountMailbox(
   })
 }
 
-/** On to the same address without the key, so that it stands neither in the address bar nor in what is copied from there. */
+/**
+ * Redirects to the same address without the key, so that the key is neither in the address bar nor in copied addresses.
+ */
 function keepKey(request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply {
   const { searchParams } = new URL(request.url, 'http://site')
   searchParams.delete('key')
@@ -76,8 +77,8 @@ const closed = (reply: FastifyReply): FastifyReply =>
     .header('x-robots-tag', 'noindex')
 
 /**
- * The key alone decides. This only spares who has it from showing the mailbox to others by mistake: what certainly comes
- * from elsewhere, through a proxy that says so, or under a name that somebody points here, finds none.
+ * The key alone protects the mailbox. This check only prevents its owner from showing it to others by mistake: requests
+ * through a proxy that says so, or under a foreign host name, find no mailbox.
  */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? ''

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A site whose pages are all somebody's own: search engines are told to stay away, twice. */
+/** For a site with personal pages only: tells search engines to stay away, by header and robots.txt. */
 export function mountNothingIndexed(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow')

@@ -68,19 +68,19 @@ test('a page gets the language of its path, the country of its visitor and a pol
   expect(page.headers['cache-control']).toBe('private, no-cache')
 })
 
-test('a path without a language leads to one', async () => {
+test('a path without a language redirects to one', async () => {
   const answer = await get('/get-started?redirect=%2Fchat', { 'accept-language': 'tr' })
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/tr/get-started?redirect=%2Fchat'])
 })
 
-test('a country in the address is remembered, nonsense is not', async () => {
+test('a valid country in the address is remembered', async () => {
   const page = await get('/en?country=sg')
   expect(page.body).toContain('en,SG')
   expect(page.headers['set-cookie']).toMatch(/^joblane_country=SG; Path=\/; Max-Age=\d+; SameSite=Lax$/)
   expect((await get('/en?country=%0d%0aX')).headers['set-cookie']).toBeUndefined()
 })
 
-test('an unchanged page is not sent twice, and travels compressed', async () => {
+test('an unchanged page is not sent twice, and is sent compressed', async () => {
   const { headers, body } = await get('/en')
   const again = await get('/en', { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -90,17 +90,17 @@ test('an unchanged page is not sent twice, and travels compressed', async () => 
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(body)
 })
 
-test('a refusal of the API becomes the status of the page', async () => {
+test('an API error becomes the status of the page', async () => {
   expect((await get('/en/refused')).statusCode).toBe(404)
 })
 
-test('a page that is merely opened can call nothing that changes anything; its form can', async () => {
+test('opening a page can call nothing that changes data; submitting its form can', async () => {
   expect((await get('/en/spend')).json()).toEqual({ spent: false })
   const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } } as const
   expect((await app.inject({ ...form, url: '/en/spend' })).json()).toEqual({ spent: true })
 })
 
-test('data for a navigation is no page: it has no policy, and travels compressed', async () => {
+test('navigation data has no content policy, and is sent compressed', async () => {
   const data = await get('/en/data?country=ID')
   expect(data.json()).toEqual({ country: 'ID' })
   expect(data.headers['content-security-policy']).toBeUndefined()
@@ -108,7 +108,7 @@ test('data for a navigation is no page: it has no policy, and travels compressed
   expect(gunzipSync(small.rawPayload).toString()).toBe(data.body)
 })
 
-test('a form comes to its page as it was sent, and one without an end to none', async () => {
+test('a form reaches its page unchanged, and an endless one reaches none', async () => {
   const post = (payload: string | Readable) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     return app.inject({ method: 'POST', url: '/en/form', headers, payload })
@@ -121,7 +121,7 @@ test('a form comes to its page as it was sent, and one without an end to none', 
   expect((await post(Readable.from(Array(100).fill('x'.repeat(1000))))).statusCode).toBe(413)
 })
 
-test('what is no form comes to no page, and is refused in the language of its address', async () => {
+test('a body that is not a form reaches no page, and is refused in the language of its address', async () => {
   const send = async (method: 'POST' | 'DELETE', type: string) => {
     const { statusCode, body } = await app.inject({
       ...{ method, url: '/ja/form', headers: { 'content-type': type }, payload: 'a=b' },
@@ -133,7 +133,7 @@ test('what is no form comes to no page, and is refused in the language of its ad
   expect(await send('DELETE', 'application/x-www-form-urlencoded')).toEqual([405, 'ja'])
 })
 
-test('files of the build are kept for good and come precompressed', async () => {
+test('files of the build are cached for ever and sent precompressed', async () => {
   const file = await get('/assets/root-abc.js', { 'accept-encoding': 'br' })
   expect(file.body).toBe('precompressed')
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -7,30 +7,30 @@ import { createPageCache } from '#platform/http/page-cache.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { answerPage, PAGE_AGES, type PageFetch, type PagesOptions } from './answer-page.ts'
 import type { PackedPage } from './page.ts'
-import { prepareReadyPages } from './ready-pages/ready-pages.ts'
+import { buildErrorPages } from './prebuilt-error-pages/prebuilt-error-pages.ts'
 import { statusOfRefusal } from './wrong-page-request.ts'
 
-/** Some thousands of pages. */
+/** Room for some thousands of pages. */
 const CACHE_BYTES = 64 * 1024 * 1024
 
-/** So old a page is sent where there is no room to make it anew: better than none. */
+/** Longest age of a page that is sent when there is no capacity to renew it: better than none. */
 const OLDEST_SECONDS = 300
 
 const PROJECT = join(import.meta.dirname, '../..')
 
-/** Bytes: many times what any form of ours holds, also where each letter is written as nine. */
+/** Bytes: many times the size of any of our forms, even if every letter is encoded as nine. */
 const LONGEST_FORM = 64 * 1024
 
 /**
- * The pages of a site, and the files they load. In production both come from the build; in development Vite
- * makes them on demand and replaces them in the open page when their source changes.
+ * Serves the pages of a site and their files. In production both come from the build; in development Vite builds them
+ * on demand and replaces them in the open page when their source changes.
  */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const loadPages =
     options.mode === 'production' ? await builtPages(app, options) : await livePages(app, options)
-  const ready = await prepareReadyPages(options.catalogues, (options.site ?? DEFAULT_SITE).name)
+  const ready = await buildErrorPages(options.catalogues, (options.site ?? DEFAULT_SITE).name)
   await app.register(async (scope) => {
-    // Forms are the router's to read; how much of one is taken into memory is not.
+    // The router reads forms; this limits how much of one is taken into memory.
     scope.removeAllContentTypeParsers()
     const asIs = { parseAs: 'buffer', bodyLimit: LONGEST_FORM } as const
     scope.addContentTypeParser('*', asIs, (_request, body, done) => done(null, body))
@@ -39,7 +39,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       clock: options.clock,
       maxBytes: CACHE_BYTES,
       lastResortSeconds: (error) => (isRefusal(error) ? OLDEST_SECONDS : PAGE_AGES.lastSeconds),
-      // A page that is not made anew because others come first is no trouble.
+      // Failing to renew a page for lack of capacity is not an error.
       report: (error) => isRefusal(error) || options.report(error),
     })
     const pages = async () => ({ fetch: await loadPages(), cache, options })
@@ -48,7 +48,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         ? ready.send(request, reply, error, options.viewerOf(request).language)
         : answerPage(await pages(), request, reply, statusOfRefusal(error)),
     )
-    // A page counts as one search, whatever it asks.
+    // A page counts as one search, whatever it calls.
     scope.all('/*', { config: { limit: 'search' } }, async (request, reply) =>
       answerPage(await pages(), request, reply),
     )
@@ -84,7 +84,7 @@ async function livePages(
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   })
-  // The compiler would end the process at a signal, before the site has closed.
+  // The compiler would end the process on a signal, before the site has closed.
   for (const listener of process.listeners('SIGTERM')) {
     if (!listeners.includes(listener)) process.off('SIGTERM', listener)
   }

@@ -8,12 +8,12 @@ import { companyFacts, companyPicturePath, jobPicturePath } from '#features/synd
 import type { PayTexts } from '#features/syndication/server/pay-words.ts'
 import { jobPicture } from '#features/syndication/server/pictures/job-picture.ts'
 import type { PictureContent } from '#features/syndication/server/pictures/picture-content.ts'
-import { createPicturePress } from '#features/syndication/server/pictures/picture-press.ts'
+import { createPictureRenderer } from '#features/syndication/server/pictures/picture-renderer.ts'
 import type { texts } from '#i18n/common/en.ts'
 import { formatsFor } from '#i18n/formats.ts'
 import { textsFor } from '#i18n/text.ts'
 import { notFound } from '#shared/api-error.ts'
-import { groundOf, initialOf } from '#shared/company-mark.ts'
+import { backgroundOf, initialOf } from '#shared/company-placeholder.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import { sitePicturePath } from '#shared/picture-path.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -23,18 +23,18 @@ interface PictureParts {
   catalogues: Catalogues
 }
 
-/** What stands at a path now: its address of today, and what to draw there. */
+/** The current state of a picture path: its current address, and its content. */
 interface Known {
   path: string
   content: PictureContent
 }
 
-/** A picture whose version is no longer what the job says leads to the one that is. */
+/** An outdated version redirects to the current one. */
 const MOVED_SECONDS = 300
 
-/** `/pictures/{kind}/{lang}/…png`: what networks show of a page that is shared. Kept for ever: see `picture-path.ts`. */
+/** `/pictures/{kind}/{lang}/…png`: preview pictures of shared pages. Cached for ever: see `picture-path.ts`. */
 export function mountPictures(app: FastifyInstance, parts: PictureParts): void {
-  const press = createPicturePress()
+  const press = createPictureRenderer()
   app.addHook('onClose', () => press.close())
   app.get<{ Params: { kind: string; lang: string; name: string } }>(
     '/pictures/:kind/:lang/:name',
@@ -76,7 +76,7 @@ async function knownPicture(
   const viewer: Viewer = { role: 'visitor', language, country: null, address: '' }
   if (kind === 'company') {
     const company = await dispatch(getCompany, { company_id: id }, viewer)
-    const mark = { letter: initialOf(company.name), ground: groundOf(company.id) }
+    const mark = { letter: initialOf(company.name), ground: backgroundOf(company.id) }
     const content = {
       kind,
       language,
@@ -91,7 +91,7 @@ async function knownPicture(
   const job = await dispatch(getJob, { job_id: id }, viewer)
   if (job.status === 'closed') return null
   const t: PayTexts = textsFor(language, catalogue)
-  const mark = { letter: initialOf(job.company.name), ground: groundOf(job.company.id) }
+  const mark = { letter: initialOf(job.company.name), ground: backgroundOf(job.company.id) }
   const content = jobPicture({ job, language, siteName, mark, t, formats: formatsFor(language) })
   return { path: jobPicturePath(job, language, siteName), content }
 }

@@ -13,10 +13,10 @@ import { refuseOtherSites } from '#platform/http/request-rules.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { sendWayOut } from './send-way-out.ts'
+import { sendExternalRedirect } from './send-external-redirect.ts'
 
 interface Parts {
-  world: ProvidersWorld
+  deps: ProvidersWorld
   limits: RateLimits
   viewerOf: ViewerOf
 }
@@ -26,10 +26,10 @@ const LONGEST_FORM = 32 * 1024
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 /**
- * The way of a browser to a provider, by a button of our pages (`POST /{lang}/auth/{provider}`), and back
- * (`/auth/{provider}/callback`). Whatever comes of it is said on a page of the site.
+ * Sends a browser to a sign-in provider (`POST /{lang}/auth/{provider}`, a button of our pages) and receives it back
+ * (`/auth/{provider}/callback`). A page of the site shows the outcome.
  */
-export function mountProviders(app: FastifyInstance, { world, limits, viewerOf }: Parts): void {
+export function mountProviders(app: FastifyInstance, { deps, limits, viewerOf }: Parts): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     const asText = { parseAs: 'string', bodyLimit: LONGEST_FORM } as const
@@ -48,8 +48,8 @@ export function mountProviders(app: FastifyInstance, { world, limits, viewerOf }
         try {
           limits.take('sign-in', request.ip)
           const asked = { provider, purpose, redirect, campaign: present(campaign) }
-          const url = await beginAtProvider(world, viewer, asked)
-          return sendWayOut(reply, url, world.providers.get(provider)?.name ?? provider, lang)
+          const url = await beginAtProvider(deps, viewer, asked)
+          return sendExternalRedirect(reply, url, deps.providers.get(provider)?.name ?? provider, lang)
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
           return reply.redirect(problemPath(error, lang, { redirect }), 303)
@@ -64,28 +64,28 @@ export function mountProviders(app: FastifyInstance, { world, limits, viewerOf }
       { exposeHeadRoute: false },
       async (request, reply) => {
         reply.headers(PRIVATE)
-        // What is fetched ahead must not spend what the person comes with.
+        // A prefetch must not use up the visitor's one-time state.
         if (isPrefetch(request.headers)) return reply.code(503).send()
         return reply.redirect(
           await landed(request, async (viewer) => {
             const { searchParams } = new URL(request.url, 'http://site')
             const posted = searchParams.get('answer')
-            const parameters = posted === null ? searchParams : await postedAnswer(world, viewer, posted)
-            return landFromProvider(world, viewer, providerIn(request), parameters)
+            const parameters = posted === null ? searchParams : await postedAnswer(deps, viewer, posted)
+            return landFromProvider(deps, viewer, providerIn(request), parameters)
           }),
           303,
         )
       },
     )
 
-    // From the provider's own page: without our cookies, and in nobody's name.
+    // Posted by the provider's page: without our cookies, and without the visitor's identity.
     scope.post<{ Params: { provider: string } }>(callback, async (request, reply) => {
       reply.headers(PRIVATE)
       return reply.redirect(
         await landed(request, async ({ language, country, address }) => {
           const stranger: Viewer = { role: 'visitor', language, country, address }
           const provider = providerIn(request)
-          const answer = await keepPostedAnswer(world, stranger, formOf(request))
+          const answer = await keepPostedAnswer(deps, stranger, formOf(request))
           return `/auth/${provider}/callback?answer=${answer}`
         }),
         303,

@@ -41,7 +41,7 @@ test('the sitemap names its parts with their last change', async () => {
   for (const part of parts) expect((await site.fetch(part)).status).toBe(200)
 })
 
-test('an open job is there once for each language of its texts, beside its other languages', async () => {
+test('an open job is listed once for each language of its texts, with links to the others', async () => {
   const part = await text('/sitemaps/jobs-0.xml')
   const slug = encodeURIComponent(`会計士-${open}`)
   expect(part.match(new RegExp(`<loc>[^<]+/ja/job/${slug}</loc>`, 'g'))).toHaveLength(1)
@@ -51,7 +51,7 @@ test('an open job is there once for each language of its texts, beside its other
   expect(part).not.toContain(`-${copy}<`)
 })
 
-test('landings are there in the languages of their country, companies with their name', async () => {
+test('landings are listed in the languages of their country, companies with their name', async () => {
   const landings = await text('/sitemaps/landings-0.xml')
   expect(Array.from(landings.matchAll(/<loc>[^<]+?(\/\w+\/jobs\/jp)<\/loc>/g), ([, path]) => path)).toEqual([
     '/ja/jobs/jp',
@@ -60,7 +60,7 @@ test('landings are there in the languages of their country, companies with their
   expect(await text('/sitemaps/companies-0.xml')).toContain('/en/company/sun-moon-')
 })
 
-test('a part that has not changed is not sent twice, and travels compressed', async () => {
+test('an unchanged part is not sent twice, and is sent compressed', async () => {
   const first = await site.fetch('/sitemaps/jobs-0.xml')
   await first.text()
   const etag = first.headers.get('etag') ?? ''
@@ -78,7 +78,7 @@ test.each(['jobs-1.xml', 'jobs-00.xml', 'jobs.xml', 'secrets-0.xml', 'jobs-99999
   },
 )
 
-test('robots are told where the sitemap is and what leads nowhere; a trial installation wants none', async () => {
+test('robots.txt names the sitemap and disallows useless paths; a trial installation disallows everything', async () => {
   const robots = await text('/robots.txt')
   expect(robots).toMatch(/^User-agent: \*\nDisallow: \/api-server\/\n/)
   expect(robots).toMatch(/\nSitemap: http\S+\/sitemap\.xml\n$/)

@@ -10,18 +10,18 @@ import { robotsText } from './robots-text.ts'
 interface SitemapParts {
   db: Db
   origin: () => string
-  /** Whether search engines may know this site at all; false for a trial installation. */
+  /** Whether search engines may index this site; false for a trial installation. */
   isIndexed: boolean
 }
 
-/** Crawlers ask every few hours; whoever stands between may keep it for so long. */
+/** Crawlers come every few hours; caches may store it this long. */
 const CACHE = 'public, max-age=600'
 
 const COUNTED = { config: { limit: 'read' } } as const
 
 /** `/robots.txt`, `/sitemap.xml` and the parts that it names. */
 export function mountSitemap(app: FastifyInstance, { db, origin, isIndexed }: SitemapParts): void {
-  // What is merely not crawled can still be listed where others link to it; this keeps it out.
+  // A page that is only not crawled can still be listed if others link to it; this header prevents that.
   if (!isIndexed) {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('x-robots-tag', 'noindex, nofollow')

@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { runCommand } from './run-command.ts'
 
-/** What `bin/operator` runs: says who may use the operators' console. */
+/** The program behind `bin/operator`: decides who may use the operators' console. */
 
 const USAGE = `Usage: bin/operator.js grant EMAIL
        bin/operator.js revoke EMAIL
@@ -46,21 +46,21 @@ async function main(): Promise<void> {
   const { command, email } = readArguments()
   const env = readEnv()
   const database = await openDatabase(env)
-  const world = { db: database.db, clock: systemClock }
+  const deps = { db: database.db, clock: systemClock }
   try {
     if (command === 'list') {
-      console.log((await operatorsNow(world)).join('\n') || 'Nobody.')
+      console.log((await operatorsNow(deps)).join('\n') || 'Nobody.')
       return
     }
     if (command === 'grant') {
-      const { appointment, link } = await grantOperator(world, email)
+      const { appointment, link } = await grantOperator(deps, email)
       console.log(SENTENCES.grant[appointment])
       const origin = env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`
       if (link === null) process.exitCode = 1
       else console.log(origin + link)
       return
     }
-    const done = await revokeOperator(world, email)
+    const done = await revokeOperator(deps, email)
     console.log(SENTENCES.revoke[done])
     if (done === 'no-account') process.exitCode = 1
   } finally {

@@ -1,21 +1,21 @@
 import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
 import { putScriptsToSleep } from '#app/seeker/scripts-asleep.ts'
 import { brotli } from '#platform/http/compress.ts'
+import { tagOf } from '#platform/http/compressed-response.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
-import { tagOf } from '#platform/http/packed-answer.ts'
 
 /**
- * What the router made, whole, with a tag that says whether it has changed: a page, in whose policy the hashes of its
- * inline scripts stand; the data of one, for a navigation; or where to go instead.
+ * A complete response of the router, with an ETag: a page, whose policy has the hashes of its inline scripts; its data,
+ * for a client-side navigation; or a redirect.
  */
 export interface Page {
   status: number
   headers: Headers
-  /** UTF-8: what is hashed, compressed and sent, without making bytes of a long text each time. */
+  /** UTF-8, so that hashing, compressing and sending do not encode a long text again. */
   bytes: Buffer
 }
 
-/** A page as it can be sent many times. */
+/** A page that is compressed once and sent many times. */
 export interface PackedPage {
   status: number
   headers: Headers
@@ -28,7 +28,7 @@ export interface PackedPage {
 export interface Sealing {
   scriptMark: string
   withPolicy: boolean
-  /** Whose pictures the page may show beside our own. */
+  /** Other origins whose pictures the page may show. */
   pictureOrigins: readonly string[]
 }
 

@@ -130,7 +130,7 @@ test('another device’s word ends it', async () => {
 test.each([
   [
     'a suspension',
-    (id: string) => suspendAccount(world(), { accountId: id, until: null, reasonIn: () => 'Spam' }),
+    (id: string) => suspendAccount(deps(), { accountId: id, until: null, reasonIn: () => 'Spam' }),
   ],
   ['one that only the table knows', (id: string) => update(id)],
   ['the end of the account', (id: string) => db.deleteFrom('accounts').where('id', '=', id).execute()],
@@ -140,7 +140,7 @@ test.each([
   await act(id)
   expect(await mine.closed).toBe(4401)
 })
-const world = () => ({
+const deps = () => ({
   ...{ db, clock, secrets: site.secrets, reaches: { email: true, phone: true } },
   origins: { seeker: () => site.origin, employer: () => site.employer.origin },
 })

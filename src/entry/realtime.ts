@@ -9,7 +9,7 @@ import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import type { Log } from '#platform/log.ts'
 import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
-import { followSockets } from './follow-sockets.ts'
+import { createSockets } from './create-sockets.ts'
 import { listenForRecruiters } from './listen-for-recruiters.ts'
 import { listenOn } from './listen-on.ts'
 
@@ -24,13 +24,13 @@ export interface RealtimeServer {
 /** The realtime role in a process of its own: the sockets of both sites on their ports, no page and no call. */
 export async function startRealtime(
   env: Env,
-  world: { database: Database; clock: Clock; log: Log; checkSeconds?: number },
+  deps: { database: Database; clock: Clock; log: Log; checkSeconds?: number },
 ): Promise<RealtimeServer> {
-  const { database, clock, log } = world
+  const { database, clock, log } = deps
   const { db } = database
   const limits = createRateLimits(clock)
   const maintenance = await watchMaintenance(db, clock)
-  const { sockets, stop } = followSockets(world)
+  const { sockets, stop } = createSockets(deps)
   let address = ''
   let employerAddress = ''
   const appOf = (site: 'seeker' | 'employer', origin: () => string) => {
@@ -39,7 +39,7 @@ export async function startRealtime(
       ...{ viewerOf: viewerOfRequest, clock, log, origin, maintenance },
       trustProxy: env.TRUST_PROXY === 'on',
       needs: { database: database.answers },
-      recognition: {
+      authentication: {
         site,
         findSession: (token) => findSession({ db, clock }, token),
         isSecure: () => origin().startsWith('https:'),

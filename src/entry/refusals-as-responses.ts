@@ -5,8 +5,8 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Dispatch } from '#shared/contract.ts'
 
 /**
- * A refusal of the API (not found, too many requests…) becomes the page's status; only our own bugs are a 500. Where
- * somebody has to sign in, the page leads there, and back.
+ * Turns an API error (not found, too many requests…) into the page's status; only our own bugs are a 500. If the
+ * visitor has to sign in, redirects to the sign-in page, which leads back.
  */
 export function refusalsAsResponses(dispatch: Dispatch, language: Language, page: string): Dispatch {
   return async (contract, request, viewer) => {
@@ -19,7 +19,7 @@ export function refusalsAsResponses(dispatch: Dispatch, language: Language, page
   }
 }
 
-/** A document of its own: the header of the one before still shows who was signed in. */
+/** Loads a whole document: the header of the current one still shows who was signed in. */
 function signInFirst({ code }: ApiError, language: Language, page: string): Response | null {
   if (code !== SIGN_IN_REQUIRED && code !== SESSION_EXPIRED) return null
   const query = new URLSearchParams({ redirect: page })
@@ -31,7 +31,7 @@ function signInFirst({ code }: ApiError, language: Language, page: string): Resp
 const SIGN_IN_REQUIRED = 40003
 const SESSION_EXPIRED = 41050
 
-/** Forms show its messages. */
+/** Forms show the messages of the response. */
 function asResponse(error: ApiError, language: Language): Response {
   const { seconds } = error.params
   const headers = seconds === undefined ? {} : { 'retry-after': String(seconds) }

@@ -2,13 +2,13 @@ import { JOB_FILTERS, type JobFilter, jobFilterNames } from '#config/job-filters
 import { WAYS_OUT } from '#config/ways-out.ts'
 
 /**
- * Parameters that make of one search many. A search for one place or one kind of work may be read: it says which landing
- * it is the same as.
+ * Parameters that only vary a search. Searches for one place or one kind of work may be crawled: they name the landing
+ * with the same content as canonical.
  */
 const PERMUTATIONS: readonly string[] = [
   ...['query', 'sort', 'page', 'size', 'job', 'filters', 'place'],
   ...jobFilterNames.map((name): JobFilter => JOB_FILTERS[name]).flatMap(permutation),
-  // Of the directory of companies, and of ways to sign in.
+  // Parameters of the company directory, and of ways to sign in.
   ...['hiring', 'industry', 'financing', 'redirect'],
 ]
 
@@ -16,7 +16,7 @@ function permutation({ address, isLanding }: JobFilter): string[] {
   return address === null || isLanding === true ? [] : [address]
 }
 
-/** Calls, redirects and what only leads to signing in. */
+/** Calls, redirects and pages that only lead to signing in. */
 const PATHS = [
   '/api-server/',
   '/health/',
@@ -28,7 +28,7 @@ const PATHS = [
   '/*.data?',
 ]
 
-/** What crawlers should leave alone, and where the sitemap is. */
+/** The robots.txt: what crawlers must not fetch, and where the sitemap is. */
 export function robotsText(origin: string, isIndexed: boolean): string {
   if (!isIndexed) return 'User-agent: *\nDisallow: /\n'
   const parameters = PERMUTATIONS.flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`])

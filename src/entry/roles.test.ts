@@ -93,7 +93,7 @@ test('the site alone reads no feed; a worker does', { timeout: 180_000 }, async 
   expect(await stop(worker)).toEqual([0, null])
 })
 
-test('two workers on one database do each job once', { timeout: 180_000 }, async () => {
+test('two workers on one database run each job once', { timeout: 180_000 }, async () => {
   await database.db.deleteFrom('feed_sources').execute()
   const names = Array.from({ length: 30 }, (_, index) => `source-${String(index).padStart(2, '0')}`)
   for (const name of names) await addFailingSource(name)
@@ -108,7 +108,7 @@ test('two workers on one database do each job once', { timeout: 180_000 }, async
   ])
 })
 
-test('sockets can be held by a process of their own, which leaves in good order', async () => {
+test('a separate process can hold the sockets, and shuts down cleanly', async () => {
   const token = 'socket-of-a-process-of-its-own'
   await sql`with account as (insert into accounts (email) values ('mai@people.test') returning id)
     insert into sessions (token_hash, site, account_id, proven_at, language, created_at, last_seen_at, expires_at)
@@ -125,7 +125,7 @@ test('sockets can be held by a process of their own, which leaves in good order'
   expect((await closed)[0]).toBe(1012)
 })
 
-test('a role there is not is told in a sentence', async () => {
+test('an unknown role is reported in one sentence', async () => {
   const child = start(['wroker'])
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text) => (complaint += text))

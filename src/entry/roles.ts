@@ -1,10 +1,10 @@
 import { ConfigurationError } from '#platform/env.ts'
 
-/** What a process may do: `web` serves pages and API, `realtime` holds sockets, `worker` does background work. */
+/** The roles of a process: `web` serves pages and API, `realtime` holds sockets, `worker` runs background jobs. */
 const ROLES = ['web', 'realtime', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The roles that were named after `npm start --`; all where none was. */
+/** The roles named after `npm start --`; all if none is named. */
 export function rolesNamed(names: readonly string[]): ReadonlySet<Role> {
   const roles = names.map((name) => {
     const role = ROLES.find((known) => known === name)

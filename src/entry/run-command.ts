@@ -1,8 +1,8 @@
 import { ConfigurationError } from '#platform/env.ts'
 
 /**
- * Runs what a command does. What the caller can mend is told in a sentence: what is wrong with the configuration or the
- * arguments, and what `sentenceFor` knows; anything else with its stack. Ends the process with 1 after either.
+ * Runs a command. Errors that the caller can fix are printed as one sentence: wrong configuration or arguments, and
+ * errors that `sentenceFor` knows; all others with their stack. Both end the process with status 1.
  */
 export async function runCommand(
   main: () => Promise<void>,

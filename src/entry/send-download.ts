@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 
 export const isDownload = ({ headers }: Response): boolean => headers.has('content-disposition')
 
-/** A file that a page answers with: its bytes go out as they come, and are not kept. */
+/** Sends a file that a page returned: its bytes are streamed and not cached. */
 export function sendDownload(reply: FastifyReply, { status, headers, body }: Response): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value)
   return reply.status(status).send(body === null ? '' : Readable.from(bytesOf(body), { objectMode: false }))

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brotli, gzipped, unbrotli } from '#platform/http/compress.ts'
-import { encodingFor, isKnown } from '#platform/http/packed-answer.ts'
+import { encodingFor, isKnown } from '#platform/http/compressed-response.ts'
 import type { PackedPage, Page } from './page.ts'
 
-/** Sends a page, or only that it has not changed. */
+/** Sends a page, or 304 if it is unchanged. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export async function sendPage(
   return length === 0 ? reply.send() : sendCompressed(request, reply, page)
 }
 
-/** As the visitor can read it. All browsers read Brotli, so only that is kept with a packed page. */
+/** Sends an encoding that the client accepts. All browsers accept Brotli, so a packed page is stored only in that. */
 async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

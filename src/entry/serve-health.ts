@@ -9,7 +9,7 @@ export interface HealthServer {
   close(): Promise<void>
 }
 
-/** Tells an orchestrator how a worker without a site is; nothing where nobody set a port for it. */
+/** Answers health checks of a worker without a site; does nothing if no port is configured. */
 export async function serveHealth(env: Env, database: Database, work: WorkThread): Promise<HealthServer> {
   if (env.HEALTH_PORT === undefined) return { close: async () => {} }
   const app = Fastify({ logger: false, forceCloseConnections: true })

@@ -6,17 +6,17 @@ import { errorFields, type Log } from '#platform/log.ts'
 import { readPostSettings } from '#platform/post/post-settings.ts'
 
 export interface WorkThread {
-  /** Whether it takes jobs just now: not while it starts, nor after it died. */
+  /** Whether it takes jobs now: not while it starts, and not after it died. */
   isWorking(): boolean
-  /** Lets the work in hand end. */
+  /** Lets the running jobs finish. */
   stop(): Promise<void>
 }
 
 const RESTART_MS = 5000
-/** A feed that swells beyond this ends the thread, never the site. */
+/** Memory limit: a feed beyond it ends the thread, never the site. */
 const MEMORY_MB = 1024
 
-/** Does background work in a thread beside the site, which is not slowed by it. A thread that dies is replaced. */
+/** Runs background jobs in a thread beside the site, so that they do not slow it. A thread that dies is replaced. */
 export function startWorkThread(env: Env, database: Database, log: Log): WorkThread {
   const post = readPostSettings(env)
   let stopping = false

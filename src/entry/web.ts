@@ -46,7 +46,7 @@ export async function startWeb(
     admissions: api.admissions,
     maintenance: api.maintenance,
     clock: world.clock,
-    isAway: world.database.isAway,
+    isUnavailable: world.database.isUnavailable,
     viewerOf: viewerOfRequest,
     report: (error) => world.log.error('A page failed', errorFields(error)),
   }

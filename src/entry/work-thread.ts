@@ -7,7 +7,7 @@ import { postSettings } from '#platform/post/post-settings.ts'
 import { readSecrets } from '#platform/secrets.ts'
 import { startWork } from './worker.ts'
 
-/** The thread in which background work is done. It says when it takes jobs; any message stops it. */
+/** The thread that runs background jobs. It reports when it takes jobs; any message stops it. */
 
 const { settings, dataFolder, logLevel, post, SECRET_KEY } = z
   .object({

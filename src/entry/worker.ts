@@ -12,10 +12,10 @@ import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
 import type { PostSettings } from '#platform/post/post-settings.ts'
-import { postWork } from '#platform/post/post-work.ts'
+import { outboxTasks } from '#platform/post/post-work.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
-interface WorkerWorld {
+interface WorkerDependencies {
   database: Database
   clock: Clock
   log: Log
@@ -24,7 +24,7 @@ interface WorkerWorld {
   secrets: Secrets
 }
 
-/** The worker role: the background work of all rooms. */
+/** The worker role: runs the background jobs of all rooms. */
 export async function startWork({
   database,
   clock,
@@ -32,9 +32,9 @@ export async function startWork({
   dataFolder,
   post,
   secrets,
-}: WorkerWorld): Promise<Worker> {
+}: WorkerDependencies): Promise<Worker> {
   const { db } = database
-  const { tasks: postTasks, close: closePost } = postWork({ db, clock, log }, post)
+  const { tasks: postTasks, close: closePost } = outboxTasks({ db, clock, log }, post)
   const worker = await startWorker(database, {
     clock,
     log,

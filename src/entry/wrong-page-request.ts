@@ -3,12 +3,12 @@ import { errorStatus } from '#platform/http/error-text.ts'
 import { refuseOtherSites } from '#platform/http/request-rules.ts'
 import { ApiError } from '#shared/api-error.ts'
 
-/** The only thing that the forms of our pages send. */
+/** The only content type that our forms send. */
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * The status by which a request is refused that no page of ours sends, before any page sees it; null for the others. What a
- * page reads is a form, so a page may rely on getting one.
+ * Returns the status for a request that none of our pages sends, before any page sees it; null for valid requests. So a
+ * page may rely on getting a form.
  */
 export function wrongPageRequest(request: FastifyRequest): number | null {
   const { method, headers } = request
@@ -23,7 +23,9 @@ export function wrongPageRequest(request: FastifyRequest): number | null {
   return type.trim().toLowerCase() === FORM ? null : 415
 }
 
-/** The status of what Fastify refuses while it reads a request (too large, cut off); throws again what is no refusal. */
+/**
+ * The status of a request that Fastify refuses while reading it (too large, cut off). Other errors are thrown again.
+ */
 export function statusOfRefusal(error: unknown): number {
   if (error instanceof ApiError) return errorStatus(error.code)
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500

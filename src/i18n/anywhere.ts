@@ -1,5 +1,5 @@
 /**
- * What is chosen, in the address or before, to look at all countries. Apart from the markets, whose table no browser
+ * The choice of all countries, in the address or remembered. It is separate from the markets, whose table no browser
  * needs.
  */
 export const ANYWHERE = 'all'

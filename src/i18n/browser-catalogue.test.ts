@@ -3,7 +3,7 @@ import { browserCatalogue } from './browser-catalogue.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('texts are fetched once per version and language, and the older version leaves the store', async () => {
+test('texts are fetched once per version and language, and the older version is removed', async () => {
   const fetched = serve({ 'nav.jobs': ['Jobs'] })
   const store = memoryStore({ 'texts:en:old': '{}', theirs: 'kept' })
   expect(await browserCatalogue('en', 'new', store)).toEqual({ 'nav.jobs': ['Jobs'] })
@@ -14,7 +14,7 @@ test('texts are fetched once per version and language, and the older version lea
   expect(Object.keys(store).sort()).toEqual(['texts:en:new', 'theirs'])
 })
 
-test('a store that refuses only costs the request', async () => {
+test('a failing storage only costs a request', async () => {
   serve({ 'nav.jobs': ['Jobs'] })
   const store = memoryStore({ 'texts:en:v': 'not json' })
   store.setItem = () => {
@@ -23,7 +23,7 @@ test('a store that refuses only costs the request', async () => {
   expect(await browserCatalogue('en', 'v', store)).toEqual({ 'nav.jobs': ['Jobs'] })
 })
 
-test('an answer of another form is an error, not a page without words', async () => {
+test('an invalid response is an error, not a page without texts', async () => {
   serve(['Jobs'])
   await expect(browserCatalogue('en', 'v', memoryStore({}))).rejects.toThrow('unknown form')
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))

@@ -31,7 +31,7 @@ test('a currency foreign to the locale is still told apart', () => {
   expect(plain(formatsFor('ja', 'PH').money(9_000, 'PHP'))).toBe('₱9,000')
 })
 
-test('time that has passed is told in the largest unit that fits', () => {
+test('elapsed time is shown in the largest unit that fits', () => {
   const now = Date.UTC(2026, 10, 21, 12)
   const ago = (hours: number) => formatsFor('en').since(now - hours * 3_600_000, now)
   expect([0, 0.5, 2, 25, 24 * 3, 24 * 15, 24 * 70, 24 * 800].map(ago)).toEqual([
@@ -78,7 +78,7 @@ test('the locale keeps the script of Chinese and takes the region of the country
   expect(localeOf('es', null)).toBe('es-u-ca-gregory-nu-latn')
 })
 
-test('a language that is written as no tag is has the name it was given', () => {
+test('a language with an invalid tag keeps the name it was given', () => {
   const { language } = formatsFor('en')
   expect([language('ja'), language('zh_CN'), language('')]).toEqual(['Japanese', 'zh_CN', ''])
 })

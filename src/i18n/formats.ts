@@ -2,10 +2,10 @@ import type { Language } from '#config/languages.ts'
 import { lookUp } from '#shared/look-up.ts'
 
 /**
- * Numbers, money, dates and names by `Intl`, in the visitor's language with the habits of the country looked at. Digits
- * are Latin and the calendar Gregorian everywhere: pay and dates are compared across countries. The server's and the
- * browser's data for a locale may differ in details, so text made here stands in an element with
- * `suppressHydrationWarning` (`ui/formatted.tsx`).
+ * Numbers, money, dates and names by `Intl`, in the visitor's language with the conventions of the chosen country.
+ * Digits are Latin and the calendar Gregorian everywhere, since people compare pay and dates across countries. The
+ * locale data of server and browser may differ in details, so these texts are rendered with `suppressHydrationWarning`
+ * (`ui/formatted.tsx`).
  */
 export interface Formats {
   number(value: number): string
@@ -123,7 +123,7 @@ const SYMBOLS: Readonly<Record<string, string>> = { TWD: 'NT$', HKD: 'HK$', SGD:
 
 const MYRIAD = 10_000
 
-/** A posting's language may be written as no tag is; then it stands as it was written. */
+/** A posting's language tag may be invalid; then it is shown as it was written. */
 function nameOfLanguage(languages: Intl.DisplayNames, tag: string): string {
   try {
     return languages.of(tag) ?? tag
@@ -155,7 +155,7 @@ function moneyParts(language: Language, locale: string, currency: string, amount
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
-/** Made once each: making one takes longer than writing a page's amounts with it. */
+/** Cached: making one takes longer than formatting all amounts of a page. */
 function moneyFormat(
   language: Language,
   locale: string,
@@ -194,7 +194,7 @@ function displayOf(language: Language, locale: string, currency: string): 'name'
     : 'symbol'
 }
 
-/** Chinese and Japanese readers think of pay in 万; only where that loses nothing. */
+/** Chinese and Japanese readers count pay in 万; used only if nothing is lost. */
 function countsInMyriads(language: Language, amounts: readonly number[]): boolean {
   if (!['ja', 'zh-CN', 'zh-TW'].includes(language)) return false
   return amounts.every((amount) => amount >= MYRIAD && amount % (MYRIAD / 10) === 0)

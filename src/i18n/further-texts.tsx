@@ -4,8 +4,7 @@ import { useCountry, useLanguage } from './language-provider.tsx'
 import { type Catalogue, runtimeOf } from './text.ts'
 
 /**
- * For pages that few people see: texts that are in no browser's catalogue and come along with the page itself.
- *
+ * For pages that few people see: their texts are in no browser's catalogue and come with the page itself.
  * @param texts a catalogue as JSON: the data of a page has no form for it
  */
 export function FurtherTexts({ texts, children }: { texts: string; children: ReactNode }) {

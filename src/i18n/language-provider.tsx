@@ -6,9 +6,9 @@ import { type Catalogue, runtimeOf } from './text.ts'
 
 interface Reader {
   language: Language
-  /** The country whose habits numbers and dates follow (`en` in the Philippines: `en-PH`). */
+  /** The country whose conventions numbers and dates follow (`en` in the Philippines: `en-PH`). */
   country: string | null
-  /** Names the texts in the browser's store; changes when any text of the language changes. */
+  /** The version of the texts in the browser's storage; changes when any text of the language changes. */
   version: string
 }
 

@@ -30,7 +30,7 @@ test('the bands of the Philippines read as the specification has them', async ()
   ])
 })
 
-test('amounts that are no whole thousands are written out', async () => {
+test('amounts that are not whole thousands are written out', async () => {
   expect((await labels('en', 'USD')).slice(0, 2)).toEqual(['Below 2,500', '2,500 - 4,000'])
 })
 

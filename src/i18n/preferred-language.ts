@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#config/
 import { lookUp } from '#shared/look-up.ts'
 
 /**
- * The interface language for a visitor who has not chosen one by the path: a remembered choice, else the first wish of
- * `Accept-Language` that we speak, else English.
+ * The interface language for a visitor whose path names none: a remembered choice, otherwise the first language of
+ * `Accept-Language` that the site has, otherwise English.
  */
 export function preferredLanguage(
   remembered: string | undefined,

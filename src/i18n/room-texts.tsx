@@ -1,7 +1,7 @@
 import { Trans, type TransProps, useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import type { texts } from './common/en.ts'
-import { isolatedValues } from './isolated-values.ts'
+import { isolateBidi } from './isolate-bidi.ts'
 import { useLanguage } from './language-provider.tsx'
 import type { Translate } from './text.ts'
 
@@ -18,7 +18,7 @@ export function roomTexts<English>() {
   function useText(): Translate<Both> {
     const { i18n } = useLingui()
     const language = useLanguage()
-    return useCallback((key, ...values) => i18n._(key, isolatedValues(values[0], language)), [i18n, language])
+    return useCallback((key, ...values) => i18n._(key, isolateBidi(values[0], language)), [i18n, language])
   }
 
   function Text(props: { id: keyof Both & string } & Pick<TransProps, 'values' | 'components'>) {

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '#config/languages.ts'
 import { localeOf } from './formats.ts'
-import { isolatedValues } from './isolated-values.ts'
+import { isolateBidi } from './isolate-bidi.ts'
 
 /**
  * Typed texts. A room writes its English catalogue `as const`; from that one value come the keys that `t` accepts, the
@@ -23,7 +23,7 @@ export type Translate<English> = <Key extends keyof English & string>(
 /** The translator of a language, for code outside React (mail, feeds, tests). */
 export function textsFor<English>(language: Language, catalogue: Catalogue): Translate<English> {
   const i18n = runtimeOf(language, null, catalogue)
-  return (key, ...values) => i18n._(key, isolatedValues(values[0], language))
+  return (key, ...values) => i18n._(key, isolateBidi(values[0], language))
 }
 
 /** Lingui with the texts of a language; the numbers in them are written as `formatsFor` writes those beside them. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 
-/** Of a service that is told secrets: over TLS, but on this machine. */
+/** A service that receives secrets must use TLS, except on this machine. */
 const serviceAddress = z
   .url({ protocol: /^https?$/ })
   .refine(
@@ -16,7 +16,7 @@ const schema = z.object({
   /** Where the site listens; 0 takes any free port. */
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** Where a worker that runs without the site answers about its health; absent: nowhere. */
+  /** Where a worker without the site answers health checks; absent: nowhere. */
   HEALTH_PORT: port.optional(),
   /** The address visitors see; scheme, host and port count. */
   PUBLIC_ORIGIN: z
@@ -32,23 +32,25 @@ const schema = z.object({
     .optional(),
   /** A PostgreSQL server of your own; absent: the embedded one. */
   DATABASE_URL: z.string().optional(),
-  /** At least 32 random bytes in base64: under it stand codes and encrypted fields. Absent: one in the data folder. */
+  /**
+   * At least 32 random bytes in base64. Protects codes and encrypted fields. Absent: a key is made in the data folder.
+   */
   SECRET_KEY: z.string().optional(),
   /** The one folder that holds all data. */
   JOBLANE_DATA: z.string().default('data'),
   JOBLANE_MODE: z.enum(['production', 'development']).default('production'),
-  /** Check every answer against its contract: for development and tests. */
+  /** Check every response against its contract: for development and tests. */
   JOBLANE_CHECK_RESPONSES: z.enum(['on', 'off']).default('off'),
   /** Load the demo world where it is missing. */
   JOBLANE_DEMO: z.enum(['on', 'off']).default('on'),
   /** Exchange rates of your own, JSON or CSV; absent: `exchange-rates.json` or `.csv` in the data folder, else the shipped ones. */
   EXCHANGE_RATES_FILE: z.string().optional(),
-  /** Off: search engines are told to leave the site alone, as for a trial installation. */
+  /** Off: tells search engines to leave the site alone, as for a trial installation. */
   SEARCH_ENGINES: z.enum(['on', 'off']).default('on'),
-  /** Whether visitors' devices keep the jobs they opened; off withdraws the service worker from all of them. */
+  /** Whether visitors' devices store the jobs they opened; off removes the service worker from all of them. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
-  /** An advertising network's picture that visitors who consent tell of the pages they open; absent: none. */
+  /** An advertising network's tracking picture, loaded for visitors who consent; absent: none. */
   PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Signing in by a provider: docs/sign-in-providers.md. One whose client is not named is not offered. */
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -70,13 +72,13 @@ const schema = z.object({
   /** Our private keys, a JWK set. */
   SINGPASS_KEYS_FILE: z.string().optional(),
   SINGPASS_ISSUER: serviceAddress.default('https://id.singpass.gov.sg/fapi'),
-  /** Set when a proxy in front is trusted to say the visitor's address (X-Forwarded-For). */
+  /** On if a trusted proxy in front sends the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
-  /** The mail server (docs/mail.md); absent: letters stay, and `/dev/mailbox` shows them to who has its key. */
+  /** The mail server (docs/mail.md); absent: mail stays here, and `/dev/mailbox` shows it to holders of its key. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** `none`: in clear, for a server on the same machine. */
+  /** `none`: without encryption, for a server on the same machine. */
   SMTP_TLS: z.enum(['verified', 'any-certificate', 'none']).default('verified'),
-  /** Who writes: an address, or `Name <address>`. */
+  /** The sender: an address, or `Name <address>`. */
   MAIL_FROM: sender.optional(),
   REPLY_TO: sender.optional(),
   DKIM_DOMAIN: z.hostname().optional(),
@@ -86,10 +88,10 @@ const schema = z.object({
     .optional(),
   /** The private key, PEM. */
   DKIM_KEY_FILE: z.string().optional(),
-  /** The gateway for messages to phones; absent: they stay as letters do. */
+  /** The SMS gateway; absent: messages stay here, as mail does. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().optional(),
-  /** What the gateway is sent. */
+  /** The body that is sent to the gateway. */
   SMS_BODY: z.string().default('{"to":"{to}","text":"{text}"}'),
 })
 
@@ -108,5 +110,5 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...result.data, dataFolder: resolve(result.data.JOBLANE_DATA) }
 }
 
-/** Something that the operator must mend; its message is printed without a stack. */
+/** An error that the operator must fix; its message is printed without a stack. */
 export class ConfigurationError extends Error {}

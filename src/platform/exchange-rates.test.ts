@@ -35,7 +35,7 @@ const csv = [`as_of,2026-11-20`, 'base,EUR', ...Object.entries(perEuro).map((pai
   '\r\n',
 )
 
-test('without a file the shipped rates are in force', async () => {
+test('without a file the shipped rates apply', async () => {
   expect(await read({})).toBe(SHIPPED_RATES)
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect(convertAmount(100, 'USD', 'PHP', rates)).toBe(50)
 })
 
-test('the file that the environment names counts before the usual one', async () => {
+test('the file named by the environment comes before the usual one', async () => {
   const dataFolder = folderWith({
     'exchange-rates.json': json({}),
     'ours.json': json({ as_of: '2026-11-19' }),
@@ -85,7 +85,7 @@ test.each([
   expect(String(failure)).toMatch(reason)
 })
 
-test('a file that is named and not there is told', async () => {
+test('a named file that does not exist is reported', async () => {
   const wish = { dataFolder: root, EXCHANGE_RATES_FILE: join(root, 'none.csv') }
   await expect(readExchangeRates(wish, now)).rejects.toThrow(/are not at .*none\.csv/)
 })

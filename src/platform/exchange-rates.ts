@@ -6,10 +6,10 @@ import { MARKETS } from '#config/markets.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { ConfigurationError, type Env } from './env.ts'
 
-/** Where an operator's rates stand unless the environment names another file; the first that exists counts. */
+/** Where an operator's rates are unless the environment names another file; the first existing file is used. */
 const USUAL_FILES = ['exchange-rates.json', 'exchange-rates.csv']
 
-/** Rates of other planets' clocks: a date further ahead than any time zone is a slip. */
+/** A date further ahead than any time zone allows is a mistake. */
 const MOST_AHEAD_MS = 36 * 3_600_000
 
 /**

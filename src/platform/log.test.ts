@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tellOnce } from './log.ts'
+import { reportOnce } from './log.ts'
 
 test('a full disk behind the log does not end the site', () => {
   const script = `
@@ -16,15 +16,15 @@ test('a full disk behind the log does not end the site', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
     encoding: 'utf8',
-    // Written by pino itself, the lines end the process, which then never comes to its end.
+    // If pino wrote the lines itself, the process would end before its last step.
     timeout: 30_000,
   })
   expect([status, stderr]).toEqual([7, ''])
 })
 
-test('a trouble is told when it begins, and again only after it has ended', () => {
+test('an error is reported when it begins, and again only after it has ended', () => {
   const told: unknown[] = []
-  const trouble = tellOnce((error) => told.push(error))
+  const trouble = reportOnce((error) => told.push(error))
   for (const error of ['first', 'second']) trouble.failed(error)
   trouble.worked()
   trouble.failed('third')

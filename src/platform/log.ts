@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { pino } from 'pino'
 
 /**
- * What may stand in a log line. Everything else is dropped, so that no personal data gets there by accident: no
+ * The fields that a log line may have. All others are dropped, so that no personal data gets there by accident: no
  * addresses, no query texts, no cookies, no bodies.
  */
 const ALLOWED = [
@@ -42,29 +42,29 @@ export function createLog(level: string): Log {
   return { info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/** Pino's own output ends the process where a line cannot be written: a full disk behind it would end the site. */
+/** Pino's own output ends the process if a line cannot be written: a full disk would end the site. */
 const OUTPUT = {
   write(line: string): void {
     try {
       writeSync(1, line)
     } catch {
-      // The line is lost; the next may find room.
+      // The line is lost; there may be space for the next.
     }
   },
 }
 
-/** Tells of a trouble when it begins, and not again until something `worked`. */
-export function tellOnce(tell: (error: unknown) => void): {
+/** Reports an error when it begins, and not again until something `worked`. */
+export function reportOnce(report: (error: unknown) => void): {
   failed(error: unknown): void
   worked(): void
 } {
-  let isTold = false
+  let isReported = false
   return {
     failed(error) {
-      if (!isTold) tell(error)
-      isTold = true
+      if (!isReported) report(error)
+      isReported = true
     },
-    worked: () => (isTold = false),
+    worked: () => (isReported = false),
   }
 }
 

@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { ConfigurationError, type Env } from './env.ts'
-import { KEY_BYTES, keptKey } from './kept-key.ts'
+import { KEY_BYTES, readOrCreateKey } from './key-file.ts'
 
 /**
- * What depends on the installation's one secret: of no use to who has the database alone. Each purpose has a key of its
- * own, derived from the secret, so that nothing made for one can be used for another.
+ * Keyed hashes and encryption, from the installation's one secret: stored values are useless to somebody who has only
+ * the database. Each purpose has its own derived key, so that a value made for one purpose cannot be used for another.
  */
 export interface Secrets {
-  /** A fingerprint of a short or guessable value; the same for the same value. */
+  /** A keyed hash of a short or guessable value; the same for the same value. */
   digest(purpose: string, value: string): Buffer
   /** Encrypts (AES-256-GCM); the result differs each time. */
   seal(purpose: string, value: string): Buffer
-  /** Throws where it was not sealed here for this purpose, or has been changed. */
+  /** Throws if the value was not encrypted here for this purpose, or was changed. */
   open(purpose: string, sealed: Buffer): string
 }
 
@@ -40,9 +40,9 @@ function createSecrets(secret: Buffer): Secrets {
   }
 }
 
-/** `SECRET_KEY`, or what was drawn at the first start and is kept in the data folder. Losing it signs nobody out. */
+/** `SECRET_KEY`, or a key that the first start generated in the data folder. Losing it signs nobody out. */
 export function readSecrets({ SECRET_KEY, dataFolder }: Pick<Env, 'SECRET_KEY' | 'dataFolder'>): Secrets {
-  const text = SECRET_KEY ?? keptKey(join(dataFolder, 'secret.key'))
+  const text = SECRET_KEY ?? readOrCreateKey(join(dataFolder, 'secret.key'))
   const secret = Buffer.from(text, 'base64url')
   if (secret.length >= KEY_BYTES) return createSecrets(secret)
   throw new ConfigurationError(`SECRET_KEY is too short: ${KEY_BYTES} random bytes in base64 are needed.`)

@@ -7,7 +7,7 @@ import { countCall, removeWindow, removeWindowsBefore } from './db/rate-windows.
 export interface SharedLimit {
   /** What is counted: `sign-in`, `mail hour` ... */
   name: string
-  /** Of whom or what: an address, an account. It is not kept, only its digest. */
+  /** Who is counted: an address, an account. Only a digest of it is stored. */
   of: string
   calls: number
   /** Length of the window, which starts with the first call. */
@@ -15,15 +15,15 @@ export interface SharedLimit {
 }
 
 /**
- * Counts one call for all processes together. Throws `ApiError` 40006 with the seconds to wait once the limit is reached.
- * Within a transaction that is rolled back nothing is counted: what must count even then is taken before it.
+ * Counts one call across all processes. Throws `ApiError` 40006 with the seconds to wait once the limit is reached. A
+ * rollback undoes the count: count before the transaction what must be counted even then.
  */
 export async function takeShared(db: Db, clock: Clock, limit: SharedLimit): Promise<void> {
   const { calls, secondsLeft } = await countShared(db, clock, limit)
   if (calls > limit.calls) throw new ApiError(40006, { params: { seconds: secondsLeft } })
 }
 
-/** Counts one call, and refuses none: how many the window has with it. */
+/** Counts one call without refusing any. Returns the number of calls in the window, this one included. */
 export async function countShared(
   db: Db,
   clock: Clock,
@@ -35,11 +35,11 @@ export async function countShared(
   return { calls, secondsLeft: Math.ceil((ends_at.getTime() - now.getTime()) / 1000) }
 }
 
-/** Forgets what was counted: a sign-in that succeeded says nothing against who tries. */
+/** Resets a count: a successful sign-in says nothing against the visitor. */
 export const forgetShared = (db: Db, limit: Pick<SharedLimit, 'name' | 'of'>): Promise<void> =>
   removeWindow(db, keyOf(limit))
 
-/** Sweeps away windows that have passed. */
+/** Deletes windows that have passed. */
 export const forgetWindows = (db: Db, clock: Clock): Promise<void> => removeWindowsBefore(db, clock.now())
 
 const keyOf = ({ name, of }: Pick<SharedLimit, 'name' | 'of'>): Buffer =>

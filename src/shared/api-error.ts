@@ -1,11 +1,11 @@
-/** A refusal with a code of the catalogue (`config/errors`). Everything else that is thrown is our bug: a 5xx. */
+/** A refusal with a code of the catalogue (`config/errors`). Any other error is our bug: a 5xx. */
 export class ApiError extends Error {
   readonly code: number
   /** Values for the placeholders of the code's message. */
   readonly params: Readonly<Record<string, string | number>>
   /** Messages beside fields, already in the visitor's language. */
   readonly fields: FieldErrors
-  /** The field that the code's own message belongs beside; null: none in particular. */
+  /** The field that the code's own message belongs to; null: none in particular. */
   readonly field: string | null
 
   constructor(

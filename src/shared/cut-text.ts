@@ -1,6 +1,6 @@
 /**
- * At most the first `length` UTF-16 units, never half of a character: neither PostgreSQL nor an address takes one. For
- * texts that are well-formed before the cut.
+ * At most the first `length` UTF-16 units, never half of a character: PostgreSQL and addresses refuse those. Expects
+ * well-formed text.
  */
 export const cutText = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '')

@@ -3,7 +3,7 @@ import { CALL_MS, fetchInTime } from './fetch-in-time.ts'
 
 const text = (response: Response) => response.text()
 
-/** A server that takes every call and answers none, or begins an answer that it does not end. */
+/** A server that accepts every call and never answers, or never finishes an answer. */
 const HUNG: Readonly<Record<string, (signal: AbortSignal) => Promise<Response>>> = {
   silent: (signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
@@ -37,7 +37,7 @@ test.each(Object.keys(HUNG))('a call to a %s server is given up after half a min
   expect(await call).toMatchObject({ name: 'TimeoutError' })
 })
 
-test('whoever ends a call is told of that, and not of the time', async () => {
+test('a caller that aborts gets its own reason, not a timeout', async () => {
   const own = new AbortController()
   const call = fetchInTime('silent', { signal: own.signal }, text)
   own.abort()

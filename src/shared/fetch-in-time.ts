@@ -1,9 +1,9 @@
-/** A call that has no answer by then is given up. */
+/** A call without an answer by then is given up. */
 export const CALL_MS = 30_000
 
 /**
- * A fetch that ends: by its answer, read to its end, by `signal` with the caller's own reason, or after half a minute as a
- * `TimeoutError`. It takes no `AbortSignal.timeout`, whose time no test can turn.
+ * A fetch with a time limit. It ends with its answer, read completely, with the caller's own reason if `signal` aborts,
+ * or after half a minute with a `TimeoutError`. It does not use `AbortSignal.timeout`, which tests cannot control.
  */
 export async function fetchInTime<Answer>(
   address: string,

@@ -1,6 +1,6 @@
 /**
- * What a table has under a text that somebody else wrote; undefined where it has nothing. `table[key]` would also find
- * what every object inherits: a title with the word "constructor" would find a function.
+ * The value of a table under a text that somebody else wrote; undefined if there is none. `table[key]` would also find
+ * inherited properties: a title with the word "constructor" would find a function.
  */
 export const lookUp = <Value>(
   table: Readonly<Partial<Record<string, Value>>>,

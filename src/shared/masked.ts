@@ -1,6 +1,6 @@
 import { callingCodeIn } from '#shared/phone-number.ts'
 
-/** Addresses as they are shown to who need not know them: enough to recognise one's own. */
+/** Contact details for viewers who need not know them: enough to recognise one's own. */
 
 /** `m•••@example.com` */
 export function maskedEmail(email: string): string {

@@ -16,7 +16,7 @@ test('a full-time month is a twelfth of a year and some 173 hours', () => {
   expect(perMonth(3000, 'monthly')).toBe(3000)
 })
 
-test('a converted amount keeps the digits that a rate of some day can vouch for', () => {
+test('a converted amount has only the precision of its rate', () => {
   expect([0, 1234, 1996, 2049, 56_789, 998_000, 0.0456].map(roundedToRate)).toEqual([
     0, 1230, 2000, 2000, 57_000, 1_000_000, 0.046,
   ])

@@ -27,15 +27,15 @@ const A_MONTH: Readonly<Record<PaidKind, number>> = {
   annually: 1 / 12,
 }
 
-/** What an amount by the hour, day or year is in a full-time month, in the same units. */
+/** Converts an amount by the hour, day or year to a full-time month, in the same units. */
 export const perMonth = (amount: number, kind: PaidKind): number => amount * A_MONTH[kind]
 
 export const isPaidKind = (kind: string | null): kind is PaidKind =>
   kind !== null && Object.hasOwn(A_MONTH, kind)
 
 /**
- * An amount as exact as a rate of some day lets it be: two digits that count, three where the first is a one, so that it
- * is never more than 2.5 percent off.
+ * Rounds to the precision of an exchange rate: two significant digits, three if the first is a one, so that the error
+ * is at most 2.5 percent.
  */
 export function roundedToRate(amount: number): number {
   if (amount === 0) return 0

@@ -1,11 +1,11 @@
 import { lookUp } from './look-up.ts'
 
 /**
- * How many guesses a password withstands, by whoever tries first what people take: words and names, then such words with a
- * capital, look-alike signs, numbers and years, keys that lie side by side, rows, repetitions, and only then everything.
- * The password is cut into pieces of such kinds so that the product of their guesses is least (dynamic programming from
- * the front; some thousand steps). Pure and small, so that the meter in a form and the server agree; the server only knows
- * more words.
+ * Estimates how many guesses a password withstands. An attacker first tries words and names, then variants of such
+ * words (capitals, look-alike signs, numbers, years), neighbouring keys, sequences, repetitions, and everything else
+ * last. The password is cut into pieces of such kinds so that the product of their guesses is smallest (dynamic
+ * programming from the front; some thousand steps). Pure and small, so that the meter in a form and the server agree;
+ * only the server knows more words.
  */
 
 export interface PasswordStrength {
@@ -15,10 +15,10 @@ export interface PasswordStrength {
   guesses: number
 }
 
-/** The rank of each word, the most frequent is 0. */
+/** The rank of each word; the most frequent has 0. */
 export type WordRanks = ReadonlyMap<string, number>
 
-/** Fewer guesses (powers of ten) than that, and anybody may find it by trying. */
+/** Below this number of guesses (powers of ten), a password can be found by trying. */
 const LEAST_GUESSES = 6
 const LEVELS = [LEAST_GUESSES, 8, 10, 14] as const
 
@@ -41,7 +41,7 @@ export function passwordStrength(
   return { level: level === 1 || level === 2 || level === 3 || level === 4 ? level : 0, guesses }
 }
 
-/** In the order in which they are used, for `WordRanks`. */
+/** Words in order of frequency, for `WordRanks`. */
 export const rankWords = (words: readonly string[]): WordRanks =>
   new Map([...new Set(words.map((word) => word.toLowerCase()))].map((word, rank) => [word, rank]))
 
@@ -49,7 +49,7 @@ const LONGEST = 128
 const LONGEST_WORD = 30
 const SHORTEST_PIECE = 3
 
-/** Whole, and at what is no letter or number: `mai.santos@mail.example` is `mai` and `santos` too. */
+/** Whole words, and their parts between other characters: `mai.santos@mail.example` gives `mai` and `santos` too. */
 function piecesOf(personal: readonly string[]): string[] {
   const all = personal.flatMap((text) => {
     const lower = text.normalize('NFKC').toLowerCase()
@@ -63,7 +63,7 @@ function piecesOf(personal: readonly string[]): string[] {
   return all.filter((piece) => piece.length >= SHORTEST_PIECE)
 }
 
-/** What is known by heart costs nothing. */
+/** Known text costs no guesses. */
 function without(text: string, known: string): string {
   const lower = text.toLowerCase()
   return lower.includes(known) ? lower.replaceAll(known, '') : text
@@ -84,7 +84,7 @@ function cheapest(text: string, ranks: WordRanks): number {
   return best[text.length] ?? 0
 }
 
-/** `abcabcabc`: the piece, and how often. */
+/** `abcabcabc`: the repeated piece, and how often. */
 function repeated(text: string, ranks: WordRanks): number {
   for (let length = 1; length <= text.length / 2; length++) {
     if (text.length % length !== 0) continue
@@ -96,7 +96,7 @@ function repeated(text: string, ranks: WordRanks): number {
   return Infinity
 }
 
-/** One sign that follows from nothing. People do not draw lots: it is less than the alphabet. */
+/** The cost of a random character. People do not choose randomly, so it is less than the alphabet. */
 const signCost = (sign: string): number => (/[0-9]/.test(sign) ? 1 : /[\x20-\x7e]/.test(sign) ? 1.2 : 1.5)
 
 interface Piece {
@@ -139,7 +139,7 @@ function capitalsCost(written: string): number {
   return /^(\p{Lu}[^\p{Lu}]*|[^\p{Ll}]*)$/u.test(written) ? 0.3 : 0.8
 }
 
-/** Neighbours in the alphabet, among the digits or on a keyboard, there or back; or one sign over and over. */
+/** Neighbours in the alphabet, the digits or on a keyboard, in either direction; or one character repeated. */
 function walkCost(piece: string): number | null {
   if (piece === (piece[0] ?? '').repeat(piece.length)) return 0.8 + Math.log10(piece.length)
   return WALKS.includes(piece) ? 1 + Math.log10(piece.length) : null
@@ -182,7 +182,7 @@ const ROWS = [
   '741852963',
 ]
 
-/** No piece goes over the end of a row. */
+/** No piece crosses the end of a row. */
 const WALKS = [...ROWS, ...ROWS.map(backwards)].join('\n')
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -206,7 +206,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 const unmasked = (lower: string): string =>
   lower.replaceAll(/[@48(36!1|0$57+2]/g, (sign) => lookUp(LOOK_ALIKES, sign) ?? sign)
 
-/** What a browser knows without asking. */
+/** The words that every browser has. */
 const FEW_WORDS = rankWords(
   `password qwerty iloveyou admin welcome monkey dragon letmein football baseball master sunshine princess shadow superman
   michael login ashley charlie secret pass word user test love hello freedom whatever passw0rd trustno1 starwars batman

@@ -8,7 +8,7 @@ interface Person {
 }
 
 /**
- * A name as its bearer would write it: `Maria Santos`, `佐藤 愛子`, `陳怡君`, `Nguyễn Minh Lan`. Empty where neither part is
+ * A name as its owner would write it: `Maria Santos`, `佐藤 愛子`, `陳怡君`, `Nguyễn Minh Lan`. Empty if neither part is
  * known.
  */
 export function personName({ first_name, last_name, country }: Person): string {
@@ -19,7 +19,7 @@ export function personName({ first_name, last_name, country }: Person): string {
   return country === 'VN' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`
 }
 
-/** What stands for somebody where there is little room: the given name, where it is not impolite alone. */
+/** A short form where there is little room: the given name, unless that alone is impolite. */
 export function shortName(person: Person): string {
   return EAST_ASIAN.test(person.first_name) ? personName(person) : person.first_name || person.last_name
 }

@@ -3,9 +3,9 @@ import metadata from 'libphonenumber-js/max/metadata'
 import { lookUp } from './look-up.ts'
 
 /**
- * The one reader of phone numbers, for what people type: with or without the country's code, with the zero that is dialled
- * at home, in digits of any script. How many digits a country's numbers have is `digits`' word where it has one, and the
- * library's elsewhere. It needs the library's tables: not for browsers.
+ * Parses phone numbers as people type them: with or without the country code, with the domestic leading zero, in digits
+ * of any script. `digits` gives the number of digits of a country where it is known, the library elsewhere. It needs
+ * the library's tables: not for browsers.
  */
 export function readPhone(typed: string, { country, digits }: PhoneContext): ReadPhone {
   const text = typed
@@ -20,7 +20,7 @@ export function readPhone(typed: string, { country, digits }: PhoneContext): Rea
   if ((isWhole ? international : all).length > MOST_DIGITS) return { problem: 'long' }
   if (all.length < LEAST_DIGITS) return { problem: 'short' }
   const place = isWhole ? splitCallingCode(international) : { country: home.country, national: all }
-  // Without a country the number may be whole all the same, and lack no more than its plus sign.
+  // Without a country the number may still be complete, and only lack its plus sign.
   const { country: where, national } = place.country === null ? splitCallingCode(all) : place
   if (where === null) return { problem: 'unknown' }
   const format = digits(where)
@@ -30,18 +30,18 @@ export function readPhone(typed: string, { country, digits }: PhoneContext): Rea
   return found === undefined ? { problem: 'format', country: where } : { number: found, country: where }
 }
 
-/** Whether messages can reach a number (E.164): neither a line at home nor one that costs whoever calls it. */
+/** Whether SMS can reach a number (E.164): no landline and no premium number. */
 export function isMobile(number: string): boolean {
   const type = parsePhoneNumberFromString(number)?.getType()
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE'
 }
 
-/** The calling code of a number (E.164): digits; empty where there is none such. */
+/** The calling code of a number (E.164), in digits; empty if there is none. */
 export const callingCodeIn = (number: string): string =>
   parsePhoneNumberFromString(number)?.countryCallingCode ?? ''
 
 export interface PhoneContext {
-  /** `PH`, `63` or `+63`; null: only what has its country's code can be read. */
+  /** `PH`, `63` or `+63`; null: only numbers with a country code can be parsed. */
   country: string | null
   /** How many digits follow the country's code; undefined: not known. */
   digits: (country: string) => { min: number; max: number } | undefined
@@ -53,18 +53,18 @@ export type ReadPhone =
   | { problem: 'format'; country: string }
   | { problem: 'empty' | 'short' | 'long' | 'unknown' }
 
-/** E.164 has no longer ones; so few are no number anywhere. */
+/** The limits of E.164; shorter numbers exist nowhere. */
 const MOST_DIGITS = 15
 const LEAST_DIGITS = 6
 
 /** Spaces, dashes, brackets, dots, and the marks that turn the writing's direction. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}().·/~]/gu
 
-/** Dialled at home before the number, where it is not 0; without a zero before the number there is nothing to take away. */
+/** Trunk prefixes other than 0. Without such a prefix there is nothing to remove. */
 const OTHER_TRUNKS: Readonly<Record<string, string>> = { RU: '8', HU: '6', MX: '1' }
 const ZERO_BELONGS = ['IT']
 
-/** The digits of a script follow each other from zero to nine, and no two scripts' stand side by side. */
+/** In Unicode the digits of a script follow each other from zero to nine, and no two scripts' digits touch. */
 function asciiDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0
   let zero = point
@@ -78,7 +78,7 @@ function readCountry(country: string | null): { country: string | null; callingC
   return { country: isSupportedCountry(code) ? code : null, callingCode }
 }
 
-/** Calling codes are told apart by their beginning: none is that of another. */
+/** No calling code is a prefix of another. */
 function splitCallingCode(international: string): { country: string | null; national: string } {
   for (const length of [1, 2, 3]) {
     const main = countriesOf(international.slice(0, length))[0]
@@ -94,7 +94,7 @@ const countriesByCallingCode = new Map<string, readonly string[]>(
 )
 const countriesOf = (callingCode: string): readonly string[] => countriesByCallingCode.get(callingCode) ?? []
 
-/** Of the ways to read the digits that have the right length, the one that exists. */
+/** Of the readings with the right length, the one that is a valid number. */
 function fitting(
   country: string,
   national: string,

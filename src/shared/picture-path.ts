@@ -1,13 +1,13 @@
 import { shortHash } from './short-hash.ts'
 
-/** Pixels, as the networks that show previews ask for them. */
+/** Pixels, as social networks require. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
 
-/** Another number for another drawing: pictures are kept for ever under their address. */
+/** Increase it when the drawing changes: pictures are cached for ever under their address. */
 const DESIGN = 1
 
 /**
- * The path of a picture for sharing. It names what the picture says, so that a changed job has another picture; `id` is
+ * The path of a preview picture. It contains a hash of the content, so that a changed job gets another address; `id` is
  * null for the picture of the site.
  */
 export function picturePath(

@@ -1,22 +1,22 @@
 import { CLOSING, PING, REALTIME_PATH } from './realtime-protocol.ts'
 
-/** A tab that nobody looks at gives its socket back after so long. */
+/** A hidden tab closes its socket after this time. */
 const HIDDEN_MS = 300_000
-/** Networks that die don't say so: a tab in view asks as often, and believes in an answer for as long. */
+/** Dead networks send no signal: a visible tab pings at this interval, and waits this long for an answer. */
 const ASK_MS = 60_000
 const ANSWER_MS = 10_000
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 300_000
-/** One that stood as long was good: the next is tried for soon. */
+/** A socket that lasted this long was good: reconnect soon. */
 const GOOD_MS = 30_000
-/** A process that stops has many: they come back one by one. */
+/** A stopping process has many sockets: browsers reconnect with random delays. */
 const RESTART_SPREAD_MS = 10_000
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 
 /**
- * Keeps a socket to the server open while the page is shown and there is a network. `onEnd` is asked when the server closes
- * it since the session has ended: whether to try again.
+ * Keeps a socket open while the page is visible and online. `onEnd` is called when the server closes it because the
+ * session has ended; its result says whether to reconnect.
  */
 export function keepSocketOpen(onEnd: () => Promise<boolean>): void {
   let socket: WebSocket | null = null
@@ -75,7 +75,7 @@ export function keepSocketOpen(onEnd: () => Promise<boolean>): void {
     }, ANSWER_MS)
   }
 
-  /** What it still says is of no interest, nor when the network will let go of it. */
+  /** Ignores everything the old socket still sends. */
   function forget(): void {
     clearTimeout(asking)
     if (socket !== null) socket.onopen = socket.onmessage = socket.onclose = null
@@ -107,7 +107,7 @@ export function keepSocketOpen(onEnd: () => Promise<boolean>): void {
   })
   addEventListener('online', comeBack)
   addEventListener('offline', close)
-  // A page with an open socket could not be kept to be gone back to.
+  // Browsers cannot keep a page with an open socket for going back.
   addEventListener('pagehide', leave)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) comeBack()

@@ -1,18 +1,18 @@
-/** What server and browser say to each other over a socket (docs/decisions/0021): JSON texts, few and small. */
+/** The messages over a socket (docs/decisions/0021): few and small JSON texts. */
 
-/** Where sockets are opened, on either site. */
+/** The path of sockets, on both sites. */
 export const REALTIME_PATH = '/realtime'
 
 /** Why the server closes a socket; codes below 4000 are the standard's. */
 export const CLOSING = {
-  /** This process goes; another takes over. */
+  /** This process stops; reconnect to another. */
   restart: 1012,
-  /** It said what the protocol does not know, or too much. */
+  /** The browser sent an unknown message, or too many. */
   misuse: 1008,
-  /** Nobody is signed in (any more) by the session it was opened with. */
+  /** The session of the socket is not (or no longer) signed in. */
   sessionEnded: 4401,
 } as const
 
-/** What a browser may say: asks whether the other side is still there. */
+/** The only message of a browser: checks that the server is still there. */
 export const PING = '{"type":"ping"}'
 export const PONG = '{"type":"pong"}'

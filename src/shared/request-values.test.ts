@@ -15,7 +15,7 @@ test('words are separated by the comma of any script', () => {
   expect(textList().parse('مبيعات، دوام ليلي،')).toEqual(['مبيعات', 'دوام ليلي'])
 })
 
-test('what is no id, or too much of it, is refused', () => {
+test('an invalid id, or too many ids, are refused', () => {
   expect(idList().safeParse('1,two').success).toBe(false)
   expect(idList().safeParse('-1').success).toBe(false)
   expect(idList().safeParse('99999999999').success).toBe(false)

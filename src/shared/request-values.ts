@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { separatedValues } from './separated-values.ts'
 
 /**
- * Values as they stand in a query string: numbers are text, lists are repeated or separated by commas (of any script:
- * people type them too), flags are 1/0/true/false, and an empty value is the same as none.
+ * Values of a query string: numbers are text, lists are repeated or separated by commas (of any script: people type
+ * them too), flags are 1/0/true/false, and an empty value means none.
  */
 
 const MAX_LIST = 200

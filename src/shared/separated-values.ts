@@ -1,7 +1,7 @@
-/** The comma of Latin, Chinese and Arabic writing, and the mark that parts the words of a Japanese or Chinese list. */
+/** The commas of Latin, Chinese and Arabic, and the list mark of Japanese and Chinese. */
 const SEPARATOR = /[,，،、]/
 
-/** The values of a list that somebody wrote as one text: `porter、solidity` are two. Without empty ones. */
+/** The values of a list in one text: `porter、solidity` are two. Empty ones are dropped. */
 export const separatedValues = (text: string): string[] =>
   text
     .split(SEPARATOR)

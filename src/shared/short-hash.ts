@@ -1,6 +1,6 @@
 /**
- * A name for a text that changes with it: 53 bits (cyrb53), base 36. For addresses that are versions of something, where
- * two texts of one name would do no harm; never for secrets.
+ * A short hash of a text: 53 bits (cyrb53), base 36. For version numbers in addresses, where a collision does no harm;
+ * never for secrets.
  */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef

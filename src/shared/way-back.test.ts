@@ -43,11 +43,11 @@ const ELSEWHERE = [
   ],
 ]
 
-test.each(ELSEWHERE)('what leads elsewhere is no way back: %j', (address) => {
+test.each(ELSEWHERE)('an address of another site is refused: %j', (address) => {
   expect(wayBack(address)).toBeNull()
 })
 
-test('whatever is asked, a browser that follows the answer stays', () => {
+test('a browser that follows an accepted address stays on the site', () => {
   const piece = fc.constantFrom(
     ...[
       '/',

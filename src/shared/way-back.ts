@@ -1,7 +1,7 @@
 /**
- * The one reader of `redirect`: a path of this site, as browsers understand it, or null. Whoever follows it stays home,
- * whatever a link from elsewhere says: no scheme, no host, nothing that a browser would read as one (`//`, `/\`, control
- * characters that it drops), nothing longer than an address may be.
+ * Validates `redirect`: returns a path of this site, as browsers understand it, or null. So a link from elsewhere can
+ * never send a visitor to another site: no scheme, no host, nothing that a browser would read as one (`//`, `/\`,
+ * control characters that it drops), nothing longer than an address may be.
  */
 export function wayBack(redirect: string | null | undefined): string | null {
   if (redirect === null || redirect === undefined || redirect.length > LONGEST) return null
@@ -12,8 +12,8 @@ export function wayBack(redirect: string | null | undefined): string | null {
 }
 
 /**
- * The reader of `redirectUrl`, which may lead to our other site: a path of this site, a whole address of `other`, or
- * null. Both are origins (`https://jobs.example`); an address of `here` becomes the path that it is.
+ * Validates `redirectUrl`, which may lead to our other site: a path of this site, a whole address of `other`, or null.
+ * Both are origins (`https://jobs.example`); an address of `here` is reduced to its path.
  */
 export function wayOn(
   redirect: string | null | undefined,

@@ -1,9 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /**
- * A ZIP archive, file by file, as its bytes are ready (PKWARE APPNOTE 4.3). Small files only: neither a file nor the whole
- * may reach 4 GB.
- *
+ * Writes a ZIP archive file by file (PKWARE APPNOTE 4.3). For small files: neither a file nor the whole may reach 4 GB.
  * @param files names are UTF-8 paths without a leading slash
  * @param time of all files, in UTC
  */

@@ -10,7 +10,7 @@ export interface Crumb {
   to?: string
 }
 
-/** The way down to this page, for people and for search engines. */
+/** The path to this page, for people and for search engines. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useCommonText()
   const origin = useOrigin()

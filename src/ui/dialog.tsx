@@ -5,14 +5,14 @@ import { CloseIcon } from './icons.tsx'
 interface DialogProps {
   title: string
   isOpen: boolean
-  /** Told when it has closed by its button, by Escape, or because `isOpen` went false. */
+  /** Called when it has closed by its button, by Escape, or because `isOpen` became false. */
   onClosed: () => void
   children: ReactNode
 }
 
 /**
- * A modal dialog of the platform: the page behind it is out of reach, Escape closes it, and the focus goes back to where
- * it was. A press beside it does nothing, so that nothing typed is lost by accident; what is typed stays while it is closed.
+ * A native modal dialog: the page behind it is inert, Escape closes it, and the focus returns. A press outside does
+ * nothing, so that typed text is not lost by accident; typed text stays while it is closed.
  */
 export function Dialog({ title, isOpen, onClosed, children }: DialogProps) {
   const t = useCommonText()

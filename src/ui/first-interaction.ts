@@ -1,6 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Resolves when somebody first touches the page, by whatever means: time to load what nobody needs before. */
+/** Resolves at the first interaction of the visitor: then code that was not needed before can load. */
 export const firstInteraction = (): Promise<void> =>
   new Promise((resolve) => {
     const listening = new AbortController()

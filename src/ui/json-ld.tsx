@@ -1,6 +1,6 @@
 /**
- * What a page says to machines, as schema.org data. It is no script to a browser, so the page's policy needs no hash of
- * it; but it is read as a script's text until the first `</script>`, which must not be in it.
+ * The schema.org data of a page. Browsers do not run it, so the page's policy needs no hash for it; but they parse it
+ * as a script up to the first `</script>`, which it must not contain.
  */
 export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')

@@ -1,7 +1,7 @@
 /**
- * Loads a part of the site that is not there from the beginning, as often as it takes: without a network it waits for
- * one, and never fails. A failure of a lazy part would take the whole page with it. For a script `load` is `import()`
- * itself: what is asked for again is the script that the failure names.
+ * Loads a lazy part of the site and retries until it succeeds: without a network it waits for one, and never fails. A
+ * failure of a lazy part would break the whole page. For a script, `load` is `import()`: the retry requests the script
+ * that the failure names.
  */
 export async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> {
   let loadNow = load
@@ -16,15 +16,15 @@ export async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise
 }
 
 /**
- * A script that once failed to come is not asked for again while the page lives, by Chromium at least; with another
- * fragment it is another script, from the same file.
+ * Chromium, at least, never requests a failed script again while the page lives; with another fragment it is a new
+ * script from the same file.
  */
 function loadAnew<Part>(load: () => Promise<Part>, failure: unknown, failures: number): Promise<Part> {
   const [address] = SCRIPT.exec(String(failure)) ?? []
   return address === undefined ? load() : import(/* @vite-ignore */ `${address}#${failures}`)
 }
 
-/** As it stands in a browser's words for such a failure. */
+/** The address in a browser's error message. */
 const SCRIPT = /https?:\S+\.js/
 
 const PAUSE_MS = 5000

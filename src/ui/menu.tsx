@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   label: ReactNode
   labelClassName?: string
   panelClassName?: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
-import { groundOf, initialOf } from './monogram.tsx'
+import { backgroundOf, initialOf } from './monogram.tsx'
 
 test('the initial is the first letter of the name proper, in any script', () => {
   expect(
@@ -19,7 +19,7 @@ test('the initial is the first letter of the name proper, in any script', () => 
 })
 
 test('white letters can be read on every ground', () => {
-  const grounds = new Set(Array.from({ length: 100 }, (_, id) => groundOf(id)))
+  const grounds = new Set(Array.from({ length: 100 }, (_, id) => backgroundOf(id)))
   expect(grounds.size).toBeGreaterThan(8)
   for (const ground of grounds) expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,23 +1,25 @@
-import { groundOf, initialOf } from '#shared/company-mark.ts'
+import { backgroundOf, initialOf } from '#shared/company-placeholder.ts'
 import { classNames } from './class-names.ts'
 
-export { groundOf, initialOf }
+export { backgroundOf, initialOf }
 
 const SIZES = { small: 'size-9 text-15', medium: 'size-11 text-17', large: 'size-14 text-20' }
 
 interface MonogramProps {
-  /** Decides the colour, so that a company always has the same. */
+  /** Determines the colour, so that a company always has the same. */
   id: number
   name: string
   size?: keyof typeof SIZES
 }
 
-/** Stands for a company without a logo: the first letter of its name. Decorative, since the name stands beside it. */
+/**
+ * A placeholder for a company without a logo: the first letter of its name. Decorative, since the name is beside it.
+ */
 export function Monogram({ id, name, size = 'medium' }: MonogramProps) {
   return (
     <span
       aria-hidden="true"
-      style={{ backgroundColor: groundOf(id) }}
+      style={{ backgroundColor: backgroundOf(id) }}
       className={classNames('monogram', SIZES[size])}
     >
       {initialOf(name)}

@@ -15,7 +15,7 @@ import { CloseIcon } from './icons.tsx'
 export interface Notification {
   text: string
   severity?: 'info' | 'success' | 'error'
-  /** Takes back what the message tells of; gives the visitor more time. */
+  /** Undoes the action of the message; the message then stays longer. */
   undo?: () => void
 }
 

@@ -6,9 +6,9 @@ import { CheckIcon } from './icons.tsx'
 export interface Option {
   key: string
   name: string
-  /** What it is called away from the title of its group; absent where its name says all. */
+  /** Its name outside of its group; absent if the name is complete. */
   alone?: string
-  /** How many the list would have with this value under all other filters; null where that is not known. */
+  /** The number of results with this value under all other filters; null if unknown. */
   count: number | null
   isChosen: boolean
   /** A link relative to this page: `?jobType=1`. */

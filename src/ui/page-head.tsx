@@ -14,11 +14,14 @@ interface PageHeadProps {
   /** Null for the home page, which bears the site's name alone. */
   title: string | null
   description?: string
-  /** The address of record (a path or whole), where several show the same content; absent: this page without its query. */
+  /**
+   * The canonical address (a path or whole), if several addresses show the same content; absent: this page without its
+   * query.
+   */
   canonical?: string
   /** The same page in the languages in which it stands for itself; absent: the same path in all of them. */
   versions?: readonly PageVersion[]
-  /** Whoever reads none of these languages is sent to this one; absent: English, else the first. */
+  /** The page for readers of other languages; absent: English, otherwise the first. */
   fallback?: string
   /** False for pages that search engines should leave out. */
   indexed?: boolean
@@ -26,7 +29,10 @@ interface PageHeadProps {
   picture?: string
 }
 
-/** Title and description of a page, its address of record and the same page in other languages; React moves them into the head. */
+/**
+ * Title and description of a page, its canonical address and the same page in other languages; React moves them into
+ * the head.
+ */
 export function PageHead({ title, description, indexed = true, picture, ...addresses }: PageHeadProps) {
   const { name } = useSite()
   const full = title === null ? name : `${title} · ${name}`
@@ -43,7 +49,7 @@ export function PageHead({ title, description, indexed = true, picture, ...addre
   )
 }
 
-/** Only an address of record names other languages: a copy that did would speak for pages that are not its own. */
+/** Only a canonical page names other languages: a copy would claim pages that are not its own. */
 function Addresses({ canonical, versions, fallback = DEFAULT_LANGUAGE }: Partial<PageHeadProps>) {
   const origin = useOrigin()
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { useFormats } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from './class-names.ts'
 import { ChevronEndIcon, ChevronStartIcon } from './icons.tsx'
-import { pagesShown } from './pages-shown.ts'
+import { paginationRange } from './pagination-range.ts'
 
 interface PaginationProps {
   page: number
@@ -34,7 +34,7 @@ export function Pagination({ page, pageCount, to }: PaginationProps) {
             </Link>
           </li>
         )}
-        {pagesShown(page, pageCount).map((shown, index) =>
+        {paginationRange(page, pageCount).map((shown, index) =>
           shown === null ? (
             <li
               key={`gap-${index < 2 ? 'start' : 'end'}`}

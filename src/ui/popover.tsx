@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
 
 interface PopoverProps {
-  /** What the button shows. */
+  /** The content of the button. */
   label: ReactNode
   labelClassName?: string
   /** Names the panel; its heading on phones. */
@@ -17,9 +17,8 @@ interface PopoverProps {
 }
 
 /**
- * A button that opens a panel below it, on phones at the lower edge: the platform's own popover, which stands above
- * everything else, needs no script, closes on Escape and on a press outside, and is not cut off by the scrolling row its
- * button may stand in.
+ * A button that opens a panel below it, or at the lower edge on phones. It is a native popover: it is above everything
+ * else, needs no script, closes on Escape and on a press outside, and is not clipped by a scrolling row.
  */
 export function Popover({ label, labelClassName, title, align = 'start', done, children }: PopoverProps) {
   const t = useCommonText()

@@ -64,7 +64,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Who closes the device's dialog has changed their mind; nothing needs to be said. */
+/** The visitor closed the device's dialog; nothing needs to be said. */
 async function shareByDevice(what: ShareToolsProps): Promise<void> {
   await navigator.share(what).catch(() => {})
 }

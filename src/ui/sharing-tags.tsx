@@ -9,13 +9,13 @@ import { useSite } from './site-context.tsx'
 interface SharingTagsProps {
   title: string
   description: string | undefined
-  /** The address of record, a path or whole; absent: where the visitor is, without its query. */
+  /** The canonical address, a path or whole; absent: the current address without its query. */
   canonical: string | undefined
   /** Path of the page's own picture. */
   picture: string | undefined
 }
 
-/** What networks show of a page that somebody shares (Open Graph, and the card of X). */
+/** The tags that social networks show for a shared page (Open Graph, and the card of X). */
 export function SharingTags({ title, description, canonical, picture }: SharingTagsProps) {
   const t = useCommonText()
   const site = useSite()

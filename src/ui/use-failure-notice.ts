@@ -3,7 +3,7 @@ import { useCommonText } from '#i18n/room-texts.tsx'
 import { ApiFailure } from '#shared/api-client.ts'
 import { useNotify } from './notifications.tsx'
 
-/** Tells why a call failed: our server's trouble, no network, or the refusal in the server's own words. */
+/** Shows why a call failed: an error of our server, no network, or the refusal in the server's words. */
 export function useFailureNotice(): (failure: unknown) => void {
   const t = useCommonText()
   const notify = useNotify()

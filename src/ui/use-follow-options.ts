@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Takes the visitor where a pressed option leads without loading a new document. One listener for all of them: options
- * are plain links, since a router's link for each of some hundred values is a good part of the time that a page takes
- * to make, here and in the browser.
+ * Follows a pressed option without loading a new document. One listener serves all options: they are plain links, since
+ * a router link for each of some hundred values takes a large part of the rendering time, on server and browser.
  */
 export function useFollowOptions(
   within: RefObject<HTMLElement | null>,

@@ -5,9 +5,9 @@ import { CALL_MS } from '#shared/fetch-in-time.ts'
 import { useNotify } from './notifications.tsx'
 
 /**
- * The next page, or the answer to a form, that does not come within half a minute is given up: the page that stands stays,
- * with what was typed, and says why. The router ends what is under way when something else begins; to go where one is, with
- * the empty fragment, is nothing else and asks the server for nothing.
+ * Cancels a navigation or a form after half a minute: the current page stays, with the typed text, and says why. The
+ * router ends a pending navigation when another one begins; navigating to the current address with an empty fragment is
+ * another one that requests nothing from the server.
  */
 export function useGiveUp(): void {
   const t = useCommonText()
@@ -15,7 +15,7 @@ export function useGiveUp(): void {
   const navigate = useNavigate()
   const { state, location: next } = useNavigation()
   const here = useLocation()
-  // A page that reads its own data anew can wait: nothing hangs on it.
+  // A page that reloads its own data can wait: nothing depends on it.
   const isLeaving = next !== undefined && (next.pathname !== here.pathname || next.search !== here.search)
   const isSending = state === 'submitting'
   useEffect(() => {

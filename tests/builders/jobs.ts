@@ -2,11 +2,11 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Companies, Jobs, JobTexts } from '#platform/db/schema.generated.ts'
 
-/** Rows for tests: only what a test is about need be named. */
+/** Rows for tests: name only the values that a test is about. */
 
 let made = 0
 
-/** A company; answers its id. */
+/** Adds a company; returns its id. */
 export async function addCompany(db: Db, given: Partial<Insertable<Companies>> = {}): Promise<number> {
   const number = ++made
   const { id } = await db
@@ -21,7 +21,7 @@ interface JobGiven extends Partial<Insertable<Jobs>> {
   texts?: readonly Partial<Insertable<JobTexts>>[]
 }
 
-/** An open job posted now, with one English text unless told otherwise; answers its id. */
+/** Adds an open job posted now, with one English text unless told otherwise; returns its id. */
 export async function addJob(db: Db, { texts = [{}], ...given }: JobGiven = {}): Promise<number> {
   const number = ++made
   const now = new Date()

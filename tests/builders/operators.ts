@@ -8,7 +8,10 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
-/** Makes the account of a proven address an operator who has opened the link and set an app up; the app's secret, in base32. */
+/**
+ * Makes the account of a verified address an operator who has opened the link and set an app up; returns the app's
+ * secret, in base32.
+ */
 export async function addOperator(
   { db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets },
   email: string,
@@ -23,5 +26,5 @@ export async function addOperator(
   return secret
 }
 
-/** What shows the codes of it. */
+/** The authenticator app. */
 export const appWith = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret) })

@@ -1,12 +1,12 @@
-/** One thing that must hold for the sources; counts as one test. */
+/** One check of the sources; counts as one test. */
 export interface Check {
   name: string
   run(): Promise<Verdict>
 }
 
 export interface Verdict {
-  /** What is wrong, ready to print; none: the check passed. */
+  /** The problems, ready to print; none: the check passed. */
   problems: readonly string[]
-  /** Worth saying without failing: counts, medians, files that grow. */
+  /** Notes that do not fail the check: counts, medians, growing files. */
   notes?: readonly string[]
 }

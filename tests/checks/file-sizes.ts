@@ -4,7 +4,7 @@ import { projectFiles, type SourceFile } from './project-files.ts'
 const WARNING_LINES = 250
 const FAILURE_LINES = 400
 const CODE = /\.(css|js|ts|tsx)$/
-// Data is as long as the world is: lists, names and texts are looked up, not read through.
+// Data files may be long: lists, names and texts are looked up, not read through.
 const DATA =
   /^src\/config\/|^src\/i18n\/common\/|\/locales\/|^demo\/texts\/|^bench\/relevance\/queries\/|\.generated\./
 
@@ -13,7 +13,7 @@ export const fileSizes: Check = {
   run: async () => judgeSizes(projectFiles()),
 }
 
-/** Files of code beyond the limits, and how long the middle one is. */
+/** Code files beyond the limits, and the median size. */
 export function judgeSizes(files: readonly SourceFile[]): Verdict {
   const sizes = files
     .filter(({ path }) => CODE.test(path) && !DATA.test(path))

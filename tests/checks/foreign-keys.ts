@@ -6,9 +6,9 @@ import { ROOT } from './project-files.ts'
 import { routeTypes } from './types.ts'
 
 /**
- * `table[word]` also finds what every object inherits: a title with the word "constructor" once ended an import. So an
- * object may be asked by a key of which the types know all values, and by any other text through `lookUp` alone. The
- * compiler itself says of what type a key is. Arrays are not asked by texts, and Maps inherit nothing.
+ * `table[word]` also finds inherited properties: a title with the word "constructor" once ended an import. So an object
+ * may be indexed by a key whose values the types know completely, and by any other text only through `lookUp`. The
+ * compiler tells the type of a key. Arrays are not indexed by texts, and Maps inherit nothing.
  */
 export const foreignKeys: Check = {
   name: 'look-ups by foreign text',
@@ -18,11 +18,11 @@ export const foreignKeys: Check = {
   },
 }
 
-/** Asks objects by any text, after it has looked whether they have it themselves. */
+/** The one function that may index objects by any text, since it checks own properties first. */
 const LOOK_UP = 'src/shared/look-up.ts'
 const TEST = /\.(test|test-helper)\.tsx?$/
 
-/** What is wrong in a folder of a project that has a `tsconfig.json`. */
+/** The problems in a folder of a project with a `tsconfig.json`. */
 export function foreignKeysIn(project: string, folder: string): string[] {
   const api = new API({ cwd: project })
   try {
@@ -65,7 +65,7 @@ function lookUpsIn(node: Node): LookUp[] {
 
 const ANY_TEXT = TypeFlags.String | TypeFlags.StringMapping | TypeFlags.Any | TypeFlags.Unknown
 
-/** Whether a key may be a text that every object has something for. */
+/** Whether a key may be a text that every object inherits a property for. */
 function isForeign(type: Type | undefined, checker: Checker): boolean {
   if (type === undefined || type.flags & ANY_TEXT) return true
   if (type.isUnionType()) return type.getTypes().some((part) => isForeign(part, checker))

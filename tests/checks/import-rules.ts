@@ -30,7 +30,7 @@ export interface ImportViolation {
   comment: string
 }
 
-/** Who may import whom, over every file that is on the disk. */
+/** Checks the imports of every file on the disk. */
 export const importRules: Check = {
   name: 'import rules',
   async run() {
@@ -46,8 +46,8 @@ export const importRules: Check = {
 }
 
 /**
- * Holds the rules against a house with folders like ours. A cruiser without a parser for TypeScript reads next to
- * nothing and finds nothing wrong; `unread` tells which files it left out.
+ * Checks the rules on a set of folders like ours. Without a parser for TypeScript the tool reads almost nothing and
+ * finds no problem; `unread` lists the files it left out.
  */
 export async function readImports(
   house: string,

@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
-/** What a translation may not change, and what its language asks of it. */
+/** The parts that a translation may not change, and the plural forms that its language needs. */
 export interface MessageShape {
   /** Names of the arguments and tags, sorted: `count`, `<0>`. */
   parameters: string[]
@@ -41,7 +41,7 @@ const MANY_IS_RARE = new Set(['es', 'pt'])
 /** An exact branch serves for a category that holds one number only. */
 const EXACTLY: Readonly<Record<string, string>> = { zero: '0', one: '1', two: '2' }
 
-/** What is wrong with the branches of a plural in a language. */
+/** The problems with the plural branches in a language. */
 export function pluralProblems({ type, branches }: PluralShape, language: string): string[] {
   const needed = new Set<string>(new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories)
   const missing = [...needed].filter(

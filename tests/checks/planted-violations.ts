@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { runTool } from './tool.ts'
 
-/** A guard that can't fail guards nothing: each is shown to catch a violation made for it. */
+/** A check that cannot fail checks nothing: each must catch a violation that is planted for it. */
 export const plantedViolations: Check = {
   name: 'planted violations',
   async run() {

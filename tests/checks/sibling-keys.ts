@@ -4,8 +4,8 @@ import type { Check } from './check.ts'
 import { projectFiles } from './project-files.ts'
 
 /**
- * Two elements side by side with one key are one to React: it shows the wrong one, or what is gone beside what has come.
- * It warns of it in development only, and only where the page is drawn.
+ * React treats two siblings with one key as one element: it shows the wrong one, or removed ones beside new ones. React
+ * warns only in development, and only if the page is rendered.
  */
 export const siblingKeys: Check = {
   name: 'keys of siblings',
@@ -29,7 +29,7 @@ export async function sharedKeys({ path, text }: { path: string; text: string })
   return problems
 }
 
-/** Of what a parser makes of a source, as much as is looked at. */
+/** The parts of a syntax tree that we use. */
 const node = z.looseObject({ type: z.string(), children: z.array(z.unknown()).optional() })
 type Node = z.output<typeof node>
 

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { runTool } from './tool.ts'
 
-/** Files, exports and packages that nothing uses; packages that are used but not declared. */
+/** Finds files, exports and packages that nothing uses, and packages that are used but not declared. */
 export const unused: Check = {
   name: 'unused code and dependencies',
   async run() {

@@ -19,16 +19,16 @@ export interface IdentitySite {
   keys: { signing: JWK; encryption: JWK }
   /** A seeker in Singapore who is signed in, in a browser of their own. */
   seeker(name: string, country?: string): Promise<{ browser: CookieJar; accountId: string }>
-  /** Where our button leads: at Singpass, with its parameters pushed before. */
+  /** The address of our button at Singpass, with its parameters pushed before. */
   depart(browser: CookieJar): Promise<URL>
-  /** What Singpass gives the browser to bring back. */
+  /** The callback address that Singpass gives the browser. */
   ask(departure: URL): Promise<URLSearchParams>
-  /** Brings it back; answers the path where the browser is led. */
+  /** Opens the callback; returns the path that the browser is redirected to. */
   land(browser: CookieJar, parameters: URLSearchParams): Promise<string>
   goThrough(browser: CookieJar): Promise<string>
 }
 
-/** The site with a real provider beside it that asks for what Singpass asks. */
+/** The site with a real provider that requires what Singpass requires. */
 export async function identitySite(clock: Clock = { now: () => new Date() }): Promise<IdentitySite> {
   const clientId = 'joblane-test-client-of-32-letters'
   const singpass = await singpassServer(clientId)

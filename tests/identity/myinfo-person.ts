@@ -1,4 +1,7 @@
-/** What Myinfo has of somebody. */
+import { randomInt } from 'node:crypto'
+import { isNationalNumber } from '../../src/features/identity/server/national-number.ts'
+
+/** A person in Myinfo. */
 export interface MyinfoPerson {
   uinfin: string
   name: string
@@ -7,4 +10,11 @@ export interface MyinfoPerson {
   passtype?: readonly [code: string, desc: string]
   passstatus?: string
   passexpirydate?: string
+}
+
+/** An NRIC that nobody else in these tests has. */
+export function newNumber(): string {
+  const start = `S${String(randomInt(10_000_000)).padStart(7, '0')}`
+  const letter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((last) => isNationalNumber(start + last))
+  return start + letter
 }

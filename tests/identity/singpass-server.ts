@@ -4,7 +4,7 @@ import Provider from 'oidc-provider'
 import { consentIn, consentPage } from './consent-page.ts'
 import type { MyinfoPerson } from './myinfo-person.ts'
 
-/** What it answers in place of the truth. */
+/** Overrides for its answers. */
 export interface Lies {
   /** Rewrites the tokens' answer. */
   tokens?: (answer: Record<string, unknown>) => Promise<Record<string, unknown>>
@@ -14,11 +14,11 @@ export interface Lies {
 
 export interface SingpassServer {
   issuer: string
-  /** Who is asked; null: they turn back. Until it is said, whoever comes is asked by a page. */
+  /** The person who signs in; null: they cancel. Until it is set, a page asks the visitor. */
   sits(person: MyinfoPerson | null): void
   /** From now on, until told otherwise. */
   lies(lies: Lies): void
-  /** What was asked of it: method, path and headers. */
+  /** The requests it received: method, path and headers. */
   asked: { path: string; headers: IncomingMessage['headers'] }[]
   sign(claims: object): Promise<string>
   open(redirectUri: string, jwksUri: string): void

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { portOf, stop, textOf } from './openid-server.ts'
-import { type Sitter, sitterIn } from './sitter.ts'
+import { type ProviderUser, providerUserIn } from './provider-user.ts'
 
 interface Person {
   id: string
@@ -13,7 +13,7 @@ interface Person {
 export interface FacebookServer {
   dialogUrl: string
   graphUrl: string
-  /** Who is asked; null: they turn back. A browser can bring its own (`sitter.ts`). */
+  /** The person who signs in; null: they cancel. A browser can bring its own (`provider-user.ts`). */
   sits(person: Person | null): void
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
   }
 
   function dialog(request: IncomingMessage, asked: URLSearchParams, response: ServerResponse): void {
-    const brought = sitterIn(request)
+    const brought = providerUserIn(request)
     const person = brought === null ? sitting : personOf(brought)
     const back = new URL(asked.get('redirect_uri') ?? '')
     back.searchParams.set('state', asked.get('state') ?? '')
@@ -100,7 +100,7 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
   }
 }
 
-const personOf = ({ subject, person }: Sitter): Person | null =>
+const personOf = ({ subject, person }: ProviderUser): Person | null =>
   subject === null
     ? null
     : {

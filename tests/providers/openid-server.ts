@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
 import { z } from 'zod'
-import { sitterIn } from './sitter.ts'
+import { providerUserIn } from './provider-user.ts'
 
-/** What the provider says of somebody beside their subject. */
+/** The claims about a person, beside the subject. */
 export interface Person {
   email?: string | undefined
   email_verified?: boolean | string | undefined
@@ -15,7 +15,7 @@ export interface Person {
 
 export interface OpenIdServer {
   issuer: string
-  /** Who is asked, and what they answer: a subject, or null for turning back. A browser can bring its own (`sitter.ts`). */
+  /** The person who signs in: a subject, or null to cancel. A browser can bring its own (`provider-user.ts`). */
   sits(subject: string | null, person?: Person): void
   /** An ID token by its own key. */
   sign(claims: JWTPayload, header?: { alg?: string }): Promise<string>
@@ -54,7 +54,7 @@ export async function openIdServer(client: Client): Promise<OpenIdServer> {
       const answer = provider.callback()
       server.on('request', async (request, response) => {
         if (request.url?.startsWith('/interaction/')) {
-          const brought = sitterIn(request)
+          const brought = providerUserIn(request)
           if (brought?.subject) people.set(brought.subject, brought.person)
           const accountId = brought === null ? sitting : brought.subject
           const result = accountId === null ? { error: 'access_denied' } : { login: { accountId } }

@@ -8,9 +8,9 @@ export interface ProviderServers {
   facebook: FacebookServer
   /** Client ids at the providers. */
   clients: { google: string; apple: string; facebook: string }
-  /** What a site that offers them is set to. */
+  /** The settings of a site that offers them. */
   env: Readonly<Record<string, string>>
-  /** They take its people from now on. */
+  /** They accept its people from now on. */
   open(siteOrigin: string): void
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ export type Provider = 'google' | 'apple' | 'facebook'
 
 export interface ProviderSite extends Pick<ProviderServers, 'google' | 'apple' | 'facebook' | 'clients'> {
   site: TestSite
-  /** From our button to the page that the browser ends at: a path of the site. */
+  /** Follows the browser from our button to its final page: a path of the site. */
   goThrough(
     browser: CookieJar,
     provider: Provider,
@@ -16,9 +16,9 @@ export interface ProviderSite extends Pick<ProviderServers, 'google' | 'apple' |
   ): Promise<string>
   /** The address at the provider that the button leads to. */
   depart(browser: CookieJar, provider: Provider, fields?: Readonly<Record<string, string>>): Promise<URL>
-  /** What the provider gives the browser to bring back. */
+  /** The callback address that the provider gives the browser. */
   ask(departure: URL): Promise<Answer>
-  /** Brings it back; answers where the browser is led. */
+  /** Opens the callback; returns the path that the browser is redirected to. */
   land(browser: CookieJar, provider: Provider, answer: Answer): Promise<string>
 }
 
@@ -46,7 +46,7 @@ export async function providerSite(clock: Clock = { now: () => new Date() }): Pr
   const land: ProviderSite['land'] = async (browser, provider, { parameters, isPosted }) => {
     const callback = `/auth/${provider}/callback`
     if (!isPosted) return leads(await browser.fetch(`${callback}?${parameters}`))
-    // A form of another site comes without our cookies (SameSite=Lax), what it is redirected to with them.
+    // A form of another site is posted without our cookies (SameSite=Lax); the redirect after it carries them.
     const headers = { 'sec-fetch-site': 'cross-site', origin: apple.issuer }
     const onward = await leads(await site.fetch(callback, { method: 'POST', body: parameters, headers }))
     return onward.startsWith(`${callback}?`) ? leads(await browser.fetch(onward)) : onward

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { readImports } from '../checks/import-rules.ts'
 import { pathsUnder, ROOT } from '../checks/project-files.ts'
 
-// A small house with one violation for each rule. The first line of each file says which rules it breaks.
+// A small set of folders with one violation for each rule. The first line of each file says which rules it breaks.
 const PLANTED = join(import.meta.dirname, 'planted')
 const { violations, unread } = await readImports(PLANTED)
 

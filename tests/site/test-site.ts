@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { readEnv } from '#platform/env.ts'
-import { type Admissions, OPEN_DOORS } from '#platform/http/admission.ts'
+import { type Admissions, UNLIMITED_ADMISSION } from '#platform/http/admission.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
@@ -51,7 +51,7 @@ export async function testSite({
   prepare = async () => {},
   trustProxy = false,
   env: given = {},
-  admissions = OPEN_DOORS,
+  admissions = UNLIMITED_ADMISSION,
   log = createLog('silent'),
   reach = async (database) => database,
   mount = async () => {},

@@ -19,7 +19,7 @@ test('there are contracts to walk over', () => {
 describe.each(site.contracts)('$name', (contract) => {
   const ask = (init?: RequestInit) => site.send(contract, site.goodRequest(contract), init)
 
-  test('answers the least that can be asked as its contract says', async () => {
+  test('answers a minimal request as its contract says', async () => {
     const response = await ask()
     await dataOf(contract, response)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -28,7 +28,7 @@ describe.each(site.contracts)('$name', (contract) => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('a shared cache gives nobody what was made for another', async () => {
+  test('a shared cache never gives a visitor the answer of another', async () => {
     const [japanese, arab] = [await ask(visitor('ja', 'JP')), await ask(visitor('ar', 'SA'))]
     const isForAll = contract.cache?.startsWith('public') === true
     if (isForAll) expect(await japanese.text()).toBe(await arab.text())

@@ -8,8 +8,8 @@ import { HOSTILE } from './hostile-values.ts'
 import { fieldNames, walkedSite } from './walked-site.ts'
 
 /**
- * Whatever stands in a field of whichever call, what is said beside it is a sentence of our own, in the language of who
- * asked: never the schema library's, which speaks English to programmers.
+ * For any value in a field of any call, the message beside it is a sentence of our own in the viewer's language, never
+ * the schema library's, which is English for programmers.
  */
 
 const ANYTHING = '.+'
@@ -23,7 +23,7 @@ const WRONG: Readonly<Record<string, unknown>> = {
   'a big number': 99_999_999_999,
 }
 
-test.each(site.everyContract)('$name says what is wrong in our own words', ({ request, ...contract }) => {
+test.each(site.everyContract)('$name reports errors in our own words', ({ request, ...contract }) => {
   for (const [turn, field] of fieldNames({ request, ...contract }).entries()) {
     const language = LANGUAGES[turn % LANGUAGES.length] ?? 'en'
     for (const [title, value] of Object.entries(WRONG)) {
@@ -34,7 +34,7 @@ test.each(site.everyContract)('$name says what is wrong in our own words', ({ re
   }
 })
 
-test('the words of the schema library are not ours', () => {
+test('the messages of the schema library are not ours', () => {
   expect(isOurs('Use at most 3 characters.', 'en')).toBe(true)
   expect(isOurs('Please select only one', 'en')).toBe(true)
   for (const message of [

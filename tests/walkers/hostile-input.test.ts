@@ -15,8 +15,8 @@ import {
 } from './walked-site.ts'
 
 /**
- * Whatever a field is given, the answer is what the contract promises or a refusal that it declares, beside the field
- * that is wrong: never a 5xx.
+ * For any value of a field, the answer is what the contract promises, or a refusal that it declares beside the wrong
+ * field: never a 5xx.
  */
 
 const BADLY_ENCODED = [

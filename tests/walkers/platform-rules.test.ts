@@ -8,7 +8,7 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { createLog } from '#platform/log.ts'
 import { defineContract, route } from '#shared/contract.ts'
 
-/** What holds for calls of a kind that no room may have yet, tried on contracts of this test's own. */
+/** Rules for kinds of calls that no room may have yet, tried on contracts of this test. */
 
 const keepNote = defineContract({
   name: 'notes.keep',
@@ -92,7 +92,7 @@ test.each([
   expect((await post('/received/7', headers)).statusCode).toBe(200)
 })
 
-test('what the path says wins over the body', async () => {
+test('the path wins over the body', async () => {
   expect((await post('/notes/7', {})).json()).toMatchObject({ data: { id: 7, text: 'hello' } })
 })
 
@@ -112,26 +112,26 @@ test.each([
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 40001 }])
 })
 
-test('a prototype in a body is passed over like any other field that nobody knows', async () => {
+test('a prototype in a body is ignored like any unknown field', async () => {
   const body = '{"text":"hello","__proto__":{"text":"evil"},"constructor":{"prototype":{"text":"evil"}}}'
   const answer = await post('/notes/7', { 'content-type': 'application/json' }, body)
   expect(answer.json()).toMatchObject({ code: 0, data: { id: 7, text: 'hello' } })
 })
 
-test('an answer that breaks its contract is our failure, told without detail', async () => {
+test('a response that breaks its contract is our error, reported without detail', async () => {
   const answer = await app.inject({ url: '/api-server/data/broken', headers: { host } })
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({ code: 50001, message: expect.stringMatching(/\w/), errors: {} })
   expect(answer.body).not.toContain('address')
 })
 
-test('behind a proxy an address is what the proxy saw, not what the caller claims', async () => {
+test('behind a proxy the address is the one that the proxy saw, not the claimed one', async () => {
   const headers = { host, 'x-forwarded-for': '198.51.100.7, 192.0.2.1' }
   const answer = await app.inject({ url: '/api-server/data/address', headers })
   expect(answer.json()).toMatchObject({ data: { address: '192.0.2.1' } })
 })
 
-test('a site is live while it runs, and ready only while all that it needs answers', async () => {
+test('a site is live while it runs, and ready only while all its dependencies answer', async () => {
   const health = async (path: string) => {
     const { statusCode, headers, body } = await app.inject(`/health/${path}`)
     return [statusCode, headers['cache-control'], body]
@@ -142,7 +142,7 @@ test('a site is live while it runs, and ready only while all that it needs answe
   expect(await health('live')).toEqual([200, 'no-store', '{"status":"live"}'])
 })
 
-test('nobody holds a connection for ever, or all of them', () => {
+test('no client can hold a connection for ever, or all of them', () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = app.server
   for (const milliseconds of [headersTimeout, requestTimeout, timeout, keepAliveTimeout]) {
     expect(milliseconds).toBeGreaterThan(0)
@@ -152,7 +152,7 @@ test('nobody holds a connection for ever, or all of them', () => {
   expect(maxConnections).toBeGreaterThan(0)
 })
 
-test('a route without a policy, or with another’s name, does not go into service', () => {
+test('a route without a policy, or with a duplicate name, is refused at the start', () => {
   const options = { limits: createRateLimits(systemClock), checkResponses: true }
   const undecided = { ...keepNote, access: 'undecided' }
   const answer = async () => note

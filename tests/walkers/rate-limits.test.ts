@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 
 describe('an address that has called too often', () => {
-  test.each(site.contracts)('is refused by $name and told when to come back', async (contract) => {
+  test.each(site.contracts)('is refused by $name with a time to retry', async (contract) => {
     const wish = { headers: { 'accept-language': 'tr' } }
     const response = await site.send(contract, site.goodRequest(contract), wish)
     const { code, message } = await refusalOf(response)
@@ -21,7 +21,7 @@ describe('an address that has called too often', () => {
     expect(message).toBe(`Çok fazla deneme yapıldı. ${wait} saniye sonra tekrar deneyin.`)
   })
 
-  test('still learns whether the site lives, and what it offers', async () => {
+  test('can still read health and the API description', async () => {
     for (const path of ['/health/live', '/health/ready', '/api-server/openapi.json']) {
       expect((await site.fetch(path)).status, path).toBe(200)
     }

@@ -3,22 +3,22 @@ import type { Language } from '#config/languages.ts'
 import type { NamedMessage } from './named-messages.ts'
 import { PHONE_DIGITS } from './phone-digits.ts'
 
-/** A refusal or failure that callers are told about. Codes are part of the API: never reuse or renumber one. */
+/** An error that callers receive. Codes are part of the API: never reuse or renumber one. */
 export interface CatalogueError {
   code: number
-  /** What it means, for people who read code and logs. */
+  /** Its meaning, for people who read code and logs. */
   key: string
   /** HTTP status of the answer. */
   status: number
   /** The message in `messages/`: the code itself unless several codes share one. */
   message: string
-  /** Placeholders that whoever raises the error must fill. */
+  /** Placeholders that the code that raises the error must fill. */
   params: readonly string[]
   /** Placeholders that the code itself fills; a `country` is ISO 3166 alpha-2. */
   values: Readonly<Record<string, string>>
 }
 
-/** What the messages of a language are keyed by. */
+/** The keys of a language's messages. */
 export type ErrorMessageKey = MessageOf<(typeof WRITTEN)[number]> | typeof PHONE_FORMAT | NamedMessage
 
 type MessageOf<Written> = Written extends { message: infer Shared extends string }

@@ -1,6 +1,6 @@
 /**
- * Messages that no code has for its own, by their key in `messages/`, with the placeholders that whoever uses one must
- * fill: what stands beside a field that doesn't fit its call (40001), and what pages say in their own words.
+ * Messages without a code of their own, by their key in `messages/`, with the placeholders that a caller must fill:
+ * messages beside a field that does not fit its call (40001), and messages of pages.
  */
 export const NAMED_MESSAGES = {
   'value-invalid': [],

@@ -1,4 +1,4 @@
-/** What people write for a country besides its name in `Intl` and its ISO codes, by alpha-2. */
+/** Other names that people write for a country, besides its name in `Intl` and its ISO codes, by alpha-2. */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'U.A.E.', 'Emirates', 'EAU', 'BAE', 'الإمارات', '阿聯酋', '阿联酋', '阿拉伯聯合大公國'],
   AU: ['Commonwealth of Australia', '澳大利亞', '澳大利亚', '澳洲'],

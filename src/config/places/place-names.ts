@@ -136,7 +136,7 @@ const SUFFIXES: Readonly<Record<string, RegExp>> = {
 /** 'Province of', 'Region of' and 'City of' in Arabic. */
 const PREFIX = /^(?:منطقه|مدينه|اماره|محافظه) (.+)$/
 
-/** What people put around a name to say what it is; a star stands for the name. */
+/** Words that people add to a name; a star marks the name. */
 const AFFIXES: Readonly<Record<string, Partial<Record<Location['kind'], readonly string[]>>>> = {
   AU: { region: ['state of *'] },
   CN: { region: ['* province'], city: ['* city', '*市'] },

@@ -15,7 +15,7 @@ export interface Place {
   aliases: string[]
 }
 
-/** What a line of corrections.tsv says; `name` is empty to keep the name and '-' to leave the place out. */
+/** A line of corrections.tsv; `name` is empty to keep the name and '-' to leave the place out. */
 export interface Correction {
   name: string
   names: ReadonlyMap<string, string>

@@ -21,7 +21,7 @@ export interface Location {
   region: number | null
   /** In English or Latin letters. */
   name: string
-  /** What it is called elsewhere and in its own script, by BCP 47 tag, where that differs from `name`. */
+  /** Its names in other languages and in its own script, by BCP 47 tag, if they differ from `name`. */
   names: Readonly<Partial<Record<string, string>>>
   /** Other writings: abbreviations, former names, neighbourhoods that are looked for. */
   aliases: readonly string[]
@@ -55,7 +55,7 @@ export function ancestorsOf(id: number): readonly Location[] {
   return container === undefined ? [] : [container, ...ancestorsOf(container.id)]
 }
 
-/** What a place is called in a language (BCP 47), its Latin name where nothing else is known. */
+/** The name of a place in a language (BCP 47); its Latin name if no other is known. */
 export const locationName = (location: Location, language: string): string =>
   lookUp(location.names, language) ?? location.name
 

@@ -103,7 +103,7 @@ test('the tree has three levels with the addresses of its pages', () => {
   })
 })
 
-test('what a language does not name is in English', () => {
+test('a missing name is shown in English', () => {
   expect(nameOf('title', 1001, 'sw')).toBe('Software Engineer')
   expect(nameOf('function', 101, 'sw')).toBe('Software Development')
   expect(nameOf('mainFunction', 1, 'sw')).toBe('Information Technology')

@@ -4,7 +4,7 @@ import { defineContract } from '#shared/contract.ts'
 /** As the state's register has it: its code, and its own words in English. */
 const coded = z.object({ code: z.string(), text: z.string() })
 
-/** A confirmed identity, as its owner is shown it. */
+/** A confirmed identity, as shown to its owner. */
 export const nationalIdentity = z.object({
   /** NRIC or FIN by its last four characters: `S••••567A`. */
   number: z.string(),

@@ -14,10 +14,10 @@ const pay = z.object({
   monthly: z.object({ min: z.number(), max: z.number() }).nullable(),
 })
 
-/** Pay as a posting stated it at some time: understood, or the employer's words where no amount was. */
+/** Pay as a posting stated it at some time: parsed, or the employer's words if no amount was found. */
 const statedPay = z.object({ pay: pay.nullable(), pay_text: z.string().nullable() })
 
-/** What a list shows of a job. */
+/** A job in a list. */
 export const jobCard = z.object({
   id: z.number().int(),
   /** `slug-id`, the last segment of the job's address. */
@@ -42,7 +42,7 @@ export const jobCard = z.object({
   degree: namedValue.nullable(),
   skills: z.array(z.string()),
   pay: pay.nullable(),
-  /** As the employer wrote the pay, where no amount was understood. */
+  /** The employer's words about pay, if no amount was found. */
   pay_text: z.string().nullable(),
   is_urgent: z.boolean(),
   is_web3: z.boolean(),
@@ -68,22 +68,22 @@ export const jobDetail = jobCard.extend({
       rate_date: z.string(),
     })
     .nullable(),
-  /** What the pay was before, newest first; `changed_at` in epoch seconds. */
+  /** Earlier pay, newest first; `changed_at` in epoch seconds. */
   pay_changes: z.array(z.object({ changed_at: z.number().int(), from: statedPay, to: statedPay })),
   /** Sanitised HTML. */
   description: z.string(),
   address: z.string().nullable(),
-  /** The known place in parts, named in the viewer's language, for whoever reads addresses by machine. */
+  /** The parts of a known place, named in the viewer's language, for programs that read addresses. */
   place: z.object({ locality: z.string().nullable(), region: z.string().nullable() }),
   functions: z.array(namedValue),
   benefits: z.array(z.string()),
-  /** Where a remote job may be done from (ISO 3166); empty: anywhere. */
+  /** The countries that a remote job may be done from (ISO 3166); empty: anywhere. */
   open_countries: z.array(z.string()),
   excluded_countries: z.array(z.string()),
   time_zone: z.string().nullable(),
   working_time_zone: z.string().nullable(),
   working_languages: z.array(z.string()),
-  /** Details that Japanese law or custom asks for; null elsewhere. */
+  /** Details that Japanese law or custom requires; null elsewhere. */
   japan: z
     .object({
       contract_period: z.string().nullable(),
@@ -99,7 +99,7 @@ export const jobDetail = jobCard.extend({
   closed_at: z.number().int().nullable(),
   /** Other languages in which this posting has a text. */
   other_languages: z.array(z.string()),
-  /** Whoever of the company answers for the job; the position is in the language of the company. */
+  /** The recruiter of the job; the position is in the language of the company. */
   recruiter: z.object({ id: z.string(), name: z.string(), position: z.string().nullable() }).nullable(),
   company_profile: z.object({
     description: z.string(),
@@ -181,7 +181,7 @@ export const clickExternalJob = defineContract({
   limit: 'click',
   request: z.object({
     job_id: jobId,
-    /** What tells devices behind one address apart; goes into a digest of the day and nowhere else. */
+    /** Distinguishes devices behind one address; goes into a digest of the day and nowhere else. */
     device: z.string().max(1000).optional(),
   }),
   response: z.object({ external_url: z.string() }),

@@ -3,7 +3,7 @@ import { defineContract } from '#shared/contract.ts'
 import { countryCode, rowId } from '#shared/request-values.ts'
 import { jobCard } from '../jobs/contract.ts'
 
-/** What a landing is about, named in the viewer's language; the page makes a sentence of it. */
+/** The subject of a landing, in the viewer's language; the page makes a sentence of it. */
 const subject = z.object({
   market: z.object({
     /** ISO 3166 alpha-2 or `EU`. */
@@ -16,7 +16,7 @@ const subject = z.object({
     .object({
       id: z.number().int(),
       name: z.string(),
-      /** Whether it is a region that shares its name with a city in it, and has to be told from it. */
+      /** Whether it is a region with the same name as a city in it, so that the name must say so. */
       is_namesake_region: z.boolean(),
       /** Region and country, where the name alone could be misread, from near to far. */
       around: z.array(z.string()),
@@ -30,7 +30,7 @@ const subject = z.object({
 
 /** A landing with enough jobs to be worth a visit. */
 const landingLink = z.object({
-  /** What follows `/{lang}/jobs/`. */
+  /** The path below `/{lang}/jobs/`. */
   path: z.string(),
   subject,
   /** Open jobs, counted within the last minutes. */
@@ -41,7 +41,7 @@ const landing = z.object({
   /** The address of record, without `/{lang}/jobs/`; other spellings of it lead here. */
   path: z.string(),
   subject,
-  /** Whether search engines should know it: enough jobs, and none but its own. */
+  /** Whether search engines should index it: enough jobs, and not the same ones as another landing. */
   is_listed: z.boolean(),
   /** The languages of the interface that the country uses. */
   languages: z.array(z.string()),
@@ -59,7 +59,7 @@ const landing = z.object({
       sample: z.number().int(),
     })
     .nullable(),
-  /** Goes with what is reported of the cards that were seen. */
+  /** Sent with tracking reports of the cards. */
   query_id: z.string(),
   /** The newest. */
   jobs: z.array(jobCard),

@@ -5,7 +5,7 @@ import { picturePath } from '#shared/picture-path.ts'
 import type { CompanyDetail } from '../companies/contract.ts'
 import type { JobCard } from '../jobs/contract.ts'
 
-/** What this room's use-cases know of a job. */
+/** The data of a job that this room's use-cases need. */
 export type { JobCard, Pay } from '../jobs/contract.ts'
 
 /** The path of a job's picture for sharing; the card must be in `language`, as for a viewer who reads it. */
@@ -20,7 +20,7 @@ export function companyPicturePath(company: CompanyDetail, language: string, sit
   return picturePath('company', language, company.id, [siteName, company.name, ...companyFacts(company)])
 }
 
-/** What its picture says below its name. */
+/** The line below its name in the picture. */
 export const companyFacts = ({ industry, size, location }: CompanyDetail): string[] =>
   [industry?.name, size?.name, location].flatMap((fact) => fact ?? [])
 
@@ -46,7 +46,7 @@ const apiParameter = z.object({
   /** The only values it takes, where there are few. */
   values: z.array(z.string()),
   default: z.string().nullable(),
-  /** What it means, in English. */
+  /** Its meaning, in English. */
   note: z.string().nullable(),
 })
 

@@ -4,8 +4,8 @@ import { defineContract } from '#shared/contract.ts'
 import { rowId, wholeNumber } from '#shared/request-values.ts'
 
 /**
- * Reports of what happened on a page. A field that makes no sense is taken for missing, and an event that lacks what it
- * needs is passed over: a report is never the visitor's trouble. Only what is no batch at all is refused.
+ * Reports of events on a page. Invalid fields count as missing, and incomplete events are ignored: a report must never
+ * cause the visitor an error. Only requests that are not a batch are refused.
  */
 
 const MAX_BATCH = 100
@@ -14,7 +14,7 @@ const said = (max: number) => z.string().max(max).transform(readable).optional()
 const number = (max: number) => z.coerce.number().int().min(0).max(max).optional().catch(undefined)
 const id = rowId().optional().catch(undefined)
 
-/** What PostgreSQL keeps and a person could read. */
+/** Text that PostgreSQL can store and a person could read. */
 function readable(text: string): string {
   return text
     .toWellFormed()
@@ -25,16 +25,16 @@ function readable(text: string): string {
 const listEvent = z.object({
   job_id: id,
   query_id: said(64),
-  /** Why the card stood there, e.g. `similar`. */
+  /** Why the card was shown, e.g. `similar`. */
   reco_from: said(40),
   page: said(40),
   sub_page: said(40),
   /** `web` or `mobile_web`. */
   device: said(20),
-  /** Who somebody is, the session says: these two are not believed. */
+  /** The session tells who the visitor is: these two fields are ignored. */
   jobseeker_id: id,
   job_preference_id: id,
-  /** A random number of the browser's own; nothing is counted without. */
+  /** A random number that the browser made; without it nothing is counted. */
   device_uuid: said(100),
   device_udid: said(100),
   /** From 1, within its page. */
@@ -143,7 +143,7 @@ export const reportSearch = defineContract({
 
 const viewReport = z.object({
   job_id: rowId(),
-  /** One of `web`, `mobile_web`, `ios`, `android`; others are passed over. */
+  /** One of `web`, `mobile_web`, `ios`, `android`; others are ignored. */
   device: said(20),
   device_uuid: said(100),
 })
@@ -164,21 +164,21 @@ export const reportView = defineContract({
   errors: [],
 })
 
-/** What somebody got started with. */
+/** The kind of address with which somebody began to sign up. */
 const WAYS = ['email', 'phone'] as const
 
-/** Blank is as good as not there. */
+/** Blank counts as missing. */
 const address = (max: number) =>
   said(max).transform((typed) => (typed === undefined || typed === '' ? undefined : typed))
 
 const getStartedReport = z.object({
   device_id: said(100),
-  /** Of both only that they were there is looked at: nothing of them is kept (docs/decisions/0013). */
+  /** Only the presence of these two is used; their values are not stored (docs/decisions/0013). */
   email: address(320),
   phone_num: address(40),
   /** `web` or `mobile_web`. */
   device: said(20),
-  /** For clients that keep the address to themselves, as this site’s does. */
+  /** For clients that do not send the address, as this site's own. */
   way: z.enum(WAYS).optional().catch(undefined),
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** The queue's SQL. Moments come from the caller's clock, holds from the same, so that tests can let time pass. */
+/** The queue's SQL. Times and claims use the caller's clock, so that tests can move time. */
 
 export interface NewJob {
   task: string
@@ -13,7 +13,7 @@ export interface NewJob {
   runAt: Date
 }
 
-export interface HeldJob {
+export interface ClaimedJob {
   id: number
   task: string
   payload: unknown
@@ -23,8 +23,8 @@ export interface HeldJob {
 }
 
 /**
- * Adds work. Where some with the same key waits already, that comes at the earlier of both moments, and gets a new
- * chance if it had been given up; where it is being done just now, nothing is added.
+ * Adds a job. If a job with the same key already waits, it runs at the earlier of both times, and a job that had been
+ * given up is tried again. If that job is running, nothing is added.
  */
 export async function addJob(db: Db, job: NewJob): Promise<void> {
   await sql`
@@ -40,14 +40,14 @@ export async function addJob(db: Db, job: NewJob): Promise<void> {
           or excluded.every_seconds is distinct from background_jobs.every_seconds)`.execute(db)
 }
 
-/** Takes the next job that is due and that nobody holds; others take others meanwhile. */
-export async function holdNextJob(
+/** Claims the next job that is due and unclaimed. Concurrent workers claim different jobs. */
+export async function claimNextJob(
   db: Db,
   tasks: readonly string[],
   now: Date,
   holdUntil: Date,
-): Promise<HeldJob | null> {
-  const { rows } = await sql<HeldJob>`
+): Promise<ClaimedJob | null> {
+  const { rows } = await sql<ClaimedJob>`
     update background_jobs set holder = ${randomUUID()}::uuid, held_until = ${holdUntil}, attempts = attempts + 1
     where id = (
       select id from background_jobs
@@ -59,8 +59,8 @@ export async function holdNextJob(
   return rows[0] ?? null
 }
 
-/** Goes on holding a job; false where it was taken away meanwhile. */
-export async function prolongHold(db: Db, { id, holder }: HeldJob, until: Date): Promise<boolean> {
+/** Extends a claim. Returns false if another worker has taken the job. */
+export async function extendClaim(db: Db, { id, holder }: ClaimedJob, until: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update background_jobs set held_until = ${until} where id = ${id} and holder = ${holder}::uuid`.execute(
     db,
@@ -68,8 +68,8 @@ export async function prolongHold(db: Db, { id, holder }: HeldJob, until: Date):
   return numAffectedRows === 1n
 }
 
-/** A job that was done is gone, or comes again at its time. */
-export async function finishJob(db: Db, { id, holder }: HeldJob, now: Date): Promise<void> {
+/** Deletes a finished job, or schedules its next run if it repeats. */
+export async function finishJob(db: Db, { id, holder }: ClaimedJob, now: Date): Promise<void> {
   await sql`
     with gone as (
       delete from background_jobs where id = ${id} and holder = ${holder}::uuid and every_seconds is null)
@@ -79,10 +79,10 @@ export async function finishJob(db: Db, { id, holder }: HeldJob, now: Date): Pro
       where id = ${id} and holder = ${holder}::uuid and every_seconds is not null`.execute(db)
 }
 
-/** Puts a job back: for another attempt, or aside for good where `runAgainAt` is null. */
-export async function returnJob(
+/** Releases a job: for another attempt, or for good if `runAgainAt` is null. */
+export async function releaseJob(
   db: Db,
-  { id, holder }: HeldJob,
+  { id, holder }: ClaimedJob,
   { error, now, runAgainAt }: { error: string; now: Date; runAgainAt: Date | null },
 ): Promise<void> {
   await sql`

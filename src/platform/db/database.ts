@@ -10,12 +10,12 @@ export type Db = Kysely<DB>
 
 export interface Database {
   db: Db
-  /** For a connection of one's own (LISTEN, advisory locks): give these settings to `new pg.Client`. */
+  /** Settings for a separate connection (LISTEN, advisory locks): pass them to `new pg.Client`. */
   settings: pg.ClientConfig
-  /** Whether the server answers now; false as soon as `PROBE_MS` have passed without an answer. */
+  /** Whether the server answers now; false once `PROBE_MS` have passed without an answer. */
   answers(): Promise<boolean>
-  /** Whether whoever asks now is refused at once; only where requests ask (`connectForRequests`). */
-  isAway(): boolean
+  /** Whether queries are refused at once; only set by `connectForRequests`. */
+  isUnavailable(): boolean
   /** Waits for connections in use, but not for a server that does not answer. */
   close(): Promise<void>
 }
@@ -35,14 +35,14 @@ export async function openDatabase(env: Env): Promise<Database> {
   }
 }
 
-/** How long anyone waits for a connection, be it that the server does not answer or that all are in use. */
+/** Longest wait for a connection, whether the server does not answer or all connections are in use. */
 const CONNECT_MS = 10_000
-/** So soon a server that lives gives a sign of it. */
+/** A server that is alive answers a probe within this time. */
 export const PROBE_MS = 1000
 
 /**
- * Connects to a running server; a first query shows that it answers. A query may take as long as it needs: what visitors
- * wait for goes by `connectForRequests`.
+ * Connects to a running server; a first query checks that it answers. A query may take as long as it needs. Requests of
+ * visitors use `connectForRequests` instead.
  */
 export async function connect(settings: pg.ClientConfig, { connections = 10 } = {}): Promise<Database> {
   const pool = newPool(settings, { connections, connectMs: CONNECT_MS })
@@ -60,16 +60,16 @@ export async function connect(settings: pg.ClientConfig, { connections = 10 } = 
     db,
     settings,
     answers: probe.answers,
-    isAway: () => false,
+    isUnavailable: () => false,
     close: async () => void (await Promise.all([probe.close(), closed(db)])),
   }
 }
 
 interface PoolLimits {
   connections: number
-  /** How long anyone waits for a connection. */
+  /** Longest wait for a connection. */
   connectMs: number
-  /** What is said to the server first on each connection. */
+  /** Statement that is run first on each connection. */
   onConnect?: (client: pg.ClientBase) => Promise<unknown>
 }
 
@@ -88,12 +88,12 @@ export function newPool(
 
 const CLOSE_MS = 5000
 
-/** Connections that are in use may end their work; a server that hangs never lets one go. */
+/** Closes the pool. Connections in use may finish their work; a server that hangs never releases one. */
 export async function closed(db: Db): Promise<void> {
   await Promise.race([db.destroy(), setTimeout(CLOSE_MS, undefined, { ref: false })])
 }
 
-/** Makes the database unless it is there. */
+/** Creates the database if it does not exist. */
 export async function createDatabase(
   cluster: Pick<EmbeddedCluster, 'connection'>,
   name: string,
@@ -112,7 +112,10 @@ export async function createDatabase(
   }
 }
 
-/** Another process made it at the same moment: PostgreSQL says so itself, or by the catalogue's unique index. */
+/**
+ * Whether another process created it at the same moment. PostgreSQL says so itself, or through the catalogue's unique
+ * index.
+ */
 function isThere(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505')
 }

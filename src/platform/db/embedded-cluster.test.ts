@@ -41,7 +41,7 @@ async function otherProcess() {
   }
 }
 
-test('processes that come at once make one database, bring it forward together, and the last stops it', async () => {
+test('processes that start at once create one database, migrate it once, and the last one stops it', async () => {
   const [first, second, third] = await Promise.all([otherProcess(), otherProcess(), otherProcess()])
   await first.leave()
   await second.leave()
@@ -53,7 +53,7 @@ test('processes that come at once make one database, bring it forward together, 
   expect(readdirSync(folder).sort()).toEqual(['postgres', 'socket'])
 })
 
-test('a server left behind by a killed process is used, and stopped in the end', async () => {
+test('a server left behind by a killed process is reused, and stopped at the end', async () => {
   const killed = await otherProcess()
   await killed.kill()
   expect(isRunning()).toBe(true)
@@ -73,7 +73,7 @@ test('a server that is being stopped is waited for and started again', async () 
 const serverProcess = () =>
   Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-test('a server that was killed is started again while we use it, and stopped in the end', async () => {
+test('a killed server is restarted while we use it, and stopped at the end', async () => {
   const database = await open()
   process.kill(serverProcess(), 'SIGKILL')
   await expect.poll(() => database.answers(), { timeout: 30_000 }).toBe(false)
@@ -82,7 +82,7 @@ test('a server that was killed is started again while we use it, and stopped in 
   expect(isRunning()).toBe(false)
 })
 
-test('a server that somebody has stopped is left so, and used again once it is started', async () => {
+test('a server that somebody stopped stays stopped, and is used again once it runs', async () => {
   const database = await open()
   process.kill(serverProcess(), 'SIGINT')
   await expect.poll(isRunning).toBe(false)
@@ -93,7 +93,7 @@ test('a server that somebody has stopped is left so, and used again once it is s
   await database.close()
 })
 
-test('a folder that holds something else is left alone, and named', async () => {
+test('a folder that holds something else is not touched, and the error names it', async () => {
   const occupied = mkdtempSync(join(tmpdir(), 'joblane-occupied-'))
   chmodSync(occupied, 0o755)
   mkdirSync(join(occupied, 'postgres/photos'), { recursive: true })

@@ -5,62 +5,68 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { ConfigurationError } from '../env.ts'
-import { type ClusterHome, clusterHome, makeFolder } from './cluster-home.ts'
-import { stayPresent } from './presence.ts'
+import { type ClusterPaths, clusterPaths, makeFolder } from './cluster-paths.ts'
+import { holdUsageLock } from './usage-lock.ts'
 
 const run = promisify(execFile)
 
-/** The cluster's superuser and its one database. Only whoever may enter the socket's folder (0700) can connect. */
+/** The cluster's superuser and its only database. Only users who may enter the socket's folder (0700) can connect. */
 const NAME = 'joblane'
 
 /** The number of the advisory lock. */
-const PRESENCE = 1
+const USAGE_LOCK = 1
 
-/** As long as a server may need to recover after a crash, or to shut down. */
+/** Longest time that a server may need to recover after a crash, or to shut down. */
 const PATIENCE_MS = 60_000
 const RETRY_MS = 50
-/** A server that hangs takes connections, and says nothing. */
+/** A server that hangs accepts connections but never answers. */
 const ANSWER_MS = 5000
 
 export interface EmbeddedCluster {
   /** For `pg`: the Unix socket's folder as host. */
   connection: { host: string; user: string; database: string }
-  /** Stops the server unless another process is using it: whoever leaves last does. Close your own connections first. */
+  /**
+   * Stops the server unless another process uses it: the last process to leave stops it. Close your own connections
+   * first.
+   */
   leave(): Promise<void>
-  /** Stops the server whoever is using it. */
+  /** Stops the server even if other processes use it. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that comes with the package on a Unix socket below the data folder, making the cluster at the
- * first start. A server that is running there already, another process's or one that a killed run left behind, is
- * used as it is. `durable: false` trades safety for speed and is for tests.
+ * Starts the packaged PostgreSQL on a Unix socket below the data folder. The first start creates the cluster. If a
+ * server already runs there (another process started it, or a killed run left it behind), it is used. `durable: false`
+ * trades safety for speed and is for tests.
  *
- * Who uses a server says so by a shared advisory lock, which goes with its process whatever ends it. Who leaves tries
- * to take the lock alone: then nobody is there, and whoever comes now waits for it, loses the connection with the
- * server, and starts it anew.
+ * Every process that uses a server holds a shared advisory lock, which disappears with the process. A process that
+ * leaves tries to take the lock exclusively. If it succeeds, nobody else uses the server. A process that arrives then
+ * waits for the lock, loses its connection with the server, and starts it again.
  */
 export async function startEmbeddedCluster(
   dataFolder: string,
   { durable = true }: { durable?: boolean } = {},
 ): Promise<EmbeddedCluster> {
-  const home = await clusterHome(dataFolder)
+  const home = await clusterPaths(dataFolder)
   const connection = { host: home.socketFolder, user: NAME, database: 'postgres' }
   if (!existsSync(join(home.folder, 'PG_VERSION'))) await initialise(home)
   const present = await enter(home, durable, connection)
-  const presence = await stayPresent(present, () => comeBack(home, durable, connection))
+  const usageLock = await holdUsageLock(present, () => restartAndReconnect(home, durable, connection))
   return {
     connection,
     leave: async () => {
-      await presence.end()
-      if (await isDeserted(connection)) await stop(home)
+      await usageLock.end()
+      if (await isUnused(connection)) await stop(home)
     },
     stop: () => stop(home),
   }
 }
 
-/** Made beside its place and moved there when complete: a start that is cut off, or a second one, spoils nothing. */
-async function initialise(home: ClusterHome): Promise<void> {
+/**
+ * Creates the cluster beside its place and moves it there when complete: an interrupted or concurrent start damages
+ * nothing.
+ */
+async function initialise(home: ClusterPaths): Promise<void> {
   const draft = `${home.folder}-${process.pid}`
   const flags = ['--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale', '--no-sync']
   try {
@@ -74,8 +80,8 @@ async function initialise(home: ClusterHome): Promise<void> {
   }
 }
 
-/** Another process may be starting or stopping the same server: tries until it lets us in. */
-async function enter(home: ClusterHome, durable: boolean, connection: pg.ClientConfig): Promise<pg.Client> {
+/** Connects. Another process may be starting or stopping the same server, so this retries until it succeeds. */
+async function enter(home: ClusterPaths, durable: boolean, connection: pg.ClientConfig): Promise<pg.Client> {
   for (const deadline = performance.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
     if (!(await isRunning(home))) await start(home, durable)
     try {
@@ -88,11 +94,11 @@ async function enter(home: ClusterHome, durable: boolean, connection: pg.ClientC
 }
 
 /**
- * Starts a server that broke down while we used it: it left its file behind. One that somebody has stopped is theirs to
- * start again, since it may be its files that are worked on.
+ * Restarts a server that crashed while we used it: it left its pid file behind. A server that somebody stopped stays
+ * stopped, since that person may be working on its files.
  */
-async function comeBack(
-  home: ClusterHome,
+async function restartAndReconnect(
+  home: ClusterPaths,
   durable: boolean,
   connection: pg.ClientConfig,
 ): Promise<pg.Client> {
@@ -102,9 +108,9 @@ async function comeBack(
 }
 
 const takePresence = async (connection: pg.ClientConfig): Promise<pg.Client> =>
-  (await ask(connection, `select pg_advisory_lock_shared(${PRESENCE})`)).client
+  (await runQuery(connection, `select pg_advisory_lock_shared(${USAGE_LOCK})`)).client
 
-async function start(home: ClusterHome, durable: boolean): Promise<void> {
+async function start(home: ClusterPaths, durable: boolean): Promise<void> {
   const settings = [
     `unix_socket_directories=${home.socketFolder}`,
     'unix_socket_permissions=0700',
@@ -136,7 +142,7 @@ async function start(home: ClusterHome, durable: boolean): Promise<void> {
   }
 }
 
-async function isRunning(home: ClusterHome): Promise<boolean> {
+async function isRunning(home: ClusterPaths): Promise<boolean> {
   try {
     await execute(home, home.programs.pgCtl, ['status', '-D', home.folder])
     return true
@@ -145,21 +151,27 @@ async function isRunning(home: ClusterHome): Promise<boolean> {
   }
 }
 
-/** Where nobody is left, we keep the lock until the server stops. */
-async function isDeserted(connection: pg.ClientConfig): Promise<boolean> {
+/** Whether no other process uses the server. If so, we keep the lock until the server stops. */
+async function isUnused(connection: pg.ClientConfig): Promise<boolean> {
   try {
-    const { client, rows } = await ask(connection, `select pg_try_advisory_lock(${PRESENCE}) as deserted`)
-    const deserted = rows[0]?.deserted === true
-    if (!deserted) await client.end()
-    return deserted
+    const { client, rows } = await runQuery(
+      connection,
+      `select pg_try_advisory_lock(${USAGE_LOCK}) as unused`,
+    )
+    const unused = rows[0]?.unused === true
+    if (!unused) await client.end()
+    return unused
   } catch {
-    // There is no server any more.
+    // The server is gone.
     return false
   }
 }
 
-/** Over a connection that stays open. When it breaks its locks are gone, and nobody else needs to know. */
-async function ask(connection: pg.ClientConfig, question: string) {
+/**
+ * Runs a query over a connection that stays open. When it breaks, its locks are released, and nobody else needs to
+ * know.
+ */
+async function runQuery(connection: pg.ClientConfig, question: string) {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: ANSWER_MS })
   client.on('error', () => {})
   await client.connect()
@@ -167,8 +179,8 @@ async function ask(connection: pg.ClientConfig, question: string) {
   return { client, rows }
 }
 
-/** Waits for this one server: pg_ctl would go on waiting for one that another process starts in the same moment. */
-async function stop(home: ClusterHome): Promise<void> {
+/** Waits for this server's process: pg_ctl would also wait for one that another process starts at the same moment. */
+async function stop(home: ClusterPaths): Promise<void> {
   const server = serverProcess(home)
   await execute(home, home.programs.pgCtl, ['stop', '-D', home.folder, '-m', 'fast', '-W'])
   for (const deadline = performance.now() + PATIENCE_MS; serverProcess(home) === server; ) {
@@ -177,8 +189,8 @@ async function stop(home: ClusterHome): Promise<void> {
   }
 }
 
-/** The server's process, null where none runs; PostgreSQL removes the file as its last deed. */
-function serverProcess(home: ClusterHome): string | null {
+/** The server's process id, null if none runs. PostgreSQL removes the file last. */
+function serverProcess(home: ClusterPaths): string | null {
   try {
     return readFileSync(join(home.folder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? null
   } catch {
@@ -186,7 +198,7 @@ function serverProcess(home: ClusterHome): string | null {
   }
 }
 
-async function execute(home: ClusterHome, program: string, args: string[]): Promise<void> {
+async function execute(home: ClusterPaths, program: string, args: string[]): Promise<void> {
   const identity = home.owner ? { uid: home.owner.uid, gid: home.owner.gid } : {}
   await run(program, args, {
     ...identity,

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const RETRY_MS = 1000
-/** So often a connection on which nothing comes is asked for a sign of life, and so long it has to give one. */
+/** Interval at which a quiet connection is probed, and the time it has to answer. */
 const PULSE_MS = 20_000
 const ANSWER_MS = 5000
-/** A server that hangs does not take leave. */
+/** A server that hangs does not close its connections. */
 const LEAVE_MS = 1000
 
 /**
- * Calls back on every notification of a channel, over a connection of its own that is made anew when it breaks or falls
- * silent. Notifications are hints: some may be lost meanwhile, which a call without a payload says. Returns the way to
- * stop.
+ * Calls back on every notification of a channel, over a separate connection. The connection is made again when it
+ * breaks or stops answering. Notifications are hints: some may be lost meanwhile, so each reconnection calls back
+ * without a payload. Returns a function that stops it.
  */
 export function listen(
   settings: pg.ClientConfig,
@@ -43,13 +43,13 @@ export function listen(
     retry = setTimeout(connect, RETRY_MS)
   }
 
-  function feelPulse(): void {
+  function checkConnection(): void {
     const felt = client
     felt?.query('select 1').catch(() => reconnect(felt))
   }
 
   void connect()
-  const pulse = setInterval(feelPulse, PULSE_MS)
+  const pulse = setInterval(checkConnection, PULSE_MS)
   return async () => {
     stopped = true
     clearTimeout(retry)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Db } from './database.ts'
 
-/** That an operator keeps visitors out; while there is none, the site is open. */
+/** Set while an operator keeps visitors out; without it, the site is open. */
 export interface Maintenance {
   since: Date
   expectedEnd: Date
@@ -17,7 +17,10 @@ export async function readMaintenance(db: Db): Promise<Maintenance | null> {
   return row ?? null
 }
 
-/** Closes the site, or only changes end and pass where it is closed already. Returns the pass, which is kept nowhere. */
+/**
+ * Closes the site. If it is closed already, only the end and the pass change. Returns the pass, which is stored
+ * nowhere.
+ */
 export async function beginMaintenance(db: Db, clock: Clock, minutes: number): Promise<string> {
   const pass = randomBytes(24).toString('base64url')
   const now = clock.now()
@@ -30,7 +33,7 @@ export async function beginMaintenance(db: Db, clock: Clock, minutes: number): P
   return pass
 }
 
-/** Opens the site; false where it was open. */
+/** Opens the site; returns false if it was open. */
 export async function endMaintenance(db: Db): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('maintenance').executeTakeFirst()
   return numDeletedRows > 0n

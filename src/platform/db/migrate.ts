@@ -8,8 +8,8 @@ import type { Db } from './database.ts'
 const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations')
 
 /**
- * Brings the database forward to the newest migration; there is no way back. Several nodes may call it at once: one
- * works, the others wait. Returns the names of what was applied.
+ * Migrates the database to the newest version; there is no way back. Several nodes may call it at once: one works, the
+ * others wait. Returns the names of the applied migrations.
  */
 export async function migrate(db: Db, folder = MIGRATIONS): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } })

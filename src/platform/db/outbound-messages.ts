@@ -52,8 +52,8 @@ export const newestOutbound = (db: Db, { to, count }: { to: string | null; count
 
 const EMPTY = { subject: '', text: '', html: '', headers: '{}' }
 
-/** It has left, or never will: what it said is of no more use here. */
-export async function settleOutbound(
+/** Marks a message as sent or given up, and empties its text: it is of no more use here. */
+export async function finishOutbound(
   db: Db,
   id: string,
   { sentAt, trouble }: { sentAt: Date | null; trouble: string | null },
@@ -65,17 +65,17 @@ export async function settleOutbound(
     .execute()
 }
 
-/** Nobody is to know that it was. */
+/** Deletes a message without a trace. */
 export async function removeOutbound(db: Db, id: string): Promise<void> {
   await db.deleteFrom('outbound_messages').where('id', '=', id).execute()
 }
 
-export async function noteTrouble(db: Db, id: string, trouble: string): Promise<void> {
+export async function recordFailure(db: Db, id: string, trouble: string): Promise<void> {
   await db.updateTable('outbound_messages').set({ trouble }).where('id', '=', id).execute()
 }
 
-/** Empties what was written before `emptyBefore`, removes what was before `removeBefore`. */
-export async function sweepOutbound(
+/** Empties messages from before `emptyBefore`, deletes those from before `removeBefore`. */
+export async function purgeOutbound(
   db: Db,
   { emptyBefore, removeBefore }: { emptyBefore: Date; removeBefore: Date },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-/** Asks the server for a sign of life, over a connection of its own. */
+/** Checks over a separate connection whether the server answers. */
 export interface Probe {
-  /** Whether it answers in time. Who asks meanwhile gets the same answer. */
+  /** Whether it answers in time. Concurrent callers share one probe. */
   answers(): Promise<boolean>
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export function createProbe(settings: pg.ClientConfig, withinMs: number): Probe 
       asked.then((open) => open.query('select 1')),
       withinMs,
     )
-    // What was silent once is given up: the server behind it may be gone for good.
+    // A connection that did not answer is dropped: its server may be gone for good.
     if (!isAlive) forget(asked)
     return isAlive
   }
@@ -50,9 +50,9 @@ export function createProbe(settings: pg.ClientConfig, withinMs: number): Probe 
   }
 }
 
-/** A timer that comes later than this was held up by our own work: what has come meanwhile may still be unread. */
+/** If a timer fires later than this, our own work delayed it: an answer may have arrived and still be unread. */
 const LATE_MS = 50
-/** Long enough to read it. */
+/** Long enough to read that answer. */
 const GRACE_MS = 250
 
 async function inTime(answer: Promise<unknown>, withinMs: number): Promise<boolean> {

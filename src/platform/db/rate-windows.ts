@@ -6,7 +6,10 @@ export interface RateWindow {
   ends_at: Date
 }
 
-/** Counts one call in the window of a key, or in a new one that ends at `endsAt`. Answers the window with this call in it. */
+/**
+ * Counts one call in the window of a key, or in a new window that ends at `endsAt`. Returns the window including this
+ * call.
+ */
 export async function countCall(
   db: Db,
   key: Buffer,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import { serverInBetween } from '../../../tests/database/server-in-between.ts'
+import { databaseProxy } from '../../../tests/database/database-proxy.ts'
 import { testDatabase } from '../../../tests/database/test-database.ts'
 import type { Log } from '../log.ts'
 import { connect } from './database.ts'
@@ -17,7 +17,7 @@ const log: Log = {
 }
 
 const own = await testDatabase()
-const between = await serverInBetween(inject('cluster').host)
+const between = await databaseProxy(inject('cluster').host)
 const asked = connectForRequests({ settings: { ...own.settings, host: between.host } }, log, TIMES)
 await sql`create table notes (text text)`.execute(own.db)
 
@@ -26,19 +26,20 @@ afterAll(() => asked.close())
 const one = () => sql<{ one: number }>`select 1 as one`.execute(asked.db)
 const write = (text: string) => sql`insert into notes values (${text})`.execute(asked.db)
 const notes = async () => (await sql<{ text: string }>`select text from notes`.execute(own.db)).rows
-const back = () => vi.waitFor(() => expect(asked.isAway()).toBe(false), { timeout: 10_000, interval: 5 })
+const back = () =>
+  vi.waitFor(() => expect(asked.isUnavailable()).toBe(false), { timeout: 10_000, interval: 5 })
 const answersAgain = async () => {
   await between.recover()
   await back()
   expect((await one()).rows).toEqual([{ one: 1 }])
 }
 
-test('who waits for a database that hangs is refused, who comes after that at once, until it answers', async () => {
+test('waiting queries of a hanging database are refused, later ones at once, until it answers', async () => {
   await one()
   lines.length = 0
   between.hang()
   await expect(Promise.all([one(), one()])).rejects.toMatchObject({ code: 50018 })
-  expect(asked.isAway()).toBe(true)
+  expect(asked.isUnavailable()).toBe(true)
   const before = performance.now()
   await expect(one()).rejects.toMatchObject({ code: 50018 })
   expect(performance.now() - before).toBeLessThan(TIMES.probe / 2)
@@ -50,22 +51,22 @@ test('who waits for a database that hangs is refused, who comes after that at on
   ])
 })
 
-test('a database that is gone is known at once, and found again when it is back', async () => {
+test('a stopped database is detected at once, and so is its return', async () => {
   await one()
   await between.die()
   await expect(one()).rejects.toMatchObject({ code: 50018 })
-  await vi.waitFor(() => expect(asked.isAway()).toBe(true))
+  await vi.waitFor(() => expect(asked.isUnavailable()).toBe(true))
   await answersAgain()
 })
 
-test('a write on its way when the database hangs may have been done, and is said to be unknown', async () => {
+test('a write that was running when the database hung is reported as "outcome unknown"', async () => {
   await one()
   between.hang()
   await expect(write('alone')).rejects.toMatchObject({ code: 50019 })
   await answersAgain()
 })
 
-test('what was cut off before its commit has not happened, and is not said to be unknown', async () => {
+test('a transaction cut off before its commit has not happened, and is not reported as unknown', async () => {
   const hung = asked.db.transaction().execute(async (transaction) => {
     await sql`insert into notes values ('uncommitted')`.execute(transaction)
     between.hang()
@@ -76,7 +77,7 @@ test('what was cut off before its commit has not happened, and is not said to be
   expect(await notes()).not.toContainEqual({ text: 'uncommitted' })
 })
 
-test('a commit that was not confirmed is said to be unknown', async () => {
+test('an unconfirmed commit is reported as "outcome unknown"', async () => {
   const hung = asked.db.transaction().execute(async (transaction) => {
     await sql`insert into notes values ('perhaps')`.execute(transaction)
     between.hang()
@@ -85,12 +86,12 @@ test('a commit that was not confirmed is said to be unknown', async () => {
   await answersAgain()
 })
 
-test('a query that takes long while the server lives is let be', async () => {
+test('a slow query continues while the server is alive', async () => {
   await sql`select pg_sleep(0.3)`.execute(asked.db)
-  expect(asked.isAway()).toBe(false)
+  expect(asked.isUnavailable()).toBe(false)
 })
 
-test('the server ends by itself what takes too long for a visitor, and the connection goes on', async () => {
+test('the server cancels a query that takes too long for a visitor, and the connection stays usable', async () => {
   const slow = asked.db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 1`.execute(transaction)
     await sql`select pg_sleep(60)`.execute(transaction)
@@ -101,7 +102,7 @@ test('the server ends by itself what takes too long for a visitor, and the conne
   ).toEqual([{ s: '10s' }])
 })
 
-test('a full disk or too many connections are the state of the server, a mistake of ours stays a mistake', async () => {
+test('a full disk or too many connections count as unavailable, our own mistake stays an error', async () => {
   const raise = (state: string) =>
     sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`).execute(asked.db)
   for (const state of ['53100', '53300', '57P03', '25006']) {

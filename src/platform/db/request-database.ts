@@ -7,29 +7,32 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { errorFields, type Log } from '../log.ts'
-import { type BreakerTimes, createBreaker } from './breaker.ts'
+import { type CircuitBreakerTimes, createCircuitBreaker } from './circuit-breaker.ts'
 import { closed, type Database, newPool, PROBE_MS } from './database.ts'
 import { createProbe } from './probe.ts'
 import { RequestDriver } from './request-driver.ts'
 import type { DB } from './schema.generated.ts'
 
-/** Milliseconds. A server that hangs is known after `silent` and `probe`: less than two seconds, with time to say so. */
-export interface RequestTimes extends BreakerTimes {
+/**
+ * Milliseconds. A hanging server is detected after `silent` plus `probe`: less than two seconds, which leaves time to
+ * answer.
+ */
+export interface RequestTimes extends CircuitBreakerTimes {
   probe: number
 }
 
 const REQUEST_TIMES: RequestTimes = { silent: 400, probe: PROBE_MS, longest: 12_000, pause: 300 }
 
-/** What the server itself holds a request to: shorter than `longest`, so that usually it is the server that says so. */
+/** The server's own limit for a query: shorter than `longest`, so that usually the server reports it. */
 const SERVER_LIMITS = `set statement_timeout = '10s'; set idle_in_transaction_session_timeout = '30s'`
 
-/** Not above `longest`. */
+/** At most `longest`. */
 const CONNECT_MS = 5000
 const CONNECTIONS = 10
 
 /**
- * The same database for what visitors wait for: no query takes long, and where the server does not answer, each is
- * refused with a code of the catalogue, within two seconds at first and at once from then on (docs/decisions/0031).
+ * The database for requests of visitors. No query takes long. If the server does not answer, each query is refused with
+ * a code of the catalogue: within two seconds at first, at once from then on (docs/decisions/0031).
  */
 export function connectForRequests(
   { settings }: Pick<Database, 'settings'>,
@@ -37,7 +40,7 @@ export function connectForRequests(
   times: RequestTimes = REQUEST_TIMES,
 ): Database {
   const probe = createProbe(settings, times.probe)
-  const breaker = createBreaker({ answers: probe.answers, times, tell })
+  const breaker = createCircuitBreaker({ answers: probe.answers, times, report })
   const driver = new RequestDriver(
     () => limitedPool(settings),
     breaker,
@@ -53,8 +56,8 @@ export function connectForRequests(
   })
   let since = 0
 
-  function tell(isAway: boolean): void {
-    if (isAway) {
+  function report(isUnavailable: boolean): void {
+    if (isUnavailable) {
       since = performance.now()
       driver.startAnew()
       log.error('The database does not answer: requests that need it are refused until it does')
@@ -68,7 +71,7 @@ export function connectForRequests(
     db,
     settings,
     answers: probe.answers,
-    isAway: breaker.isOpen,
+    isUnavailable: breaker.isOpen,
     async close() {
       breaker.close()
       await Promise.all([probe.close(), closed(db)])
@@ -76,7 +79,7 @@ export function connectForRequests(
   }
 }
 
-/** Not among the settings of the connection: poolers in front of a server refuse to pass those on. */
+/** Not part of the connection settings: poolers in front of a server refuse to pass those on. */
 const limitedPool = (settings: pg.ClientConfig): pg.Pool =>
   newPool(settings, {
     connections: CONNECTIONS,
@@ -84,12 +87,12 @@ const limitedPool = (settings: pg.ClientConfig): pg.Pool =>
     onConnect: (client) => client.query(SERVER_LIMITS),
   })
 
-/** A server in trouble says the same to everybody. */
-function onceAMinute(tell: (error: unknown) => void): (error: unknown) => void {
+/** A failing server gives everybody the same error; one line a minute is enough. */
+function onceAMinute(report: (error: unknown) => void): (error: unknown) => void {
   let toldAt = -Infinity
   return (error) => {
     if (performance.now() - toldAt < 60_000) return
     toldAt = performance.now()
-    tell(error)
+    report(error)
   }
 }

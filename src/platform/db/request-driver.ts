@@ -7,21 +7,21 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
-import type { Breaker } from './breaker.ts'
-import { databaseAway, outcomeUnknown, refusalOf } from './database-away.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import { databaseUnavailable, outcomeUnknown, refusalOf } from './database-unavailable.ts'
 
 /**
- * Runs the queries of requests: each is followed by the breaker, and what goes wrong with the server reaches the visitor
- * as a refusal. A connection that was cut off, or broke, is never used again, and neither are those that stood idle
- * beside it: they lead to the same silent server.
+ * Runs the queries of requests. The circuit breaker tracks each query, and server errors reach the visitor as refusals.
+ * A connection that was cut off or broke is never reused, nor are the idle ones beside it: they lead to the same silent
+ * server.
  */
 export class RequestDriver implements Driver {
   #newPool: () => pg.Pool
-  #breaker: Breaker
+  #breaker: CircuitBreaker
   #report: (error: unknown) => void
   #pool: pg.Pool
 
-  constructor(newPool: () => pg.Pool, breaker: Breaker, report: (error: unknown) => void) {
+  constructor(newPool: () => pg.Pool, breaker: CircuitBreaker, report: (error: unknown) => void) {
     this.#newPool = newPool
     this.#breaker = breaker
     this.#report = report
@@ -31,21 +31,21 @@ export class RequestDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<RequestConnection> {
-    if (this.#breaker.isOpen()) throw databaseAway()
+    if (this.#breaker.isOpen()) throw databaseUnavailable()
     const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
     const taken = this.#pool.connect()
     const ended = this.#breaker.follow(() => {
       taken.then((client) => client.release(true)).catch(() => {})
-      reject(databaseAway())
+      reject(databaseUnavailable())
     })
     taken.then(resolve, (error) => {
       this.#breaker.suspect()
-      reject(refusalOf(error, this.#report) ?? databaseAway())
+      reject(refusalOf(error, this.#report) ?? databaseUnavailable())
     })
     return new RequestConnection(await promise.finally(ended), this.#breaker, this.#report)
   }
 
-  /** Leaves all connections behind. */
+  /** Drops all connections. */
   startAnew(): void {
     this.#pool.end().catch(() => {})
     this.#pool = this.#newPool()
@@ -61,13 +61,13 @@ export class RequestDriver implements Driver {
   async commitTransaction(connection: RequestConnection): Promise<void> {
     connection.isInTransaction = false
     const { command } = await connection.run('commit')
-    // So PostgreSQL ends a transaction in which something had failed before.
+    // PostgreSQL ends a transaction this way after an earlier failure in it.
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
   async rollbackTransaction(connection: RequestConnection): Promise<void> {
     connection.isInTransaction = false
-    // The server rolls back by itself what it was cut off from; the reason for it must not be hidden by another error.
+    // The server itself rolls back a connection that was cut off. Another error must not hide the original one.
     if (!connection.isLost) await connection.run('rollback')
   }
 
@@ -84,10 +84,10 @@ class RequestConnection implements DatabaseConnection {
   isInTransaction = false
   isLost = false
   #client: pg.PoolClient
-  #breaker: Breaker
+  #breaker: CircuitBreaker
   #report: (error: unknown) => void
 
-  constructor(client: pg.PoolClient, breaker: Breaker, report: (error: unknown) => void) {
+  constructor(client: pg.PoolClient, breaker: CircuitBreaker, report: (error: unknown) => void) {
     this.#client = client
     this.#breaker = breaker
     this.#report = report
@@ -110,7 +110,7 @@ class RequestConnection implements DatabaseConnection {
     try {
       return await this.#client.query(sql, [...parameters])
     } catch (error) {
-      if (this.isLost) throw mayHaveChanged ? outcomeUnknown() : databaseAway()
+      if (this.isLost) throw mayHaveChanged ? outcomeUnknown() : databaseUnavailable()
       throw refusalOf(error, this.#report) ?? error
     } finally {
       ended()
@@ -122,7 +122,7 @@ class RequestConnection implements DatabaseConnection {
     if (!this.isLost) this.#client.release()
   }
 
-  /** Ends the connection under the query that runs on it, which fails with it. */
+  /** Closes the connection while its query runs, so that the query fails. */
   #cut = (): void => {
     this.isLost = true
     this.#client.release(true)
@@ -136,5 +136,5 @@ class RequestConnection implements DatabaseConnection {
 }
 
 const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
-/** Also as a part of `with`; values are never in the text. */
+/** Also within `with`; the text never contains values. */
 const WRITES = /\b(?:insert into|update|delete from|merge into)\b/i

@@ -16,7 +16,7 @@ const state = fc
   })
   .map(({ ahead, others, costMs }) => ({ ahead, inside: ahead + others, costMs }))
 
-test('a handful is let in whatever pages cost', () => {
+test('a few requests are admitted whatever pages cost', () => {
   fc.assert(
     fc.property(settings, state, (given, now) =>
       isAdmitted({ ...now, inside: now.inside % given.always }, given),
@@ -24,7 +24,7 @@ test('a handful is let in whatever pages cost', () => {
   )
 })
 
-test('of more than a handful nobody is let in who would be answered too late', () => {
+test('beyond those few, a request that would be answered too late is refused', () => {
   fc.assert(
     fc.property(settings, state, (given, now) => {
       const turnAfterMs = ((now.ahead + 1) / given.lanes) * now.costMs
@@ -34,7 +34,7 @@ test('of more than a handful nobody is let in who would be answered too late', (
   )
 })
 
-test('who is refused would be refused with more ahead, with dearer pages, and by the more impatient', () => {
+test('a refused request stays refused with more ahead, with costlier pages and with a shorter limit', () => {
   fc.assert(
     fc.property(settings, state, fc.nat(100), (given, now, more) => {
       if (isAdmitted(now, given)) return
@@ -45,7 +45,7 @@ test('who is refused would be refused with more ahead, with dearer pages, and by
   )
 })
 
-test('turns go by rank and then by age, and everybody has one in the end', () => {
+test('requests are served by rank, then by age, and each is served in the end', () => {
   const rank = fc.constantFrom<Rank>('member', 'visitor', 'background')
   fc.assert(
     fc.property(fc.array(rank, { minLength: 1, maxLength: 30 }), fc.nat(100), (queue, turn) => {
@@ -58,8 +58,8 @@ test('turns go by rank and then by age, and everybody has one in the end', () =>
 const best = (queue: readonly Rank[]): Rank =>
   (['member', 'visitor', 'background'] as const).find((rank) => queue.includes(rank)) ?? 'background'
 
-/** Work that ends when it is told to, by its name. */
-function door(given: Partial<AdmissionSettings>) {
+/** Work that ends on command, by its name. */
+function admissionQueue(given: Partial<AdmissionSettings>) {
   let now = 0
   const clock = { now: () => now, random: () => 0.5 }
   const admission = createAdmission({ lanes: 1, mostMs: 500, always: 1, ...given }, clock)
@@ -83,8 +83,8 @@ function door(given: Partial<AdmissionSettings>) {
 
 const BUSY = expect.objectContaining({ code: 50017, params: { seconds: 5 } })
 
-test('work waits for its turn: members before visitors, what nobody waits for last, but for every fourth', async () => {
-  const { begun, enter, end } = door({ always: 10 })
+test('members come before visitors and background work last, except for every fourth turn', async () => {
+  const { begun, enter, end } = admissionQueue({ always: 10 })
   const all = [enter('first'), enter('refresh', 'background'), enter('visitor')]
   for (const name of ['a', 'b', 'c', 'd', 'e']) all.push(enter(name, 'member'))
   for (const name of ['first', 'a', 'b', 'c', 'refresh', 'd', 'e', 'visitor']) await end(name)
@@ -92,8 +92,8 @@ test('work waits for its turn: members before visitors, what nobody waits for la
   await Promise.all(all)
 })
 
-test('once pages are dear, only a handful is let in; when they are cheap again, so is everybody', async () => {
-  const { enter, end } = door({})
+test('while pages are costly only a few are admitted; once they are cheap again, all are', async () => {
+  const { enter, end } = admissionQueue({})
   for (let page = 0; page < 50; page++) {
     const slow = enter('slow')
     await end('slow', 600)
@@ -114,8 +114,8 @@ test('once pages are dear, only a handful is let in; when they are cheap again, 
   expect(await Promise.all([served, waiting])).toEqual(['served', 'waiting'])
 })
 
-test('who has gone leaves the queue and makes room', async () => {
-  const { begun, enter, end } = door({ always: 2 })
+test('a client that disconnects leaves the queue and makes room', async () => {
+  const { begun, enter, end } = admissionQueue({ always: 2 })
   const gone = new AbortController()
   const all = [enter('first'), enter('gone', 'visitor', gone.signal)]
   gone.abort()
@@ -127,7 +127,7 @@ test('who has gone leaves the queue and makes room', async () => {
   await expect(enter('too late', 'visitor', gone.signal)).rejects.toEqual(BUSY)
 })
 
-test('what fails gives its lane back', async () => {
+test('failed work releases its lane', async () => {
   const admission = createAdmission({ lanes: 1, mostMs: 1, always: 1 })
   const failing = () => Promise.reject(new Error('no database'))
   for (let time = 0; time < 3; time++) await expect(admission.run(failing)).rejects.toThrow('no database')

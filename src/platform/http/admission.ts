@@ -1,52 +1,53 @@
 import { ApiError } from '#shared/api-error.ts'
 
 /**
- * Who is let in when more is asked for than can be made. Work that costs (a page, a search) passes here: a few at a time
- * are made, some wait for their turn, and who would wait for longer than anybody likes is refused before anything is done
- * for them. Without that everybody is let in and everybody waits for everybody else.
+ * Admission control: decides which requests are served when more arrive than the process can answer. Expensive work (a
+ * page, a search) passes through here. A few run at a time, some wait in a queue, and a request that would wait too
+ * long is refused before any work is done for it. Without this, every request is accepted and every request becomes
+ * slow.
  *
- * The wait is estimated: those ahead, times what one cost lately, divided by the lanes. Estimates err, so who has waited
- * too long all the same is refused as well. A few are let in whatever the estimate says: one slow page, such as the first
- * after the start, must not turn away the handful of visitors of a quiet site.
+ * The wait is estimated: the requests ahead, times the recent cost of one, divided by the lanes. Estimates can be
+ * wrong, so a request that has waited too long is refused as well. A minimum number is always admitted: one slow page,
+ * such as the first after the start, must not turn away the few visitors of a quiet site.
  */
 export interface Admission {
   /**
-   * Does it when its turn comes. Throws `ApiError` 50017 (busy) at once where the wait would be too long, or as soon as it
-   * has been.
-   * @param asker.signal aborts when nobody waits for it any longer; it then leaves the queue
+   * Runs the work when a lane is free. Throws `ApiError` 50017 (busy) at once if the estimated wait is too long, or
+   * later if the actual wait is.
+   * @param asker.signal aborts when the client has gone; the request then leaves the queue
    */
   run<Result>(work: () => Promise<Result>, asker?: { rank?: Rank; signal?: AbortSignal }): Promise<Result>
 }
 
-/** Whose turn comes first: somebody signed in or on the way in, a visitor, and what nobody waits for. */
+/** Order of service: signed-in visitors and those signing in, other visitors, work that nobody waits for. */
 const RANKS = ['member', 'visitor', 'background'] as const
 export type Rank = (typeof RANKS)[number]
 
 export interface AdmissionSettings {
-  /** So many are made at a time. */
+  /** How many run at a time. */
   lanes: number
-  /** Who would be answered later than so many milliseconds is refused. */
+  /** A request whose estimated time exceeds this many milliseconds is refused. */
   mostMs: number
-  /** So many, those that are being made included, are let in whatever the estimate says. */
+  /** This many, running ones included, are admitted whatever the estimate says. */
   always: number
 }
 
-/** Pages and searches to read: two are being made while others wait for the database or the index. */
+/** Pages and searches: more lanes than cores, since some wait for the database or the index. */
 const FOR_READING: AdmissionSettings = { lanes: 8, mostMs: 500, always: 24 }
 
 /**
- * What people typed has lanes of its own, so that no crowd of readers is ever ahead of it, and is waited for longer: to
- * type it again costs more. Some of it waits for other queues, such as that of passwords, while it holds a lane.
+ * Submitted forms have their own lanes, so that readers never delay them. They may wait longer, since typing again
+ * costs more. Some wait for other queues (such as password hashing) while they hold a lane.
  */
 const FOR_FORMS: AdmissionSettings = { lanes: 16, mostMs: 3000, always: 64 }
 
 const BUSY = 50017
 
-/** Who was let in early waits for at most so long, whatever the others do. */
+/** A request admitted without an estimate waits at most this long. */
 const LONGEST_WAIT_MS = 5_000
-/** Every fourth turn goes to who has waited longest, so that those of a lower rank are served as well. */
+/** Every fourth turn goes to the oldest request, so that lower ranks are served as well. */
 const TURNS = 4
-/** What one is thought to cost before any was made, in milliseconds, and how much each says about the next. */
+/** The assumed cost of one request before any has run, in milliseconds, and the weight of each new measurement. */
 const FIRST_COST_MS = 30
 const WEIGHT = 0.1
 
@@ -92,7 +93,7 @@ export function createAdmission(
     })
   }
 
-  /** Hands the lane over: nobody slips in between. */
+  /** Passes the lane directly to the next request, so that no newcomer overtakes it. */
   function leaveLane(): void {
     const place = nextPlace(
       waiting.map(({ rank }) => rank),
@@ -123,7 +124,7 @@ interface Waiting {
   begin: () => void
 }
 
-/** The doors of a process, shared by all its sites. */
+/** The admission queues of a process, shared by all its sites. */
 export interface Admissions {
   reading: Admission
   forms: Admission
@@ -135,10 +136,10 @@ export const createAdmissions = (): Admissions => ({
 })
 
 const open: Admission = { run: (work) => work() }
-/** Everybody is let in, for servers with nothing that costs. */
-export const OPEN_DOORS: Admissions = { reading: open, forms: open }
+/** Admits everything, for servers without expensive work. */
+export const UNLIMITED_ADMISSION: Admissions = { reading: open, forms: open }
 
-/** The decision by itself: `ahead` have an earlier turn, `inside` are all who wait or are being served. */
+/** The decision as a pure function: `ahead` are served earlier, `inside` are all that wait or run. */
 export function isAdmitted(
   { ahead, inside, costMs }: { ahead: number; inside: number; costMs: number },
   { lanes, mostMs, always }: AdmissionSettings,
@@ -146,14 +147,14 @@ export function isAdmitted(
   return inside < always || ((ahead + 1) / lanes + 1) * costMs <= mostMs
 }
 
-/** The place in a queue, the oldest first, of who comes next. */
+/** The index of the next request in a queue that is sorted by age, oldest first. */
 export function nextPlace(queue: readonly Rank[], turn: number): number {
   if (turn % TURNS === TURNS - 1) return 0
   const best = RANKS.find((rank) => queue.includes(rank))
   return best === undefined ? 0 : queue.indexOf(best)
 }
 
-/** When to come back: not all in the same second, or they would find the same crowd. */
+/** The delay before a retry is random, so that refused clients do not all return in the same second. */
 function busy(random: () => number): ApiError {
   return new ApiError(BUSY, { params: { seconds: 2 + Math.floor(random() * 7) } })
 }

@@ -9,7 +9,7 @@ const LISTS = '/api-server/config/lists'
 const ask = (path: string, headers: Record<string, string> = {}) =>
   site.fetch(path, { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } })
 
-test('the lists travel compressed, and once', async () => {
+test('lists are sent compressed, and only once', async () => {
   const first = await ask(LISTS)
   expect(first.headers.get('content-encoding')).toBe('br')
   expect(first.headers.get('cache-control')).toBe('private, max-age=300')
@@ -26,7 +26,7 @@ test('the lists travel compressed, and once', async () => {
   }
 })
 
-test('lists are those of the language and country of who asks', async () => {
+test('lists are in the language and for the country of the viewer', async () => {
   const listIn = async (headers: Record<string, string>, query = '') =>
     (await ask(`/api-server/config/job_type_lists/list${query}`, headers)).text()
   const japanese = await listIn({ cookie: 'joblane_language=ja' })
@@ -37,7 +37,7 @@ test('lists are those of the language and country of who asks', async () => {
   expect(await listIn({ cookie: 'joblane_language=en; canary=1' }, '?unknown=canary')).toBe(english)
 })
 
-test('a list that does not exist, or a wrong request, is refused each time', async () => {
+test('an unknown list or a wrong request is refused each time', async () => {
   for (const path of [
     '/api-server/config/nothing/list',
     '/api-server/base/translations/content?language=xx',
@@ -50,14 +50,14 @@ test('a list that does not exist, or a wrong request, is refused each time', asy
   }
 })
 
-test('the description of the API is not sent to whoever has it', async () => {
+test('the API description is not sent again to a client that has it', async () => {
   const first = await ask('/api-server/openapi.json')
   expect(first.headers.get('content-encoding')).toBe('br')
   const again = await ask('/api-server/openapi.json', { 'if-none-match': first.headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
 })
 
-test('answers that are kept count against the limit like any other', async () => {
+test('cached answers count against the limit like any other', async () => {
   const statuses = new Set<number>()
   for (let count = 0; count <= RATE_LIMITS.read.calls; count++) {
     statuses.add((await ask('/api-server/base/translations/manifest')).status)

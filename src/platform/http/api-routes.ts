@@ -5,10 +5,15 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Admissions } from './admission.ts'
-import { departureOf } from './departure.ts'
+import {
+  type CompressedResponse,
+  compressResponse,
+  sendCompressedResponse,
+  sendText,
+} from './compressed-response.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError, succeeded } from './envelope.ts'
-import { type PackedAnswer, packAnswer, sendPacked, sendText } from './packed-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { refuseOtherSites, refuseWrongRole } from './request-rules.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
@@ -33,7 +38,7 @@ export function mountApi(
   app: FastifyInstance,
   { dispatcher, admissions, viewerOf, clock, log }: ApiParts,
 ): void {
-  const kept = createPageCache<PackedAnswer>({ ...FOR_GOOD, clock, report: () => undefined })
+  const kept = createPageCache<CompressedResponse>({ ...FOR_GOOD, clock, report: () => undefined })
   for (const contract of dispatcher.contracts) {
     app.route({
       method: contract.method,
@@ -44,17 +49,17 @@ export function mountApi(
   }
 
   /** Under everything that it follows from. A request that does not fit its contract is left to the dispatcher. */
-  async function keptAnswer(
+  async function cachedResponse(
     contract: Contract,
     raw: Record<string, unknown>,
     viewer: Viewer,
-  ): Promise<PackedAnswer | null> {
+  ): Promise<CompressedResponse | null> {
     const parsed = contract.request.safeParse(raw)
     if (!parsed.success) return null
     const of = isPublic(contract) ? [] : [viewer.language, viewer.country]
     const found = await kept.get(JSON.stringify([contract.name, parsed.data, ...of]), async () => {
       const data = await dispatcher.answer(contract, raw, viewer)
-      return packAnswer(JSON.stringify(succeeded(data)), JSON_TYPE)
+      return compressResponse(JSON.stringify(succeeded(data)), JSON_TYPE)
     })
     return found?.page ?? null
   }
@@ -65,15 +70,15 @@ export function mountApi(
       refuseOtherSites(contract, request)
       refuseWrongRole(viewer, request)
       const raw = rawRequest(contract, request)
-      const packed = contract.isFixed ? await keptAnswer(contract, raw, viewer) : null
+      const packed = contract.isFixed ? await cachedResponse(contract, raw, viewer) : null
       const work = () => dispatcher.answer(contract, raw, viewer)
       const data =
-        packed ?? (await admitted(admissions, { contract, viewer, signal: departureOf(reply) }, work))
+        packed ?? (await admitted(admissions, { contract, viewer, signal: disconnectSignal(reply) }, work))
       reply.header('cache-control', contract.cache ?? 'private, no-store')
       // What is not public may depend on the language and country that the visitor chose before.
       if (!isPublic(contract)) reply.header('vary', 'accept-language, cookie')
       return packed
-        ? sendPacked(request, reply, packed)
+        ? sendCompressedResponse(request, reply, packed)
         : sendText(request, reply, { text: JSON.stringify(succeeded(data)), contentType: JSON_TYPE })
     } catch (error) {
       return sendError(reply, error, viewer.language, log)

@@ -1,7 +1,7 @@
 import type { Browser } from '#shared/viewer.ts'
 import { cookiesOf } from './cookies.ts'
 
-/** The browser of a request, with what the answer leaves in it. */
+/** The browser of a request, with the cookies that the response sets in it. */
 export interface AnsweredBrowser extends Browser {
   /** Values for `Set-Cookie`. */
   readonly setCookies: readonly string[]

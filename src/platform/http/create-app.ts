@@ -2,19 +2,19 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { ApiError } from '#shared/api-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { type Admissions, OPEN_DOORS } from './admission.ts'
+import { type Admissions, UNLIMITED_ADMISSION } from './admission.ts'
 import { API_PREFIX, mountApi } from './api-routes.ts'
+import { type AuthenticationOptions, mountAuthentication } from './authenticate.ts'
+import { type CompressedResponse, compressResponse, sendCompressedResponse } from './compressed-response.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './csp.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError } from './envelope.ts'
 import { mountHealth, type Needs } from './health-routes.ts'
 import { type MaintenanceGate, mountMaintenance } from './maintenance.ts'
 import { mountLimits } from './mount-limits.ts'
-import { noticeProxy } from './notice-proxy.ts'
 import { openApiDocument } from './openapi.ts'
-import { type PackedAnswer, packAnswer, sendPacked } from './packed-answer.ts'
-import { mountRecognition, type Recognition } from './recognise.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
+import { warnOfProxyMismatch } from './warn-of-proxy-mismatch.ts'
 
 export interface AppParts {
   dispatcher: Dispatcher
@@ -31,7 +31,7 @@ export interface AppParts {
   /** Absent: the site is always open. */
   maintenance?: MaintenanceGate
   /** Absent: nobody can be signed in. */
-  recognition?: Recognition
+  authentication?: AuthenticationOptions
 }
 
 /** Longest request target we read, in bytes; longer ones are refused before anything is parsed. */
@@ -75,7 +75,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  noticeProxy(app, parts)
+  warnOfProxyMismatch(app, parts)
   app.server.maxConnections = MOST_CONNECTIONS
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
@@ -100,17 +100,27 @@ export function createApp(parts: AppParts): FastifyInstance {
   // What costs least is asked first: a refusal by the first two takes no look at the database.
   if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
   mountLimits(app, dispatcher.limits)
-  if (parts.recognition) mountRecognition(app, parts.recognition)
-  let openApi: Promise<PackedAnswer> | undefined
+  if (parts.authentication) mountAuthentication(app, parts.authentication)
+  let openApi: Promise<CompressedResponse> | undefined
   mountHealth(app, parts.needs)
   app.get(`${API_PREFIX}/openapi.json`, async (request, reply) => {
-    openApi ??= packAnswer(
+    openApi ??= compressResponse(
       JSON.stringify(openApiDocument(dispatcher.contracts, parts.origin())),
       'application/json; charset=utf-8',
     )
-    return sendPacked(request, reply.header('cache-control', 'public, max-age=300'), await openApi)
+    return sendCompressedResponse(
+      request,
+      reply.header('cache-control', 'public, max-age=300'),
+      await openApi,
+    )
   })
-  mountApi(app, { dispatcher, admissions: parts.admissions ?? OPEN_DOORS, viewerOf, clock: parts.clock, log })
+  mountApi(app, {
+    dispatcher,
+    admissions: parts.admissions ?? UNLIMITED_ADMISSION,
+    viewerOf,
+    clock: parts.clock,
+    log,
+  })
   app.all(`${API_PREFIX}/*`, refuseUnknown)
   // Methods that no route has, such as PROPFIND, end here even where pages answer every path.
   app.setNotFoundHandler(refuseUnknown)

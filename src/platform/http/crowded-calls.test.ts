@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testSite } from '../../../tests/site/test-site.ts'
 import { createAdmission } from './admission.ts'
 
-/** One reader at a time, none waits; forms have their own doors. */
+/** One reader at a time, no queue; forms have their own lanes. */
 const reading = createAdmission({ lanes: 1, mostMs: 0, always: 1 })
 const forms = createAdmission({ lanes: 1, mostMs: 0, always: 1 })
 const site = await testSite({ admissions: { reading, forms } })
@@ -10,7 +10,7 @@ const site = await testSite({ admissions: { reading, forms } })
 const SEARCH = '/api-server/search/job?country=PH'
 const SIGN_IN = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
 
-test('calls that cost are refused while there is no room, and answered again after', async () => {
+test('expensive calls are refused while all lanes are busy, and answered again after', async () => {
   const busy = Promise.withResolvers<void>()
   const occupied = reading.run(() => busy.promise)
   const refused = await site.fetch(`${SEARCH}&language_code=es`)

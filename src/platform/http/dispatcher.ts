@@ -11,10 +11,10 @@ import {
   type Route,
 } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { databaseAway } from '../db/database-away.ts'
+import { databaseUnavailable } from '../db/database-unavailable.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { fieldWording } from './field-wording.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { createTurns } from './turns.ts'
 
 /**
  * The one way into a use-case, for HTTP routes and page loaders alike: limit, validation, policy, use-case, and (in
@@ -36,15 +36,15 @@ export function createDispatcher(
   { limits, checkResponses }: { limits: RateLimits; checkResponses: boolean },
 ): Dispatcher {
   const byName = new Map(routes.map((entry) => [entry.contract.name, entry]))
-  refuseUnfit(routes, byName)
-  const turns = createTurns(INDEX_CALLS_AT_ONCE)
+  refuseInvalidRoutes(routes, byName)
+  const concurrency = createConcurrencyLimit(INDEX_CALLS_AT_ONCE)
 
   async function answer(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
     const entry = byName.get(contract.name)
     if (!entry) throw new Error(`No route answers ${contract.name}.`)
-    refuseStrangers(contract.access, viewer)
+    refuseUnauthorized(contract.access, viewer)
     const answered = () => answerOrRefuse(entry, raw, viewer)
-    const data = await (asksIndex(contract) ? turns.take(viewer.address, answered) : answered())
+    const data = await (asksIndex(contract) ? concurrency.run(viewer.address, answered) : answered())
     return checkResponses ? checked(contract, data) : data
   }
 
@@ -73,7 +73,7 @@ function typed(answer: Dispatcher['answer']): Dispatch {
 const asksIndex = ({ limit }: Contract): boolean => limit === 'search' || limit === 'suggest'
 
 /** Routes that nobody decided about, that cannot be told apart, or that other sites may call in somebody's name, must not go into service. */
-function refuseUnfit(routes: readonly Route[], byName: ReadonlyMap<string, Route>): void {
+function refuseInvalidRoutes(routes: readonly Route[], byName: ReadonlyMap<string, Route>): void {
   if (byName.size !== routes.length) throw new Error('Two contracts have the same name.')
   for (const { contract } of routes) {
     if (!ACCESSES.includes(contract.access)) throw new Error(`${contract.name} declares no policy.`)
@@ -84,8 +84,8 @@ function refuseUnfit(routes: readonly Route[], byName: ReadonlyMap<string, Route
 }
 
 /** Whoever has not signed in where it is asked for is told to; who has, as somebody else, that it is not for them. */
-function refuseStrangers(access: Access, viewer: Viewer): void {
-  if (viewer.isUnknown === true) throw databaseAway()
+function refuseUnauthorized(access: Access, viewer: Viewer): void {
+  if (viewer.isUnknown === true) throw databaseUnavailable()
   const isSignedIn = viewer.role === 'seeker' || viewer.role === 'recruiter'
   const may = {
     public: true,

@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api-error.ts'
 import { errorFields, type Log } from '../log.ts'
 import { errorStatus, errorText } from './error-text.ts'
 
-/** What every call answers: `code` 0 with data, or a code of the catalogue with its message. */
+/** The body of every API response: `code` 0 with data, or a code of the catalogue with its message. */
 export interface Envelope {
   code: number
   message: string
@@ -16,13 +16,16 @@ const UNEXPECTED = 50001
 
 export const succeeded = (data: unknown): Envelope => ({ code: 0, message: '', data })
 
-/** What a refusal says, in the visitor's language. */
+/** The envelope of a refusal, in the visitor's language. */
 export function refused({ code, params, fields, field }: ApiError, language: string): Envelope {
   const message = errorText(code, language, params)
   return { code, message, errors: field === null ? fields : { ...fields, [field]: [message] } }
 }
 
-/** Answers with the error's envelope and status. What is not an `ApiError` is our bug: logged, and told without detail. */
+/**
+ * Sends the error's envelope and status. Anything but an `ApiError` is our bug: it is logged and reported without
+ * detail.
+ */
 export function sendError(reply: FastifyReply, error: unknown, language: string, log: Log): FastifyReply {
   if (!(error instanceof ApiError)) {
     log.error('A request failed', { ...errorFields(error), route: reply.request.routeOptions.url ?? '' })

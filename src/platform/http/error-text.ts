@@ -21,7 +21,7 @@ export function errorText(
   return messagesIn(known)._(error.message, { ...ownValues(error, known), ...params })
 }
 
-/** A message that no code has for its own. */
+/** A message that belongs to no code. */
 export const namedText = (
   key: NamedMessage,
   language: string,
@@ -30,7 +30,7 @@ export const namedText = (
 
 const made = new Map<Language, I18n>()
 
-/** Compiled at a language's first error. */
+/** Compiled when a language has its first error. */
 function messagesIn(language: Language): I18n {
   const messages = made.get(language) ?? runtimeOf(language, null, compileCatalogue(ERROR_MESSAGES[language]))
   made.set(language, messages)

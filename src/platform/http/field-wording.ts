@@ -3,8 +3,8 @@ import type { NamedMessage } from '#config/errors/named-messages.ts'
 import { errorText, namedText } from './error-text.ts'
 
 /**
- * What is said beside a field that does not fit its contract, in the visitor's language: always a sentence of the
- * catalogue, never the schema library's own, which speaks to programmers.
+ * The message beside a field that does not fit its contract, in the visitor's language. It is always a sentence of the
+ * catalogue, never the schema library's own, which is written for programmers.
  */
 export function fieldWording(language: string): z.core.$ZodErrorMap {
   const byCode = (code: number, params: Params = {}) => errorText(code, language, params)
@@ -19,7 +19,7 @@ interface Says {
   byKey: (key: NamedMessage, params?: Params) => string
 }
 
-/** Total: a new kind of issue does not compile until it has its sentence. */
+/** Exhaustive: a new kind of issue does not compile until it has its sentence. */
 function sentenceFor(issue: z.core.$ZodRawIssue, says: Says): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -65,7 +65,7 @@ function wrongFormat(format: string, { byCode, byKey }: Says): string {
   return format === 'url' ? byCode(NO_LINK) : byKey('value-invalid')
 }
 
-/** Bounds that are not themselves allowed are those of whole numbers: `positive()` is 1 or more. */
+/** Exclusive bounds are those of whole numbers: `positive()` means 1 or more. */
 const highestOf = ({ maximum, inclusive }: Pick<z.core.$ZodIssueTooBig, 'maximum' | 'inclusive'>): number =>
   Number(maximum) - (inclusive === false ? 1 : 0)
 const lowestOf = ({ minimum, inclusive }: Pick<z.core.$ZodIssueTooSmall, 'minimum' | 'inclusive'>): number =>

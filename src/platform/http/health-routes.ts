@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a process needs to do its work, by name, and whether it has it now. Each answers within a second. */
+/** The dependencies of a process, by name, and whether each works now. Each check answers within a second. */
 export type Needs = Readonly<Record<string, () => boolean | Promise<boolean>>>
 
 /**
- * `/health/live`: the process answers. `/health/ready`: so does everything behind it; otherwise 503 with the names of what
- * does not, within two seconds whatever hangs.
+ * `/health/live`: the process answers. `/health/ready`: all its dependencies answer too; otherwise 503 with the names
+ * of those that do not, within two seconds even if something hangs.
  */
 export function mountHealth(app: FastifyInstance, needs: Needs): void {
   app.get('/health/live', async (_request, reply) => {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 
 /**
- * Whether somebody pressed a link on one of our own pages. Not: programs that follow every link, browsers that fetch
- * ahead, other sites that embed or link the address. Older browsers say less and are believed.
+ * Whether a person clicked a link on one of our pages. Excluded are crawlers, prefetching browsers, and other sites
+ * that embed or link the address. Older browsers send fewer headers and are trusted.
  */
 export function isVisitorsClick({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   const agent = headers['user-agent'] ?? ''
@@ -12,7 +12,7 @@ export function isVisitorsClick({ method, headers }: Pick<FastifyRequest, 'metho
   return site === 'same-origin' && destination === 'document'
 }
 
-/** A browser that fetches ahead, in the hope that the visitor will go there. */
+/** Whether the browser prefetches, expecting that the visitor will go there. */
 export const isPrefetch = (headers: FastifyRequest['headers']): boolean =>
   [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((purpose) =>
     /prefetch|prerender|preview/i.test(String(purpose ?? '')),

@@ -7,14 +7,14 @@ import { hashOfPass, type Maintenance, readMaintenance } from '../db/maintenance
 import { cookiesOf } from './cookies.ts'
 
 /**
- * Keeps visitors out while an operator says so (`bin/maintenance.js`), and lets an operator with a pass in. The switch is
- * a row of the database, so it holds for all processes of all machines; each looks at it once a second. While the
- * database does not answer, the last word counts: it may be the database that is being worked on.
+ * Keeps visitors out while an operator says so (`bin/maintenance.js`), and admits an operator with a pass. The switch
+ * is a database row, so it holds for all processes on all machines; each reads it once a second. While the database
+ * does not answer, the last known state applies: the operator may be working on the database.
  */
 export interface MaintenanceGate {
-  /** With what a request is refused now; null lets it in. */
+  /** The refusal for a request now; null admits it. */
   refusalFor(request: { headers: { cookie?: string | undefined } }): ApiError | null
-  /** Whether anybody is kept out: what those with a pass see is for nobody else. */
+  /** Whether the site is closed: pages shown to holders of a pass must not be cached for others. */
   isClosed(): boolean
   stop(): void
 }
@@ -25,15 +25,15 @@ const UNDER_MAINTENANCE = 50006
 const PASS_COOKIE = 'joblane_maintenance_pass'
 const PASS_SECONDS = 24 * 60 * 60
 
-/** Resolves once the switch has been looked at, so that nothing is answered before it is known. */
+/** Resolves once the switch has been read, so that no request is answered before. */
 export async function watchMaintenance(db: Db, clock: Clock): Promise<MaintenanceGate> {
   let known = await readMaintenance(db)
-  let timer = setTimeout(look, LOOK_MS).unref()
+  let timer = setTimeout(refresh, LOOK_MS).unref()
   let isStopped = false
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     known = await readMaintenance(db).catch(() => known)
-    if (!isStopped) timer = setTimeout(look, LOOK_MS).unref()
+    if (!isStopped) timer = setTimeout(refresh, LOOK_MS).unref()
   }
 
   return {
@@ -47,7 +47,7 @@ export async function watchMaintenance(db: Db, clock: Clock): Promise<Maintenanc
   }
 }
 
-/** Until when, as far as anybody knows; what takes longer than promised is asked for again every minute. */
+/** The expected end. If maintenance takes longer than promised, clients retry every minute. */
 function refusal({ expectedEnd }: Maintenance, clock: Clock): ApiError {
   const left = Math.ceil((expectedEnd.getTime() - clock.now().getTime()) / 1000)
   return new ApiError(UNDER_MAINTENANCE, { params: { seconds: Math.max(left, LEAST_SECONDS) } })
@@ -59,8 +59,8 @@ function hasPass(cookie: string | undefined, { passHash }: Maintenance): boolean
 }
 
 /**
- * Answered all the same: who watches over the site must see it live, and its screen needs styles, pictures and texts, as
- * do devices that have the site installed.
+ * Paths that still answer: health checks must see the site live, and the maintenance screen needs styles, pictures and
+ * texts, as do devices that have the site installed.
  */
 const ALWAYS_OPEN = [
   /^\/(health|assets|files|icons|maintenance\/enter)\//,
@@ -70,8 +70,8 @@ const ALWAYS_OPEN = [
 ]
 
 /**
- * Refuses every request with 503, a call in the envelope. `/maintenance/enter/{pass}` hands the pass to the browser as a cookie and
- * leads home, whether or not the pass is right.
+ * Refuses every request with 503, a call in the envelope. `/maintenance/enter/{pass}` stores the pass as a cookie and
+ * redirects home, whether or not the pass is right.
  */
 export function mountMaintenance(app: FastifyInstance, gate: MaintenanceGate, origin: () => string): void {
   app.addHook('onRequest', async (request) => {

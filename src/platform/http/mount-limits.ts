@@ -4,14 +4,14 @@ import type { RateLimits } from './rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which limit each request of the route counts against; absent: none. */
+    /** The rate limit that each request of the route counts against; absent: none. */
     limit?: keyof typeof RATE_LIMITS
   }
 }
 
 /**
- * Counts a request against the limit of its route before anything else is done for it: no session is looked up, no body
- * read, for who has asked too often.
+ * Counts a request against the limit of its route before anything else: for a client over its limit, no session is
+ * looked up and no body read.
  */
 export function mountLimits(app: FastifyInstance, limits: RateLimits): void {
   app.addHook('onRequest', async ({ routeOptions, ip }) => {

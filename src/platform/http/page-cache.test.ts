@@ -28,14 +28,14 @@ function cacheAt(start: number, maxBytes = 1000) {
   }
 }
 
-test('a page is made once for all who ask at the same moment', async () => {
+test('concurrent requests share one rendering', async () => {
   const { get, count } = cacheAt(0)
   const answers = await Promise.all(Array.from({ length: 50 }, () => get('a')))
   expect(new Set(answers)).toEqual(new Set(['1 at 0']))
   expect(count()).toBe(1)
 })
 
-test('a young page is sent as it is, an older one while one new one is made, one too old never', async () => {
+test('a fresh page is sent as it is, a stale one while a new one is made, an expired one never', async () => {
   const { get, pass, count } = cacheAt(0)
   await get('a')
   pass(10)
@@ -49,7 +49,7 @@ test('a young page is sent as it is, an older one while one new one is made, one
   expect(await get('a')).toBe('3 at 0')
 })
 
-test('a page is as old as the moment in which its making began', async () => {
+test('a page’s age counts from the start of its rendering', async () => {
   let now = 0
   const clock = { now: () => new Date(now * 1000) }
   const ages = { freshSeconds: 10, lastSeconds: 30, maxBytes: 100, report: () => undefined }
@@ -61,7 +61,7 @@ test('a page is as old as the moment in which its making began', async () => {
   expect(await cache.get('a', () => Promise.reject(new Error('not asked for')))).toMatchObject({ age: 7 })
 })
 
-test('a page that never comes holds up those who asked for it, not those who ask later', async () => {
+test('a rendering that hangs blocks its own requests, not later ones', async () => {
   let now = 100
   const clock = { now: () => new Date(now * 1000) }
   const ages = { freshSeconds: 10, lastSeconds: 30, maxBytes: 100, report: () => undefined }
@@ -78,7 +78,7 @@ test('a page that never comes holds up those who asked for it, not those who ask
   })
 })
 
-test('only whole pages are kept; a job that has closed takes the page that showed it open', async () => {
+test('only complete pages are cached; the page of a closed job replaces the one that showed it open', async () => {
   const { get, pass } = cacheAt(0)
   expect([await get('a', 404), await get('a', 404)]).toEqual(['1 at 0', '2 at 0'])
   await get('b')
@@ -88,7 +88,7 @@ test('only whole pages are kept; a job that has closed takes the page that showe
   expect(await get('b', 410)).toBe('5 at 0')
 })
 
-test('a page that cannot be made anew stands until it is too old, and the trouble is told', async () => {
+test('a page that cannot be renewed is served until it expires, and the error is reported', async () => {
   const { get, fail, pass, troubles } = cacheAt(0)
   await get('a')
   pass(20)
@@ -104,7 +104,7 @@ test('a page that cannot be made anew stands until it is too old, and the troubl
   expect(await get('a')).toMatch(/ at 0$/)
 })
 
-test('where none can be made, an older one is there for as long as is asked for, unless the page is gone', async () => {
+test('if rendering fails, an older page is available up to the given age, unless the page is gone', async () => {
   const { get, last, pass } = cacheAt(0)
   expect(last('a', 3600)).toBeNull()
   await get('a')
@@ -116,13 +116,13 @@ test('where none can be made, an older one is there for as long as is asked for,
   expect(last('a', 7200)).toBeNull()
 })
 
-test('a page for one visitor only is passed on and not kept', async () => {
+test('a page for one visitor is passed on and not cached', async () => {
   const { refuse, get } = cacheAt(0)
   expect(await refuse('a')).toBeNull()
   expect(await get('a')).toBe('1 at 0')
 })
 
-test('memory is bounded: what was asked for longest ago goes, and what is larger than all is not kept', async () => {
+test('memory is bounded: the least recently used page goes, and a page larger than the cache is not stored', async () => {
   const { get } = cacheAt(0, 100)
   await get('a', 200, 40)
   await get('b', 200, 40)
@@ -134,7 +134,7 @@ test('memory is bounded: what was asked for longest ago goes, and what is larger
   expect(await get('b')).toBe('4 at 0')
 })
 
-test('an older page is sent where there is no room to make it anew, up to an age that hangs on the trouble', async () => {
+test('a stale page is sent if there is no capacity to renew it, up to an age that depends on the error', async () => {
   let now = 0
   const clock = { now: () => new Date(now * 1000) }
   const busy = new Error('busy')
@@ -152,7 +152,7 @@ test('an older page is sent where there is no room to make it anew, up to an age
   await expect(failWith(busy)).rejects.toThrow('busy')
 })
 
-test('a page is wanted until all who asked for it have gone, and for good where it is made behind an older one', async () => {
+test('rendering is aborted once all clients have gone, but never when it renews a stale page', async () => {
   let now = 0
   const clock = { now: () => new Date(now * 1000) }
   const ages = { freshSeconds: 10, lastSeconds: 30, maxBytes: 100, report: () => undefined }

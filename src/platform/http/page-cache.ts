@@ -1,52 +1,54 @@
 import type { Clock } from '../clock.ts'
 
 /**
- * Pages that are the same for everybody who asks alike, kept in this process. A page is made once however many ask for it
- * at the same moment; a young one is sent as it is, an older one too while a new one is being made behind it, and one
- * that is too old for that is waited for. Age is the only thing that ends a page, so nothing has to know which pages a
- * change touches (docs/decisions/0006).
+ * An in-process cache of pages that are the same for every visitor with the same key. Concurrent requests share one
+ * rendering. A fresh page is sent as it is. A stale page is sent while a new one is rendered. An expired page is never
+ * sent; the request waits. Pages only expire by age, so nothing has to know which pages a change touches
+ * (docs/decisions/0006).
  */
 export interface PageCache<Page extends Keepable> {
   /**
-   * The page of a key with its age in seconds. `make` is called where one is needed and must depend on nothing but the
-   * key; null from it (a page for one visitor only) is passed on and not kept, as is any page whose status isn't 200.
-   * `signal` aborts when who asked has gone.
+   * Returns the page of a key with its age in seconds. `make` renders it and must depend on nothing but the key. If it
+   * returns null (a page for one visitor) or a status other than 200, the page is passed on and not cached. `signal`
+   * aborts when the client has gone.
    */
   get(key: string, make: Make<Page>, signal?: AbortSignal): Promise<{ page: Page; age: number } | null>
-  /** What is still kept of a key and no older than that, for when none can be made. */
+  /** The cached page of a key if it is at most this old, for when rendering is impossible. */
   last(key: string, seconds: number): { page: Page; age: number } | null
 }
 
 export type Make<Page> = (wanted: Wanted) => Promise<Page | null>
 
 export interface Wanted {
-  /** Whether somebody waits for it; otherwise an older page has been sent already. */
+  /** Whether a client waits for it; otherwise a stale page has been sent already. */
   isAwaited: boolean
-  /** Aborts when all who wait for it have gone. */
+  /** Aborts when all waiting clients have gone. */
   signal: AbortSignal
 }
 
 export interface Keepable {
   status: number
-  /** Bytes it takes in memory. */
+  /** Size in memory, bytes. */
   size: number
 }
 
 export interface CacheSettings {
   clock: Clock
-  /** Seconds during which a page is sent without further ado. */
+  /** A page is fresh for this many seconds. */
   freshSeconds: number
-  /** Seconds after which a new one is waited for. */
+  /** A page expires after this many seconds: requests then wait for a new one. */
   lastSeconds: number
-  /** Seconds after which a page is not even sent where a new one fails with this error; absent: `lastSeconds`. */
+  /**
+   * Longest age, in seconds, of a page that is sent because rendering failed with this error; absent: `lastSeconds`.
+   */
   lastResortSeconds?: (error: unknown) => number
-  /** Above so many bytes the pages asked for longest ago go. */
+  /** Above this many bytes, the least recently used pages are removed. */
   maxBytes: number
-  /** Told why a page could not be made anew behind an older one. */
+  /** Called with the error if a stale page could not be renewed. */
   report: (error: unknown) => void
 }
 
-/** Who asks for a page that has been in the making for so long starts anew: one that hangs must not hold up its key. */
+/** After this time, a new request starts another rendering: one that hangs must not block its key. */
 const PATIENCE_SECONDS = 10
 
 export function createPageCache<Page extends Keepable>(settings: CacheSettings): PageCache<Page> {
@@ -59,24 +61,24 @@ export function createPageCache<Page extends Keepable>(settings: CacheSettings):
   function makeOnce(key: string, make: Make<Page>, asker: Asker | null): Promise<Page | null> {
     const underway = making.get(key)
     if (underway && now() - underway.since < PATIENCE_SECONDS) {
-      underway.audience.join(asker)
+      underway.waiters.join(asker)
       return underway.page
     }
-    // What a page shows is as old as the moment in which its making began.
+    // The content is as old as the start of its rendering.
     const since = now()
-    const audience = createAudience()
-    audience.join(asker)
-    const page = make({ isAwaited: asker !== null, signal: audience.gone })
+    const waiters = createWaiters()
+    waiters.join(asker)
+    const page = make({ isAwaited: asker !== null, signal: waiters.gone })
       .then((made) => {
         if (made?.status === 200) keep(key, { page: made, madeAt: since })
-        // An older page is better than one that says we are in trouble.
+        // A stale page is better than an error page.
         else if (!made || made.status < 500) drop(key)
         return made
       })
       .finally(() => {
         if (making.get(key)?.since === since) making.delete(key)
       })
-    making.set(key, { page, since, audience })
+    making.set(key, { page, since, waiters })
     return page
   }
 
@@ -109,7 +111,7 @@ export function createPageCache<Page extends Keepable>(settings: CacheSettings):
       const entry = kept.get(key)
       const age = entry ? now() - entry.madeAt : 0
       if (entry && age <= lastSeconds) {
-        // Last in the order of the map: asked for most recently.
+        // Moves it to the end of the map: most recently used.
         kept.delete(key)
         kept.set(key, entry)
         if (age > freshSeconds) makeOnce(key, make, null).catch(report)
@@ -129,21 +131,21 @@ export function createPageCache<Page extends Keepable>(settings: CacheSettings):
 interface Making<Page> {
   page: Promise<Page | null>
   since: number
-  audience: Audience
+  waiters: Waiters
 }
 
 interface Asker {
   signal: AbortSignal | undefined
 }
 
-interface Audience {
+interface Waiters {
   join(asker: Asker | null): void
-  /** Aborts with the last of those who can go. */
+  /** Aborts when the last client that can leave has left. */
   gone: AbortSignal
 }
 
-/** Those for whom one page is made. What nobody waits for is wanted by the cache itself, to the end. */
-function createAudience(): Audience {
+/** The clients that wait for one page. A renewal in the background has no client and is never aborted. */
+function createWaiters(): Waiters {
   const gone = new AbortController()
   let present = 0
   return {

@@ -4,7 +4,7 @@ import { testSite } from '../../../tests/site/test-site.ts'
 const site = await testSite()
 const picture = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-test('a picture is served for ever, and may do nothing', async () => {
+test('a picture is cacheable for ever, and may run nothing', async () => {
   const name = await site.publicFiles.put(Buffer.from(picture), 'svg')
   for (const encoding of ['br', 'identity']) {
     const response = await site.fetch(`/files/${name}`, { headers: { 'accept-encoding': encoding } })
@@ -25,7 +25,7 @@ test('a picture is served for ever, and may do nothing', async () => {
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('what is not there is a 404 that nobody keeps', async () => {
+test('a missing file is a 404 that is not cached', async () => {
   const hash = 'a'.repeat(64)
   for (const name of [`${hash}.svg`, `${hash}.html`, hash, '..%2f..%2fjobs.snapshot', '%00']) {
     const response = await site.fetch(`/files/${name}`)

@@ -10,10 +10,13 @@ const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
   webp: 'image/webp',
 }
 
-/** A picture opened by its own address runs nothing and loads nothing, whatever is written in it. */
+/** A picture opened by its own address can run nothing and load nothing, whatever it contains. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** `/files/{name}`: the pictures that everybody may see. Their names say what is in them, so they are kept for ever. */
+/**
+ * `/files/{name}`: pictures that everybody may see. Their names are hashes of their content, so clients cache them for
+ * ever.
+ */
 export function mountPublicFiles(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params

@@ -3,14 +3,14 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Clock } from '../clock.ts'
 
 export interface RateLimits {
-  /** Counts one call of this address; throws `ApiError` 40006 with the seconds to wait once the limit is reached. */
+  /** Counts one call of this address. Throws `ApiError` 40006 with the seconds to wait once the limit is reached. */
   take(limit: keyof typeof RATE_LIMITS, address: string | undefined): void
 }
 
-/** Above so many addresses the oldest windows are forgotten: memory stays bounded whoever calls. */
+/** Above this many addresses the oldest windows are dropped: memory stays bounded whoever calls. */
 const MAX_ADDRESSES = 100_000
 
-/** Limits for reads: counted in this process, in fixed windows that start with an address's first call. */
+/** Rate limits for reads, counted in this process, in fixed windows that start with an address's first call. */
 export function createRateLimits(clock: Clock): RateLimits {
   const windows = new Map<string, { calls: number; endsAt: number }>()
   return {
@@ -34,8 +34,9 @@ export function createRateLimits(clock: Clock): RateLimits {
 }
 
 /**
- * One household or host usually has a whole IPv6 /64: what counts as one address. A connection that is closed while its
- * request is read has none any more, whatever Fastify's types say: all of these count as one.
+ * The unit that limits count: an IPv4 address, or an IPv6 /64, which one household or host usually has. A connection
+ * that closes while its request is read has no address any more, whatever Fastify's types say: all of these count as
+ * one.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return ''

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { databaseAway } from '../db/database-away.ts'
+import { databaseUnavailable } from '../db/database-unavailable.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A request that changes something must come from our own pages: browsers say so in Sec-Fetch-Site, older ones in
- * Origin. `same-site` is refused too: a neighbour's subdomain is not us. Programs that send neither carry no
- * visitor's cookies by accident and pass.
+ * A request that changes something must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in
+ * Origin. `same-site` is refused too: a neighbouring subdomain is not ours. Programs that send neither header carry no
+ * visitor's cookies by accident, and pass.
  */
 export function refuseOtherSites(
   contract: { method: string; origin?: Contract['origin'] },
@@ -25,11 +25,11 @@ export function refuseOtherSites(
   if (origin !== undefined && hostOf(origin) !== request.headers.host) throw new ApiError(40005)
 }
 
-/** `Role-Id` is optional and never grants a role: 2 is a recruiter, 1 whoever is not. */
+/** `Role-Id` is optional and never grants a role: 2 is a recruiter, 1 anybody else. */
 export function refuseWrongRole(viewer: Viewer, request: FastifyRequest): void {
   const claimed = request.headers['role-id']
   if (claimed === undefined) return
-  if (viewer.isUnknown === true) throw databaseAway()
+  if (viewer.isUnknown === true) throw databaseUnavailable()
   if (claimed !== (viewer.role === 'recruiter' ? '2' : '1')) throw new ApiError(40005)
 }
 

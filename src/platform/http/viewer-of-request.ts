@@ -4,10 +4,10 @@ import { isLanguage } from '#config/languages.ts'
 import { preferredLanguage } from '#i18n/preferred-language.ts'
 import { visitorCountry } from '#i18n/visitor-country.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import type { RequestAuthentication } from './authenticate.ts'
 import { cookiesOf } from './cookies.ts'
-import type { Recognised } from './recognise.ts'
 
-/** What the border reads of a request; Fastify's requests fit. */
+/** The parts of a request that are read here; Fastify's requests fit. */
 interface IncomingRequest {
   headers: {
     cookie?: string | undefined
@@ -16,19 +16,19 @@ interface IncomingRequest {
     'sec-gpc'?: string | string[] | undefined
     dnt?: string | string[] | undefined
   }
-  /** Network address; undefined where the connection has been closed meanwhile. */
+  /** Network address; undefined if the connection has been closed meanwhile. */
   ip: string | undefined
   /** Path and query. */
   url: string
   host: string
-  recognised?: Recognised | undefined
+  authentication?: RequestAuthentication | undefined
 }
 
 export type ViewerOf = (request: IncomingRequest) => Viewer
 
 /**
- * Who asks. Language: the path of a page, `language_code` of a call, the remembered choice, the browser's wish.
- * Country: see `visitorCountry`. Session: what `mountRecognition` found.
+ * Makes the viewer of a request. Language: the page's path, `language_code` of a call, the remembered choice, then the
+ * browser's preference. Country: see `visitorCountry`. Session: what `mountAuthentication` found.
  */
 export function viewerOfRequest(request: IncomingRequest): Viewer {
   const url = new URL(request.url, 'http://site')
@@ -37,7 +37,7 @@ export function viewerOfRequest(request: IncomingRequest): Viewer {
   const remembered = cookies.get(LANGUAGE_COOKIE)
   return {
     role: 'visitor',
-    ...request.recognised,
+    ...request.authentication,
     language: isLanguage(named) ? named : preferredLanguage(remembered, request.headers['accept-language']),
     country: visitorCountry({
       address: url.searchParams.get('country'),
@@ -50,7 +50,10 @@ export function viewerOfRequest(request: IncomingRequest): Viewer {
   }
 }
 
-/** Neither a robot nor somebody whose browser asks not to be tracked (Global Privacy Control, Do Not Track). */
+/**
+ * Whether the visitor is counted: no robot, and no browser that asks not to be tracked (Global Privacy Control, Do Not
+ * Track).
+ */
 function isCounted({ 'user-agent': program, 'sec-gpc': control, dnt }: IncomingRequest['headers']): boolean {
   return program !== undefined && program !== '' && !isbot(program) && control !== '1' && dnt !== '1'
 }

@@ -27,87 +27,87 @@ function recording(name: string, fail: (payload: unknown) => boolean = () => fal
       if (fail(payload)) throw new Error('out of paper')
     },
   }
-  return { done, task, world: { db, clock, log, tasks: [task] } }
+  return { done, task, deps: { db, clock, log, tasks: [task] } }
 }
 
 const rowOf = (task: string) =>
   db.selectFrom('background_jobs').selectAll().where('task', '=', task).executeTakeFirst()
 
-test('work written in a transaction leaves when that commits, and only then', async () => {
-  const { done, world } = recording('test.outbox')
+test('a job enqueued in a transaction runs once it commits, and only then', async () => {
+  const { done, deps } = recording('test.outbox')
   const write = (letter: string, fails: boolean) =>
     db.transaction().execute(async (transaction) => {
       await enqueue(transaction, 'test.outbox', { letter }, { runAt: clock.now() })
-      expect(await runDueJobs(world, never)).toBe(0)
+      expect(await runDueJobs(deps, never)).toBe(0)
       if (fails) throw new Error('changed my mind')
     })
   await expect(write('never', true)).rejects.toThrow('changed my mind')
   await write('sent', false)
-  await runDueJobs(world, never)
+  await runDueJobs(deps, never)
   expect(done).toEqual([{ letter: 'sent' }])
   expect(await rowOf('test.outbox')).toBeUndefined()
 })
 
-test('lower numbers first, then what is due longest; what is not due waits', async () => {
-  const { done, world } = recording('test.order')
+test('jobs run by priority, then by due time; jobs that are not due wait', async () => {
+  const { done, deps } = recording('test.order')
   await enqueue(db, 'test.order', 'later', { runAt: new Date(time + 60_000) })
   await enqueue(db, 'test.order', 'second', { runAt: clock.now() })
   await enqueue(db, 'test.order', 'first', { runAt: clock.now(), priority: -1 })
-  await runDueJobs(world, never)
+  await runDueJobs(deps, never)
   expect(done).toEqual(['first', 'second'])
   pass(60)
-  await runDueJobs(world, never)
+  await runDueJobs(deps, never)
   expect(done).toEqual(['first', 'second', 'later'])
 })
 
-test('a key waits once, at the earlier of the moments', async () => {
-  const { done, world } = recording('test.key')
+test('a key is queued once, at the earlier of both times', async () => {
+  const { done, deps } = recording('test.key')
   for (const seconds of [60, 5, 30]) {
     await enqueue(db, 'test.key', 'once', { runAt: new Date(time + seconds * 1000), key: 'k' })
   }
   pass(5)
-  await runDueJobs(world, never)
+  await runDueJobs(deps, never)
   expect(done).toEqual(['once'])
 })
 
-test('what fails is tried again, later and later, and at last put aside with its reason', async () => {
-  const { done, world } = recording('test.fail', () => true)
+test('a failing job is retried with growing pauses, and in the end set aside with its error', async () => {
+  const { done, deps } = recording('test.fail', () => true)
   await enqueue(db, 'test.fail', 1, { runAt: clock.now() })
-  await runDueJobs(world, never)
+  await runDueJobs(deps, never)
   pass(9)
-  expect(await runDueJobs(world, never)).toBe(0)
+  expect(await runDueJobs(deps, never)).toBe(0)
   pass(1)
-  expect(await runDueJobs(world, never)).toBe(1)
+  expect(await runDueJobs(deps, never)).toBe(1)
   for (let attempt = 3; attempt <= 14; attempt++) {
     pass(6 * 3600)
-    await runDueJobs(world, never)
+    await runDueJobs(deps, never)
   }
   expect(done.length).toBe(12)
   expect(await rowOf('test.fail')).toMatchObject({ last_error: 'out of paper', failed_at: expect.any(Date) })
 })
 
-test('several workers share the work; none is done twice', async () => {
-  const { done, world } = recording('test.share')
+test('several workers share the jobs; none runs twice', async () => {
+  const { done, deps } = recording('test.share')
   for (let number = 0; number < 40; number++) {
     await enqueue(db, 'test.share', number, { runAt: clock.now() })
   }
-  const counts = await Promise.all([1, 2, 3].map(() => runDueJobs(world, never)))
+  const counts = await Promise.all([1, 2, 3].map(() => runDueJobs(deps, never)))
   expect(counts.reduce((sum, count) => sum + count)).toBe(40)
   expect(new Set(done).size).toBe(40)
 })
 
-test('the job of a worker that died is given to another', async () => {
-  const { done, world } = recording('test.death')
+test('the job of a dead worker goes to another', async () => {
+  const { done, deps } = recording('test.death')
   await enqueue(db, 'test.death', 'x', { runAt: clock.now() })
   const held = { holder: crypto.randomUUID(), held_until: new Date(time + 60_000) }
   await db.updateTable('background_jobs').set(held).where('task', '=', 'test.death').execute()
-  expect(await runDueJobs(world, never)).toBe(0)
+  expect(await runDueJobs(deps, never)).toBe(0)
   pass(60)
-  await runDueJobs(world, never)
+  await runDueJobs(deps, never)
   expect(done).toEqual(['x'])
 })
 
-test('what a stopping worker had to leave is due at once for the next', async () => {
+test('a job interrupted by a stopping worker is due at once for the next', async () => {
   const stopping = new AbortController()
   const task: Task = {
     name: 'test.stop',
@@ -118,29 +118,29 @@ test('what a stopping worker had to leave is due at once for the next', async ()
   }
   await enqueue(db, 'test.stop', 'x', { runAt: clock.now() })
   await runDueJobs({ db, clock, log, tasks: [task] }, stopping.signal)
-  const { done, world } = recording('test.stop')
-  await runDueJobs(world, never)
+  const { done, deps } = recording('test.stop')
+  await runDueJobs(deps, never)
   expect(done).toEqual(['x'])
 })
 
-test('what comes regularly comes again, also after a failure and after a second start', async () => {
+test('a regular task runs again, also after a failure and after a restart', async () => {
   let fails = false
   const { done, task } = recording('test.regular', () => fails)
-  const world = { db, clock, log, tasks: [{ ...task, everySeconds: 3600 }] }
-  await scheduleRegularTasks(world)
-  await scheduleRegularTasks(world)
-  expect(await runDueJobs(world, never)).toBe(1)
-  await scheduleRegularTasks(world)
+  const deps = { db, clock, log, tasks: [{ ...task, everySeconds: 3600 }] }
+  await scheduleRegularTasks(deps)
+  await scheduleRegularTasks(deps)
+  expect(await runDueJobs(deps, never)).toBe(1)
+  await scheduleRegularTasks(deps)
   pass(3600)
   fails = true
-  expect(await runDueJobs(world, never)).toBe(1)
+  expect(await runDueJobs(deps, never)).toBe(1)
   fails = false
   pass(10)
-  expect(await runDueJobs(world, never)).toBe(1)
+  expect(await runDueJobs(deps, never)).toBe(1)
   expect(done.length).toBe(3)
 })
 
-test('a worker wakes for what is added, and ends what it does before it stops', async () => {
+test('a worker wakes for a new job, and finishes its job before it stops', async () => {
   const events = new EventTarget()
   const task: Task = {
     name: 'test.live',
@@ -158,7 +158,7 @@ test('a worker wakes for what is added, and ends what it does before it stops', 
   expect(await rowOf('test.live')).toBeUndefined()
 })
 
-test('what comes quickly does not wait behind what is slow', async () => {
+test('quick jobs do not wait behind slow ones', async () => {
   const events = new EventTarget()
   const done = once(events, 'done')
   let running = 0

@@ -2,9 +2,9 @@ import { addJob } from '../db/background-jobs.ts'
 import type { Db } from '../db/database.ts'
 
 /**
- * Writes down work for a worker. With a transaction for `db` it leaves when that commits, or not at all.
+ * Enqueues a job. With a transaction for `db` it is queued when that commits, or not at all.
  *
- * @param options `key`: what waits under it is not added twice; `priority`: lower first, 0 where nothing is said
+ * @param options `key`: a job that waits under it is not added twice; `priority`: lower first, 0 by default
  */
 export async function enqueue(
   db: Db,

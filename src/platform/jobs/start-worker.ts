@@ -1,31 +1,31 @@
 import { nextJobAt } from '../db/background-jobs.ts'
 import type { Database } from '../db/database.ts'
 import { listen } from '../db/listen.ts'
-import { errorFields, tellOnce } from '../log.ts'
-import { runDueJobs, scheduleRegularTasks, type WorkerWorld } from './run-due-jobs.ts'
+import { errorFields, reportOnce } from '../log.ts'
+import { runDueJobs, scheduleRegularTasks, type WorkerDependencies } from './run-due-jobs.ts'
 
 export interface Worker {
-  /** Lets the jobs in hand end, told to hurry, and takes no more. */
+  /** Takes no more jobs, tells the running ones to hurry, and waits for them. */
   stop(): Promise<void>
 }
 
-/** Notifications may be lost, and a job held by a dead worker becomes free without one. */
+/** Notifications may be lost, and the expired claim of a dead worker sends none: so the queue is polled as well. */
 const POLL_MS = 30_000
 const RETRY_MS = 2000
 
 /**
- * Does background work until stopped, so many jobs at a time; wakes when something is added or becomes due. Where there
- * are several lanes, the first is kept free of slow tasks, so that mail does not wait for feeds that drip.
+ * Runs background jobs until stopped, in several lanes; wakes when a job is added or becomes due. With several lanes,
+ * the first takes no slow tasks, so that mail does not wait for slow feeds.
  */
 export async function startWorker(
   database: Database,
-  world: Omit<WorkerWorld, 'db'>,
+  deps: Omit<WorkerDependencies, 'db'>,
   { concurrency = 3 }: { concurrency?: number } = {},
 ): Promise<Worker> {
-  const full = { ...world, db: database.db }
+  const full = { ...deps, db: database.db }
   const stopping = new AbortController()
   const quick = { ...full, tasks: full.tasks.filter(({ isSlow }) => !isSlow) }
-  const trouble = tellOnce((error) => world.log.error('Background work is interrupted', errorFields(error)))
+  const trouble = reportOnce((error) => deps.log.error('Background work is interrupted', errorFields(error)))
   const lanes = Array.from(
     { length: concurrency },
     (_, lane) => new Lane(lane === 0 && concurrency > 1 ? quick : full, stopping.signal, trouble),
@@ -44,17 +44,17 @@ export async function startWorker(
   }
 }
 
-/** Does one job at a time. */
+/** Runs one job at a time. */
 class Lane {
-  #world: WorkerWorld
+  #deps: WorkerDependencies
   #signal: AbortSignal
-  #trouble: ReturnType<typeof tellOnce>
+  #trouble: ReturnType<typeof reportOnce>
   #running: Promise<void> | null = null
   #wokenMeanwhile = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(world: WorkerWorld, signal: AbortSignal, trouble: ReturnType<typeof tellOnce>) {
-    this.#world = world
+  constructor(deps: WorkerDependencies, signal: AbortSignal, trouble: ReturnType<typeof reportOnce>) {
+    this.#deps = deps
     this.#signal = signal
     this.#trouble = trouble
   }
@@ -63,7 +63,7 @@ class Lane {
     this.#wokenMeanwhile = true
     this.#running ??= this.#work().finally(() => {
       this.#running = null
-      // Woken after the last look at the queue: without another the new job would wait for the next poll.
+      // A job was added after the last look at the queue: without another look it would wait for the next poll.
       if (this.#wokenMeanwhile && !this.#signal.aborted) this.wake()
     })
   }
@@ -77,12 +77,12 @@ class Lane {
     try {
       while (this.#wokenMeanwhile && !this.#signal.aborted) {
         this.#wokenMeanwhile = false
-        await runDueJobs(this.#world, this.#signal)
+        await runDueJobs(this.#deps, this.#signal)
       }
       await this.#wakeWhenDue()
       this.#trouble.worked()
     } catch (error) {
-      // A database that is away for a moment doesn't end the worker.
+      // A database that is briefly unavailable does not end the worker.
       this.#trouble.failed(error)
       this.#wakeIn(RETRY_MS)
     }
@@ -90,10 +90,10 @@ class Lane {
 
   async #wakeWhenDue(): Promise<void> {
     const at = await nextJobAt(
-      this.#world.db,
-      this.#world.tasks.map(({ name }) => name),
+      this.#deps.db,
+      this.#deps.tasks.map(({ name }) => name),
     )
-    if (at) this.#wakeIn(Math.min(POLL_MS, at.getTime() - this.#world.clock.now().getTime()))
+    if (at) this.#wakeIn(Math.min(POLL_MS, at.getTime() - this.#deps.clock.now().getTime()))
   }
 
   #wakeIn(milliseconds: number): void {

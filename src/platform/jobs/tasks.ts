@@ -1,15 +1,15 @@
 /**
- * Background work: something that is written down in the transaction that causes it, and done afterwards by whichever
- * worker comes first. It may be done twice (a worker can die between doing it and saying so), so every task must bear
- * that. This is also the outbox: what has to leave the house on commit (mail, pushes) is a task.
+ * A kind of background job. A job is written in the transaction that causes it, and run afterwards by any worker. It
+ * may run twice (a worker can die between doing it and recording that), so every task must be idempotent. This is also
+ * the outbox: whatever has to leave on commit (mail, SMS) is a task.
  */
 export interface Task {
   /** 'room.verb'. */
   name: string
-  /** Done regularly by itself, with an empty payload; absent: only when asked for. */
+  /** Runs regularly with an empty payload; absent: only when enqueued. */
   everySeconds?: number
-  /** May take minutes, or hang on somebody else's machine: such tasks never take all of a worker. */
+  /** May take minutes, or depend on somebody else's server: such tasks never occupy all lanes of a worker. */
   isSlow?: boolean
-  /** Throws: it is tried again, later and later. `signal` is aborted when the worker stops or has lost the job. */
+  /** If it throws, it is retried with growing pauses. `signal` is aborted when the worker stops or has lost the job. */
   run(payload: unknown, signal: AbortSignal): Promise<void>
 }

@@ -8,10 +8,10 @@ import {
 } from 'node:zlib'
 import { FetchFailure } from './fetch-failure.ts'
 
-/** What servers may send, as `Accept-Encoding`. */
+/** The encodings that we accept, for `Accept-Encoding`. */
 export const ACCEPTED = 'gzip, br, zstd, deflate'
 
-/** Nobody packs what is packed. */
+/** More layers than this are refused: nobody compresses twice. */
 const MOST_LAYERS = 2
 
 /** The bytes of a document after its `Content-Encoding` is undone. Throws `FetchFailure`, or as `bytes` does. */
@@ -28,7 +28,7 @@ export function decoded(bytes: AsyncIterable<Buffer>, encoding: string): AsyncIt
 async function* unpacked(packed: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<Buffer> {
   const { start, whole } = await withStart(packed)
   const decoder = decoderFor(encoding, start)
-  // Ends both when either fails or whoever reads has enough; the failure reaches the reader through the decoder.
+  // Ends both streams when either fails or the reader stops; the reader gets the error through the decoder.
   pipeline(Readable.from(whole), decoder, () => {})
   yield* decoder
 }
@@ -49,11 +49,11 @@ function decoderFor(encoding: string, start: Buffer): Transform {
   }
 }
 
-/** "deflate" means zlib's format (RFC 9110), but some servers leave out its two bytes of head. */
+/** "deflate" means zlib's format (RFC 9110), but some servers omit its two-byte header. */
 const isZlib = (start: Buffer) =>
   start.length >= 2 && (start.readUInt8() & 15) === 8 && start.readUInt16BE() % 31 === 0
 
-/** The first two bytes at least, and all of it. */
+/** The first two bytes at least, and the whole stream. */
 async function withStart(
   bytes: AsyncIterable<Buffer>,
 ): Promise<{ start: Buffer; whole: AsyncIterable<Buffer> }> {

@@ -19,11 +19,11 @@ afterAll(() => {
 const address = server.address()
 const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 
-test('an answer comes whole', async () => {
+test('a response arrives complete', async () => {
   expect(await (await fetchBounded(`${origin}/`, {})).json()).toEqual({ here: true })
 })
 
-test('an answer without an end is given up, a broken one told apart, a redirect not followed', async () => {
+test('an endless response is given up, a broken one is distinguished, a redirect is not followed', async () => {
   await expect(fetchBounded(`${origin}/endless`, {})).rejects.toThrow('is larger than')
   await expect(fetchBounded(`${origin}/broken`, {})).rejects.toBeInstanceOf(FetchFailure)
   expect((await fetchBounded(`${origin}/elsewhere`, {})).status).toBe(302)

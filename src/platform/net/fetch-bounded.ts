@@ -11,8 +11,8 @@ interface Sent {
 }
 
 /**
- * `fetch` for services that the operator has chosen (sign-in providers, gateways): the whole answer comes within
- * `SECONDS` and has at most `MAX_BYTES`, or it fails with `FetchFailure`. Redirects are not followed.
+ * `fetch` for services that the operator has chosen (sign-in providers, gateways). The whole response must arrive
+ * within `SECONDS` and have at most `MAX_BYTES`, or the call fails with `FetchFailure`. Redirects are not followed.
  */
 export async function fetchBounded(address: string, { body, ...init }: Sent): Promise<Response> {
   const timeout = AbortSignal.timeout(SECONDS * 1000)

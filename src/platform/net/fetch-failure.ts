@@ -1,6 +1,6 @@
-/** Why an address gave nothing, as a sentence without its subject: 'answered 503', 'is a private address'. */
+/** Why a fetch failed, as a predicate without its subject: 'answered 503', 'is a private address'. */
 export class FetchFailure extends Error {
-  /** The server asks to be left alone for so long. */
+  /** The server asks us to wait this long. */
   readonly retryAfterSeconds: number | null
 
   constructor(message: string, retryAfterSeconds: number | null = null) {
@@ -9,7 +9,7 @@ export class FetchFailure extends Error {
   }
 }
 
-/** What a failed request is to whoever asked; `signal` is the one that limits its time. */
+/** The `FetchFailure` of a failed request; `signal` is the one that limits its time. */
 export function failureOf(error: unknown, signal: AbortSignal): FetchFailure {
   if (error instanceof FetchFailure) return error
   if (signal.aborted) return new FetchFailure('did not end in time')

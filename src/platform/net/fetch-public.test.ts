@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type FetchOptions, fetchPublic, USER_AGENT } from './fetch-public.ts'
 import type { AddressPolicy } from './public-address.ts'
 
-/** The tests' internet: `*.example` is this machine's loopback, `inside.example` an address within. */
+/** The tests' internet: `*.example` is this machine's loopback, `inside.example` a private address. */
 const internet: AddressPolicy = {
   resolve: async (host) => {
     if (host === 'inside.example') return ['10.0.0.7']
@@ -35,7 +35,7 @@ async function get(address: string, options: FetchOptions = {}): Promise<string>
   return Buffer.concat(chunks).toString()
 }
 
-test('a document arrives, asked for under our name and by its host', async () => {
+test('a document is fetched with our user agent and its own host', async () => {
   const site = await serve((request, response) =>
     response.end(`${request.headers['user-agent']} ${request.headers.host?.split(':')[0]} ${request.url}`),
   )
@@ -76,7 +76,7 @@ test('a name is refused when any of its addresses is private', async () => {
   await expect(get('http://both.example/')).rejects.toThrow('is not on the public internet')
 })
 
-test('a name that answers differently the second time is asked once only', async () => {
+test('a name that resolves differently the second time is resolved only once', async () => {
   const site = await serve((_, response) => response.end('public'))
   let asked = 0
   const rebinding: AddressPolicy = {
@@ -87,13 +87,13 @@ test('a name that answers differently the second time is asked once only', async
   expect(asked).toBe(1)
 })
 
-test('a name server that never answers is left', async () => {
+test('a name server that never answers is given up', async () => {
   const silent: AddressPolicy = { ...internet, resolve: () => new Promise(() => {}) }
   const limits = { connectMs: 20 }
   await expect(get('http://slow.example/', { policy: silent, limits })).rejects.toThrow('has no address')
 })
 
-test('redirects are followed, each checked anew', async () => {
+test('redirects are followed, and each is checked again', async () => {
   const site = await serve((request, response) => {
     const [, kind, count = '0'] = /^\/(\w+)\/?(\d*)$/.exec(request.url ?? '') ?? []
     if (kind === 'end') return response.end('arrived')
@@ -120,7 +120,7 @@ test.each([
   await expect(get(address)).rejects.toThrow(reason)
 })
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged document is not sent again', async () => {
   const site = await serve((request, response) => {
     response.statusCode = request.headers['if-none-match'] === '"1"' ? 304 : 200
     response.setHeader('etag', '"1"').end()
@@ -133,7 +133,7 @@ test('what has not changed is not sent again', async () => {
   again.discard()
 })
 
-test('a refusal says when to come back', async () => {
+test('a refusal says when to try again', async () => {
   const site = await serve((_, response) => response.writeHead(429, { 'retry-after': '90' }).end())
   await expect(get(site)).rejects.toMatchObject({ message: 'answered 429', retryAfterSeconds: 90 })
 })
@@ -149,7 +149,7 @@ test('an endless document ends at the limit', async () => {
   await expect(get(site, { limits: { bytes: 1_000_000 } })).rejects.toThrow('is larger than 1,000,000 bytes')
 })
 
-test('one that is announced as too large is not even begun', async () => {
+test('a document announced as too large is not even started', async () => {
   const site = await serve((_, response) =>
     response.writeHead(200, { 'content-length': '20000000000' }).flushHeaders(),
   )
@@ -196,12 +196,12 @@ test.each([
   await expect(get(site)).rejects.toThrow('broke off')
 })
 
-test('damaged packing is a failure', async () => {
+test('damaged compression is a failure', async () => {
   const site = await serve((_, response) => response.setHeader('content-encoding', 'gzip').end('no archive'))
   await expect(get(site)).rejects.toThrow('the packing is damaged')
 })
 
-test('servers that keep us waiting are left', async () => {
+test('servers that keep us waiting are given up', async () => {
   const silent = createTcpServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   onTestFinished(() => void silent.close())

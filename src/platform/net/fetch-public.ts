@@ -9,9 +9,9 @@ import { FetchFailure, failureOf } from './fetch-failure.ts'
 import { type AddressPolicy, PUBLIC_INTERNET } from './public-address.ts'
 
 /**
- * Fetching an address that somebody typed in. The name is resolved once; every address it has must be public, and the
- * connection goes to those very addresses, so that a name that answers differently the second time gains nothing.
- * Each redirect is a new request with the same checks. Nothing may last, or grow, without a limit.
+ * Fetches an address that somebody typed in. The name is resolved once. All its addresses must be public, and the
+ * connection goes to exactly those, so that DNS rebinding gains nothing. Each redirect is a new request with the same
+ * checks. Time and size have limits everywhere.
  */
 
 export interface FetchOptions {
@@ -24,17 +24,17 @@ export interface FetchOptions {
 export interface FetchLimits {
   redirects: number
   connectMs: number
-  /** From the connection to the last header. */
+  /** Time from the connection to the last header. */
   headersMs: number
-  /** Between two pieces of the document. */
+  /** Time between two chunks of the document. */
   idleMs: number
-  /** From the first byte asked for to the last received. */
+  /** Time from the request to the last byte. */
   wholeMs: number
-  /** On the way to us. */
+  /** Size on the network. */
   bytes: number
-  /** After the content encoding is undone. */
+  /** Size after the content encoding is undone. */
   unpackedBytes: number
-  /** How many times its size a document may unpack to, once it is larger than `expansionFromBytes`. */
+  /** How many times its compressed size a document may have, once it is larger than `expansionFromBytes`. */
   expansion: number
   expansionFromBytes: number
 }
@@ -44,7 +44,7 @@ export interface FetchedDocument {
   /** After redirects. */
   url: URL
   header(name: string): string | null
-  /** To be read to its end, or destroyed. Fails with `FetchFailure` where it breaks off or grows too large. */
+  /** Read it to its end, or destroy it. Fails with `FetchFailure` if it breaks off or grows too large. */
   body: AsyncIterable<Buffer>
   discard(): void
 }
@@ -63,7 +63,7 @@ const DEFAULT_LIMITS: FetchLimits = {
   expansionFromBytes: 50_000_000,
 }
 
-/** Gets a document over http(s). Any status that is neither 200 nor 304 is a `FetchFailure`. */
+/** Gets a document over http(s). Any status except 200 and 304 is a `FetchFailure`. */
 export async function fetchPublic(address: string, options: FetchOptions = {}): Promise<FetchedDocument> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const whole = AbortSignal.timeout(limits.wholeMs)
@@ -117,7 +117,7 @@ async function ask(
   })
 }
 
-/** An address in the URL itself was brought to its plain form by URL (`http://2130706433/`, `http://0x7f.1/`). */
+/** `URL` has already normalised an IP address in the URL (`http://2130706433/`, `http://0x7f.1/`). */
 async function allowedAddresses(
   url: URL,
   policy: AddressPolicy,

@@ -244,7 +244,7 @@ test.each(Object.entries(HOSTILE).flatMap(([kind, texts]) => texts.map((text) =>
   ({ text }) => expect(outgoingAddress(text)).toBeNull(),
 )
 
-test('whatever is written, what is kept reads as itself and names one public host', () => {
+test('for any input, an accepted address normalises to itself and names one public host', () => {
   const piece = fc.constantFrom(
     ...[
       'https://',

@@ -1,13 +1,13 @@
 import { domainToUnicode } from 'node:url'
 
 /**
- * The one reader of addresses that others give us to lead visitors to: the page where a job is applied for, an employer's
- * own site. Answers the address as browsers understand it, which is what is kept and shown; null for one that leads into
- * somebody's own network, hides where it leads, or may be read differently by another program.
+ * Validates addresses that others give us and that visitors will follow: the page where a job is applied for, an
+ * employer's own site. Returns the address as browsers normalise it, which is what we store and show. Returns null for
+ * an address that leads into a private network, hides its target, or may be read differently by another program.
  *
- * A host must be written as it is meant. Then browsers, other programs and people read the same, and the many ways to write
- * an address of this machine (`2130706433`, `0x7f.1`, `①②⑦.0.0.1`) need no list. Constraints of the database hold what is kept
- * to the same form.
+ * A host must be written in its normal form. Then browsers, other programs and people read the same, and the many ways
+ * to write an address of this machine (`2130706433`, `0x7f.1`, `①②⑦.0.0.1`) need no list. Database constraints require
+ * the same form of stored addresses.
  */
 export function outgoingAddress(text: string): string | null {
   const written = text.trim()
@@ -18,10 +18,13 @@ export function outgoingAddress(text: string): string | null {
   return isWrittenAsMeant(authority, url.hostname) && isPublicName(url.hostname) ? url.href : null
 }
 
-/** Two slashes, then who is asked, up to the next part. A name or password is none of it (`@`). */
+/** Two slashes, then the host up to the next part. A name or password (`@`) is not accepted. */
 const SHAPE = /^https?:\/\/([^/?#@]+)(?:[/?#]|$)/i
 
-/** Browsers read `\` as `/`, others as part of a name; they drop tabs and line ends, and hide what turns a text around. */
+/**
+ * Browsers read `\` as `/`, others as part of a name; browsers drop tabs and line ends; control characters can reverse
+ * a text.
+ */
 const MISREAD = /[\\\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
 const LONGEST = 2000
@@ -31,7 +34,7 @@ function isWrittenAsMeant(authority: string, hostname: string): boolean {
   return host === hostname || host === domainToUnicode(hostname)
 }
 
-/** A name of the public internet has two parts at least. An employer has a name, so bare numbers are nobody's. */
+/** A public name has at least two parts. An employer has a name, so bare IP addresses are refused. */
 function isPublicName(hostname: string): boolean {
   const labels = hostname.split('.')
   const last = labels.at(-1) ?? ''
@@ -44,10 +47,10 @@ function isPublicName(hostname: string): boolean {
 }
 
 const LABEL = /^[a-z0-9_-]{1,63}$/
-/** No number: that is how IPv4 addresses end. */
+/** Not a number: only IPv4 addresses end in one. */
 const LAST = /^[a-z][a-z0-9-]*$/
 
-/** Endings that are not delegated, and that networks use for themselves. */
+/** Top-level names that are not delegated, and that private networks use. */
 const NOT_PUBLIC = new Set([
   ...['localhost', 'local', 'localdomain', 'internal', 'intranet', 'private', 'lan', 'home', 'corp', 'arpa'],
 ])

@@ -2,13 +2,13 @@ import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Which machines we may ask on behalf of an address that somebody typed in. Only the public internet: a feed's
- * address must not make us read what answers inside our own network.
+ * Which hosts we may contact for an address that somebody typed in. Only the public internet: a feed's address must not
+ * let anybody read services inside our own network.
  */
 export interface AddressPolicy {
   /** The addresses of a host by name. */
   resolve(host: string): Promise<readonly string[]>
-  /** Whether one of them may be connected to. */
+  /** Whether we may connect to an address. */
   mayConnect(address: string): boolean
 }
 
@@ -17,7 +17,8 @@ export const PUBLIC_INTERNET: AddressPolicy = {
   mayConnect: isPublicAddress,
 }
 
-// IANA's special-purpose registries: what is not globally reachable, and what leads elsewhere (6to4, Teredo, relays).
+// IANA's special-purpose registries: ranges that are not globally reachable, and those that lead elsewhere (6to4,
+// Teredo, relays).
 const NOT_PUBLIC_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

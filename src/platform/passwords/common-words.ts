@@ -1,8 +1,8 @@
 /**
- * What people take for a password, the most frequent first as far as that is common knowledge: the evergreens of every
- * published ranking, first names, places, teams, animals, words of love, in the languages of our markets. Written by hand
- * for this site (docs/decisions/0016); what is made from such a word by rules (capitals, look-alikes, numbers, years,
- * doubling, keyboards) is found by `shared/password-strength.ts` and does not stand here.
+ * Words that people use as passwords, the most frequent first as far as that is common knowledge: the top of every
+ * published ranking, first names, places, teams, animals, words of love, in the languages of our markets. Written by
+ * hand for this site (docs/decisions/0016). Variants made from such a word by rules (capitals, look-alikes, numbers,
+ * years, doubling, keyboards) are found by `shared/password-strength.ts` and are not listed here.
  */
 export const COMMON_WORDS: readonly string[] = `
 password 123456 qwerty 123456789 12345678 111111 12345 1234567 abc123 iloveyou admin welcome monkey dragon letmein

@@ -1,13 +1,13 @@
 import { ApiError } from '#shared/api-error.ts'
 
 export interface Lanes {
-  /** Does it when its turn comes. Throws `ApiError` 40006 at once where too many wait already. */
+  /** Runs the work when a lane is free. Throws `ApiError` 40006 at once if too many wait already. */
   run<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Throws the same without doing anything, for who would otherwise work in vain before. */
+  /** Throws the same error without doing anything, so that a caller can check before other work. */
   refuseIfFull(): void
 }
 
-/** So many at a time, in the order in which they came, and so many more that wait. */
+/** Runs a limited number at a time, in order of arrival; a limited number waits. */
 export function createLanes({
   lanes,
   mostWaiting,
@@ -34,7 +34,7 @@ export function createLanes({
     if (isFull) throw new ApiError(40006, { params: { seconds: retryAfterSeconds } })
   }
 
-  /** Whoever leaves hands the lane over: nobody slips in between. */
+  /** Passes the lane directly to the next, so that no newcomer overtakes it. */
   function leave(): void {
     const next = waiting.shift()
     if (next === undefined) running--

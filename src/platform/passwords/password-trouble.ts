@@ -6,8 +6,7 @@ import { COMMON_WORDS } from './common-words.ts'
 const RANKS = rankWords(COMMON_WORDS)
 
 /**
- * Why nobody may have this password (docs/decisions/0016); null: they may.
- *
+ * Why this password is not allowed (docs/decisions/0016); null: it is allowed.
  * @param personal what others know of the person: names, email address
  */
 export function passwordTrouble(

@@ -8,7 +8,7 @@ import { passwordTrouble } from './password-trouble.ts'
 
 const PERSON = ['Mai', 'Santos', 'mai.santos88@mail.example']
 
-test('what everybody tries first is refused, however it is dressed', () => {
+test('common passwords are refused, in any disguise', () => {
   const easy = [
     ...[
       'password',
@@ -28,7 +28,7 @@ test('what everybody tries first is refused, however it is dressed', () => {
   expect(easy.filter((password) => passwordTrouble(password, PERSON) !== 'too-common')).toEqual([])
 })
 
-test('what nobody guesses is taken, whatever it is made of', () => {
+test('a password that is hard to guess is accepted, whatever its characters', () => {
   const good = [
     ...[
       'correct horse battery staple',
@@ -56,7 +56,7 @@ test('characters are counted as people count them, from 8 to 200', () => {
   expect(passwordTrouble('vlk7tbpw'.padEnd(201, 'x y'), [])).toBe('too-long')
 })
 
-test('more is never weaker to a guesser who knows more, and nothing breaks the meter', () => {
+test('a longer password is never rated weaker, and no input breaks the meter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (password) => {
       const { level, guesses } = passwordStrength(password, PERSON)
@@ -73,7 +73,7 @@ test('no word stands twice in the list', () => {
   expect(twice).toEqual([])
 })
 
-test('a password opens its own hash, typed on whatever keyboard, and nothing opens none', async () => {
+test('a password matches its own hash on any keyboard, and none matches an empty hash', async () => {
   const made = await hashPassword('caf\u00e9 und k\u00e4se')
   expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await isPassword('cafe\u0301 und ka\u0308se', made)).toBe(true)
@@ -83,7 +83,7 @@ test('a password opens its own hash, typed on whatever keyboard, and nothing ope
   expect(isOutdated(made.replace('t=2', 't=1'))).toBe(true)
 })
 
-test('so many at a time, so many wait, and the next is sent away before anything is done', async () => {
+test('a limited number runs, a limited number waits, and the next is refused before any work', async () => {
   const lanes = createLanes({ lanes: 2, mostWaiting: 3, retryAfterSeconds: 3 })
   const gates: (() => void)[] = []
   const work = () => new Promise<void>((resolve) => gates.push(resolve))
@@ -97,7 +97,7 @@ test('so many at a time, so many wait, and the next is sent away before anything
   await lanes.run(async () => undefined)
 })
 
-test('what fails gives its place up', async () => {
+test('failed work frees its place', async () => {
   const lanes = createLanes({ lanes: 1, mostWaiting: 0, retryAfterSeconds: 1 })
   await expect(lanes.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await lanes.run(async () => 'yes')).toBe('yes')

@@ -1,9 +1,9 @@
 /**
- * Why a message did not leave, in words that name nobody: a server's own answer often repeats the address, and neither
- * logs nor the queue may have that.
+ * Why a message could not be sent, without any personal data: a server's own answer often repeats the address, and
+ * neither logs nor the queue may contain that.
  */
 export class DeliveryFailure extends Error {
-  /** Trying again would not help. */
+  /** Permanent: a retry would not help. */
   readonly isFinal: boolean
 
   constructor(message: string, { isFinal }: { isFinal: boolean }) {

@@ -1,4 +1,4 @@
-/** Markup that is safe as it stands: only the tag `html` makes it. */
+/** Safe markup: only the tag `html` makes it. */
 export class Html {
   readonly #markup: string
 
@@ -13,7 +13,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[]
 
-/** Markup from a template: what is put in is text, whatever it holds, unless it is itself made by this tag. */
+/** Markup from a template. Inserted values are escaped, unless this tag made them. */
 export function html(pieces: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
     pieces.map((piece, index) => (index === 0 ? '' : written(values[index - 1] ?? '')) + piece).join(''),

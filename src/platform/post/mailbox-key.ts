@@ -1,18 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
-import { keptKey } from '../kept-key.ts'
+import { readOrCreateKey } from '../key-file.ts'
 import { MAILBOX_PATH } from './mailbox-page.ts'
 import { hasMailbox } from './reaches.ts'
 
 /**
- * What opens the mailbox. No request can show that it comes from this machine: one that a proxy passes on may look the same
- * in every header. So who reads letters proves to have read what the start printed, or a file that only its owner reads.
+ * The key of the developers' mailbox. No request can prove that it comes from this machine: one that a proxy forwards
+ * may look the same in every header. So a reader must prove to have read the output of the start, or a file that only
+ * its owner can read.
  */
 export const mailboxKey = ({ dataFolder }: Pick<Env, 'dataFolder'>): string =>
-  keptKey(join(dataFolder, 'mailbox.key'))
+  readOrCreateKey(join(dataFolder, 'mailbox.key'))
 
-/** The address that opens it in a browser; null where there is no mailbox. */
+/** The address that opens it in a browser; null if there is no mailbox. */
 export function mailboxAddress(env: Env, origin: string): string | null {
   if (!hasMailbox(env)) return null
   const address = new URL(MAILBOX_PATH, origin)

@@ -5,25 +5,28 @@ import { mailSource } from './send-mail.ts'
 
 export const MAILBOX_PATH = '/dev/mailbox'
 
-/** How one letter is shown: as mail programs would, its plain text, or all that would be sent. */
+/** How a message is shown: as mail programs would, its plain text, or its full source. */
 export const MAILBOX_VIEWS = ['html', 'text', 'source'] as const
 export type MailboxView = (typeof MAILBOX_VIEWS)[number]
 
 interface Mailbox {
-  /** Only what went there; empty: everything. */
+  /** Only messages to this address; empty: all. */
   to: string
   messages: readonly Outbound[]
   opened: Outbound | undefined
   view: MailboxView
 }
 
-/** Nothing of a letter may load, run or lead away: the page may only draw, and the letter stands in a frame without rights. */
+/**
+ * A shown message may load, run and open nothing: the page may only render, and the message is in a frame without
+ * rights.
+ */
 export const MAILBOX_CSP = [
   ...["default-src 'none'", "style-src 'unsafe-inline'", "img-src 'self' data:", "form-action 'self'"],
   ...["base-uri 'none'", "frame-ancestors 'none'"],
 ].join('; ')
 
-/** The page on which developers read what would have been sent. English only: nobody else sees it. */
+/** The page on which developers read messages that were not sent. English only: nobody else sees it. */
 export async function mailboxPage(mailbox: Mailbox): Promise<string> {
   const { opened } = mailbox
   return String(html`<!doctype html>
@@ -98,7 +101,7 @@ async function contentsOf(message: Outbound, view: MailboxView): Promise<Html> {
   if (message.text === '') return html`<p class="empty">It was emptied.</p>`
   if (view === 'source') return html`<pre>${await mailSource(message)}</pre>`
   if (view === 'text' || message.html === '') return html`<pre class="text" dir="auto">${message.text}</pre>`
-  // Its links open beside the mailbox: in the frame they could not work.
+  // Its links open outside the frame: inside, they could not work.
   const letter = message.html.replace('<head>', '<head><base target="_blank">')
   return html`<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${letter}"></iframe>`
 }

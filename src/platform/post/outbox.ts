@@ -6,22 +6,22 @@ import { enqueue } from '../jobs/enqueue.ts'
 import { takeShared } from '../shared-limits.ts'
 import { isMailAddress, isOwnHeader, isPhoneNumber, subjectLine } from './recipient.ts'
 
-/** A letter by email, finished in its reader's language. */
+/** An email, finished in its reader's language. */
 export interface Mail {
   to: string
-  /** Which of our letters it is, such as `sign-in-code`. */
+  /** The kind of message, such as `sign-in-code`. */
   kind: string
   language: string
   subject: string
   text: string
   html: string
-  /** Beside those that every letter has: for lists (`List-Unsubscribe` ...), nothing else. */
+  /** Extra headers, for lists only (`List-Unsubscribe` ...). */
   headers?: Readonly<Record<string, string>>
-  /** After that it is of no use, and not sent any more. */
+  /** After this time it is useless, and is not sent any more. */
   expiresAt?: Date
-  /** Once it has left, or never will, nothing here knows that it was. */
+  /** Its row is deleted once it was sent or given up. */
   leavesNoTrace?: boolean
-  /** Asked for by its reader's own device: counted apart, so that strangers do not use it up. */
+  /** Requested from the reader's own device: counted separately, so that strangers cannot use up the limit. */
   isOwn?: boolean
 }
 
@@ -36,26 +36,26 @@ export interface Sms {
   isOwn?: boolean
 }
 
-/** The task that takes what was posted. */
+/** The task that sends queued messages. */
 export const SEND_TASK = 'post.send'
 
 /**
- * Posts a letter: with a transaction for `db` it leaves when that commits, or not at all. Throws `ApiError` 40006 where
- * its reader has been sent too many, whoever had them sent; `Error` for what is no single address.
+ * Queues an email. With a transaction for `db` it is sent when that commits, or not at all. Throws `ApiError` 40006 if
+ * the recipient has been sent too many, whoever caused them; `Error` if `to` is not a single address.
  */
 export async function postMail(db: Db, clock: Clock, mail: Mail): Promise<void> {
   if (!isMailAddress(mail.to)) throw new Error('A letter goes to one address.')
   if (!Object.entries(mail.headers ?? {}).every(([name, value]) => isOwnHeader(name, value)))
     throw new Error('A letter brings along headers for lists only.')
   const of = mail.to.toLowerCase()
-  // Nobody has so many codes sent to somebody that they are not told what happens to their account.
+  // Notices are counted separately: a flood of codes must not suppress the notice about what happens to the account.
   const what = mail.kind.startsWith('notice ') ? 'notices' : whose('mail', mail)
   await takeShared(db, clock, { name: `${what} hour`, of, calls: MAILS_PER_HOUR, seconds: 3600 })
   await takeShared(db, clock, { name: `${what} day`, of, calls: MAILS_PER_DAY, seconds: 24 * 3600 })
   await post(db, clock, { channel: 'email', ...mail, subject: subjectLine(mail.subject) })
 }
 
-/** The same for a message to a phone. */
+/** Queues an SMS; same rules. */
 export async function postSms(db: Db, clock: Clock, sms: Sms): Promise<void> {
   if (!isPhoneNumber(sms.to)) throw new Error('A message goes to one number.')
   const what = whose('sms', sms)

@@ -5,7 +5,7 @@ import { NO_POST, readPostSettings } from './post-settings.ts'
 const settings = (source: NodeJS.ProcessEnv) => readPostSettings(readEnv(source))
 const MAIL = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Joblane <post@jobs.example>' }
 
-test('nothing has to be set, and a mail server is trusted only with a certificate', () => {
+test('no setting is required, and a mail server needs a valid certificate', () => {
   expect(settings({})).toEqual(NO_POST)
   expect(settings(MAIL).smtp).toMatchObject({ tls: 'verified', from: MAIL.MAIL_FROM, dkim: null })
 })

@@ -12,7 +12,7 @@ const smtp = z.object({
 
 const sms = z.object({ url: z.string(), token: z.string().nullable(), body: z.string() })
 
-/** How mail and messages leave the house; null: they stay, and the mailbox of developers shows them. */
+/** How mail and SMS are sent; null: they stay here, and the developers' mailbox shows them. */
 export const postSettings = z.object({ smtp: smtp.nullable(), sms: sms.nullable() })
 
 export type PostSettings = z.output<typeof postSettings>
@@ -21,7 +21,7 @@ export type SmsSettings = z.output<typeof sms>
 
 export const NO_POST: PostSettings = { smtp: null, sms: null }
 
-/** Throws `ConfigurationError` where something is missing that goes with what is there. */
+/** Throws `ConfigurationError` if a setting is missing that another one requires. */
 export function readPostSettings(env: Env): PostSettings {
   return {
     smtp: env.SMTP_URL === undefined ? null : smtpSettings(env, env.SMTP_URL),

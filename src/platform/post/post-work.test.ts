@@ -6,7 +6,7 @@ import { runDueJobs, scheduleRegularTasks } from '../jobs/run-due-jobs.ts'
 import { createLog, type LogFields } from '../log.ts'
 import { type Mail, postMail, postSms } from './outbox.ts'
 import { NO_POST, type PostSettings, type SmtpSettings } from './post-settings.ts'
-import { postWork } from './post-work.ts'
+import { outboxTasks } from './post-work.ts'
 import { decodedWords, headerOf, mailServer, partsOf } from './smtp.test-helper.ts'
 
 const { db } = await testDatabase()
@@ -35,9 +35,9 @@ const SMTP: SmtpSettings = {
   dkim: null,
 }
 
-/** Does what is due, as a worker with these settings would. */
+/** Runs due jobs, as a worker with these settings would. */
 async function work(settings: PostSettings): Promise<void> {
-  const { tasks, close } = postWork({ db, clock, log }, settings)
+  const { tasks, close } = outboxTasks({ db, clock, log }, settings)
   await scheduleRegularTasks({ db, clock, log, tasks })
   await runDueJobs({ db, clock, log, tasks }, never)
   close()
@@ -65,7 +65,7 @@ async function post(mail: Partial<Mail> = {}): Promise<string> {
 }
 const rowOf = (to: string) =>
   db.selectFrom('outbound_messages').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow()
-test('a letter leaves once it is committed, in both forms, and is emptied here', async () => {
+test('an email is sent once committed, as text and HTML, and its row is emptied', async () => {
   const text = 'رمزك هو 048213\n確認コードは048213です。'
   const to = await post({ language: 'ar', subject: '048213 هو رمزك', text, html: `<p dir="rtl">${text}</p>` })
   expect(plain.taken).toEqual([])
@@ -89,7 +89,7 @@ test('a letter leaves once it is committed, in both forms, and is emptied here',
   })
 })
 
-test('a last letter is forgotten once it has left, and once it never will', async () => {
+test('a message that leaves no trace is deleted once sent, and once given up', async () => {
   const to = await post({ leavesNoTrace: true })
   await work(withMail())
   expect(plain.taken).toMatchObject([{ to: [to] }])
@@ -100,7 +100,7 @@ test('a last letter is forgotten once it has left, and once it never will', asyn
   await expect(rowOf(refused)).rejects.toThrow()
 })
 
-test('what the server cannot take now is tried again, as the same letter', async () => {
+test('a temporary failure is retried with the same Message-ID', async () => {
   const to = await post()
   const { id } = await rowOf(to)
   plain.answers.push(451)
@@ -114,7 +114,7 @@ test('what the server cannot take now is tried again, as the same letter', async
   expect(logged.join()).not.toContain(to)
 })
 
-test('what the server never takes is given up', async () => {
+test('a permanent failure is given up', async () => {
   const to = await post()
   plain.answers.push(550)
   await work(withMail())
@@ -125,7 +125,7 @@ test('what the server never takes is given up', async () => {
   expect(logged.join()).not.toContain(to)
 })
 
-test('what comes too late is not sent', async () => {
+test('an expired message is not sent', async () => {
   const to = await post({ expiresAt: new Date(time + 15_000) })
   plain.answers.push(451)
   await work(withMail())
@@ -135,7 +135,7 @@ test('what comes too late is not sent', async () => {
   expect(await rowOf(to)).toMatchObject({ text: '', trouble: 'It came too late.' })
 })
 
-test('a certificate that nobody vouches for is taken only where that is wanted, and none never unless said', async () => {
+test('an untrusted certificate is accepted only if configured, and so is a server without one', async () => {
   const to = await post()
   await work(withMail({ url: encrypting.url, tls: 'verified' }))
   expect(await rowOf(to)).toMatchObject({
@@ -150,7 +150,7 @@ test('a certificate that nobody vouches for is taken only where that is wanted, 
   expect(encrypting.taken).toMatchObject([{ to: [to], isEncrypted: true }])
 })
 
-test('letters are signed, with what lists need among the signed headers', async () => {
+test('emails are signed with DKIM, including the headers of lists', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' })
   await post({
@@ -208,7 +208,7 @@ test('no address, subject or header adds a reader or a header', async () => {
   expect(headerOf(plain.taken[0]?.source ?? '', 'Subject')).toBe('Hello Bcc: b@example.com and more')
 })
 
-test('messages go to the gateway in its own words, again where it is busy, never where it refuses', async () => {
+test('an SMS goes to the gateway in its own format, is retried when it is busy, and dropped when it refuses', async () => {
   const asked: { headers: Record<string, unknown>; body: unknown }[] = []
   const statuses = [503, 200, 400]
   const gateway = createServer(async (request, response) => {
@@ -246,7 +246,7 @@ test('messages go to the gateway in its own words, again where it is busy, never
   gateway.close()
 })
 
-test('where nothing leaves the house, all stays readable for seven days and known for thirty', async () => {
+test('without a mail server, messages are readable for seven days and listed for thirty', async () => {
   const to = await post()
   await work(NO_POST)
   expect(await rowOf(to)).toMatchObject({ text: '048213', sent_at: null, trouble: null })

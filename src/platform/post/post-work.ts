@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import {
   findOutbound,
-  noteTrouble,
+  finishOutbound,
   type Outbound,
+  purgeOutbound,
+  recordFailure,
   removeOutbound,
-  settleOutbound,
-  sweepOutbound,
 } from '../db/outbound-messages.ts'
 import type { Task } from '../jobs/tasks.ts'
 import type { Log } from '../log.ts'
@@ -17,44 +17,44 @@ import type { PostSettings } from './post-settings.ts'
 import { createMailSender } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 
-export interface PostWork {
+export interface OutboxTasks {
   tasks: Task[]
   close(): void
 }
 
-/** What was not sent is readable for so long, and that something was sent known for so long. */
+/** Unsent messages stay readable for this long; their metadata stays for that long. */
 const KEPT_DAYS = 7
 const KNOWN_DAYS = 30
 
-interface PostWorld {
+interface OutboxDependencies {
   db: Db
   clock: Clock
   log: Log
 }
 
 /**
- * Sends what was posted, at least once: a worker may die between the server's answer and our note of it, so a letter
- * keeps its Message-ID, a message its key. What has left is emptied here at once, for codes must not lie around.
+ * Sends queued messages at least once: a worker may die between the server's answer and our record of it. So an email
+ * keeps its Message-ID, and an SMS its key. A sent message is emptied at once, since it may contain codes.
  */
-export function postWork(world: PostWorld, settings: PostSettings): PostWork {
+export function outboxTasks(deps: OutboxDependencies, settings: PostSettings): OutboxTasks {
   const mail = settings.smtp === null ? null : createMailSender(settings.smtp)
   const { sms } = settings
   const senders: Senders = {
     email: mail && ((message, signal) => mail.send(message, signal)),
     sms: sms && ((message, signal) => sendSms(message, sms, signal)),
   }
-  const { db, clock } = world
+  const { db, clock } = deps
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000)
   return {
     tasks: [
       {
         name: SEND_TASK,
-        run: (payload, signal) => deliver(world, senders, posted.parse(payload), signal),
+        run: (payload, signal) => deliver(deps, senders, posted.parse(payload), signal),
       },
       {
         name: 'post.sweep',
         everySeconds: 3600,
-        run: () => sweepOutbound(db, { emptyBefore: daysAgo(KEPT_DAYS), removeBefore: daysAgo(KNOWN_DAYS) }),
+        run: () => purgeOutbound(db, { emptyBefore: daysAgo(KEPT_DAYS), removeBefore: daysAgo(KNOWN_DAYS) }),
       },
     ],
     close: () => mail?.close(),
@@ -67,7 +67,7 @@ type Send = (message: Outbound, signal: AbortSignal) => Promise<void>
 type Senders = Readonly<Record<'email' | 'sms', Send | null>>
 
 async function deliver(
-  { db, clock, log }: PostWorld,
+  { db, clock, log }: OutboxDependencies,
   senders: Senders,
   { id, leavesNoTrace }: z.output<typeof posted>,
   signal: AbortSignal,
@@ -76,7 +76,7 @@ async function deliver(
   if (message === undefined || message.text === '') return
   const send = message.channel === 'sms' ? senders.sms : senders.email
   if (send === null) {
-    // Without a mail server everything stays for the mailbox of developers; with one, nobody would ever see it.
+    // Without a mail server the text stays for the developers' mailbox; with one, nobody would ever read it.
     if (senders.email !== null) await giveUp('There is no SMS gateway (SMS_URL).')
     return
   }
@@ -85,7 +85,7 @@ async function deliver(
     await send(message, signal)
   } catch (error) {
     if (error instanceof DeliveryFailure && error.isFinal) return giveUp(error.message)
-    await noteTrouble(db, id, error instanceof Error ? error.message : 'unknown')
+    await recordFailure(db, id, error instanceof Error ? error.message : 'unknown')
     throw error
   }
   await settle({ sentAt: clock.now(), trouble: null })
@@ -97,6 +97,6 @@ async function deliver(
 
   async function settle(outcome: { sentAt: Date | null; trouble: string | null }): Promise<void> {
     if (leavesNoTrace) await removeOutbound(db, id)
-    else await settleOutbound(db, id, outcome)
+    else await finishOutbound(db, id, outcome)
   }
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 
-/** By what of ours somebody can be reached: what is posted by the other is read by nobody. */
+/** The channels by which we can reach people. On a channel that is not configured, nobody reads our messages. */
 export interface Reaches {
   email: boolean
   phone: boolean
@@ -13,7 +13,7 @@ export function whatReaches(env: Settings): Reaches {
   return { email: isRead || env.SMTP_URL !== undefined, phone: isRead || env.SMS_URL !== undefined }
 }
 
-/** Whether what is posted stays, for the mailbox of developers to show: not once others can reach the site. */
+/** Whether unsent messages stay here for the developers' mailbox: not if others can reach the site. */
 export const hasMailbox = ({ SMTP_URL, TRUST_PROXY, PUBLIC_ORIGIN }: Omit<Settings, 'SMS_URL'>): boolean =>
   SMTP_URL === undefined &&
   TRUST_PROXY === 'off' &&

@@ -7,7 +7,7 @@ test.each(['a@example.com', "o'neil+jobs@mail.example.co.uk", 'x_1@xn--bcher-kva
   (to) => expect(isMailAddress(to)).toBe(true),
 )
 
-test('nothing is an address that could be two, have a name or break a line', () => {
+test('a text that could be two addresses, have a name or break a line is no address', () => {
   const address = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -12,7 +12,7 @@ export interface MailSender {
   close(): void
 }
 
-/** Sends by SMTP, over a few connections that stay open while there is something to send. */
+/** Sends by SMTP, over a few connections that stay open while there is mail. */
 export function createMailSender(settings: SmtpSettings): MailSender {
   const { url, tls, dkim } = settings
   const transport = createTransport({
@@ -49,7 +49,7 @@ export function createMailSender(settings: SmtpSettings): MailSender {
   }
 }
 
-/** A letter as it would be sent, unsigned, for reading. */
+/** The source of an email as it would be sent, unsigned, for reading. */
 export async function mailSource(message: Outbound): Promise<string> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const settings = { from: `${DEFAULT_SITE.name} <no-reply@localhost>`, replyTo: null }
@@ -57,7 +57,7 @@ export async function mailSource(message: Outbound): Promise<string> {
   return String(source)
 }
 
-/** The same letter gets the same Message-ID each time, so that one that was sent twice is shown once. */
+/** A message has the same Message-ID at each attempt, so that mail programs show a duplicate once. */
 function composed(
   message: Outbound,
   { from, replyTo }: Pick<SmtpSettings, 'from' | 'replyTo'>,
@@ -83,7 +83,7 @@ function composed(
   }
 }
 
-/** Of these the ones that a letter has; RFC 8058 wants those for lists among them. */
+/** Signs those of these headers that the email has; RFC 8058 requires the list headers. */
 const SIGNED_HEADERS = [
   ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'MIME-Version', 'Content-Type'],
   ...['Content-Transfer-Encoding', 'Content-Language', 'Auto-Submitted'],
@@ -92,9 +92,9 @@ const SIGNED_HEADERS = [
 
 const smtpError = z.looseObject({ code: z.string().optional(), responseCode: z.number().optional() })
 
-/** What was asked when the server answered: about this letter, not about us, our password or the encryption. */
+/** The SMTP commands whose refusal concerns this message, and not our account, our password or the encryption. */
 const ABOUT_THE_LETTER = new Set(['EENVELOPE', 'EMESSAGE'])
-/** It wants to know first who we are: that is mended in the settings, and then the letter leaves. */
+/** The server requires authentication: the operator has to fix the settings, then the message is sent. */
 const WANTS_SIGN_IN = 530
 
 function failureOf(error: unknown): DeliveryFailure {

@@ -7,8 +7,8 @@ import type { SmsSettings } from './post-settings.ts'
 const TIMEOUT_MS = 15_000
 
 /**
- * Hands a message to the operator's gateway, whose address may be a private one: it comes from the environment, and is
- * not followed elsewhere. Throws `DeliveryFailure`.
+ * Sends an SMS through the operator's gateway. Its address comes from the environment and may be private; redirects are
+ * not followed. Throws `DeliveryFailure`.
  */
 export async function sendSms(
   message: Outbound,
@@ -31,7 +31,7 @@ export async function sendSms(
   throw new DeliveryFailure(`The SMS gateway answered ${status}.`, { isFinal })
 }
 
-/** Too many, too early, or the settings: trying again may help. */
+/** Too many requests, too early, or wrong settings: a retry may help. */
 const MAY_HELP = new Set([401, 403, 404, 405, 408, 425, 429])
 
 async function answerOf(url: string, request: RequestInit): Promise<number> {
@@ -46,7 +46,7 @@ async function answerOf(url: string, request: RequestInit): Promise<number> {
 
 type Json = z.output<ReturnType<typeof z.json>>
 
-/** The values are put into the strings of the template after it was parsed: they can't become anything else. */
+/** Values are inserted into the strings of the parsed template, so that they cannot change its structure. */
 function filled(template: Json, message: Outbound): Json {
   if (typeof template === 'string') {
     const values: Readonly<Record<string, string>> = {

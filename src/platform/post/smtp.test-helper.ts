@@ -1,24 +1,24 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server took over a real socket. */
+/** A message that the mail server received over a real socket. */
 export interface TakenMail {
   from: string
   to: string[]
   isEncrypted: boolean
-  /** Headers and body as they came. */
+  /** Headers and body as received. */
   source: string
 }
 
 export interface MailServer {
   url: string
   taken: TakenMail[]
-  /** How it answers the next letters, before it takes them again. */
+  /** How it answers the next messages, before it accepts them again. */
   answers: number[]
   close(): Promise<void>
 }
 
-/** A mail server on this machine, with a certificate that nobody vouches for, or none. */
+/** A local mail server, with an untrusted certificate or none. */
 export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<MailServer> {
   const taken: TakenMail[] = []
   const answers: number[] = []

@@ -3,9 +3,9 @@ import { BRAND_COLOURS } from '#config/site.ts'
 import { type Html, html, NOTHING } from './html.ts'
 
 /**
- * The one form of our letters, from which come both the plain text and the HTML: what one says, the other says too.
- * Nothing is fetched when a letter is opened, so nobody learns that it was. Colours are those of the pages (ui/tokens.css),
- * which mail programs cannot read.
+ * The one template of our emails, which makes both the plain text and the HTML, so that both say the same. Opening an
+ * email fetches nothing, so nobody learns that it was opened. Colours are those of the pages (ui/tokens.css), which
+ * mail programs cannot read.
  */
 export interface Letter {
   language: Language
@@ -24,7 +24,7 @@ export type LetterPart =
   /** `url` stands below as well, after `fallback`, for programs that show no buttons. */
   | { kind: 'button'; url: string; label: string; fallback: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
-  /** What to do if it was not you. */
+  /** What to do if the recipient did not cause this. */
   | { kind: 'advice'; text: string }
 
 export const writeLetter = (letter: Letter): { text: string; html: string } => ({
@@ -50,7 +50,7 @@ function textOf(part: LetterPart): string {
   }
 }
 
-/** What somebody else wrote, as it may stand in a line of ours: nothing that breaks it or turns its direction. */
+/** Text written by somebody else, made safe for one of our lines: it cannot break the line or reverse its direction. */
 const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff\p{Cs}]+/gu, ' ')
@@ -143,7 +143,7 @@ const FACT_LABEL = 'margin:0;font-size:14px;color:#54635f'
 const FACT_VALUE = 'margin:0 0 8px;font-weight:600'
 const FOOTER = 'margin:16px 8px 0;font-size:13px;line-height:1.5;color:#54635f;overflow-wrap:anywhere'
 
-/** What cannot stand in an attribute: the dark colours, which win over the light ones that stand there. */
+/** Styles that attributes cannot hold: dark colours, which override the light ones in the attributes. */
 const STYLE = html`<style>
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {

@@ -3,22 +3,22 @@ import { z } from 'zod'
 import { SOCKET_MESSAGES } from '#config/limits.ts'
 import { CLOSING, PONG } from '#shared/realtime-protocol.ts'
 
-/** All that a browser may say. */
+/** The only message that a browser may send. */
 const message = z.strictObject({ type: z.literal('ping') })
 
-/** Answers what a socket says; one that says anything else, or too much, is closed. */
+/** Answers the messages of a socket. A socket that sends anything else, or too much, is closed. */
 export function answerMessages(socket: WebSocket): void {
   let windowEndsAt = 0
   let calls = 0
 
   socket.on('message', (data, isBinary) => {
-    // What was on its way when the session ended is no longer heard.
+    // Messages that arrive after the session ended are ignored.
     if (socket.readyState !== socket.OPEN) return
-    if (isTooOften() || isBinary || !isKnown(data)) return socket.close(CLOSING.misuse)
+    if (isRateLimited() || isBinary || !isKnown(data)) return socket.close(CLOSING.misuse)
     socket.send(PONG)
   })
 
-  function isTooOften(): boolean {
+  function isRateLimited(): boolean {
     const now = performance.now()
     if (now > windowEndsAt) {
       windowEndsAt = now + SOCKET_MESSAGES.seconds * 1000

@@ -6,43 +6,43 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { SOCKET_MESSAGE_BYTES } from '#config/limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { CLOSING, REALTIME_PATH } from '#shared/realtime-protocol.ts'
-import { databaseAway } from '../db/database-away.ts'
+import { databaseUnavailable } from '../db/database-unavailable.ts'
 import { networkOf } from '../http/rate-limits.ts'
 import { answerMessages } from './answer-messages.ts'
 import type { SocketTable } from './socket-table.ts'
 
 export interface RealtimeParts {
   sockets: SocketTable
-  /** The address visitors see of the site that `app` is. */
+  /** The public address of the site that `app` serves. */
   origin: () => string
 }
 
-/** Of a request for a socket: what it becomes. */
+/** The decision about an upgrade request. */
 const upgrades = new WeakMap<IncomingMessage, { socket: Socket; head: Buffer }>()
 
-/** Without compression, which costs memory for each socket and lets a few bytes unpack to many. */
+/** Without compression: it costs memory for each socket, and a few bytes could unpack to many. */
 const SETTINGS = {
   noServer: true,
   clientTracking: false,
   perMessageDeflate: false,
   maxPayload: SOCKET_MESSAGE_BYTES,
-  // So long a browser may take to answer that it closes too.
+  // How long a browser may take to confirm a close.
   closeTimeout: 1000,
 }
 
 /**
- * Opens sockets for whoever is signed in on this site. A request for one goes through the same hooks as any other
- * (recognition, maintenance, the visitor's address behind a proxy) and is refused as any other is.
+ * Opens sockets for visitors who are signed in on this site. An upgrade request passes the same hooks as any other
+ * (authentication, maintenance, the visitor's address behind a proxy) and is refused in the same way.
  *
- * Only for want of a session it is not refused but opened and closed with a code: a browser is not told why a socket could
- * not be opened, and would come back again and again.
+ * One exception: without a session the socket is opened and then closed with a code. A browser does not learn why an
+ * upgrade failed, and would retry for ever.
  */
 export function mountRealtime(app: FastifyInstance, { sockets, origin }: RealtimeParts): void {
   const server = new WebSocketServer(SETTINGS)
   let isClosing = false
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // In development, those of the builder are its own.
+    // In development, the build tool has its own sockets.
     if (pathOf(request) !== REALTIME_PATH && app.server.listenerCount('upgrade') > 1) return
     if (!(socket instanceof Socket)) return socket.destroy()
     upgrades.set(request, { socket, head })
@@ -58,8 +58,8 @@ export function mountRealtime(app: FastifyInstance, { sockets, origin }: Realtim
     const upgrade = upgrades.get(request.raw)
     if (upgrade === undefined) return reply.code(426).header('upgrade', 'websocket').send()
     if (!isOurs(request, origin())) throw new ApiError(40005)
-    if (request.recognised?.isUnknown === true) throw databaseAway()
-    const session = request.recognised?.session
+    if (request.authentication?.isUnknown === true) throw databaseUnavailable()
+    const session = request.authentication?.session
     const isSignedIn = session !== undefined && session.accountId !== null
     const holder = isSignedIn ? { sessionId: session.id, network: networkOf(request.ip) } : null
     if (isClosing) return reply.code(503).send()
@@ -86,14 +86,14 @@ export function mountRealtime(app: FastifyInstance, { sockets, origin }: Realtim
     reply.hijack()
     reply.raw.detachSocket(socket)
     server.handleUpgrade(request.raw, socket, head, (opened) => {
-      // The library closes what breaks the rules of sockets; without a listener it would end the process.
+      // The library closes sockets that break the protocol; without a listener the error would end the process.
       opened.on('error', () => {})
       use(opened)
     })
   }
 }
 
-/** Browsers always say in Origin whose page asks, and send our cookies with anybody's. */
+/** Browsers always send the page's Origin, and they send our cookies even for pages of other sites. */
 function isOurs({ headers }: FastifyRequest, own: string): boolean {
   const { origin, host } = headers
   if (origin === undefined || !URL.canParse(origin)) return false

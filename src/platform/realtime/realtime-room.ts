@@ -1,19 +1,19 @@
-/** The sockets that are open in this process, as far as rooms have to do with them. */
+/** The open sockets of this process, as rooms see them. */
 export interface OpenSockets {
-  /** The sessions that have any, each once. */
+  /** The sessions with open sockets, each once. */
   sessions(): string[]
-  /** Closes those of sessions that have ended, at once. */
+  /** Closes the sockets of ended sessions at once. */
   end(sessionIds: Iterable<string>): void
 }
 
-/** What a room declares in its `realtime.ts`: what it hears from the database, and what goes to whom then. */
+/** What a room declares in its `realtime.ts`: the channel that it listens to, and what it then sends to whom. */
 export interface RealtimeRoom {
-  /** PostgreSQL's channel. What comes over it are ids of what has changed, never what it is now. */
+  /** PostgreSQL's channel. Notifications carry ids of changed rows, never their content. */
   channel: string
   heard(payload: string, sockets: OpenSockets): void
   /**
-   * Does the same by the tables alone: called where something may have been missed, and every `SESSION_CHECK_SECONDS` in
-   * any case.
+   * Does the same from the tables alone: called when a notification may have been lost, and every
+   * `SESSION_CHECK_SECONDS`.
    */
   catchUp(sockets: OpenSockets): Promise<void>
 }

@@ -3,7 +3,7 @@ import { SOCKET_PING_SECONDS, SOCKETS_PER_NETWORK, SOCKETS_PER_SESSION } from '#
 import { CLOSING } from '#shared/realtime-protocol.ts'
 import type { OpenSockets } from './realtime-room.ts'
 
-/** Whose a socket is. */
+/** The owner of a socket. */
 export interface Holder {
   sessionId: string
   network: string
@@ -11,14 +11,14 @@ export interface Holder {
 
 export interface SocketTable extends OpenSockets {
   hasRoomFor(holder: Holder): boolean
-  /** Holds a socket until it closes. */
+  /** Registers a socket until it closes. */
   hold(socket: WebSocket, holder: Holder): void
   size(): number
-  /** Asks all to come back elsewhere; resolves when they have gone. */
+  /** Tells all browsers to reconnect elsewhere; resolves when they have gone. */
   closeAll(): Promise<void>
 }
 
-/** An end may be heard while a socket of that session is being opened: so long it is remembered. */
+/** A session may end while one of its sockets is being opened: ended sessions are remembered for this long. */
 const ENDS_REMEMBERED_MS = 5000
 
 export function createSocketTable(): SocketTable {
@@ -28,7 +28,7 @@ export function createSocketTable(): SocketTable {
   const justEnded = new Set<string>()
   const heartbeat = setInterval(pingAll, SOCKET_PING_SECONDS * 1000).unref()
 
-  /** One that has not answered the last ping is dead. */
+  /** A socket that has not answered the last ping is dead. */
   function pingAll(): void {
     for (const socket of silent) socket.terminate()
     for (const sockets of bySession.values()) {

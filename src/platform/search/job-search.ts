@@ -5,14 +5,14 @@ export type JobSearchFilters = JobFilters<JobFacet>
 export type JobSearchQuery = JobQuery<JobFacet>
 export type JobSearchHits = JobHits<JobFacet>
 
-/** Finds jobs. One port; the index in this process answers it, or a search server of the operator's. */
+/** The search port. The built-in index implements it; a search server of the operator's could. */
 export interface JobSearch {
   search(query: JobSearchQuery): Promise<JobSearchHits>
-  /** Job titles for what has been typed so far; best first. */
+  /** Job titles for the typed text; best first. */
   suggestTitles(text: string, language: string, limit: number): Promise<readonly TitleSuggestion[]>
   /**
-   * The spread of pay for the first of these questions that at least so many postings of so many companies answer, with
-   * its place among them; null where none does.
+   * The pay distribution for the first of these queries that has at least this many postings of this many companies,
+   * with its position among the queries; null if none has.
    */
   paySpread(questions: readonly PayQuestion[], least: LeastSample): Promise<FoundSpread | null>
   /** Resolves once every change committed before the call can be found. */

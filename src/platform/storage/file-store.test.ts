@@ -15,7 +15,7 @@ const kept = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-test('a file is found under the hash of its bytes, and kept once however often it comes', async () => {
+test('a file is stored under the hash of its bytes, and only once', async () => {
   const bytes = Buffer.from('<svg/>')
   const name = await store.put(bytes, 'svg')
   expect(name).toBe(`${createHash('sha256').update(bytes).digest('hex')}.svg`)
@@ -33,7 +33,7 @@ test('a file is found under the hash of its bytes, and kept once however often i
   await store.delete(name)
 })
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an interrupted upload leaves nothing', async () => {
   async function* broken() {
     yield Buffer.from('half')
     throw new Error('the line went dead')
@@ -42,7 +42,7 @@ test('an upload that breaks off leaves nothing', async () => {
   expect(kept()).toEqual([])
 })
 
-test('a name that is none leads nowhere', async () => {
+test('an invalid name finds nothing', async () => {
   for (const name of ['', '..', '../../etc/passwd', `${'a'.repeat(64)}.html`, `${'A'.repeat(64)}.svg`]) {
     expect(await store.has(name)).toBe(false)
     expect(await store.open(name)).toBeNull()

@@ -6,19 +6,18 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Files by what is in them. A file's name is the SHA-256 of its bytes and its kind, so a name never comes to mean other
- * bytes, the same picture is kept once, and whoever holds a name may keep the file for ever.
+ * Content-addressed files. A file's name is the SHA-256 of its bytes plus its kind. So a name never gets other bytes,
+ * equal files are stored once, and clients may cache a file for ever.
  *
- * A store is one room of files that all have the same readers: what the public may see never lies in the same store as
- * what it may not.
+ * All files of a store have the same readers: public files are never in the same store as private ones.
  */
 export interface FileStore {
-  /** Keeps the bytes and answers their name; an upload that breaks off leaves nothing behind. */
+  /** Stores the bytes and returns their name; an interrupted upload leaves nothing behind. */
   put(content: Uint8Array | AsyncIterable<Uint8Array>, kind: FileKind): Promise<string>
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   open(name: string): Promise<StoredFile | null>
   has(name: string): Promise<boolean>
-  /** Does nothing where there is no such file. */
+  /** Does nothing if there is no such file. */
   delete(name: string): Promise<void>
 }
 
@@ -65,7 +64,7 @@ function localFileStore(folder: string): FileStore {
     },
   }
 
-  /** In folders by the first two digits, so that none holds too many. */
+  /** In subfolders by the first two digits, so that none gets too large. */
   function pathOf(name: string): string {
     return join(folder, name.slice(0, 2), name)
   }
@@ -81,7 +80,7 @@ function localFileStore(folder: string): FileStore {
   }
 }
 
-/** Answers the hex of the SHA-256 of what it wrote. */
+/** Returns the SHA-256 of the written bytes, in hex. */
 async function writeHashed(content: Uint8Array | AsyncIterable<Uint8Array>, path: string): Promise<string> {
   if (content instanceof Uint8Array) {
     await writeFile(path, content)

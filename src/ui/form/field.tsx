@@ -5,7 +5,7 @@ import { Input } from '../inputs.tsx'
 interface FieldProps {
   label: ReactNode
   help?: ReactNode
-  /** Why what stands in the field was refused; absent or empty: it was not. */
+  /** Why the value was refused; absent or empty: it was not. */
   problem?: string | undefined
   className?: string
   /** Gives the control what ties it to its label, help and problem. */
@@ -18,7 +18,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-/** A label above, the control, help and what is wrong under it. */
+/** A label above, the control, help and the error below. */
 export function Field({ label, help, problem, className, children }: FieldProps) {
   const id = useId()
   const isWrong = problem !== undefined && problem !== ''

@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole; stands above its fields. */
+/** The error of a form as a whole, shown above its fields. */
 export function FormProblem({ text }: { text: string | null }) {
   if (text === null || text === '') return null
   return (

@@ -11,9 +11,9 @@ interface Refusal {
 const NO_ERRORS = {}
 
 /**
- * Leads to the first wrong field of a form, or to what is said of it as a whole, whenever it has been refused; secret
- * fields are emptied then, and only then: what was typed before the page came to life stays. A message goes as soon as
- * its field is changed, since it is no longer true of it. The form is sent once at a time (`useSendOnce`).
+ * Moves the focus to the first wrong field of a refused form, or to the error of the whole form. It then empties secret
+ * fields, and only then, so that text typed before hydration stays. An error disappears when its field is changed. The
+ * form is sent once at a time (`useSendOnce`).
  */
 export function useFirstWrong(answer: Refusal | null | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +39,7 @@ export function useFirstWrong(answer: Refusal | null | undefined): RefObject<HTM
   return form
 }
 
-/** Past the renderer, which has the same to say of the field until the next answer. */
+/** Changes the DOM directly: React would show the same error until the next response. */
 function tellProblem(field: Element, isTold: boolean): void {
   const [id = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ')
   const told = document.getElementById(id)

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useCommonText } from '#i18n/room-texts.tsx'
 
-/** A form that went nowhere, because something else held it back, may be sent again after this long. */
+/** A form whose submission something else blocked may be sent again after this time. */
 const GIVEN_UP_MS = 1000
 
 /**
- * Holds back a form that is on its way already, and one that cannot get anywhere. A second Enter would cut off the first
- * answer, and what it carried is lost: a code is good once. Without a connection the form stays as it is, and says why.
- * `answer`: what it was answered last; another one ends the wait.
+ * Blocks a form that is being sent, and one without a connection. A second Enter would cancel the first request and
+ * lose its data: a code works once. Without a connection the form stays as it is and says why. `answer`: the last
+ * response; another one ends the wait.
  */
 export function useSendOnce(form: RefObject<HTMLFormElement | null>, answer: unknown): void {
   const t = useCommonText()

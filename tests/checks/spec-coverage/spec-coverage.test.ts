@@ -8,11 +8,11 @@ const problemsWith = (given: { used?: string[]; waiting?: string[] }) =>
     waiting: given.waiting ?? [],
   })
 
-test('what is used and what waits has no problem', () => {
+test('used and waiting entries have no problem', () => {
   expect(problemsWith({ used: ['GET job/:'], waiting: ['GET job/saved-jobs'] })).toEqual([])
 })
 
-test('what the specification names and nobody remembers is found', () => {
+test('a forgotten entry of the specification is found', () => {
   expect(problemsWith({ used: ['GET job/:'] })).toEqual([
     'call GET job/saved-jobs: nothing uses it, and it waits for no capability',
   ])

@@ -10,9 +10,9 @@ import { SPEC_CALLS, SPEC_PAGES } from './spec.ts'
 import { WAITING, type Waiting } from './waiting.ts'
 
 /**
- * Nothing that the specification names may be forgotten. A list that no code reads, a code that no code raises, a call
- * without a contract and an address without a page must each wait for a capability, in `waiting.ts`. What is used waits
- * for nothing, so that the entries shrink as the product grows.
+ * Nothing in the specification may be forgotten. A list that no code reads, a code that no code raises, a call without
+ * a contract and an address without a page must each wait for a capability, in `waiting.ts`. Used entries may not wait,
+ * so that the list shrinks as the product grows.
  */
 export const specCoverage: Check = {
   name: 'coverage of the specification',
@@ -43,7 +43,7 @@ export const specCoverage: Check = {
   },
 }
 
-/** What is neither used nor waits, and what waits though it is used or is not in the specification. */
+/** Entries that are neither used nor waiting, and waiting entries that are used or not in the specification. */
 export function coverageProblems(
   kind: string,
   {

@@ -1,4 +1,7 @@
-/** What the product's specification names, section by section. The lists and error codes stand in `src/config`. */
+/**
+ * The lists, calls and pages that the product's specification names, section by section. The lists and error codes are
+ * in `src/config`.
+ */
 
 /** Section 7, with the services that were decided where it names none. A parameter is a bare colon. */
 export const SPEC_CALLS = `

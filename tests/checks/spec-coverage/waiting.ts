@@ -25,8 +25,8 @@ export interface Waiting {
 }
 
 /**
- * What the specification names and the product does not use yet, by the capability that will use it. An entry leaves when
- * its capability is built. A new one needs a reason that a reviewer accepts.
+ * The entries of the specification that the product does not use yet, by the capability that will use them. An entry is
+ * removed when its capability is built. A new one needs a reason that a reviewer accepts.
  */
 export const WAITING: Readonly<Record<Capability, Waiting>> = {
   accounts: {

@@ -10,7 +10,7 @@ import { countJobs, findColleagues, findRecruiter, listNewestJobs } from './quer
 /** As many as fit on a page; the rest is counted. */
 const JOBS_SHOWN = 100
 
-/** What a recruiter sees first. Throws 40005 for who hires for nobody any more. */
+/** The home page of a recruiter. Throws 40005 for a person who no longer hires for a company. */
 export async function getEmployerHome(
   { db, seekerOrigin }: { db: Db; seekerOrigin: () => string },
   viewer: Viewer,

@@ -17,7 +17,7 @@ interface FoundRecruiter extends Colleague {
   company_is_verified: boolean
 }
 
-/** Who an account is as somebody who hires. */
+/** The recruiter of an account. */
 export async function findRecruiter(db: Db, accountId: string): Promise<FoundRecruiter | null> {
   const { rows } = await sql<FoundRecruiter>`
     select r.id, r.role, r.position, a.first_name, a.last_name, a.country, a.email,
@@ -29,7 +29,7 @@ export async function findRecruiter(db: Db, accountId: string): Promise<FoundRec
   return rows[0] ?? null
 }
 
-/** Who else hires for a company, in order of joining. */
+/** The other recruiters of a company, in order of joining. */
 export async function findColleagues(
   db: Db,
   { companyId, except }: { companyId: number; except: string },

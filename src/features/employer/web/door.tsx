@@ -1,2 +1,2 @@
-/** What the shell says of this room. */
+/** The texts that the shell shows for this room. */
 export { useText as useEmployerText } from './texts.ts'

@@ -6,7 +6,9 @@ import { PageHead } from '#ui/page-head.tsx'
 import type { EmployerHome } from '../contract.ts'
 import { useText } from './texts.ts'
 
-/** Who is signed in, for whom they hire, and what is open; what can't be done here yet is said as it is. */
+/**
+ * Shows who is signed in, for which company they hire, and the open jobs; it says plainly what cannot be done here yet.
+ */
 export function HomePage({ home, seekersUrl }: { home: EmployerHome; seekersUrl: string }) {
   const t = useText()
   const { me, company } = home

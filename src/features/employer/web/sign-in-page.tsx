@@ -15,7 +15,7 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { useText } from './texts.ts'
 
-/** Nobody is signed in on the seekers’ site, or words of the server. */
+/** Nobody is signed in on the seekers' site, or a message of the server. */
 export type SignInNotice = 'nobody-there' | { text: string }
 
 interface SignInProps {
@@ -26,7 +26,7 @@ interface SignInProps {
   answer: FormAnswer | null
 }
 
-/** By password, by a code, or with what is signed in on the seekers’ site. */
+/** Signs in by password, by a code, or with the session of the seekers' site. */
 export function SignInPage({ handOff, notice, answer }: SignInProps) {
   const t = useText()
   const lang = useLanguage()

@@ -7,7 +7,7 @@ import { type PostingRow, writePostings } from './queries/postings.ts'
 import { isRefusedValue } from './queries/refused-value.ts'
 import type { Posting } from './understand-posting.ts'
 
-/** A posting ready for the database, with the row that it was read from. */
+/** A posting for the database, with the row that it was read from. */
 export interface Entry {
   row: FeedRow
   company: CompanyRow
@@ -36,8 +36,8 @@ const SMALLEST_BATCH = 25
 const SLOW_COMMIT_MS = 150
 
 /**
- * Collects postings to batches; while one is written, the next is collected. A batch that the database refuses is
- * written in halves, and these in halves again, until the row stands alone that it refuses.
+ * Collects postings into batches; while one batch is written, the next is collected. If the database refuses a batch,
+ * it is written in halves, and these in halves again, until only the refused row is left.
  */
 export class BatchWriter {
   added = 0
@@ -57,7 +57,7 @@ export class BatchWriter {
     this.#refuse = refuse
   }
 
-  /** True when it filled a batch, and the one before is in the database. */
+  /** Returns true when the posting filled a batch, and the previous batch is written. */
   async add(entry: Entry): Promise<boolean> {
     this.#batch.push(entry)
     if (this.#batch.length < this.#size) return false
@@ -75,7 +75,7 @@ export class BatchWriter {
     this.#batch = []
     await this.#writing
     this.#writing = this.#write(batch)
-    // Who awaits it next gets the failure; until then it must not count as unhandled.
+    // The next caller that awaits it gets the error; until then it must not count as unhandled.
     this.#writing.catch(() => {})
   }
 
@@ -113,7 +113,7 @@ export class BatchWriter {
   }
 }
 
-/** Aims at half of the time that a batch may take. */
+/** Aims at half of the time limit of a batch. */
 function nextBatchSize(size: number, tookMs: number): number {
   const wanted = tookMs > SLOW_COMMIT_MS ? Math.floor(size / 2) : Math.ceil(size * 1.2)
   return Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, wanted))

@@ -63,7 +63,7 @@ async function found(word: string): Promise<number[]> {
   return jobs.map(({ id }) => id)
 }
 
-test('a job from two sources is one result, first seen when the first was', async () => {
+test('a job from two sources is one result, first seen when the earlier one was', async () => {
   await add(june, posting('one', 'a'))
   await add(july, posting('two', 'x', { company: 'Northwind Health', description: `${WORDS} Apply now!` }))
   const [first, second] = [await jobOf('one', 'a'), await jobOf('two', 'x')]
@@ -79,7 +79,7 @@ test('a job from two sources is one result, first seen when the first was', asyn
   expect(await found('pharmacist')).toEqual([second.id])
 })
 
-test('a job posted again under another id keeps when it was first seen', async () => {
+test('a job posted again under another id keeps its first-seen time', async () => {
   await add(june, posting('three', 'a', { title: 'Night Nurse' }))
   await close((await jobOf('three', 'a')).id)
   await add(july, posting('three', 'b', { title: 'Night nurse' }))
@@ -114,20 +114,20 @@ test('posts of one source that pay differently are several jobs', async () => {
   expect((await jobOf('eight', 'b')).cluster_id).toBeNull()
 })
 
-test('on two boards the text may be shortened, on one it may not', async () => {
+test('the text may be shortened on two boards, but not on one', async () => {
   const title = { title: 'Crane Driver' }
   const shorter = { ...title, description: WORDS.replace(/We offer.*$/, 'We offer meals.') }
   await add(june, posting('nine', 'a', title), posting('nine', 'b', shorter), posting('ten', 'a', shorter))
   expect((await jobOf('ten', 'a')).cluster_id).toBe((await jobOf('nine', 'a')).id)
 })
 
-test('whether a job at a known place may be done from home is no difference', async () => {
+test('remote or not makes no difference for a job at a known place', async () => {
   const title = { title: 'Claims Adviser' }
   await add(june, posting('eleven', 'a', title), posting('twelve', 'a', { ...title, remote: 'remote' }))
   expect((await jobOf('twelve', 'a')).cluster_id).toBe((await jobOf('eleven', 'a')).id)
 })
 
-test('jobs from before the fingerprints, or of an older rule, get theirs and are found as one', async () => {
+test('jobs without a fingerprint, or with one of an older rule, get a new one and are clustered', async () => {
   const title = { title: 'Harbour Pilot' }
   await add(june, posting('old one', 'a', title), posting('old two', 'a', title))
   await add(june, posting('old three', 'a', { ...title, company: 'Confidential' }))
@@ -154,7 +154,7 @@ test('jobs from before the fingerprints, or of an older rule, get theirs and are
   expect((await jobOf('old three', 'a')).cluster_id).toBeNull()
 })
 
-test('a job that becomes another leaves, and both are found', async () => {
+test('a job whose content changes leaves its cluster, and both are found', async () => {
   const title = { title: 'Bus Mechanic' }
   await add(june, posting('six', 'a', title), posting('seven', 'a', title))
   expect((await found('mechanic')).length).toBe(1)

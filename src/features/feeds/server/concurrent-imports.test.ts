@@ -14,7 +14,7 @@ import { runSource } from './run-source.ts'
 
 const database = await testDatabase()
 const { db } = database
-/** Another process would have connections of its own. */
+/** Another process has its own connections. */
 const elsewhere = await connect(database.settings, { connections: 4 })
 const folder = mkdtempSync(join(tmpdir(), 'joblane-concurrent-'))
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const now = new Date('2026-06-01T12:00:00Z')
 const clock = { now: () => now }
-const { world, answerWith, add, run } = await feedServer(db, clock)
+const { deps, answerWith, add, run } = await feedServer(db, clock)
 const WORDS =
   'We look for a pharmacist who leads our shop near the station and its team of five, orders and checks medicine, ' +
   'advises customers in English and Tagalog, keeps the records that the law asks for, and trains two apprentices.'
@@ -68,7 +68,7 @@ const somebodyWaits = () =>
     )
     .toBeGreaterThan(0)
 
-test('the same file imported twice at once is there once', async () => {
+test('the same file imported twice at once is stored once', async () => {
   const lines = numbers.map((number) => posting('twice', number))
   const summaries = await Promise.all([
     importLines(db, 'one', lines),
@@ -81,7 +81,7 @@ test('the same file imported twice at once is there once', async () => {
   expect(await count(sql`select count(*) from companies where name like 'Company %'`)).toBe(40)
 })
 
-test('two feeds that bring the same jobs at the same time make pairs, and none is missed', async () => {
+test('two feeds that import the same jobs at once form clusters, and none is missed', async () => {
   const linesOf = (source: string) => numbers.map((number) => posting(source, number, 'Northwind'))
   await Promise.all([
     importLines(db, 'north', linesOf('north')),
@@ -116,7 +116,7 @@ test.each([
   expect(rows).toEqual([{ name: expect.stringContaining(name) }])
 })
 
-test('an import that crosses somebody who changes jobs in another order is done again', async () => {
+test('an import that deadlocks with another writer is repeated', async () => {
   await importLines(db, 'crossing', [posting('crossing', 1), posting('crossing', 2)])
   const change = (number: number) =>
     sql`update jobs set updated_at = now() where source = 'crossing' and source_ref = ${String(number)}`
@@ -144,7 +144,7 @@ test('a source that is removed while it is being read leaves nothing open', asyn
   const reading = run('leaving')
   await asked
   const signal = new AbortController().signal
-  expect(await runSource({ ...world, db: elsewhere.db }, 'leaving', { signal })).toEqual({ outcome: 'busy' })
+  expect(await runSource({ ...deps, db: elsewhere.db }, 'leaving', { signal })).toEqual({ outcome: 'busy' })
   expect(await removeSource(elsewhere.db, clock, 'leaving')).toBe(0)
   finish()
   expect(await reading).toMatchObject({ outcome: 'imported', summary: { added: 1 } })

@@ -1,4 +1,4 @@
-import { BrokenFeed } from './broken-feed.ts'
+import { BrokenFeed } from './feed-errors.ts'
 import { delimiterOf } from './formats/csv-rows.ts'
 import { namePostings } from './formats/field-names.ts'
 import { parseJson } from './parse-json.ts'
@@ -19,9 +19,8 @@ export const FORMATS = [
 export type FormatName = (typeof FORMATS)[number]
 
 /**
- * Which format a feed is in, by how it begins. Names of files and types that servers send are not asked: boards come
- * as `text/plain`, RSS as `text/html`. Throws `BrokenFeed` where nothing fits.
- *
+ * Detects the format of a feed by its first characters. File names and content types are ignored: boards are sent as
+ * `text/plain`, RSS as `text/html`. Throws `BrokenFeed` if no format fits.
  * @param start the first ten thousands of characters, or all
  */
 export function detectFormat(start: string): FormatName {
@@ -51,13 +50,13 @@ function detectXml(text: string): FormatName | null {
 /** Roots that are customary; beneath them there may be no job today. */
 const EMPTY_JOB_XML = new Set(['source', 'jobs', 'joblist'])
 
-/** What boards say that have no opening; any of them reads it as none. */
+/** The JSON of boards without openings; any reader returns no rows for it. */
 const EMPTY_BOARDS: readonly (readonly [FormatName, RegExp])[] = [
   ['lever', /^\[\s*\]\s*$/],
   ['greenhouse', /^\{[^[\]]*"jobs"\s*:\s*\[\s*\][^[\]]*\}\s*$/],
 ]
 
-// Keys that one system's board has and the others don't. Within a text a quote would have a backslash before it.
+// Keys that only one system's boards have. In a string value the quote would have a backslash before it.
 const BOARDS: readonly (readonly [FormatName, readonly RegExp[]])[] = [
   ['json-ld', [/(?<!\\)"@(?:context|graph|type)"\s*:/]],
   ['smartrecruiters', [/^\{/, /(?<!\\)"totalFound"\s*:/]],

@@ -6,7 +6,7 @@ import { dueSourceNames } from './queries/sources.ts'
 /** The task that reads one source; its payload is `{ name }`. */
 export const RUN_SOURCE = 'feeds.run-source'
 
-/** Below what people wait for. */
+/** Lower priority than work that people wait for. */
 const PRIORITY = 10
 
 /** Queues the sources whose time has come, each once. */

@@ -13,17 +13,17 @@ import { feedTasks } from './jobs.ts'
 import { sourceNamed } from './queries/sources.ts'
 import { rawPosting } from './raw-posting.ts'
 
-/** A row that meets a fault of ours, in reading it or in writing it, costs no other row. */
+/** A row that fails because of a bug of ours must not affect other rows. */
 
 const { db } = await testDatabase()
 let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
-const { world, answerWith, serve, add, run } = await feedServer(db, clock)
+const { deps, answerWith, serve, add, run } = await feedServer(db, clock)
 
 const reportFolder = mkdtempSync(join(tmpdir(), 'joblane-failing-'))
 afterAll(() => rmSync(reportFolder, { recursive: true, force: true }))
 
-/** The database refuses postings of this company's, as it would what is too large for an index. */
+/** The database refuses postings of this company, as it refuses values that are too large for an index. */
 const REFUSED = 'Ill-fated Ltd'
 beforeAll(() =>
   sql`alter table companies add constraint no_luck check (name <> ${sql.lit(REFUSED)})`.execute(db),
@@ -32,7 +32,7 @@ beforeAll(() =>
 const posting = (id: number, company: string) =>
   rawPosting({ source: 'rows', id: `${id}`, title: `Cook ${id}`, company, country: 'PH' })
 
-/** So many rows, some of which cannot be read or written. */
+/** Rows, some of which cannot be read or written. */
 async function* rows(
   count: number,
   broken: readonly number[],
@@ -72,7 +72,7 @@ test('rows that fail are reported, and every other row is there', async () => {
   expect(linesOf('refused.jsonl')).toContain('row 121')
 })
 
-test('nothing of a row that failed is there, and read again nothing else has changed', async () => {
+test('nothing of a failed row is stored, and a second import changes nothing else', async () => {
   const { rows: left } = await sql`
     select id from jobs where source_ref in ('1', '3', '120', '121', '200', '450')
     union all select id from companies where name = ${REFUSED}`.execute(db)
@@ -85,7 +85,7 @@ test('nothing of a row that failed is there, and read again nothing else has cha
   expect(await importRows(450, [], [])).toMatchObject({ added: 6, changed: 0, refused: 0, failed: 0 })
 })
 
-test('a database that is away ends the import: no row is to blame', async () => {
+test('an unavailable database ends the import: no row is to blame', async () => {
   const cut = async function* () {
     yield* rows(1, [], [])
     await sql`alter table jobs rename to jobs_away`.execute(db)
@@ -104,7 +104,7 @@ const xml = (companies: readonly string[]) =>
     )
     .join('')}</source>`
 
-test('a source tells of rows that failed, keeps their jobs open, and is read again until none fails', async () => {
+test('a source reports failed rows, keeps their jobs open, and is read again until none fails', async () => {
   await add('unlucky')
   serve(xml(['A', 'B', 'C']))
   await run('unlucky')
@@ -127,7 +127,7 @@ test('a source tells of rows that failed, keeps their jobs open, and is read aga
   const write = (message: string, fields?: LogFields) => void lines.push([message, fields])
   const log: Log = { info: write, warn: write, error: write }
   time += 24 * 60 * 60_000
-  const task = feedTasks(world, log).find(({ name }) => name === 'feeds.run-source')
+  const task = feedTasks(deps, log).find(({ name }) => name === 'feeds.run-source')
   await task?.run({ name: 'unlucky' }, new AbortController().signal)
   expect(lines).toEqual([
     ['A feed was read, but not all of it', { source: 'unlucky', reason: '1 of 3 rows failed' }],

@@ -9,12 +9,12 @@ const { db } = await testDatabase()
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
-const { world, answerWith, serve, add, run } = await feedServer(db, clock)
+const { deps, answerWith, serve, add, run } = await feedServer(db, clock)
 
 const xml = (ids: readonly number[]) =>
   `<source>${ids.map((id) => `<job><id>${id}</id><title>Cook ${id}</title></job>`).join('')}</source>`
 
-test('failures wait longer and longer, as long as the server asks, and are forgotten at the first success', async () => {
+test('retries wait longer after each failure, and as long as the server asks; a success resets this', async () => {
   await add('failing')
   const waits: number[] = []
   for (const status of [500, 500, 500]) {
@@ -32,7 +32,7 @@ test('failures wait longer and longer, as long as the server asks, and are forgo
   expect(await sourceNamed(db, 'failing')).toMatchObject({ failures: 0, last_trouble: null })
 })
 
-test('a feed whose reader died waits like one that failed, unless somebody insists', async () => {
+test('a feed whose reader died waits like a failed one, unless an operator insists', async () => {
   await add('deadly')
   serve(xml([1]))
   const dead = () =>
@@ -50,7 +50,7 @@ test('a feed whose reader died waits like one that failed, unless somebody insis
   expect(await sourceNamed(db, 'deadly')).toMatchObject({ reading_since: null, failures: 0 })
 })
 
-test('a reader that is stopped leaves the source as it was', async () => {
+test('a stopped reader leaves the source unchanged', async () => {
   await add('stopped')
   const stopping = new AbortController()
   answerWith((_, response) => {
@@ -69,7 +69,7 @@ test('failing and held feeds are logged with their names and reasons', async () 
   const lines: unknown[] = []
   const write = (message: string, fields?: LogFields) => void lines.push([message, fields])
   const log: Log = { info: write, warn: write, error: write }
-  const tasks = feedTasks(world, log)
+  const tasks = feedTasks(deps, log)
   const work = tasks.find(({ name }) => name === 'feeds.run-source')
   const runWhenDue = async () => {
     time += 24 * 60 * 60_000
@@ -83,7 +83,10 @@ test('failing and held feeds are logged with their names and reasons', async () 
   answerWith((_, response) => response.writeHead(503).end())
   await runWhenDue()
   expect(lines).toEqual([
-    ['A feed was read, and nothing closed', { source: 'logged', reason: 'lost 2 of 3 postings at once' }],
+    [
+      'A feed was read, but its missing postings were not closed',
+      { source: 'logged', reason: 'lost 2 of 3 postings at once' },
+    ],
     ['A feed could not be read', { source: 'logged', reason: 'answered 503', failures: 1 }],
   ])
 })

@@ -3,7 +3,7 @@ export interface FeedFile {
   path: string
   /** Bytes on disk. */
   size: number
-  /** What to call it in reports and, where nothing else says, its source. */
+  /** Its name in reports; also its source name if nothing else gives one. */
   name: string
   /** The encoding that the server named; null where it named none. */
   charset: string | null

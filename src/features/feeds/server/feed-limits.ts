@@ -1,9 +1,9 @@
 /**
- * What a feed may cost before it is given up. Everything is far above what real feeds need (a large aggregator's file
- * is some gigabytes), and far below what would hurt.
+ * The limits of a feed. All are far above what real feeds need (a large aggregator's file has some gigabytes), and far
+ * below what would hurt.
  */
 
-/** Bytes on the way to us, packed or not. */
+/** Bytes on the network, packed or not. */
 export const MAX_DOWNLOAD_BYTES = 2_000_000_000
 /** Bytes after unpacking. */
 export const MAX_UNPACKED_BYTES = 8_000_000_000

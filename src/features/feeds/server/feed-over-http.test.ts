@@ -13,7 +13,7 @@ const { add, run, answerWith } = await feedServer(db, clock)
 
 let sources = 0
 
-/** Adds a source whose address gives this, and reads it. */
+/** Adds a source whose address returns this, and reads it. */
 async function read(
   body: string | Buffer,
   headers: OutgoingHttpHeaders = {},
@@ -78,7 +78,7 @@ test.each([
   expect((await read(body, { 'content-encoding': encoding })).titles).toEqual(['Cook'])
 })
 
-/** What these characters are in an encoding of one or two bytes, by asking what each of its codes means. */
+/** The bytes of these characters in an encoding of one or two bytes, found by decoding each code. */
 function encoded(text: string, charset: string): Buffer {
   const decoder = new TextDecoder(charset, { fatal: false })
   const codes = new Map<string, Buffer>()

@@ -7,12 +7,12 @@ import { afterAll } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { addSource } from './manage-sources.ts'
-import { type FeedWorld, type Outcome, type RunOptions, runSource } from './run-source.ts'
+import { type FeedDependencies, type Outcome, type RunOptions, runSource } from './run-source.ts'
 
 export interface FeedServer {
-  /** Where it is, by a name that only `world` knows: in the tests' internet, this machine's loopback is public. */
+  /** Its address, under a name that only `deps` resolves: in the tests' internet, this machine's loopback is public. */
   url: string
-  world: FeedWorld
+  deps: FeedDependencies
   answerWith(listener: RequestListener): void
   serve(body: string | Buffer): void
   /** Adds a source that is read from `url`. */
@@ -33,7 +33,7 @@ export async function feedServer(db: Db, clock: Clock): Promise<FeedServer> {
   })
   const bound = server.address()
   const url = `http://feeds.example:${typeof bound === 'object' ? bound?.port : 0}/jobs.xml`
-  const world: FeedWorld = {
+  const deps: FeedDependencies = {
     db,
     clock,
     dataFolder,
@@ -46,10 +46,10 @@ export async function feedServer(db: Db, clock: Clock): Promise<FeedServer> {
   const settings = { url, format: null, company: 'Northwind', mapping: null, everyMinutes: 60 }
   return {
     url,
-    world,
+    deps,
     answerWith: (listener) => (answer = listener),
     serve: (body) => (answer = (_, response) => response.end(body)),
     add: (name) => addSource(db, clock, { name, ...settings }),
-    run: (name, options) => runSource(world, name, { signal: never, ...options }),
+    run: (name, options) => runSource(deps, name, { signal: never, ...options }),
   }
 }

@@ -3,13 +3,13 @@ import { FINGERPRINT_VERSION, fingerprintOf } from './fingerprint.ts'
 import { clusterJobs, jobsToFingerprint, type UnprintedJob } from './queries/clusters.ts'
 import { writingPostings } from './queries/posting-lock.ts'
 
-/** Few enough that an import beside waits a moment only. */
+/** Small enough that a concurrent import waits only a moment. */
 const BATCH = 100
 
 /**
- * Gives imported jobs that have no fingerprint of today's rule one, and puts them into their clusters: those from
- * before there were fingerprints, and all of them after the rule changed. Looks once over the jobs when there is
- * nothing to do; done twice, it changes nothing.
+ * Gives a fingerprint to imported jobs without one of today's rule, and clusters them: jobs from before there were
+ * fingerprints, and all jobs after the rule changed. If there is nothing to do, it only scans the jobs; running it
+ * twice changes nothing.
  */
 export async function fingerprintOlderJobs(db: Db, signal: AbortSignal): Promise<void> {
   for (let after = 0; ; ) {

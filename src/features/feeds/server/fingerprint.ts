@@ -4,21 +4,21 @@ import { foldText } from './reading/fold-text.ts'
 import type { Posting } from './understand-posting.ts'
 
 /**
- * By what two postings are known to be the same job. The key is strict: the same title, employer and place in their
- * plain forms. Within one key the descriptions decide: a simhash is 64 votes of all pairs of neighbouring words, so
- * that texts that differ in a few words differ in a few bits.
+ * Decides whether two postings are the same job. The key is strict: same normalised title, employer and place. Within
+ * one key the descriptions decide: a simhash is 64 votes of all pairs of neighbouring words, so that texts that differ
+ * in a few words differ in a few bits.
  */
 export interface Fingerprint {
   /** Signed 64 bits in decimal. */
   key: string
-  /** Likewise; null where the description is too short to tell. */
+  /** The same; null if the description is too short. */
   simhash: string | null
 }
 
-/** To be raised with every change of the rule: what an older one made is made anew in the background. */
+/** Increase it with every change of the rule: older fingerprints are then computed again in the background. */
 export const FINGERPRINT_VERSION = 1
 
-/** What a posting is known by. */
+/** The values that identify a posting. */
 export interface Known
   extends Pick<Posting, 'location_id' | 'place_text' | 'country' | 'arrangement' | 'open_countries'> {
   company: Pick<Posting['company'], 'key'>
@@ -27,7 +27,7 @@ export interface Known
 
 const FEWEST_WORDS = 25
 
-/** Null for a posting that can't be told from others: its employer keeps its name to itself. */
+/** Null for a posting without a known employer: it cannot be compared. */
 export function fingerprintOf(posting: Known): Fingerprint | null {
   const company = posting.company.key
   const title = wordsOf(posting.text.title).join(' ')
@@ -35,14 +35,14 @@ export function fingerprintOf(posting: Known): Fingerprint | null {
   const words = wordsOf(plainText(posting.text.description))
   const simhash = words.length < FEWEST_WORDS ? null : simhashOf(words)
   const place = placeKey(posting)
-  // Without a place only the text can show that two are one.
+  // Without a place, only the text can show that two postings are the same job.
   if ((place === '' || place === 'remote ') && simhash === null) return null
   return { key: hash64(`${title}\n${company}\n${place}`), simhash }
 }
 
 /**
- * Where a place is known it says enough: whether the job may be done from home is read from the text, and not always.
- * Of a remote job without one count the countries, which boards write in as many ways as there are boards.
+ * A known place is enough: remote or not is read from the text, and not always found. A remote job without a place is
+ * identified by its countries, which boards write in many ways.
  */
 function placeKey({ location_id, place_text, country, arrangement, open_countries }: Known): string {
   if (location_id !== null) return String(location_id)

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { UnusableRow } from './feed-errors.ts'
 import type { FeedFile } from './feed-file.ts'
 import { type FeedSettings, FOUND_OUT, openFeed } from './open-feed.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-hostile-'))
 let files = 0
@@ -50,7 +50,7 @@ test.each([
   await expect(open(content)).rejects.toThrow(reason)
 })
 
-test('a comment never ended is passed over once, however often it begins', async () => {
+test('an unfinished comment is scanned once, however often it begins', async () => {
   await expect(open('<!--'.repeat(500_000))).rejects.toThrow('is in no format that is known')
   await expect(open(`<html>${'<!--'.repeat(500_000)}`)).rejects.toThrow('is a page without linked data')
   await expect(open(`<html>${'<script>'.repeat(500_000)}`)).rejects.toThrow('is a page without linked data')
@@ -111,7 +111,7 @@ test('a field too long for anybody to have written it refuses its row only', asy
   expect(titles).toEqual(['Cook'])
 })
 
-test('a small archive that unpacks to a mountain is left at the limit', async () => {
+test('a small archive that unpacks to an extreme size is given up at the limit', async () => {
   const path = join(folder, 'bomb.gz')
   const zeros = Buffer.alloc(1_000_000, '\n')
   await pipeline(

@@ -60,7 +60,7 @@ const job = (id: string) =>
     .where('jobs.source_ref', '=', id)
     .executeTakeFirstOrThrow()
 
-test('a posting arrives with what was understood and as it was written', async () => {
+test('a posting has its parsed values and its original text', async () => {
   const { summary } = await run([
     row('full', {
       location: 'Makati City, National Capital Region (NCR)',
@@ -104,7 +104,7 @@ test('a posting arrives with what was understood and as it was written', async (
   expect((await job('full')).description).not.toContain('<script')
 })
 
-test('the same rows again change nothing; a changed one keeps when it was first seen', async () => {
+test('the same rows again change nothing; a changed row keeps its first-seen time', async () => {
   const rows = [row('a', { salary: 'Negotiable' }), row('b')]
   expect((await run(rows)).summary).toMatchObject({ added: 2, changed: 0 })
   const before = await job('a')
@@ -124,7 +124,7 @@ test('the same rows again change nothing; a changed one keeps when it was first 
   expect([after.first_seen_at, after.posted_at]).toEqual([now, now])
 })
 
-test('odd rows are written, or refused, and stop nobody', async () => {
+test('odd rows are stored or refused, and never stop the import', async () => {
   const dashes = '-'.repeat(100_000)
   const { summary, report } = await run([
     row('page', {
@@ -140,7 +140,7 @@ test('odd rows are written, or refused, and stop nobody', async () => {
   expect(await job('page')).toMatchObject({ country: 'PH', place_text: expect.stringMatching(/-{9}$/) })
 })
 
-test('rows that cannot be used are kept as they came, with the reason', async () => {
+test('refused rows are saved in their original form, with the reason', async () => {
   const broken = [
     '{"id": 1',
     '[]',
@@ -161,7 +161,7 @@ test('rows that cannot be used are kept as they came, with the reason', async ()
   ])
 })
 
-test('what was not understood stands in the report, field by field', async () => {
+test('the report lists fields that could not be parsed', async () => {
   const { report } = await run([row('f', { salary: 'lots', location: 'Atlantis', date: 'soon' })])
   expect(report).toEqual([
     { row: 1, source: 'board', id: 'f', field: 'place', written: 'Atlantis' },
@@ -185,7 +185,7 @@ test('one employer under several names is one company, a nameless one has a name
   expect((await job('h')).company).toBe('Empresa confidencial')
 })
 
-test('a remote job is open where the text says', async () => {
+test('a remote job is open in the countries that its text names', async () => {
   await run([row('i', { country: null, location: 'Remote in USA; Remote in Canada', remote: true })])
   expect(await job('i')).toMatchObject({ arrangement: 3, open_countries: ['US', 'CA'] })
 })

@@ -3,40 +3,40 @@ import { POSTING_VALID_DAYS } from '#config/limits.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { BatchWriter, type Entry, entryOf } from './batch-writer.ts'
+import { UnusableRow } from './feed-errors.ts'
 import type { FeedRow } from './feed-row.ts'
 import { Coverage, type ImportSummary } from './import-report.ts'
 import type { RawPosting } from './raw-posting.ts'
 import { openRowReport } from './row-report.ts'
 import { ExpiredPosting, understandPosting } from './understand-posting.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 /**
- * Importing postings. Rows come one by one and are read while the batch before them is written. A batch is one
- * transaction that stays well below the 300 ms in which the job index wants to see every change; when the database
- * is slow, batches become smaller.
+ * Imports postings. Rows are read one by one while the previous batch is written. A batch is one transaction that stays
+ * well below the 300 ms in which the job index wants to see every change; if the database is slow, batches become
+ * smaller.
  *
- * Importing the same rows again changes nothing: a posting is known by its source and its id there, and written only
- * when the hash of what we made of it differs. Nothing is lost: a row that can't be used goes to a file as it
- * came, with the reason in the report, and what wasn't understood of the others stands there field by field. A row that
- * meets a fault of ours is refused as well, and the import goes on: one posting never costs those after it.
+ * Importing the same rows again changes nothing: a posting is identified by its source and its id there, and written
+ * only if the hash of its parsed values differs. Nothing is lost: an unusable row goes to a file in its original form,
+ * with the reason in the report, and the report also lists the fields that could not be parsed. A row that fails
+ * because of a bug of ours is refused as well, and the import continues with the next row.
  */
 
 export interface ImportOptions {
   rows: AsyncIterable<FeedRow>
-  /** A folder for `report.jsonl` and `refused.jsonl`; made if missing. */
+  /** The folder for `report.jsonl` and `refused.jsonl`; created if missing. */
   reportFolder: string
-  /** Called for every posting that the feed still has, usable or not. */
+  /** Called for every posting that is in the feed, usable or not. */
   onFound?: (ref: string) => void
   /** Called after every batch with the number of rows so far. */
   onProgress: (rows: number) => void
-  /** When aborted, what was read is still written. */
+  /** When aborted, rows that were read are still written. */
   signal?: AbortSignal
 }
 
 const YIELD_EVERY_MS = 5
 const DAY_MS = 86_400_000
 
-/** Reads the rows and writes them to the database; returns what came of it. */
+/** Reads the rows and writes them to the database; returns the summary. */
 export async function importJobs(db: Db, clock: Clock, options: ImportOptions): Promise<ImportSummary> {
   const startedAt = performance.now()
   const now = clock.now()
@@ -71,7 +71,7 @@ export async function importJobs(db: Db, clock: Clock, options: ImportOptions): 
 
   for await (const row of options.rows) {
     if (options.signal?.aborted) break
-    // The batch being written waits for us between its statements, with its transaction open.
+    // The batch that is being written needs this thread between its statements, while its transaction is open.
     if (performance.now() - yieldedAt > YIELD_EVERY_MS) {
       await setImmediate()
       yieldedAt = performance.now()

@@ -1,6 +1,6 @@
 import { READ_FIELDS, type ReadField, type Understood } from './understand-posting.ts'
 
-/** How many rows say something about a field, and for how many of them it was understood. */
+/** How many rows have a value in a field, and for how many it was parsed. */
 export interface FieldCount {
   stated: number
   understood: number
@@ -11,28 +11,28 @@ export interface SourceCounts {
   fields: Partial<Record<ReadField, FieldCount>>
 }
 
-/** What an import did. */
+/** The result of an import. */
 export interface ImportSummary {
   rows: number
   added: number
   changed: number
   unchanged: number
   refused: number
-  /** Of the refused: without a source or id, so that nobody can tell which posting it was. */
+  /** Of the refused ones: rows without a source or id, which identify no posting. */
   unreadable: number
-  /** Of the refused: by a fault of ours, which is worth an issue; the row's report has the error. */
+  /** Of the refused ones: rows that failed because of a bug of ours; the row's report has the error. */
   failed: number
   /** Over all sources, then by source. */
   total: SourceCounts
   sources: Readonly<Record<string, SourceCounts>>
   seconds: number
-  /** Not all rows were read, because someone asked to stop; a second import goes on. */
+  /** Someone stopped the import before all rows were read; a second import continues. */
   wasStopped: boolean
   /** The longest that one batch kept its transaction open. */
   longestCommitMs: number
 }
 
-/** Counts what was understood, source by source. */
+/** Counts parsed fields, source by source. */
 export class Coverage {
   readonly total: SourceCounts = { rows: 0, fields: {} }
   readonly #sources = new Map<string, SourceCounts>()
@@ -83,7 +83,7 @@ export function summaryLines(summary: ImportSummary): string[] {
   ]
 }
 
-/** Says that rows met a fault of ours, as a sentence. */
+/** A sentence that says how many rows failed because of a bug of ours. */
 export const failedRows = (failed: number): string =>
   `${number(failed)} of the refused rows failed by a fault of ours: see report.jsonl.`
 

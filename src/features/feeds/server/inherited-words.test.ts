@@ -9,9 +9,9 @@ import { importJobs } from './import-jobs.ts'
 import { FOUND_OUT, openFeed } from './open-feed.ts'
 
 /**
- * Every value and every name in a row of every format is, one after the other, a word that objects inherit something
- * by, or a text that databases and patterns stumble over. Each such row is stored or refused for what it says; none
- * ends the import, and none fails by a fault of ours.
+ * In a row of every format, every value and every name is replaced in turn by a word that objects inherit a property
+ * for, or by a text that breaks databases and patterns. Each such row is stored or refused for its content; none ends
+ * the import, and none fails because of a bug.
  */
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
@@ -37,7 +37,7 @@ interface Sample {
   fixture: string
   /** A whole row. */
   row: string
-  /** What the row is known by, as it stands there. */
+  /** The identifying values of the row, as written. */
   id: string
   /** Where a value or a name stands. */
   slots: RegExp

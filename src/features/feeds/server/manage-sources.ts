@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/database.ts'
 import { FORMATS } from './detect-format.ts'
 import { enqueueSource } from './enqueue-due-sources.ts'
 import { fieldMapping } from './field-mapping.ts'
-import { closeAll } from './keep-up-postings.ts'
 import { deleteSource, insertSource, openPostings, sourceNamed } from './queries/sources.ts'
+import { closeAll } from './reconcile-postings.ts'
 
 /** A feed to be read regularly, as an operator gives it. */
 export const newSource = z.object({
@@ -17,7 +17,7 @@ export const newSource = z.object({
   everyMinutes: z.int().min(5).max(43_200),
 })
 
-/** Adds a source, which is read at once; false where there is one of this name. */
+/** Adds a source, which is read at once; returns false if the name exists. */
 export function addSource(db: Db, clock: Clock, source: z.output<typeof newSource>): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const isNew = await insertSource(transaction, source, clock.now())
@@ -27,8 +27,8 @@ export function addSource(db: Db, clock: Clock, source: z.output<typeof newSourc
 }
 
 /**
- * Reads a source no more. Nobody confirms its postings from now on, so they close; coming back through another feed
- * of the same name they open again. Answers how many closed; null: there is no such source.
+ * Removes a source. Its postings close, since nobody confirms them any more; another feed of the same name reopens
+ * those that it has. Returns how many closed; null: there is no such source.
  */
 export async function removeSource(db: Db, clock: Clock, name: string): Promise<number | null> {
   if (!(await sourceNamed(db, name))) return null

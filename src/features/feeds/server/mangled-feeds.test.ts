@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, test } from 'vitest'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
-import { BrokenFeed } from './broken-feed.ts'
+import { BrokenFeed } from './feed-errors.ts'
 import { importJobs } from './import-jobs.ts'
 import { FOUND_OUT, openFeed } from './open-feed.ts'
 
@@ -16,7 +16,7 @@ const { db } = await testDatabase()
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') }
 const fixtures = join(import.meta.dirname, 'formats/fixtures')
 
-/** What bad lines, bad disks and bad people do to a document: cut it off, repeat a part, put something else there. */
+/** Damages a document as bad lines, bad disks and bad people do: cuts it off, repeats a part, replaces a part. */
 type Damage = (bytes: Buffer) => Buffer
 
 const at = fc.double({ min: 0, max: 1, noNaN: true })

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileFeed } from './obtain-feed.ts'
+import { fileFeed } from './load-feed.ts'
 import { FOUND_OUT, openFeed } from './open-feed.ts'
 import { type Posting, understandPosting } from './understand-posting.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** What a feed's postings are understood to be, the format being found by itself. */
+/** The parsed postings of a feed, with automatic detection of the format. */
 async function understood(name: string) {
   const file = await fileFeed(join(import.meta.dirname, 'formats/fixtures', name))
   const feed = await openFeed(file, { ...FOUND_OUT, company: name === 'lever.json' ? 'Northwind' : null })

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { BrokenFeed } from './broken-feed.ts'
 import { detectFormat, type FormatName } from './detect-format.ts'
+import { BrokenFeed } from './feed-errors.ts'
 import type { FeedFile } from './feed-file.ts'
 import { MAX_ROWS } from './feed-limits.ts'
 import type { FeedContext, FeedRow } from './feed-row.ts'
@@ -17,11 +17,11 @@ import { smartrecruiters } from './formats/smartrecruiters.ts'
 import { workable } from './formats/workable.ts'
 import { readText } from './read-text.ts'
 
-/** What someone says about a feed; null: it is found out. */
+/** What the operator says about a feed; null: it is detected. */
 export interface FeedSettings {
   format: FormatName | null
   mapping: FieldMapping | null
-  /** Under which name its postings are kept. */
+  /** The source name of its postings. */
   source: string | null
   /** The employer where postings don't name one. */
   company: string | null
@@ -39,8 +39,9 @@ export interface Feed {
 }
 
 /**
- * Opens a feed that lies on our disk. It is read once to its end before anybody gets a row: one that breaks off, lies
- * about its encoding or unpacks to a mountain is a `BrokenFeed`, and nothing of it reaches the database.
+ * Opens a feed on our disk. It is read to its end once before the first row is returned. A feed that breaks off, has
+ * another encoding than declared or unpacks to an extreme size is a `BrokenFeed`, and nothing of it reaches the
+ * database.
  */
 export async function openFeed(file: FeedFile, settings: FeedSettings): Promise<Feed> {
   const format = settings.format ?? detectFormat(await startOf(file))

@@ -1,10 +1,10 @@
+import { UnusableRow } from './feed-errors.ts'
 import { MAX_DEPTH, MAX_VALUES } from './feed-limits.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 /**
- * JSON from outside. What is nested deeper than any posting is refused before it is parsed: later steps walk over
- * values by recursion, and a thousand brackets would take their stack. So is what consists of brackets and commas only,
- * which would take all memory.
+ * Parses JSON from outside. Deep nesting is refused before parsing: later steps walk over values recursively, and a
+ * thousand brackets would exhaust the stack. So is JSON that consists mostly of brackets and commas, which would
+ * exhaust memory.
  */
 export function parseJson(text: string): unknown {
   refuseShape(text)

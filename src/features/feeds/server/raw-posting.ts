@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { lookUp } from '#shared/look-up.ts'
+import { UnusableRow } from './feed-errors.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_FIELD_LENGTH } from './feed-limits.ts'
 import type { FieldMapping, RawField } from './field-mapping.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 /** A row as its feed has it, under our names; everything is what people wrote, '' where they wrote nothing. */
 export type RawPosting = Readonly<Record<RawField, string>>

@@ -1,14 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { BrokenFeed } from './broken-feed.ts'
+import { BrokenFeed } from './feed-errors.ts'
 import type { FeedFile } from './feed-file.ts'
 import { EXPANSION_CHECKED_FROM_BYTES, MAX_EXPANSION, MAX_UNPACKED_BYTES } from './feed-limits.ts'
 
 /**
- * The text of a file, chunk by chunk: unpacked where it is packed (its first bytes say so, names lie), and decoded by
- * what says its encoding, in this order: a byte order mark, the server, the document's own declaration, UTF-8. Bytes
- * that are not valid in that encoding make the feed a broken one; they are never replaced in silence.
- *
+ * Reads the text of a file chunk by chunk. Packed files are unpacked (their first bytes decide, since names can be
+ * wrong). The encoding comes from the first of: a byte order mark, the server, the document's own declaration, UTF-8.
+ * Bytes that are invalid in that encoding make the feed a broken one; they are never replaced silently.
  * @param onBytes told how many bytes of the file have been read
  */
 export async function* readText(
@@ -74,7 +73,7 @@ function refuseBomb(unpacked: number, packed: number): void {
 
 const START_BYTES = 1024
 
-/** What says the encoding comes in one piece. */
+/** The declaration of the encoding must be in the first chunk. */
 async function* inFullStart(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let start: Buffer | null = Buffer.alloc(0)
   for await (const chunk of chunks) {

@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { UnusableRow } from './feed-errors.ts'
 import type { FeedRow } from './feed-row.ts'
 import type { Understood } from './understand-posting.ts'
-import { UnusableRow } from './unusable-row.ts'
 
-/** What came of an import's rows, one by one; counts those that were refused. */
+/** The results of an import's rows, one by one; counts the refused ones. */
 export interface RowReport {
   /** With those that failed. */
   readonly refused: number

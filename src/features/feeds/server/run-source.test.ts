@@ -16,7 +16,7 @@ const pass = (minutes: number) => {
 }
 const DAY = 24 * 60
 
-const { world, answerWith, serve, add, run } = await feedServer(db, clock)
+const { deps, answerWith, serve, add, run } = await feedServer(db, clock)
 const signal = new AbortController().signal
 
 const xml = (ids: readonly number[], more = '') =>
@@ -39,7 +39,7 @@ const jobOf = (source: string, ref: string) =>
     .where('source_ref', '=', ref)
     .executeTakeFirstOrThrow()
 
-test('what is gone closes; what comes back opens as the job it was', async () => {
+test('a missing posting closes; one that comes back reopens as the same job', async () => {
   await add('board')
   serve(xml([1, 2, 3]))
   expect(await run('board')).toMatchObject({ outcome: 'imported', closed: 0, summary: { added: 3 } })
@@ -73,7 +73,7 @@ test('a job that somebody else closed stays closed', async () => {
   expect((await jobOf('board', '1')).status).toBe('closed')
 })
 
-test('a feed that suddenly lost more than half is held until somebody accepts it', async () => {
+test('a feed that suddenly lost more than half is held until an operator accepts it', async () => {
   await add('shrinking')
   serve(xml([1, 2, 3]))
   await run('shrinking')
@@ -90,7 +90,7 @@ test('a feed that suddenly lost more than half is held until somebody accepts it
   expect(await statuses('shrinking')).toEqual(['1 open', '2 closed', '3 closed'])
 })
 
-test('what is missing for three days is believed; what comes back meanwhile is not', async () => {
+test('a loss of three days is accepted, unless the postings come back', async () => {
   await add('shrunken')
   serve(xml([1, 2, 3]))
   await run('shrunken')
@@ -111,7 +111,7 @@ test('what is missing for three days is believed; what comes back meanwhile is n
   expect(await sourceNamed(db, 'shrunken')).toMatchObject({ held_since: null, last_trouble: null })
 })
 
-test('nothing closes while nobody can tell what is gone', async () => {
+test('nothing closes while rows have no id', async () => {
   await add('unclear')
   serve(xml([1, 2, 3]))
   await run('unclear')
@@ -125,7 +125,7 @@ test('nothing closes while nobody can tell what is gone', async () => {
   expect(await statuses('unclear')).toEqual(['1 open', '2 open', '3 open'])
 })
 
-test('a posting that is over by its own words closes', async () => {
+test('a posting past its own end date closes', async () => {
   await add('ending')
   serve(xml([1], '<expirationdate>2026-11-30</expirationdate>').replace('</source>', xml([2, 3]).slice(8)))
   await run('ending')
@@ -135,7 +135,7 @@ test('a posting that is over by its own words closes', async () => {
   expect(await statuses('ending')).toEqual(['1 closed', '2 open', '3 open'])
 })
 
-test('an unchanged feed is not sent again, and confirms its postings all the same', async () => {
+test('an unchanged feed is not sent again, and still confirms its postings', async () => {
   await add('cached')
   const asked: unknown[] = []
   answerWith((request, response) => {
@@ -155,14 +155,14 @@ test('an unchanged feed is not sent again, and confirms its postings all the sam
   expect(asked).toEqual([undefined, '"v1"', '"v1"'])
 })
 
-test('two readers of one source do not meet', async () => {
+test('two readers never read one source at the same time', async () => {
   await add('single')
   serve(xml([1]))
   const outcomes = await Promise.all([run('single'), run('single')])
   expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['busy', 'imported'])
 })
 
-test('of two workers that found a source due, the second one leaves it', async () => {
+test('of two workers that find a source due, only one reads it', async () => {
   await add('due-once')
   serve(xml([1]))
   expect(await run('due-once', { whenDue: true })).toMatchObject({ outcome: 'imported' })
@@ -182,7 +182,7 @@ test('a removed source leaves no open postings', async () => {
 test('the worker reads each source when its time has come', async () => {
   await add('timely')
   serve(xml([1]))
-  const work = { db, clock, log: createLog('silent'), tasks: feedTasks(world, createLog('silent')) }
+  const work = { db, clock, log: createLog('silent'), tasks: feedTasks(deps, createLog('silent')) }
   await scheduleRegularTasks(work)
   await runDueJobs(work, signal)
   expect(await statuses('timely')).toEqual(['1 open'])

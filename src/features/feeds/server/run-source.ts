@@ -3,14 +3,13 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { FetchFailure } from '#platform/net/fetch-failure.ts'
 import { type AddressPolicy, PUBLIC_INTERNET } from '#platform/net/public-address.ts'
-import { BrokenFeed } from './broken-feed.ts'
 import { FORMATS } from './detect-format.ts'
+import { BrokenFeed } from './feed-errors.ts'
+import { fetchWholeFeed } from './fetch-whole-feed.ts'
 import { fieldMapping } from './field-mapping.ts'
-import { fetchWholeFeed } from './gather-pages.ts'
 import { importJobs } from './import-jobs.ts'
 import type { ImportSummary } from './import-report.ts'
-import { closeAll, confirm, keepUpPostings } from './keep-up-postings.ts'
-import { NO_VERSION, type ObtainedFeed, type Version } from './obtain-feed.ts'
+import { type LocalFeed, NO_VERSION, type Version } from './load-feed.ts'
 import { openFeed } from './open-feed.ts'
 import {
   markReading,
@@ -21,13 +20,14 @@ import {
   sourceNamed,
   withSourceLock,
 } from './queries/sources.ts'
+import { closeAll, confirm, reconcilePostings } from './reconcile-postings.ts'
 
 /**
- * One reading of a feed source. Whatever goes wrong with the feed (no answer, a broken document) changes no posting,
- * is kept with the source, and makes the next try wait twice as long; only our own faults are thrown.
+ * Reads a feed source once. A failure of the feed (no answer, a broken document) changes no posting, is stored with the
+ * source, and doubles the wait for the next attempt. Only our own bugs are thrown.
  */
 
-export interface FeedWorld {
+export interface FeedDependencies {
   db: Db
   clock: Clock
   dataFolder: string
@@ -35,7 +35,7 @@ export interface FeedWorld {
 }
 
 export type Outcome =
-  /** `isLoss`: it is held because too much is missing. */
+  /** `isLoss`: held because too many postings are missing. */
   | {
       outcome: 'imported' | 'held'
       summary: ImportSummary
@@ -44,75 +44,75 @@ export type Outcome =
       isLoss: boolean
     }
   | { outcome: 'unchanged' }
-  /** `failures`: how many in a row, with this one. */
+  /** `failures`: consecutive failures, this one included. */
   | { outcome: 'failed'; trouble: string; failures: number; nextRunAt: Date }
-  /** Somebody else is reading it just now. */
+  /** Another process is reading it. */
   | { outcome: 'busy' }
-  /** Somebody else has read it since it was due. */
+  /** Another process has read it since it was due. */
   | { outcome: 'early' }
   | { outcome: 'unknown' }
 
 export interface RunOptions {
   signal: AbortSignal
-  /** Close what is gone even if that is more than half. */
+  /** Close missing postings even if they are more than half. */
   acceptLoss?: boolean
-  /** Read it even if whoever read it last died of it. */
+  /** Read it even if the last reader died. */
   insist?: boolean
   /** Read it only if its time has come: two workers may both have found that it had. */
   whenDue?: boolean
 }
 
 /** Reads a source now. */
-export async function runSource(world: FeedWorld, name: string, options: RunOptions): Promise<Outcome> {
+export async function runSource(deps: FeedDependencies, name: string, options: RunOptions): Promise<Outcome> {
   const run = async (): Promise<Outcome> => {
-    const source = await sourceNamed(world.db, name)
+    const source = await sourceNamed(deps.db, name)
     if (!source) return { outcome: 'unknown' }
-    if (options.whenDue && source.next_run_at > world.clock.now()) return { outcome: 'early' }
-    // Only one reads at a time: whoever says to be reading is no more.
-    if (source.reading_since !== null && !options.insist) return buryReader(world, source)
-    await markReading(world.db, source, world.clock.now())
-    return readSource(world, source, options).finally(() => markReading(world.db, source, null))
+    if (options.whenDue && source.next_run_at > deps.clock.now()) return { outcome: 'early' }
+    // The lock guarantees one reader at a time: an entry of another reader means that it died.
+    if (source.reading_since !== null && !options.insist) return recordDeadReader(deps, source)
+    await markReading(deps.db, source, deps.clock.now())
+    return readSource(deps, source, options).finally(() => markReading(deps.db, source, null))
   }
-  return (await withSourceLock(world.db, name, run)) ?? { outcome: 'busy' }
+  return (await withSourceLock(deps.db, name, run)) ?? { outcome: 'busy' }
 }
 
-/** A feed that took its reader's life would take the next one's as well: it waits as after any failure. */
-async function buryReader(world: FeedWorld, source: SourceRow): Promise<Outcome> {
-  await markReading(world.db, source, null)
-  return noteFailed(world, source, new BrokenFeed('was being read when its reader died'))
+/** A feed that killed its reader would kill the next one too: it waits as after any failure. */
+async function recordDeadReader(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
+  await markReading(deps.db, source, null)
+  return noteFailed(deps, source, new BrokenFeed('was being read when its reader died'))
 }
 
-async function readSource(world: FeedWorld, source: SourceRow, options: RunOptions): Promise<Outcome> {
+async function readSource(deps: FeedDependencies, source: SourceRow, options: RunOptions): Promise<Outcome> {
   try {
     const known = options.acceptLoss ? NO_VERSION : versionOf(source)
-    const { addresses: policy = PUBLIC_INTERNET } = world
+    const { addresses: policy = PUBLIC_INTERNET } = deps
     const { feed, version } = await fetchWholeFeed(source.url, {
       known,
       policy,
       signal: options.signal,
-      folder: join(world.dataFolder, 'feeds', source.name),
+      folder: join(deps.dataFolder, 'feeds', source.name),
     })
-    if (!feed) return await noteUnchanged(world, source)
-    const outcome = await importFeed(world, source, feed, options).finally(feed.remove)
-    return await noteImported(world, source, version, outcome)
+    if (!feed) return await noteUnchanged(deps, source)
+    const outcome = await importFeed(deps, source, feed, options).finally(feed.remove)
+    return await noteImported(deps, source, version, outcome)
   } catch (error) {
     if (options.signal.aborted) throw error
-    if (error instanceof FetchFailure || error instanceof BrokenFeed) return noteFailed(world, source, error)
+    if (error instanceof FetchFailure || error instanceof BrokenFeed) return noteFailed(deps, source, error)
     throw error
   }
 }
 
 const versionOf = ({ etag, last_modified }: SourceRow): Version => ({ etag, lastModified: last_modified })
 
-/** So long a loss must stand before it is believed without anybody having looked: longer than a weekend's outage. */
+/** How long a loss must last before it is accepted without an operator: longer than a weekend's outage. */
 const HELD_MS = 3 * 86_400_000
 
 type Imported = Extract<Outcome, { outcome: 'imported' | 'held' }>
 
 async function importFeed(
-  { db, clock, dataFolder }: FeedWorld,
+  { db, clock, dataFolder }: FeedDependencies,
   source: SourceRow,
-  file: ObtainedFeed,
+  file: LocalFeed,
   { signal, acceptLoss = false }: RunOptions,
 ): Promise<Imported> {
   const feed = await openFeed(file, {
@@ -135,7 +135,7 @@ async function importFeed(
   if (rows > 0 && unreadable === rows) throw new BrokenFeed(`has ${rows} rows and none with an id`)
   const now = clock.now()
   const lossStands = source.held_since !== null && now.getTime() - source.held_since.getTime() >= HELD_MS
-  const { closed, held, isLoss } = await keepUpPostings(db, now, {
+  const { closed, held, isLoss } = await reconcilePostings(db, now, {
     before,
     found,
     unreadable,
@@ -147,20 +147,17 @@ async function importFeed(
 
 const MINUTE_MS = 60_000
 
-/**
- * A feed that is held, or of which rows failed, is not taken for known: the next run reads it again, whether it has
- * changed or not.
- */
+/** A held feed, or one with failed rows, does not store its version: the next run reads it again, changed or not. */
 async function noteImported(
-  world: FeedWorld,
+  deps: FeedDependencies,
   source: SourceRow,
   version: Version,
   outcome: Imported,
 ): Promise<Outcome> {
   const { summary, closed, trouble, isLoss } = outcome
   const { etag, lastModified } = trouble === null && summary.failed === 0 ? version : NO_VERSION
-  const now = world.clock.now()
-  await noteSuccess(world, source, {
+  const now = deps.clock.now()
+  await noteSuccess(deps, source, {
     etag,
     last_modified: lastModified,
     last_outcome: outcome.outcome,
@@ -171,10 +168,10 @@ async function noteImported(
   return outcome
 }
 
-async function noteUnchanged(world: FeedWorld, source: SourceRow): Promise<Outcome> {
-  const open = await openPostings(world.db, source.name)
-  await confirm(world.db, [...open.values()], world.clock.now())
-  await noteSuccess(world, source, {
+async function noteUnchanged(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
+  const open = await openPostings(deps.db, source.name)
+  await confirm(deps.db, [...open.values()], deps.clock.now())
+  await noteSuccess(deps, source, {
     ...source,
     last_outcome: 'unchanged',
     last_trouble: null,
@@ -185,8 +182,8 @@ async function noteUnchanged(world: FeedWorld, source: SourceRow): Promise<Outco
 
 type Found = Omit<RunRecord, 'next_run_at' | 'last_run_at' | 'last_success_at' | 'failures'>
 
-/** Whoever removed the source meanwhile closed what there was; what this reading opened since then closes as well. */
-async function noteSuccess({ db, clock }: FeedWorld, source: SourceRow, found: Found): Promise<void> {
+/** Removing the source closed its postings; postings that this run opened after that close as well. */
+async function noteSuccess({ db, clock }: FeedDependencies, source: SourceRow, found: Found): Promise<void> {
   const now = clock.now()
   const isThere = await recordRun(db, source, {
     ...found,
@@ -202,7 +199,7 @@ const FIRST_RETRY_MINUTES = 5
 const LONGEST_RETRY_MINUTES = 24 * 60
 
 async function noteFailed(
-  { db, clock }: FeedWorld,
+  { db, clock }: FeedDependencies,
   source: SourceRow,
   error: FetchFailure | BrokenFeed,
 ): Promise<Outcome> {

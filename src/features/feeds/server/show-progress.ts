@@ -2,10 +2,10 @@ const WIDTH = 30
 const REDRAW_MS = 100
 const LINE_EVERY_ROWS = 10_000
 
-/** What we need of `process.stderr`. */
+/** The parts of `process.stderr` that we use. */
 export type Terminal = Pick<NodeJS.WriteStream, 'isTTY'> & { write(text: string): boolean }
 
-/** Tells someone at a terminal how far a long run is. */
+/** Shows the progress of a long run at a terminal. */
 export interface Progress {
   rows(count: number): void
   /** Leaves the terminal on a fresh line. */

@@ -4,6 +4,7 @@ import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
 import { cutText } from '#shared/cut-text.ts'
 import { toMinor } from '#shared/money.ts'
 import { plainText } from '#shared/plain-text.ts'
+import { UnusableRow } from './feed-errors.ts'
 import { type PostingParts, partsOf } from './posting-parts.ts'
 import type { RawPosting } from './raw-posting.ts'
 import { isDamaged } from './reading/is-damaged.ts'
@@ -21,7 +22,6 @@ import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
-import { UnusableRow } from './unusable-row.ts'
 
 /** A posting as the database takes it; names are the columns'. */
 export interface Posting {
@@ -51,14 +51,14 @@ export interface Posting {
   is_web3: boolean
   external_url: string | null
   open_countries: readonly string[]
-  /** Null where the row has no date that can be read: then it is when the posting was first imported. */
+  /** Null if the row has no readable date: then the date of the first import counts. */
   posted_at: Date | null
-  /** Until when it is open by its own words; null where it does not say. */
+  /** The end date that the posting itself states; null if it states none. */
   valid_through: Date | null
   end_is_stated: boolean
 }
 
-/** A row whose posting is over by its own words. */
+/** A row whose posting is past its own end date. */
 export class ExpiredPosting extends UnusableRow {}
 
 /** The fields that a reader has to make sense of. */
@@ -79,14 +79,17 @@ export type ReadField = (typeof READ_FIELDS)[number]
 
 export interface Understood {
   posting: Posting
-  /** What the row says about each field, and whether that was understood; silent where it says nothing. */
+  /** For each field with a value: the value, and whether it was parsed. */
   findings: readonly { field: ReadField; written: string; understood: boolean }[]
 }
 
 /** BCP 47 for a language that is not known. */
 const UNDETERMINED = 'und'
 
-/** Makes a posting of a row. Throws `UnusableRow` where it has no title or leads nowhere, `ExpiredPosting` where it is over. */
+/**
+ * Parses a row into a posting. Throws `UnusableRow` if it has no title or no usable address, `ExpiredPosting` if it is
+ * past its end date.
+ */
 export function understandPosting(written: RawPosting, now: Date): Understood {
   const raw = beginnings(written)
   if (raw.title === '') throw new UnusableRow('has no title')
@@ -95,7 +98,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
   const title = readTitle(raw.title)
   if (title === '') throw new UnusableRow('has an empty title')
   const externalUrl = raw.url.trim() === '' ? null : readUrl(raw.url)
-  // Nobody could apply: the job would stand there as one of ours.
+  // Nobody could apply: the job would look like one of ours.
   if (externalUrl === null && raw.url.trim() !== '')
     throw new UnusableRow('has an address that nobody can be led to')
   const parts = partsOf(raw)
@@ -116,7 +119,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
   const arrangement = readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title })
   const functions = readFunction({ title, category: raw.category, language, country: place.country })
   const jobType = readJobType(raw.type, title)
-  // One feed's columns slip: where the level stands, a degree may.
+  // One feed's columns are shifted: the level column may hold a degree.
   const experience = readExperience(raw.experience) ?? readExperience(raw.education)
   const education = readEducation(raw.education) ?? readEducation(raw.experience)
   const posted = raw.date === '' ? null : readDate(raw.date, now)
@@ -170,7 +173,7 @@ const beginnings = (raw: RawPosting): RawPosting => ({
   ...Object.fromEntries(OF_A_FEW_WORDS.map((field) => [field, cutText(raw[field], READ_LENGTH)])),
 })
 
-/** What each field said is what was written, and it was understood if a column came of it. */
+/** The report of each field: its text, and it was parsed if a column got a value. */
 function findingsOf(raw: RawPosting, { pay }: PostingParts, posting: Posting, words: string) {
   const { title, lang } = posting.text
   const finding = (field: ReadField, written: string, understood: boolean) => ({ field, written, understood })
@@ -201,7 +204,7 @@ function countryCode(text: string): string | null {
 
 // Not remote may still be hybrid.
 const NOT_SAID = /^(?:false|not_mentioned)$/i
-// What boards put where nothing was filled in.
+// Placeholders that boards use for empty fields.
 const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
 const ADDRESS_LABEL = /^(?:上班地址|地址)\s*[:：]\s*/
 const URGENT = /\burgent(?:ly)?\b|\burgente\b|急徵|急招|急聘|急募|tuyển gấp|cần gấp|\bacil\b/i

@@ -1,12 +1,12 @@
 import { tellOwner } from '#features/accounts/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { IdentityWorld } from './identity-world.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import { removeIdentity } from './queries.ts'
 
-/** Erases what the owner has confirmed; the notes of who opened it stay. */
+/** Erases the confirmed identity; the access log stays. */
 export async function deleteIdentity(
-  { db, clock }: IdentityWorld,
+  { db, clock }: IdentityDependencies,
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const accountId = accountOf(viewer)

@@ -3,27 +3,31 @@ import { accountOf } from '#features/sessions/server/door.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getIdentity as contract, NationalIdentity } from '../contract.ts'
-import type { IdentityWorld } from './identity-world.ts'
-import { nameFits } from './name-fits.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
+import { namesMatch } from './names-match.ts'
 import { maskedNumber } from './national-number.ts'
 import { offerTo } from './offer.ts'
 import { readIdentity } from './read-identity.ts'
 import type { VerifiedPerson } from './verified-person.ts'
 
-/** What the account's owner has confirmed, masked, and whether more is offered. */
+/** The confirmed identity of the owner, masked, and whether Singpass is offered. */
 export async function getIdentity(
-  world: IdentityWorld,
+  deps: IdentityDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const accountId = accountOf(viewer)
-  const account = await nameOfAccount(world, accountId)
-  const found = await readIdentity(world, accountId, { reader: 'owner', purpose: 'shown to its owner' })
+  const account = await nameOfAccount(deps, accountId)
+  const found = await readIdentity(deps, accountId, { reader: 'owner', purpose: 'shown to its owner' })
   return {
-    offer: offerTo(world, viewer, account),
+    offer: offerTo(deps, viewer, account),
     account_name: account.name,
     identity: found === null ? null : masked(found.person, found.verifiedAt),
     state:
-      found === null ? 'none' : nameFits(account.name, found.person.principalName) ? 'verified' : 'mismatch',
+      found === null
+        ? 'none'
+        : namesMatch(account.name, found.person.principalName)
+          ? 'verified'
+          : 'mismatch',
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import * as client from 'openid-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identitySite, pressButton } from '../../../../tests/identity/identity-site.ts'
-import { newNumber } from '../../../../tests/identity/new-number.ts'
+import { newNumber } from '../../../../tests/identity/myinfo-person.ts'
 
 let time = Date.now()
 const { site, singpass, clientId, keys, seeker, depart, ask, land, goThrough } = await identitySite({
@@ -22,28 +22,28 @@ const EXPIRED = '/en/verify-identity?problem=41101'
 const FAILED = '/en/verify-identity?problem=41053'
 
 beforeEach(() => {
-  // So many people come from one address in no minute.
+  // No limit per address: the tests all come from one.
   time += 60_000
   singpass.sits({ uinfin: newNumber(), name: 'TAN MEI LING' })
 })
 afterEach(() => singpass.lies({}))
 
-test('the answer of one browser is worth nothing in another', async () => {
+test('a callback is useless in another browser', async () => {
   const [owner, thief] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
   const parameters = await ask(await depart(owner.browser))
   expect(await land(thief.browser, parameters)).toBe(EXPIRED)
-  // Nor is it spent by that.
+  // And that does not use it up.
   expect(await land(owner.browser, parameters)).toBe(CONFIRMED)
 })
 
-test('an answer counts once', async () => {
+test('a callback works once', async () => {
   const { browser } = await seeker('Mei Tan')
   const parameters = await ask(await depart(browser))
   expect(await land(browser, parameters)).toBe(CONFIRMED)
   expect(await land(browser, parameters)).toBe(EXPIRED)
 })
 
-test('a code of another trip does not come in by a fresh state', async () => {
+test('a code of another request is refused with a fresh state', async () => {
   const { browser } = await seeker('Mei Tan')
   const used = await ask(await depart(browser))
   const fresh = await ask(await depart(browser))
@@ -51,14 +51,14 @@ test('a code of another trip does not come in by a fresh state', async () => {
   expect(await land(browser, fresh)).toBe(FAILED)
 })
 
-test('who signs in as somebody else on the way confirms nothing', async () => {
+test('a visitor who signs in as somebody else on the way confirms nothing', async () => {
   const [one, other] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
   const parameters = await ask(await depart(one.browser))
   await one.browser.signIn(other.accountId)
   expect(await land(one.browser, parameters)).toBe(EXPIRED)
 })
 
-test('a trip ends after a quarter of an hour; an unknown state is none', async () => {
+test('a request expires after a quarter of an hour; an unknown state is refused', async () => {
   const { browser } = await seeker('Mei Tan')
   const parameters = await ask(await depart(browser))
   time += 16 * 60_000
@@ -74,7 +74,7 @@ test('an answer that names another issuer is refused', async () => {
   expect(await land(browser, parameters)).toBe(FAILED)
 })
 
-test('other sites can’t send anybody to Singpass; so often, nobody goes', async () => {
+test('other sites cannot send a visitor to Singpass, and the rate limit holds', async () => {
   const { browser } = await seeker('Mei Tan')
   expect((await pressButton(browser, 'cross-site')).status).toBe(403)
   for (let trips = 0; trips < 10; trips++) await depart(browser)
@@ -82,7 +82,7 @@ test('other sites can’t send anybody to Singpass; so often, nobody goes', asyn
   expect(refused.headers.get('location')).toBe('/en/verify-identity?problem=40006')
 })
 
-test('the address at Singpass says nothing but who asks and where the request lies', async () => {
+test('the Singpass address contains only the client and the request URI', async () => {
   const { browser } = await seeker('Mei Tan')
   const departure = await depart(browser)
   expect([...departure.searchParams.keys()].sort()).toEqual(['client_id', 'request_uri'])
@@ -101,7 +101,7 @@ const encryptFor = async (text: string, key = keys.encryption) => {
     })
     .encrypt(publicKey)
 }
-/** What the provider says of its own, with something changed. */
+/** The provider's metadata, with one value changed. */
 const changed = (change: object, sign: (claims: object) => Promise<string> = singpass.sign) => ({
   tokens: async (answer: Record<string, unknown>) => {
     const { plaintext } = await compactDecrypt(String(answer.id_token), await ourKey())
@@ -134,7 +134,7 @@ test('an ID token by another key than Singpass’s is refused', async () => {
   expect(await goThrough(browser)).toBe(FAILED)
 })
 
-test('tokens that are bound to no key, or no ID token at all, are refused', async () => {
+test('unbound tokens, or a missing ID token, are refused', async () => {
   const { browser } = await seeker('Mei Tan')
   singpass.lies({ tokens: async (answer) => ({ ...answer, token_type: 'Bearer' }) })
   expect(await goThrough(browser)).toBe(FAILED)
@@ -173,7 +173,7 @@ test('a person’s data that is not encrypted for us, or not signed by Singpass,
   expect(await goThrough(browser)).toBe(CONFIRMED)
 })
 
-test('the provider takes nothing that is not pushed, not signed, or bound to another key', async () => {
+test('the provider refuses requests that are not pushed, not signed, or bound to another key', async () => {
   const { browser } = await seeker('Mei Tan')
   // As a thief with the client's signing key but without the proof key of the trip.
   const signing = await importJWK(keys.signing, 'ES256')

@@ -1,12 +1,15 @@
 import type { SealedPart } from '#features/account-settings/server/door.ts'
-import type { IdentityWorld } from './identity-world.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import { readIdentity } from './read-identity.ts'
 
-/** The confirmed identity as its owner takes it along: whole and in clear, since it is theirs. Noted like any other look. */
+/**
+ * The confirmed identity in its owner's export: complete and unmasked, since it is theirs. The access is logged like
+ * any other.
+ */
 export const identityInExport = ({
   clock,
   secrets,
-}: Pick<IdentityWorld, 'clock' | 'secrets'>): SealedPart => ({
+}: Pick<IdentityDependencies, 'clock' | 'secrets'>): SealedPart => ({
   file: 'identity',
   read: async (db, accountId) => {
     const look = { reader: 'owner', purpose: 'exported by its owner' } as const

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import { identitySite } from '../../../../tests/identity/identity-site.ts'
-import { newNumber } from '../../../../tests/identity/new-number.ts'
+import { newNumber } from '../../../../tests/identity/myinfo-person.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
 const time = Date.now()
@@ -22,7 +22,7 @@ const mei = () => ({
 const identityOf = async (browser: { call: typeof site.call }) =>
   (await browser.call('/api-server/jobseeker/identity')).body.data
 
-test('a seeker confirms who they are, sees it masked, and each look is noted', async () => {
+test('a seeker confirms their identity, sees it masked, and each access is logged', async () => {
   const { browser, accountId } = await seeker('Mei Ling Tan')
   const person = mei()
   singpass.sits(person)
@@ -54,7 +54,7 @@ test('a seeker confirms who they are, sees it masked, and each look is noted', a
   expect(events.map(({ event }) => event)).toContain('identity-confirmed')
 })
 
-test('another name on the account is no longer the confirmed one, until it is put right', async () => {
+test('a changed account name no longer matches, until it is corrected', async () => {
   const { browser } = await seeker('Mei Ling Tan')
   singpass.sits(mei())
   await goThrough(browser)
@@ -67,7 +67,7 @@ test('another name on the account is no longer the confirmed one, until it is pu
   expect(await renamed('Mei')).toMatchObject({ state: 'verified' })
 })
 
-test('its owner takes all of it along, in clear, which is noted', async () => {
+test('the owner exports all of it unmasked, which is logged', async () => {
   const { browser, accountId } = await seeker('Mei Ling Tan')
   const person = mei()
   singpass.sits(person)
@@ -106,7 +106,7 @@ test('somebody with a pass has its kind, state and end', async () => {
   })
 })
 
-test('another name than the account’s is a mismatch, and nothing of it is kept', async () => {
+test('a name that differs from the account’s is a mismatch, and nothing of it is stored', async () => {
   const { browser, accountId } = await seeker('Somebody Else')
   singpass.sits(mei())
   expect(await goThrough(browser)).toBe(MISMATCH)
@@ -117,7 +117,7 @@ test('another name than the account’s is a mismatch, and nothing of it is kept
     ).toEqual([])
 })
 
-test('an identity belongs to one account, also when two come at the same time', async () => {
+test('an identity belongs to one account, also if two confirm it at the same time', async () => {
   const person = mei()
   const [one, other, third] = await Promise.all(Array.from({ length: 3 }, () => seeker('Mei Tan')))
   if (!one || !other || !third) throw new Error('Nobody is there.')
@@ -127,7 +127,7 @@ test('an identity belongs to one account, also when two come at the same time', 
   expect(await goThrough(third.browser)).toBe('/en/verify-identity?problem=41059')
 })
 
-test('who erases it is free to confirm it elsewhere; who confirms again has one', async () => {
+test('an erased identity can be confirmed elsewhere; confirming again replaces it', async () => {
   const person = mei()
   const [one, other] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
   singpass.sits(person)
@@ -149,7 +149,7 @@ test('who erases it is free to confirm it elsewhere; who confirms again has one'
   expect(rows).toHaveLength(1)
 })
 
-test('a number that is none, or no name, is no identity', async () => {
+test('an invalid number, or a missing name, is refused', async () => {
   const { browser } = await seeker('Mei Tan')
   for (const person of [
     { ...mei(), uinfin: 'S1234567A' },
@@ -160,13 +160,13 @@ test('a number that is none, or no name, is no identity', async () => {
   }
 })
 
-test('who turns back at Singpass is told that nothing has changed', async () => {
+test('a person who cancels at Singpass sees that nothing has changed', async () => {
   const { browser } = await seeker('Mei Tan')
   singpass.sits(null)
   expect(await goThrough(browser)).toBe('/en/verify-identity?problem=41100')
 })
 
-test('a database dump has no number and no name in clear, nor has a trip that is under way', async () => {
+test('a database dump contains no number and no name in clear, not even of a running request', async () => {
   const { browser } = await seeker('Xenia Quorvath')
   const person = { ...mei(), name: 'QUORVATH XENIA PHILIPPA' }
   singpass.sits(person)
@@ -200,7 +200,7 @@ test('the number is masked in every answer, and in what is exported of the sessi
     expect(await (await browser.fetch(path)).text()).not.toContain(person.uinfin.slice(1, 6))
 })
 
-test('it is offered in Singapore, to who has a name, where it is configured', async () => {
+test('it is offered in Singapore, to people with a name, if it is configured', async () => {
   const offerTo = async (name: string, country: string) => identityOf((await seeker(name, country)).browser)
   expect(await offerTo('Mei Tan', 'PH')).toMatchObject({ offer: 'elsewhere' })
   expect(await offerTo('', 'SG')).toMatchObject({ offer: 'nameless' })

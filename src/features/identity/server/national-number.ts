@@ -5,7 +5,7 @@ import { lookUp } from '#shared/look-up.ts'
 const SHAPE = /^([STFGM])(\d{7})([A-Z])$/
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2] as const
 
-/** What is added to the sum, and the letters by its remainder of 11. */
+/** The offset of the sum, and the letters by its remainder of 11. */
 const SERIES: Readonly<Record<string, readonly [added: number, letters: string]>> = {
   S: [0, 'JZIHGFEDCBA'],
   T: [4, 'JZIHGFEDCBA'],

@@ -1,11 +1,14 @@
 import type { AccountName } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { IdentityOffer } from '../contract.ts'
-import type { IdentityWorld } from './identity-world.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 
-/** Singpass is of Singapore: offered to who looks for work there, or has said to be there. */
+/**
+ * Singpass is for Singapore: it is offered to people who look for work there, or whose account says that they are
+ * there.
+ */
 export function offerTo(
-  { singpass }: Pick<IdentityWorld, 'singpass'>,
+  { singpass }: Pick<IdentityDependencies, 'singpass'>,
   { country }: Pick<Viewer, 'country'>,
   account: AccountName,
 ): IdentityOffer {

@@ -9,8 +9,8 @@ interface SealedIdentity {
 }
 
 /**
- * Within a transaction. An account has one identity, a new one takes the place of the last. Answers false where it is
- * another account's; the transaction has to end then without a trace.
+ * Call it within a transaction. An account has one identity; a new one replaces it. Returns false if it belongs to
+ * another account; the transaction must then be rolled back.
  */
 export async function keepIdentity(
   db: Db,
@@ -36,7 +36,7 @@ export async function keepIdentity(
   return renewed.numUpdatedRows > 0n
 }
 
-/** The sealed fields, and a note of who opens them for what: there is no other query that finds them. */
+/** Returns the encrypted fields and logs who reads them for what: no other query returns them. */
 export async function openIdentity(
   db: Db,
   { accountId, reader, purpose, now }: { accountId: string; reader: string; purpose: string; now: Date },
@@ -52,7 +52,7 @@ export async function openIdentity(
   return rows[0] ?? null
 }
 
-/** Answers false where there was none. */
+/** Returns false if there was none. */
 export async function removeIdentity(db: Db, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('national_identities')

@@ -4,7 +4,7 @@ import type { DecryptionKey, PrivateKey } from 'openid-client'
 import { z } from 'zod'
 import { ConfigurationError } from '#platform/env.ts'
 
-/** What an operator keeps: private keys on P-256, those that sign and those that Singpass encrypts for. */
+/** The operator's private keys on P-256: those that sign, and those that Singpass encrypts for. */
 const privateKey = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),

@@ -4,22 +4,22 @@ import { fetchBounded } from '#platform/net/fetch-bounded.ts'
 import type { SingpassKeys } from './singpass-keys.ts'
 import { personOf, SCOPE, type VerifiedPerson } from './verified-person.ts'
 
-/** One trip to Singpass and back. Nonce, verifier and proof key are known to nobody but us, and to no other trip. */
-export interface Trip {
+/** One authorization request. Nonce, verifier and proof key are secret and used only once. */
+export interface AuthorizationRequest {
   redirectUri: string
   state: string
   nonce: string
   verifier: string
-  /** Our proof of possession: what Singpass gives is good only with this key. */
+  /** Our proof of possession: tokens from Singpass are valid only with this key. */
   proofKey: CryptoKeyPair
 }
 
 export interface Singpass {
   publishedKeys: SingpassKeys['published']
-  /** Pushes the request; answers where the browser goes. */
-  departure(trip: Trip): Promise<URL>
-  /** Who came back. Throws whatever is wrong with the answer. */
-  arrival(trip: Trip, parameters: URLSearchParams): Promise<VerifiedPerson>
+  /** Pushes the request; returns the address for the browser. */
+  departure(trip: AuthorizationRequest): Promise<URL>
+  /** The person of the callback. Throws if the answer is invalid. */
+  arrival(trip: AuthorizationRequest, parameters: URLSearchParams): Promise<VerifiedPerson>
 }
 
 export interface SingpassSettings {
@@ -31,13 +31,13 @@ export interface SingpassSettings {
 
 const KEPT_MS = 24 * 3600 * 1000
 const TIMEOUT_SECONDS = 10
-/** How far clocks may be apart. */
+/** The accepted difference between clocks. */
 const TOLERANCE_SECONDS = 30
 const ENCRYPTIONS = ['A256CBC-HS512', 'A256GCM']
 
 /**
- * Singpass by OpenID Connect in the profile FAPI 2.0, as it asks for since 2026: pushed authorization requests, PKCE, a
- * client that signs (private_key_jwt), tokens bound to a key of ours (DPoP), and a person's data signed and encrypted.
+ * Singpass by OpenID Connect in the profile FAPI 2.0, which it requires since 2026: pushed authorization requests,
+ * PKCE, a client that signs (private_key_jwt), tokens bound to our key (DPoP), and signed and encrypted personal data.
  */
 export function singpassBy(settings: SingpassSettings): Singpass {
   const configuration = keptDiscovery(settings)
@@ -67,7 +67,7 @@ export function singpassBy(settings: SingpassSettings): Singpass {
         idTokenExpected: true,
       }
       const tokens = await client.authorizationCodeGrant(config, answer, checks, undefined, { DPoP })
-      if (tokens.token_type !== 'dpop') throw new Error('The access token is bound to no key.')
+      if (tokens.token_type !== 'dpop') throw new Error('The access token is not bound to a key.')
       const subject = tokens.claims()?.sub
       if (subject === undefined) throw new Error('There is no ID token.')
       return personOf(await client.fetchUserInfo(config, tokens.access_token, subject, { DPoP }))
@@ -75,7 +75,7 @@ export function singpassBy(settings: SingpassSettings): Singpass {
   }
 }
 
-/** Asked for at the first trip, and again a day later; a failure is not kept. */
+/** Fetched at the first request, and again a day later; a failure is not cached. */
 function keptDiscovery(settings: SingpassSettings): () => Promise<client.Configuration> {
   let known: Promise<client.Configuration> | null = null
   let until = 0
@@ -101,7 +101,7 @@ function discover({ issuer, clientId, keys }: SingpassSettings): Promise<client.
     {
       [client.clockTolerance]: TOLERANCE_SECONDS,
       id_token_signed_response_alg: 'ES256',
-      // Without it a plain answer would be taken too.
+      // Without it an unencrypted answer would be accepted too.
       userinfo_signed_response_alg: 'ES256',
     },
     client.PrivateKeyJwt(keys.signing),
@@ -118,7 +118,7 @@ function discover({ issuer, clientId, keys }: SingpassSettings): Promise<client.
   )
 }
 
-/** The library takes what is only signed as well; a person's data has to be encrypted for us. */
+/** The library also accepts data that is only signed; personal data must be encrypted for us. */
 async function refuseUnencrypted(answer: Response): Promise<Response> {
   if (!/^application\/jwt\b/.test(answer.headers.get('content-type') ?? '')) return answer
   const parts = (await answer.clone().text()).split('.').length

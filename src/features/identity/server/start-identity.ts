@@ -4,38 +4,38 @@ import { accountOf, issueToken } from '#features/sessions/server/door.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { IdentityWorld } from './identity-world.ts'
+import { callbackAddress, newAuthorizationRequest } from './authorization-request.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
 import { offerTo } from './offer.ts'
-import { callbackAddress, newTrip } from './trip.ts'
 
-/** What a browser was sent to Singpass for. Its token is the `state`, and only that browser may come back with it. */
-export const errand = z.object({ language: z.string(), sealed: z.string() })
+/** The data of a browser's visit to Singpass. Its token is the `state`, and only that browser may return with it. */
+export const tokenPayload = z.object({ language: z.string(), sealed: z.string() })
 
-export const ERRAND = 'identity-errand'
+export const TOKEN_PURPOSE = 'identity-errand'
 const ERRAND_SECONDS = 900
 const STARTS = { calls: 10, seconds: 3600 }
 
 /**
- * Where a signed-in seeker goes to be asked by Singpass. Throws 40003, 40006, 41036 (not offered), 41025 (the account has
- * no name to compare), 41053 (Singpass does not answer as it should).
+ * Returns the Singpass address for a signed-in seeker. Throws 40003, 40006, 41036 (not offered), 41025 (the account has
+ * no name to compare), 41053 (Singpass does not answer correctly).
  */
-export async function startIdentity(world: IdentityWorld, viewer: Viewer): Promise<URL> {
-  const { db, clock, secrets, singpass } = world
+export async function startIdentity(deps: IdentityDependencies, viewer: Viewer): Promise<URL> {
+  const { db, clock, secrets, singpass } = deps
   const accountId = accountOf(viewer)
-  const offer = offerTo(world, viewer, await nameOfAccount(world, accountId))
+  const offer = offerTo(deps, viewer, await nameOfAccount(deps, accountId))
   if (offer === 'nameless') throw new ApiError(41025)
   if (offer !== 'open' || singpass === null) throw new ApiError(41036)
   await takeShared(db, clock, { name: 'identity', of: accountId, ...STARTS })
-  const { sealed, ...trip } = await newTrip(secrets)
-  const payload: z.output<typeof errand> = { language: viewer.language, sealed }
-  const state = await issueToken(world, {
-    ...{ purpose: ERRAND, accountId, payload, seconds: ERRAND_SECONDS, boundTo: viewer },
+  const { sealed, ...trip } = await newAuthorizationRequest(secrets)
+  const payload: z.output<typeof tokenPayload> = { language: viewer.language, sealed }
+  const state = await issueToken(deps, {
+    ...{ purpose: TOKEN_PURPOSE, accountId, payload, seconds: ERRAND_SECONDS, boundTo: viewer },
     grantedBy: viewer.session?.id ?? null,
   })
   try {
-    return await singpass.departure({ ...trip, state, redirectUri: callbackAddress(world) })
+    return await singpass.departure({ ...trip, state, redirectUri: callbackAddress(deps) })
   } catch (error) {
-    world.reportSingpass(error)
+    deps.reportSingpass(error)
     throw new ApiError(41053)
   }
 }

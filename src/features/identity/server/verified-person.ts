@@ -3,7 +3,7 @@ import { isNationalNumber } from './national-number.ts'
 
 const coded = z.object({ code: z.string(), text: z.string() })
 
-/** What is kept of a person, sealed. */
+/** The stored data of a person, encrypted. */
 export const verifiedPerson = z.object({
   number: z.string().refine(isNationalNumber),
   principalName: z.string().min(1),
@@ -51,9 +51,9 @@ const personInfo = z.object({
  */
 export function personOf(userInfo: Readonly<Record<string, unknown>>): VerifiedPerson {
   const found = personInfo.safeParse(userInfo.person_info)
-  if (!found.success) throw new Error('Myinfo did not say the number or the name.')
+  if (!found.success) throw new Error('Myinfo did not return the number or the name.')
   const { uinfin, name, nationality, residentialstatus, passtype, passstatus, passexpirydate } = found.data
-  if (!isNationalNumber(uinfin.value)) throw new Error('What Myinfo said is no NRIC or FIN.')
+  if (!isNationalNumber(uinfin.value)) throw new Error('The number from Myinfo is not a valid NRIC or FIN.')
   return {
     number: uinfin.value,
     principalName: name.value,

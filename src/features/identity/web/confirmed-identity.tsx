@@ -12,7 +12,7 @@ interface ConfirmedIdentityProps {
   canUpdate: boolean
 }
 
-/** What was confirmed, for its owner's eyes, with the way to erase it. */
+/** Shows the confirmed identity to its owner, with a button to erase it. */
 export function ConfirmedIdentity({ identity, canUpdate }: ConfirmedIdentityProps) {
   const t = useText()
   const lang = useLanguage()

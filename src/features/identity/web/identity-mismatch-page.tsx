@@ -7,7 +7,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { useText } from './texts.ts'
 
-/** Where whoever comes back from Singpass is led when the names don't fit. */
+/** The page after Singpass if the names do not match. */
 export function IdentityMismatchPage() {
   const t = useText()
   const lang = useLanguage()

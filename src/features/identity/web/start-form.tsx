@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** The way out to Singpass: a plain form, since the server answers with a page that goes on by itself. */
+/** The button to Singpass: a plain form, since the server answers with a page that forwards by itself. */
 export function StartForm({ look, text }: { look: 'primary' | 'plain'; text: string }) {
   const lang = useLanguage()
   return (

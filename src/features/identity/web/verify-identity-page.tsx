@@ -6,8 +6,8 @@ import { ChevronStartIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { IdentityOffer, IdentityState, NationalIdentity } from '../contract.ts'
 import { ConfirmedIdentity } from './confirmed-identity.tsx'
+import { RequestedData } from './requested-data.tsx'
 import { useText } from './texts.ts'
-import { WhatIsAsked } from './what-is-asked.tsx'
 
 interface VerifyIdentityPageProps {
   offer: IdentityOffer
@@ -20,7 +20,7 @@ interface VerifyIdentityPageProps {
   problem: string | null
 }
 
-/** Where a seeker confirms who they are, and sees and erases what was confirmed. */
+/** The page on which a seeker confirms their identity, sees it and erases it. */
 export function VerifyIdentityPage({
   offer,
   account_name,
@@ -65,7 +65,7 @@ export function VerifyIdentityPage({
           ) : (
             <>
               <p className="text-muted">{t('identity.intro')}</p>
-              {offer === 'open' ? <WhatIsAsked name={account_name} /> : <NotOffered why={offer} />}
+              {offer === 'open' ? <RequestedData name={account_name} /> : <NotOffered why={offer} />}
             </>
           )}
         </div>

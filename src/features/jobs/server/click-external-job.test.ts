@@ -27,7 +27,7 @@ const clicksOf = (job: number) =>
     .orderBy('day')
     .execute()
 
-test('whoever goes on to the employer’s page is told where, and counted once per device and day', async () => {
+test('a click on an external job returns the employer’s address, and counts once per device and day', async () => {
   const job = await addJob(db, { external_url })
   for (const device of ['phone', 'phone', 'a laptop\0\ud800', undefined]) {
     expect(await click(job, device)).toMatchObject({ status: 200, body: { data: { external_url } } })
@@ -39,24 +39,24 @@ test('whoever goes on to the employer’s page is told where, and counted once p
   expect(await clicksOf(job)).toMatchObject([{ clicks: 3 }, { clicks: 1 }])
 })
 
-test('clicks at the same moment are one', async () => {
+test('concurrent clicks count once', async () => {
   const job = await addJob(db, { external_url })
   await Promise.all(Array.from({ length: 8 }, () => click(job, 'phone')))
   expect(await clicksOf(job)).toMatchObject([{ clicks: 1 }])
 })
 
-test('the day after, only the count is left', async () => {
+test('the day after, only the count is stored', async () => {
   const job = await addJob(db, { external_url })
   await click(job, 'phone')
   now = new Date(now.getTime() + 24 * 3_600_000)
-  const world = { db, clock, log: createLog('silent'), tasks: jobTasks({ db, clock }) }
-  await scheduleRegularTasks(world)
-  await runDueJobs(world, new AbortController().signal)
+  const deps = { db, clock, log: createLog('silent'), tasks: jobTasks({ db, clock }) }
+  await scheduleRegularTasks(deps)
+  await runDueJobs(deps, new AbortController().signal)
   expect(await db.selectFrom('external_click_devices').selectAll().execute()).toEqual([])
   expect(await clicksOf(job)).toMatchObject([{ clicks: 1 }])
 })
 
-test('there is no way on from a job that is unknown, closed, on hold, or applied for here', async () => {
+test('an unknown, closed or held job, or one with applications on this site, has no external address', async () => {
   const closed = await addJob(db, { external_url, status: 'closed', closed_at: now })
   const onHold = await addJob(db, { external_url, status: 'on_hold' })
   const ours = await addJob(db)

@@ -5,7 +5,7 @@ import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { countExternalClick, findExternalTarget } from './queries.ts'
 
-/** Counts that a visitor who may be counted goes on to the employer's page; answers where that is. */
+/** Counts a click on an external job if the visitor may be counted; returns the employer's address. */
 export async function clickExternalJob(
   { db, clock }: { db: Db; clock: Clock },
   request: { job_id: number; device?: string | undefined },

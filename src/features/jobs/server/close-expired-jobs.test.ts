@@ -16,9 +16,9 @@ test('a job past its end is closed as of that end, on hold or not; the others st
   const onHold = await addJob(db, { valid_through: ended, status: 'on_hold' })
   const closed = await addJob(db, { valid_through: ended, status: 'closed', closed_at: now })
 
-  const world = { db, clock, log: createLog('silent'), tasks: jobTasks({ db, clock }) }
-  await scheduleRegularTasks(world)
-  await runDueJobs(world, new AbortController().signal)
+  const deps = { db, clock, log: createLog('silent'), tasks: jobTasks({ db, clock }) }
+  await scheduleRegularTasks(deps)
+  await runDueJobs(deps, new AbortController().signal)
 
   const rows = await db.selectFrom('jobs').select(['id', 'status', 'closed_at']).orderBy('id').execute()
   expect(rows).toEqual([

@@ -1,4 +1,4 @@
-/** What other rooms may ask about jobs. */
+/** The public interface of this room for other rooms. */
 export type { JobCard } from '../contract.ts'
 export { listJobCards } from './list-job-cards.ts'
 export { presentPay } from './present-pay.ts'

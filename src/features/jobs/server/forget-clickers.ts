@@ -2,5 +2,5 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forgetClickDevices } from './queries.ts'
 
-/** A device is told from others for one day; then only the count remains. */
+/** Devices are distinguished for one day; then only the count remains. */
 export const forgetClickers = (db: Db, clock: Clock): Promise<void> => forgetClickDevices(db, clock.now())

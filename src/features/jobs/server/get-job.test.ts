@@ -7,7 +7,7 @@ import { getJob, listSimilarJobs } from '../contract.ts'
 const site = await testSite()
 const { db } = site.database
 
-test('a job is shown in the reader’s language where it has that text, else as written', async () => {
+test('a job is shown in the reader’s language if it has that text, otherwise as written', async () => {
   const id = await addJob(db, {
     texts: [
       { lang: 'ja', title: '看護師', description: '<p>夜勤</p>' },
@@ -49,7 +49,7 @@ test('a job says who hires, with the name in its bearer’s order', async () => 
   expect((await site.call(`/api-server/job/${id}`)).body.data).toMatchObject({ recruiter: null })
 })
 
-test('nobody answers for the job of another company', async () => {
+test('a recruiter of another company is never named for a job', async () => {
   const recruiter = await addRecruiter(db, { company_id: await addCompany(db) })
   await expect(addJob(db, { recruiter_id: recruiter })).rejects.toThrow(/foreign key/)
 })
@@ -85,7 +85,7 @@ test('a company shows the first three pictures of its album, its benefits and it
   expect(first).toMatchObject({ alt: '倉庫', lang: 'ja', width: 1200, height: 800 })
 })
 
-test('a closed job still answers, with its state; an unknown one does not', async () => {
+test('a closed job still has a page, with its state; an unknown one has none', async () => {
   const id = await addJob(db, { status: 'closed', closed_at: new Date() })
   expect((await site.call(`/api-server/job/${id}`)).body.data).toMatchObject({ status: 'closed' })
   const unknown = await site.call('/api-server/job/999999999?language_code=es')

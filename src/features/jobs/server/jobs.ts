@@ -4,7 +4,7 @@ import type { Task } from '#platform/jobs/tasks.ts'
 import { closeExpiredJobs } from './close-expired-jobs.ts'
 import { forgetClickers } from './forget-clickers.ts'
 
-/** The background work of this room. */
+/** The background jobs of this room. */
 export function jobTasks({ db, clock }: { db: Db; clock: Clock }): Task[] {
   return [
     {

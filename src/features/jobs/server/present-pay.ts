@@ -16,7 +16,7 @@ export function presentPay(row: PayColumns): Pay | null {
   return { kind, min, max, currency, monthly: monthlyPay(kind, min, max) }
 }
 
-/** What stands where a posting's pay stands: an amount that was understood, else its words. */
+/** The displayed pay of a posting: the parsed amount, otherwise its words. */
 export function presentStatedPay(row: PayColumns & Pick<JobRow, 'pay_text'>): StatedPay {
   const pay = presentPay(row)
   return { pay, pay_text: pay === null ? row.pay_text : null }

@@ -13,7 +13,7 @@ import type {
 
 type Text = { lang: string; title: string }
 
-/** A job with its company and the text that suits the reader best: in the reader's language, else as written. */
+/** A job with its company and the text that suits the reader best: in the reader's language, otherwise as written. */
 export type JobRow = Selectable<Jobs> & Text & { company_name: string; company_is_verified: boolean }
 
 type CompanyColumn =
@@ -132,7 +132,7 @@ export async function findExternalTarget(
 
 interface Click {
   jobId: number
-  /** What tells this device from others on this day. */
+  /** Distinguishes this device from others on this day. */
   device: string
   now: Date
 }
@@ -152,7 +152,7 @@ export async function countExternalClick(db: Db, { jobId, device, now }: Click):
     on conflict (job_id, day) do update set clicks = external_clicks.clicks + 1`.execute(db)
 }
 
-/** What told devices apart on the days before this one (UTC). */
+/** Deletes the digests of devices from before this day (UTC). */
 export async function forgetClickDevices(db: Db, now: Date): Promise<void> {
   await sql`
     delete from external_click_devices

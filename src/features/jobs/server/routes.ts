@@ -9,14 +9,14 @@ import { getJob } from './get-job.ts'
 import { listJobCards } from './list-job-cards.ts'
 import { listSimilarJobs } from './list-similar-jobs.ts'
 
-interface JobWorld {
+interface JobDependencies {
   db: Db
   jobSearch: JobSearch
   clock: Clock
   rates: ExchangeRates
 }
 
-export function jobRoutes({ db, jobSearch, clock, rates }: JobWorld): Route[] {
+export function jobRoutes({ db, jobSearch, clock, rates }: JobDependencies): Route[] {
   return [
     route(contracts.getJob, (request, viewer) => getJob({ db, rates }, request, viewer)),
     route(contracts.getJobStatic, (request, { language }) =>

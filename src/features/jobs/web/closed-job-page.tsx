@@ -17,7 +17,7 @@ interface ClosedJobPageProps {
   now: number
 }
 
-/** Says that the job is closed, offers others like it, and leaves for the home page unless the visitor stays. */
+/** Says that the job is closed, offers similar jobs, and redirects to the home page unless the visitor stays. */
 export function ClosedJobPage({ job, similar, now }: ClosedJobPageProps) {
   const t = useText()
   const lang = useLanguage()

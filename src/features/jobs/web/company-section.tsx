@@ -11,7 +11,7 @@ import { SectionTitle } from './job-facts.tsx'
 import { FactList } from './job-sections.tsx'
 import { useText } from './texts.ts'
 
-/** Who of the company answers for the job. */
+/** The recruiter of the job. */
 export function RecruiterSection({ job }: { job: JobDetail }) {
   const t = useText()
   const { recruiter, company_profile } = job

@@ -7,7 +7,7 @@ import { BookmarkIcon, ChatIcon, ExternalIcon } from '#ui/icons.tsx'
 import { useOrigin } from '#ui/origin-context.tsx'
 import { ShareDialog } from '#ui/share-dialog.tsx'
 import type { JobDetail } from '../contract.ts'
-import { startLink } from './start-link.ts'
+import { comingSoonLink } from './coming-soon-link.ts'
 import { useText } from './texts.ts'
 
 interface JobActionsProps {
@@ -24,7 +24,7 @@ export function JobActions({ job, isPageBar }: JobActionsProps) {
   const t = useText()
   const lang = useLanguage()
   const origin = useOrigin() ?? ''
-  const start = startLink(lang, `/job/${job.slug_id}`)
+  const start = comingSoonLink(lang, `/job/${job.slug_id}`)
   return (
     <div
       className={classNames(

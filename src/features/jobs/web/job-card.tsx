@@ -8,9 +8,9 @@ import { Formatted } from '#ui/formatted.tsx'
 import { BookmarkIcon, UrgentIcon } from '#ui/icons.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import type { JobCard as Job } from '../contract.ts'
+import { comingSoonLink } from './coming-soon-link.ts'
 import { CompanyLine } from './company-line.tsx'
 import { PayLine } from './pay-line.tsx'
-import { startLink } from './start-link.ts'
 import { useText } from './texts.ts'
 
 interface JobCardProps {
@@ -50,7 +50,7 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
             </p>
           </div>
           <Link
-            to={startLink(lang, `/job/${job.slug_id}`)}
+            to={comingSoonLink(lang, `/job/${job.slug_id}`)}
             rel="nofollow"
             aria-label={t('jobs.save_job', { title: job.title })}
             className="relative -me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-quiet"

@@ -6,7 +6,7 @@ import type { JobDetail } from '../contract.ts'
 import { isRemote } from './is-remote.ts'
 import { useText } from './texts.ts'
 
-/** What the posting says of type, work mode, function and dates. */
+/** Type, work mode, function and dates of the posting. */
 export function Facts({ job }: { job: JobDetail }) {
   const t = useText()
   const formats = useFormats()
@@ -38,7 +38,7 @@ export function Facts({ job }: { job: JobDetail }) {
 /** A posting this much older than its date was posted anew, and says so; a date put right by some days was not. */
 const REPOSTED_SECONDS = 7 * 24 * 3600
 
-/** What the employer asks for besides skills; languages of remote work stand with its other terms. */
+/** Requirements besides skills; languages of remote work are with its other terms. */
 export function Requirements({ job }: { job: JobDetail }) {
   const t = useText()
   const formats = useFormats()

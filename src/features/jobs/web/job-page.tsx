@@ -21,7 +21,7 @@ interface JobPageProps {
   crumbs: readonly Crumb[]
   /** Path of the job's picture for sharing. */
   picture: string
-  /** What other jobs like it pay. */
+  /** The pay of similar jobs. */
   insight?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { Fact, SectionTitle } from './job-facts.tsx'
 import { useText } from './texts.ts'
 import { timeZoneName } from './time-zone-name.ts'
 
-/** From where a remote job may be done, and in whose hours and languages; nothing for other jobs. */
+/** The countries, working hours and languages of a remote job; nothing for other jobs. */
 export function RemoteSection({ job }: { job: JobDetail }) {
   const t = useText()
   const lang = useLanguage()
@@ -24,7 +24,7 @@ export function RemoteSection({ job }: { job: JobDetail }) {
   return <FactSection title={t('jobs.remote_title')} facts={facts} />
 }
 
-/** What Japanese law and custom ask a posting to say. */
+/** Facts that Japanese law and custom require. */
 export function JapanSection({ job }: { job: JobDetail }) {
   const t = useText()
   if (job.japan === null) return null

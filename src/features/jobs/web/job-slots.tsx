@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { JobDetail } from '../contract.ts'
 
-/** What rooms that rank above this one add to a job, wherever it is shown; the app fills it in. */
+/** Widgets that higher rooms add to a job wherever it is shown; the app fills the slots. */
 export interface JobSlots {
   /** Beside the safety note. */
   report?: (job: JobDetail) => ReactNode

@@ -13,7 +13,7 @@ interface PayLineProps {
   isHeadline?: boolean
 }
 
-/** What the job pays, as posted; never left out: a job that does not say so says that. */
+/** The pay as posted; it is always shown: a job without stated pay says so. */
 export function PayLine({ job: { pay, pay_text }, isHeadline = false }: PayLineProps) {
   const t = useText()
   const stated = phraseOf(pay, useCommonText(), useFormats())

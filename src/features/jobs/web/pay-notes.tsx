@@ -5,7 +5,7 @@ import type { JobDetail } from '../contract.ts'
 import { usePayWords } from './pay-line.tsx'
 import { useText } from './texts.ts'
 
-/** Below the pay: what it is in the visitor's currency, by a rate of a named day, and what it was before. */
+/** Below the pay: the amount in the visitor's currency with the date of the rate, and earlier pay. */
 export function PayNotes({ job }: { job: JobDetail }) {
   const converted = useConvertedPay(job)
   return (

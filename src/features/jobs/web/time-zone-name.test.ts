@@ -16,6 +16,6 @@ test('UTC is called so', () => {
   expect(timeZoneName('UTC', 'en', WINTER)).toBe('UTC')
 })
 
-test('what is no time zone stays as it was written', () => {
+test('an unknown time zone stays as it was written', () => {
   expect(timeZoneName('UTC+8 ±3 h', 'en', WINTER)).toBe('UTC+8 ±3 h')
 })

@@ -15,7 +15,7 @@ interface Asked {
   work?: number | undefined
 }
 
-/** The landing that shows what a search shows, and those beside it, narrowest first. */
+/** The landing with the same jobs as a search, and related ones, narrowest first. */
 export async function aroundSearch(
   db: Db,
   asked: Asked,

@@ -49,7 +49,7 @@ const site = await testSite({
 const landing = (path: string) =>
   site.read(`/api-server/search/landing?path=${encodeURIComponent(path)}`, getLanding.response)
 
-test('counts what a local search of the same place and work shows, and says what remote jobs there are', async () => {
+test('counts the jobs of the same local search, and the remote ones', async () => {
   const found = await landing(`ph/makati/accountant-${ACCOUNTANT}`)
   expect(found).toMatchObject({ total: 11, remote_total: 1, is_listed: true, languages: ['en'] })
   expect(found.jobs).toHaveLength(11)
@@ -61,7 +61,7 @@ test('pay comes from postings that state it in the currency of the country, with
   expect(pay).toEqual({ currency: 'PHP', low: 27_300, middle: 29_500, high: 31_800, sample: 10 })
 })
 
-test('the country and the field tell their pay as well', async () => {
+test('landings of a country and of a field show their pay as well', async () => {
   const pay = { currency: 'PHP', low: 27_300, middle: 29_500, high: 31_800, sample: 10 }
   expect(await landing('ph')).toMatchObject({ pay })
   expect(await landing('ph/metro-manila/accounting')).toMatchObject({ pay })
@@ -117,7 +117,7 @@ test('countries are listed with what they have now; those of Spain are in Europe
   expect((await landing('es')).places.map(({ path }) => path)).toContain('es/madrid')
 })
 
-test('a search for one place and one kind of work is told the landing it equals', async () => {
+test('a search for one place and one kind of work names its landing', async () => {
   const ask = (query: string) =>
     site.read(`/api-server/search/landing/of-search?${query}`, aroundSearch.response)
   const { same, links } = await ask(`country=PH&location=${MAKATI}&work=${ACCOUNTANT}`)

@@ -19,7 +19,7 @@ export interface LandingServices {
 }
 
 const NEWEST = 12
-/** On site, hybrid, not stated: what a local search shows. */
+/** On site, hybrid, not stated: the arrangements of a local search. */
 const LOCAL = [1, 2, 4]
 const REMOTE = [3]
 
@@ -87,7 +87,7 @@ const FILTERS = { mainFunction: 'mainFunctionIds', function: 'functionIds', titl
 const isOf = (row: LandingRow, { place, work }: LandingAddress): boolean =>
   row.place_id === (place?.id ?? null) && row.work_id === (work?.id ?? null)
 
-/** Three digits that count: more would claim a precision that a sample has not. */
+/** Three significant digits: more would claim a precision that a sample does not have. */
 function legible({ quartiles, sample }: PaySpread, currency: string): Landing['pay'] {
   const [low = 0, middle = 0, high = 0] = [quartiles.low, quartiles.median, quartiles.high].map((amount) =>
     Number(amount.toPrecision(3)),

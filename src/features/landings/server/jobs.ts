@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
 import { refreshLandings } from './refresh-landings.ts'
 
-/** The background work of this room. */
+/** The background jobs of this room. */
 export function landingTasks({ db, clock }: { db: Db; clock: Clock }): Task[] {
   return [
     {

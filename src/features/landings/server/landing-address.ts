@@ -4,7 +4,7 @@ import type { Location } from '#config/places/places.ts'
 import { placeOfSlug, slugOfPlace } from './place-slugs.ts'
 import { slugOfWork, type Work, widerWork, workOfSlug } from './work-slugs.ts'
 
-/** What a landing is about. */
+/** The subject of a landing. */
 export interface LandingAddress {
   market: Market
   place: Location | null

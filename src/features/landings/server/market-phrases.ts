@@ -8,7 +8,7 @@ const ARTICLES: Readonly<Partial<Record<Language, Readonly<Partial<Record<string
   es: { GB: 'el' },
 }
 
-/** What Portuguese says for "in", by the country's article; `em` where it has none. */
+/** The Portuguese word for "in", by the country's article; `em` if it has none. */
 const PORTUGUESE: readonly (readonly [preposition: string, countries: string])[] = [
   ['no', 'JP VN CL BR MX CA PK GB LK'],
   ['na', 'ID MY TH AU NG KR IN TR SA ES RS EU CN'],

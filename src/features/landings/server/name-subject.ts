@@ -11,7 +11,7 @@ import { hasNamesake, slugOfPlace } from './place-slugs.ts'
 import type { LandingRow } from './queries/landings.ts'
 import { workById } from './work-slugs.ts'
 
-/** What a landing is about, in a language. */
+/** The name of a landing's subject, in a language. */
 export function nameSubject({ market, place, work }: LandingAddress, language: Language): Subject {
   return {
     market: {

@@ -9,14 +9,14 @@ import { slugOfPlace } from './place-slugs.ts'
 import type { Around, LandingRow } from './queries/landings.ts'
 import { narrowerWork, slugOfWork, type Work, widerWork } from './work-slugs.ts'
 
-/** Where a visitor may want to go on from a landing: wider, narrower, beside it. */
+/** The landings that a visitor may want next: wider, narrower, similar. */
 
 const MOST_PLACES = 24
 const MOST_NEARBY = 8
 const MOST_WORK = 16
 const NEARBY_KM = 120
 
-/** What to look for around a landing. */
+/** The queries for related landings. */
 export function widenings({ market, place, work }: LandingAddress): Around {
   const near = place ? neighboursOf(place).map((one) => one.id) : []
   return {

@@ -7,8 +7,8 @@ import * as queries from './queries/sitemap-parts.ts'
 import { textVersions } from './text-versions.ts'
 
 /**
- * The sitemap: an index, and parts that are written while they are read from the database, so that a million jobs never
- * stand in memory. Only addresses of record are in it, each with the same page in other languages beside it.
+ * The sitemap: an index, and parts that are written while they are read from the database, so that a million jobs are
+ * never in memory. It has only canonical addresses, each with the same page in other languages.
  */
 
 /** Pages that are there without anybody's data, without language. */

@@ -5,13 +5,13 @@ import type { LandingLink, Subject } from '../contract.ts'
 import { useText } from './texts.ts'
 import { useHeading } from './use-heading.ts'
 
-/** Where a landing is, as a path for links. */
+/** The path of a landing, for links. */
 export const landingPath = (language: string, path: string): string =>
   `${href('/:lang/jobs', { lang: language })}/${path}`
 
 interface LinkListProps {
   links: readonly LandingLink[]
-  /** What stands on a link where its group says the rest. */
+  /** The label of a link whose group states the rest. */
   nameOf: (subject: Subject) => string
 }
 

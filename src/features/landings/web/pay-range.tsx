@@ -4,7 +4,7 @@ import { Formatted } from '#ui/formatted.tsx'
 import type { Landing } from '../contract.ts'
 import { useText } from './texts.ts'
 
-/** What jobs here usually pay a month, and how much that is worth. */
+/** The usual monthly pay of these jobs, and the size of the sample. */
 export function PayRange({ pay }: { pay: NonNullable<Landing['pay']> }) {
   const t = useText()
   const formats = useFormats()

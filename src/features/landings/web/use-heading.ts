@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import type { Subject } from '../contract.ts'
 import { useText } from './texts.ts'
 
-/** What a landing is called in a sentence of its own: "Accountant jobs in Cebu City, Philippines". */
+/** The heading of a landing: "Accountant jobs in Cebu City, Philippines". */
 export function useHeading(): (subject: Subject) => string {
   const t = useText()
   const placeName = usePlaceName()

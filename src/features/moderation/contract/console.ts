@@ -4,7 +4,7 @@ import { MAX_DETAILS, MAX_PAGE } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId, wholeNumber } from '#shared/request-values.ts'
 
-/** The operators' console. Whatever is done or looked up here stands in its log, which nobody can change. */
+/** The operators' console. Its log records every action and every look-up, and nobody can change it. */
 
 const page = wholeNumber(1, MAX_PAGE)
 const pageOf = <Row extends z.ZodType>(row: Row) =>
@@ -18,7 +18,7 @@ const pageOf = <Row extends z.ZodType>(row: Row) =>
 /** Seconds since 1970. */
 const time = z.number().int()
 
-/** Why an operator did it: for the log, and for whoever asks later. */
+/** The operator's reason, for the log. */
 const reason = z.string().trim().min(1).max(MAX_DETAILS)
 
 const person = z.object({ id: z.string(), name: z.string() })
@@ -42,7 +42,7 @@ const report = z.object({
     /** Open reports of this job, this one among them. */
     open_reports: z.number().int(),
   }),
-  /** Who decided it; null: nobody yet. */
+  /** The operator who decided it; null: it is open. */
   decided: z.object({ by: z.string(), at: time, reason: z.string() }).nullable(),
 })
 
@@ -164,7 +164,7 @@ export const suspendAccount = defineContract({
   isUnlisted: true,
   request: z.object({
     account_id: z.uuid(),
-    /** What its owner is told, in their language. */
+    /** The explanation for its owner, in their language. */
     ground: z.enum(SUSPENSION_GROUNDS),
     reason,
     /** `YYYY-MM-DD`, the first day on which it may come back; absent: until it is restored. */

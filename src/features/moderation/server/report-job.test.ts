@@ -49,7 +49,7 @@ test('a report waits open for the operator, with its reason and the reporter’s
   ])
 })
 
-test('who reports a job a second time changes nothing and is told so', async () => {
+test('a second report of the same visitor changes nothing and says so', async () => {
   const job = await addJob(db)
   expect(await reportFrom('192.0.2.1', job)).toBe(false)
   expect(await reportFrom('192.0.2.1', job)).toBe(true)
@@ -57,27 +57,27 @@ test('who reports a job a second time changes nothing and is told so', async () 
   expect(await reports()).toHaveLength(2)
 })
 
-test('reports sent at the same moment are one', async () => {
+test('concurrent reports of one visitor count once', async () => {
   const job = await addJob(db)
   const repeated = await Promise.all(Array.from({ length: 8 }, () => reportFrom('2001:db8::1', job)))
   expect(repeated.filter((is) => !is)).toHaveLength(1)
   expect(await reports()).toHaveLength(1)
 })
 
-test('an address is not kept, and in time nothing that could be compared with one', async () => {
+test('an address is not stored, and its digest is deleted in time', async () => {
   const job = await addJob(db)
   await reportFrom('192.0.2.77', job)
   const [kept] = await reports()
   expect(JSON.stringify(kept)).not.toContain('192.0.2.77')
   expect(kept?.reporter).toHaveLength(32)
   now = new Date(now.getTime() + (REPORTER_KEPT_DAYS * 24 + 1) * 3_600_000)
-  const world = { db, clock, log: createLog('silent'), tasks: moderationTasks({ db, clock }) }
-  await scheduleRegularTasks(world)
-  await runDueJobs(world, new AbortController().signal)
+  const deps = { db, clock, log: createLog('silent'), tasks: moderationTasks({ db, clock }) }
+  await scheduleRegularTasks(deps)
+  await runDueJobs(deps, new AbortController().signal)
   expect(await reports()).toMatchObject([{ job_id: job, reporter: null, status: 'open' }])
 })
 
-test('an address may report only so many jobs within an hour, and is told when it may again', async () => {
+test('an address may report a limited number of jobs an hour, and learns when it may again', async () => {
   const jobs = await Promise.all(Array.from({ length: REPORTS_PER_HOUR + 1 }, () => addJob(db)))
   const one = jobs.pop() ?? 0
   for (const job of jobs) await reportFrom('2001:db8:1:2::1', job)
@@ -92,12 +92,12 @@ test('an address may report only so many jobs within an hour, and is told when i
   expect(await reportFrom('2001:db8:1:2::99', one)).toBe(false)
 })
 
-test.each([0, 11, 1.5, -1, 1e300])('the reason %d is none of the list', async (report_reason_id) => {
+test.each([0, 11, 1.5, -1, 1e300])('the reason %d is refused', async (report_reason_id) => {
   const { status, body } = await post(await addJob(db), { report_reason_id })
   expect([status, body.code]).toEqual([422, 41127])
 })
 
-test('a report without a reason, or with a novel, is not taken', async () => {
+test('a report without a reason, or with a very long text, is refused', async () => {
   const job = await addJob(db)
   const without = await post(job, {})
   expect([without.body.code, Object.keys(without.body.errors ?? {})]).toEqual([40001, ['report_reason_id']])

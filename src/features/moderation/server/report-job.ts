@@ -16,8 +16,8 @@ interface ReportRequest {
 const HOUR_MS = 3_600_000
 
 /**
- * Keeps a report for the operator. Nobody has to sign in for it, so a visitor is an address here: reports of the same job
- * from there count once, and only so many jobs may be reported within an hour.
+ * Stores a report for the operators. It needs no sign-in, so a visitor is identified by network address: reports of the
+ * same job from one address count once, and the number of reported jobs an hour is limited.
  */
 export async function reportJob(
   { db, clock }: { db: Db; clock: Clock },

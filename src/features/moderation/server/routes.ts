@@ -6,19 +6,19 @@ import { listActions } from './console/list-actions.ts'
 import { decideReport, listReports } from './console/reports.ts'
 import { reportJob } from './report-job.ts'
 
-export function moderationRoutes(world: accounts.World): Route[] {
+export function moderationRoutes(deps: accounts.World): Route[] {
   return [
-    route(contracts.reportJob, (request, viewer) => reportJob(world, request, viewer)),
-    route(consoleContracts.listReports, (request, viewer) => listReports(world, request, viewer)),
-    route(consoleContracts.decideReport, (request, viewer) => decideReport(world, request, viewer)),
-    route(consoleContracts.listAccounts, (request) => accounts.listAccounts(world, request)),
-    route(consoleContracts.readAccount, (request, viewer) => accounts.readAccount(world, request, viewer)),
+    route(contracts.reportJob, (request, viewer) => reportJob(deps, request, viewer)),
+    route(consoleContracts.listReports, (request, viewer) => listReports(deps, request, viewer)),
+    route(consoleContracts.decideReport, (request, viewer) => decideReport(deps, request, viewer)),
+    route(consoleContracts.listAccounts, (request) => accounts.listAccounts(deps, request)),
+    route(consoleContracts.readAccount, (request, viewer) => accounts.readAccount(deps, request, viewer)),
     route(consoleContracts.suspendAccount, (request, viewer) =>
-      accounts.suspendAccount(world, request, viewer),
+      accounts.suspendAccount(deps, request, viewer),
     ),
     route(consoleContracts.restoreAccount, (request, viewer) =>
-      accounts.restoreAccount(world, request, viewer),
+      accounts.restoreAccount(deps, request, viewer),
     ),
-    route(consoleContracts.listActions, (request) => listActions(world, request)),
+    route(consoleContracts.listActions, (request) => listActions(deps, request)),
   ]
 }

@@ -1,2 +1,2 @@
-/** What the app puts beside the jobs of other rooms' pages. */
+/** The widgets that the app adds to the jobs of other rooms' pages. */
 export { ReportLink } from './report-link.tsx'

@@ -7,7 +7,7 @@ import { useText } from './texts.ts'
 
 interface ReportFieldsProps {
   reasons: readonly ReportReason[]
-  /** What is wrong with what was entered, in words. */
+  /** The error of the input, as a sentence. */
   problem: string | null
   /** Entered before. */
   kept?: { reasonId: number; details: string }

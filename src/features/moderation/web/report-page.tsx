@@ -15,7 +15,7 @@ export interface ReportProblem {
   kept: { reasonId: number; details: string }
 }
 
-/** What has become of a report, as the page's address tells it. */
+/** The outcome of a report, from the page's address. */
 export const SENT = ['first', 'repeated'] as const
 type Sent = (typeof SENT)[number]
 

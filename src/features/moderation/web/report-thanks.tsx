@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '#ui/icons.tsx'
 import { useText } from './texts.ts'
 
-/** What is said after a report: thanks for the first, kind words for one that was there already. */
+/** The message after a report: thanks for the first, a friendly note for a second one. */
 export function ReportThanks({
   heading: Heading,
   isRepeated,

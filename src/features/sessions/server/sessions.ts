@@ -1,6 +1,6 @@
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
 import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import type { KnownSession } from '#platform/http/recognise.ts'
+import type { KnownSession } from '#platform/http/authenticate.ts'
 import { later } from '#shared/later.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
 import { knowDevice } from './known-devices.ts'

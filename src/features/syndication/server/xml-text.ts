@@ -1,6 +1,6 @@
 import { lookUp } from '#shared/look-up.ts'
 
-/** What XML 1.0 cannot carry, not even escaped. */
+/** Characters that XML 1.0 forbids, even escaped. */
 const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -2,7 +2,7 @@ import { CodeBlock } from './code.tsx'
 import { type CallAnswer, SHOWN_CHARACTERS } from './send-call.ts'
 import { useText } from './texts.ts'
 
-/** What came back, as it came. */
+/** The response, unchanged. */
 export function Answer({ answer }: { answer: CallAnswer }) {
   const t = useText()
   const headers = answer.headers.map(([name, value]) => `${name}: ${value}`).join('\n')

@@ -41,7 +41,10 @@ export function asCurl({ method, path, body }: CallRequest, origin: string): str
   return `curl -X ${method} ${address} \\\n  -H 'content-type: application/json' \\\n  -d ${quoted(body)}`
 }
 
-/** What was typed as its type asks for it; what cannot be read that way goes as text, and the server says so. */
+/**
+ * Converts the typed text to the type of the parameter; text that cannot be converted is sent as it is, and the server
+ * reports the error.
+ */
 function bodyValue({ type }: ApiParameter, value: string): unknown {
   const [plain = ''] = type.split(' | ')
   if (plain === 'integer' || plain === 'number') return Number.isFinite(Number(value)) ? Number(value) : value

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
-/** What programs say, in the middle of a text: left to right and in no human language of the page. */
+/** Code within a text: left to right, and in no human language. */
 export function Code({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <code lang="en" dir="ltr" className={classNames('font-mono text-[0.9375em] wrap-anywhere', className)}>
@@ -40,7 +40,7 @@ export function Method({ name }: { name: string }) {
   )
 }
 
-/** What the API says of itself, in English whatever the page's language; it begins where the page's lines begin. */
+/** Documentation of the API: English in pages of every language; it is aligned like the page. */
 export function English({ children }: { children: string }) {
   return (
     <span lang="en" dir="ltr">

@@ -9,7 +9,7 @@ interface CompanyMarkupSettings {
   origin: string
 }
 
-/** A company as schema.org's Organization: what its page says of it, and nothing that it left out. */
+/** A company as schema.org's Organization: the same facts as its page. */
 export function companyMarkup({ company, url, origin }: CompanyMarkupSettings): Markup {
   const { registered_address, founded_year, employees, photo, summary } = company
   const known: [string, unknown][] = [

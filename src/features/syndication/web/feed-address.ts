@@ -1,9 +1,9 @@
-/** What in a search page's address says which job is looked at, not which are found. */
+/** Parameters of a search page that choose the shown job and not the found ones. */
 const POSITION = ['page', 'size', 'job', 'filters', 'sort', 'place', 'country']
 
 /**
- * The query string of a search's feeds: its filters, and always a country (`all` for none), since whoever reads a feed has
- * chosen none before.
+ * The query string of a search's feeds: its filters, and always a country (`all` for none), since a feed reader has no
+ * remembered country.
  */
 export function feedAddress(address: URLSearchParams, country: string | null): URLSearchParams {
   const filters = [...address].filter(([name, value]) => !POSITION.includes(name) && value !== '')

@@ -14,7 +14,7 @@ interface JobMarkupSettings {
   url: string
   /** The name of this site, whose number the job has. */
   siteName: string
-  /** Whether whoever presses Apply here has applied when they are done, with nothing typed twice. */
+  /** Whether pressing Apply here completes the application on this site, without typing anything twice. */
   takesApplications: boolean
 }
 

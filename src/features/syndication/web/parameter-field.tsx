@@ -11,7 +11,7 @@ interface ParameterFieldProps {
   example: string
 }
 
-/** What a parameter means and may be, beside a field for it. */
+/** The meaning and the allowed values of a parameter, with a field for it. */
 export function ParameterField({ parameter, example }: ParameterFieldProps) {
   const t = useText()
   const id = useId()

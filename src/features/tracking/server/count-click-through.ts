@@ -2,8 +2,8 @@ import type { Db } from '#platform/db/database.ts'
 import { type PositionCounts, usesOfPositions } from './queries/shown.ts'
 
 /**
- * Of the cards seen in lists since a day (`YYYY-MM-DD`), how many were chosen, by scene and position (from 1): whether
- * what stands first is what people want. `rate` from 0 to 1.
+ * Of the cards seen in lists since a day (`YYYY-MM-DD`), the share that was chosen, by scene and position (from 1): it
+ * shows whether people want the first results. `rate` from 0 to 1.
  */
 export async function countClickThrough(
   db: Db,

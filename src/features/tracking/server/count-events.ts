@@ -4,7 +4,10 @@ import type { Db } from '#platform/db/database.ts'
 import { countHotTitles, countJobViews, countListPositions, countPopularSearches } from './queries/counts.ts'
 import { dayOf } from './tracking-services.ts'
 
-/** Makes of what was noted what is shown: popular searches, hot titles, views of jobs, and how lists are used. */
+/**
+ * Computes the displayed statistics from the stored events: popular searches, hot titles, views of jobs, and use of
+ * lists.
+ */
 export async function countEvents(db: Db, clock: Clock, signal: AbortSignal): Promise<void> {
   const day = dayOf(clock)
   await countPopularSearches(db, day, POPULAR_FROM_DEVICES)

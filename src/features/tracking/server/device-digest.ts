@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Shorter numbers are none that a browser drew at random. */
+/** Browsers draw longer random numbers than this. */
 const SHORTEST = 16
 
 /**
- * What stands for a browser in the database: a digest of its random number, as a UUID; null where it said none. Nobody
- * can get from the digest to what the browser keeps.
+ * The identity of a browser in the database: a digest of its random number, as a UUID; null if it sent none. The number
+ * cannot be computed from the digest.
  */
 export function deviceDigest(said: string | undefined): string | null {
   if (said === undefined || said.length < SHORTEST) return null

@@ -17,7 +17,7 @@ const written = async (): Promise<number[]> =>
     (row) => row.job_id,
   )
 
-test('what comes while the database fails is written once it is back', async () => {
+test('events that arrive while the database fails are written once it is back', async () => {
   const troubles: unknown[] = []
   const buffer = createEventBuffer(db, { report: (error) => troubles.push(error) })
   await sql`alter table tracked_job_views rename to away`.execute(db)
@@ -30,7 +30,7 @@ test('what comes while the database fails is written once it is back', async () 
   expect(await written()).toEqual([1, 2])
 })
 
-test('while the database is slow nobody waits, and what is too much is dropped', async () => {
+test('while the database is slow no request waits, and excess events are dropped', async () => {
   const buffer = createEventBuffer(db, { report: () => {}, mostRows: 10 })
   const flushed = await db.transaction().execute(async (transaction) => {
     await sql`lock table tracked_job_views`.execute(transaction)
@@ -44,7 +44,7 @@ test('while the database is slow nobody waits, and what is too much is dropped',
   expect(await written()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
-test('what waits at the end is written, and nothing is taken after it', async () => {
+test('waiting events are written at the end, and none is accepted after that', async () => {
   const buffer = createEventBuffer(db, { report: () => {} })
   for (let job = 1; job <= 1200; job++) buffer.add(view(job))
   await buffer.close()
@@ -53,7 +53,7 @@ test('what waits at the end is written, and nothing is taken after it', async ()
   expect(await written()).toHaveLength(1200)
 })
 
-test('a row that cannot be written does not hold up the others for ever', async () => {
+test('a row that cannot be written does not block the others for ever', async () => {
   const buffer = createEventBuffer(db, { report: () => {} })
   buffer.add({ table: 'tracked_job_views', row: { ...view(1).row, country: 'nowhere' } })
   for (let attempt = 0; attempt < 8; attempt++) await buffer.flush()

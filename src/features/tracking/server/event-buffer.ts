@@ -2,20 +2,20 @@ import type { Db } from '#platform/db/database.ts'
 import { insertEvents, type TrackedEvent } from './queries/events.ts'
 
 /**
- * Events on their way to the database. Nobody waits for them: they are gathered here and written together, after a
- * second or as soon as many have come. While the database is slow or away they wait, but never more than a bounded
- * number: what comes then is dropped, since a count may be a little low but a page may not be slow.
+ * A buffer of events for the database. No request waits for them: they are collected here and written together, after a
+ * second or as soon as there are many. While the database is slow or unavailable they wait, up to a limit; further ones
+ * are dropped, since a count may be a little low but a page may not be slow.
  */
 export interface EventBuffer {
   add(event: TrackedEvent): void
-  /** Writes what there is, once; what could not be written goes on waiting. */
+  /** Writes the waiting events once; events that could not be written keep waiting. */
   flush(): Promise<void>
-  /** Writes what there is and takes no more. */
+  /** Writes the waiting events and accepts no more. */
   close(): Promise<void>
 }
 
 interface Settings {
-  /** Told why events could not be written, once until some were. */
+  /** Called once with the error when events cannot be written, and again only after a success. */
   report: (error: unknown) => void
   /** Rows that may wait, over all tables. */
   mostRows?: number
@@ -24,7 +24,7 @@ interface Settings {
 const FLUSH_MS = 1000
 const BATCH = 500
 const MOST_ROWS = 20_000
-/** While the database is away, every so often is enough. */
+/** Pause between attempts while the database is unavailable. */
 const LONGEST_PAUSE_MS = 60_000
 
 export function createEventBuffer(db: Db, { report, mostRows = MOST_ROWS }: Settings): EventBuffer {
@@ -53,13 +53,13 @@ export function createEventBuffer(db: Db, { report, mostRows = MOST_ROWS }: Sett
 
   async function writeAll(): Promise<void> {
     for (let left = waiting.length; left > 0; ) {
-      // Fewer after each failure, so that one row that can't be written takes few others with it.
+      // Smaller batches after each failure, so that a row that cannot be written affects few others.
       const batch = waiting.slice(0, Math.min(left, Math.ceil(BATCH / 2 ** failures)))
       left -= batch.length
       try {
         await insertEvents(db, batch)
       } catch (error) {
-        // A row that can't be written must not hold up the others for ever.
+        // A row that cannot be written must not block the others for ever.
         if (++failures % ATTEMPTS === 0) waiting = waiting.slice(batch.length)
         if (failures === 1) report(error)
         return
@@ -85,5 +85,5 @@ export function createEventBuffer(db: Db, { report, mostRows = MOST_ROWS }: Sett
   }
 }
 
-/** After so many in a row a batch is given up. */
+/** After this many consecutive failures a batch is dropped. */
 const ATTEMPTS = 8

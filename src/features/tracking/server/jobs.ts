@@ -4,7 +4,7 @@ import type { Task } from '#platform/jobs/tasks.ts'
 import { countEvents } from './count-events.ts'
 import { expireEvents } from './expire-events.ts'
 
-/** The background work of this room. */
+/** The background jobs of this room. */
 export function trackingTasks({ db, clock }: { db: Db; clock: Clock }): Task[] {
   return [
     { name: 'tracking.count', everySeconds: 300, run: (_payload, signal) => countEvents(db, clock, signal) },

@@ -5,7 +5,7 @@ import type { TrackingServices } from './tracking-services.ts'
 
 const SIZE = 10
 
-/** What is looked at most where the viewer looks, named in their language. */
+/** The most viewed titles in the viewer's country, in their language. */
 export async function listHotTitles(
   { db }: TrackingServices,
   { size = SIZE }: { size?: number | undefined },

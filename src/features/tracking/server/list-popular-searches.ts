@@ -8,15 +8,15 @@ import type { TrackingServices } from './tracking-services.ts'
 const SIZE = 8
 /** Some find nothing by now. */
 const CANDIDATES_FOR_ONE = 2
-/** On site, hybrid, not stated: what the page of jobs shows. */
+/** On site, hybrid, not stated: the arrangements of the page of local jobs. */
 const LOCAL = [1, 2, 4]
 
-/** Each takes a search, and the home page asks for a dozen: what was found holds for some minutes. */
+/** Each takes a search, and the home page needs a dozen: results are reused for some minutes. */
 const KEPT_MS = 5 * 60_000
 /** More than there are countries and languages with popular searches. */
 const MOST_KEPT = 1000
 
-/** What others search for; only what has jobs that say all of its words, as written. */
+/** Popular searches; only those with jobs that contain all of their words, as written. */
 export async function listPopularSearches(
   services: TrackingServices,
   { size = SIZE }: { size?: number | undefined },

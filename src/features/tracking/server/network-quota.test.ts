@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNetworkQuota } from './network-quota.ts'
 
-test('of one network only so much is written down on a day, whichever of its addresses it comes from', () => {
+test('only a limited number of events of one network is stored per day, across all its addresses', () => {
   const quota = createNetworkQuota()
   const flood = Array.from({ length: 30_000 }, (_, index) => `2001:db8::${index.toString(16)}`)
   const taken = flood.filter((address) => quota.takeEvent(address, '2026-11-21'))

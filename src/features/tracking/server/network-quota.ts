@@ -1,22 +1,22 @@
 import { networkOf } from '#platform/http/rate-limits.ts'
 
 /**
- * How many devices of one network count for one thing on one day, and how much of one network is written down at all. Random numbers cost nothing: without this, whoever
- * draws many could make any search popular and any job look sought after. Networks stand here only, in memory, until
- * the day is over: never in the database.
+ * Limits how many devices of one network count for one thing on one day, and how many events of one network are stored.
+ * Random numbers cost nothing: without this, anybody could draw many of them to make a search popular or a job look
+ * wanted. Networks are stored in memory only, until the day is over, and never in the database.
  */
 export interface NetworkQuota {
-  /** Whether one more counts; `thing` names what is counted, `address` is where it comes from. */
+  /** Whether one more counts; `thing` names the counted thing, `address` is the sender. */
   take(address: string, thing: string, day: string): boolean
-  /** Whether one more event is written; it counts for no one thing. */
+  /** Whether one more event is stored; for events that count for no thing. */
   takeEvent(address: string, day: string): boolean
 }
 
 /** A household, or a few colleagues. */
 const DEVICES_A_DAY = 3
-/** A thousand pages of jobs: what is noted of them is kept for weeks, and its writers can make it all up. */
+/** A thousand pages of jobs: events are stored for weeks, and clients could invent all of them. */
 const EVENTS_A_DAY = 20_000
-/** Above so many the oldest are forgotten: memory stays bounded whoever calls. */
+/** Above this many the oldest are dropped: memory stays bounded whoever calls. */
 const MOST_KEPT = 200_000
 
 export function createNetworkQuota(): NetworkQuota {

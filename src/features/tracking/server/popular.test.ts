@@ -87,7 +87,7 @@ describe('after a week of searches', () => {
     await countNow(site, now)
   })
 
-  test('what enough different visitors searched for is popular, the newer first', async () => {
+  test('a search by enough different visitors is popular, the newer first', async () => {
     expect(await popularIn('PH')).toEqual(['accountant', 'barista'])
   })
 
@@ -102,7 +102,7 @@ describe('after a week of searches', () => {
     expect(await site.read(path, popular)).toEqual({ searches: [{ query: 'accountant' }] })
   })
 
-  test('what may say who somebody is was not even noted', async () => {
+  test('a search that may identify a person is not stored', async () => {
     const rows = await db.selectFrom('tracked_searches').select('query').distinct().execute()
     expect(rows.map(({ query }) => query).sort()).toEqual(
       ['accountant', 'barista', 'last', 'nurse', 'senior accountant', 'unicorn tamer'].sort(),
@@ -113,7 +113,7 @@ describe('after a week of searches', () => {
     await written('senior accountant', 3)
   })
 
-  test('a title that many searched for is hot, named in the language of who asks', async () => {
+  test('a title that many searched for is hot, named in the viewer’s language', async () => {
     const path = '/api-server/recommendation/hot-job-titles?country=PH&language_code=en'
     const { job_titles } = await site.read(path, hot)
     expect(job_titles).toMatchObject([{ id: ACCOUNTANT }])
@@ -121,7 +121,7 @@ describe('after a week of searches', () => {
     expect(japanese.job_titles[0]?.value).toMatch(/[ぁ-ん一-龠ァ-ン]/)
   })
 
-  test('what lost its last job is no longer popular some minutes later', async () => {
+  test('a search without jobs is no longer popular some minutes later', async () => {
     const texts = db.selectFrom('job_texts').select('job_id').where('title', '=', 'Barista')
     await db.updateTable('jobs').set({ status: 'closed', closed_at: now }).where('id', 'in', texts).execute()
     await site.jobSearch.caughtUp()
@@ -135,7 +135,7 @@ describe('after a week of searches', () => {
     expect(await popularIn('PH')).toEqual([])
   })
 
-  test('single visits are forgotten in time', async () => {
+  test('single visits are deleted in time', async () => {
     await countNow(site, new Date(now.getTime() + 40 * DAY))
     expect(await db.selectFrom('tracked_searches').selectAll().execute()).toEqual([])
   })

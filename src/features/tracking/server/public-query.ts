@@ -4,8 +4,8 @@ const LONGEST = 60
 const MOST_WORDS = 8
 
 /**
- * A query as it may be shown to others, so that the same words are the same query: small letters, single blanks. Null
- * for what may say who somebody is (an address, a number to call) or says nothing.
+ * Normalises a query so that it can be shown to others: lower case, single spaces. Returns null for a query that may
+ * identify a person (an address, a phone number) or is empty.
  */
 export function publicQuery(said: string, language: string): string | null {
   const query = said

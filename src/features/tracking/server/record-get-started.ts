@@ -4,8 +4,8 @@ import { recordWebEvents } from './record-web-events.ts'
 import type { TrackingServices } from './tracking-services.ts'
 
 /**
- * Notes that a device got started, and with what kind of address. The address itself goes no further: whoever has not
- * signed up yet could neither see it nor have it deleted.
+ * Stores that a device began to sign up, and with what kind of address. The address itself is not stored: somebody
+ * without an account could neither see it nor have it deleted.
  */
 export function recordGetStarted(
   services: TrackingServices,

@@ -3,11 +3,11 @@ import type { ListEvent } from '../contract.ts'
 import { deviceDigest } from './device-digest.ts'
 import { dayOf, isCounted, type TrackingServices } from './tracking-services.ts'
 
-/** Reports that waited longer say too little about today; so do those of a clock that runs ahead. */
+/** Older reports say too little about today; so do reports of a clock that runs ahead. */
 const LONGEST_WAIT_SECONDS = 3 * 86_400
 const LARGEST_LEAD_SECONDS = 86_400
 
-/** Notes which cards were seen or chosen; the same card of the same query counts once for a device. */
+/** Stores which cards were seen or chosen; the same card of the same query counts once per device. */
 export function recordListEvents(
   { buffer, quota, clock }: TrackingServices,
   kind: 'expose' | 'click',

@@ -5,7 +5,7 @@ import { deviceDigest } from './device-digest.ts'
 import { publicQuery } from './public-query.ts'
 import { dayOf, isCounted, type TrackingServices } from './tracking-services.ts'
 
-/** Notes a search, unless nobody could be shown it. */
+/** Stores a search, unless it may never be shown. */
 export function recordSearch(
   { buffer, quota, clock }: TrackingServices,
   request: SearchReport,

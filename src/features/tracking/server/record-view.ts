@@ -6,7 +6,7 @@ import { dayOf, isCounted, type TrackingServices } from './tracking-services.ts'
 /** The kinds of devices whose views count. */
 const DEVICES: ReadonlySet<string> = new Set(['web', 'mobile_web', 'ios', 'android'])
 
-/** Notes that a job was looked at. */
+/** Stores a view of a job. */
 export function recordView(
   { buffer, quota, clock }: TrackingServices,
   request: ViewReport,

@@ -3,10 +3,10 @@ import type { WebEvent } from '../contract.ts'
 import { deviceDigest } from './device-digest.ts'
 import { dayOf, isCounted, type TrackingServices } from './tracking-services.ts'
 
-/** A clock that is farther off tells no time. */
+/** The time of a clock that is farther off is ignored. */
 const A_YEAR_MS = 366 * 86_400_000
 
-/** Notes named events. */
+/** Stores named events. */
 export function recordWebEvents(
   { buffer, quota, clock }: TrackingServices,
   events: readonly WebEvent[],

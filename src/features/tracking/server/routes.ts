@@ -15,21 +15,21 @@ import { recordSearch } from './record-search.ts'
 import { recordView } from './record-view.ts'
 import { recordWebEvents } from './record-web-events.ts'
 
-interface TrackingWorld {
+interface TrackingDependencies {
   db: Db
   clock: Clock
   jobSearch: JobSearch
-  /** Told why events could not be written. */
+  /** Called with the error when events cannot be written. */
   report: (error: unknown) => void
 }
 
-/** The calls of this room; `close` writes what still waits. */
-export function trackingRoutes({ report, ...world }: TrackingWorld): {
+/** The calls of this room; `close` writes the waiting events. */
+export function trackingRoutes({ report, ...deps }: TrackingDependencies): {
   routes: Route[]
   close(): Promise<void>
 } {
-  const buffer = createEventBuffer(world.db, { report })
-  const services = { ...world, buffer, quota: createNetworkQuota(), keptFinds: new Map() }
+  const buffer = createEventBuffer(deps.db, { report })
+  const services = { ...deps, buffer, quota: createNetworkQuota(), keptFinds: new Map() }
   const routes = [
     note(contracts.reportClicks, ({ data }, viewer) => recordListEvents(services, 'click', data, viewer)),
     note(contracts.reportExposures, ({ data }, viewer) => recordListEvents(services, 'expose', data, viewer)),
@@ -44,7 +44,7 @@ export function trackingRoutes({ report, ...world }: TrackingWorld): {
   return { routes, close: () => buffer.close() }
 }
 
-/** Whoever reports is told nothing, and waits for nothing. */
+/** A report gets no result and waits for nothing. */
 function note<Request extends z.ZodType>(
   contract: Contract<Request, typeof contracts.noAnswer>,
   record: (request: z.output<Request>, viewer: Viewer) => void,

@@ -11,7 +11,7 @@ export interface TrackingServices {
   jobSearch: JobSearch
   buffer: EventBuffer
   quota: NetworkQuota
-  /** By country, language and what is popular there: when it was looked up, and which of it finds jobs. */
+  /** By country, language and search: when it was looked up, and whether it finds jobs. */
   keptFinds: Map<string, { at: number; found: Promise<boolean[]> }>
 }
 

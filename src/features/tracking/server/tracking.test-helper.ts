@@ -36,8 +36,8 @@ export async function report(
 export async function countNow(site: TestSite, now: Date): Promise<void> {
   const clock = { now: () => now }
   const { db } = site.database
-  const world = { db, clock, log: createLog('silent'), tasks: trackingTasks({ db, clock }) }
+  const deps = { db, clock, log: createLog('silent'), tasks: trackingTasks({ db, clock }) }
   await db.deleteFrom('background_jobs').execute()
-  await scheduleRegularTasks(world)
-  await runDueJobs(world, new AbortController().signal)
+  await scheduleRegularTasks(deps)
+  await runDueJobs(deps, new AbortController().signal)
 }

@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useSite } from '#ui/site-context.tsx'
 
 /**
- * Counts what is seen and chosen on this and all following pages, and asks for consent where an operator has switched an
- * advertising pixel on. All of it is loaded once the page is there and the browser has time; every byte here is loaded
- * with every page.
+ * Counts seen and chosen cards on this and all following pages, and asks for consent if the operator uses an
+ * advertising pixel. All of it loads once the page is shown and the browser is idle: every byte here is loaded with
+ * every page.
  */
 export function Tracking() {
   const { pixelUrl } = useSite()
@@ -21,7 +21,7 @@ export function Tracking() {
   return Consent !== null && pixelUrl !== null && <Consent url={pixelUrl} />
 }
 
-/** What can't be loaded is done without. */
+/** If it cannot be loaded, nothing is counted. */
 function whenIdle(run: () => Promise<void>): void {
   const start = () => setTimeout(() => void run().catch(() => {}), PAUSE_MS)
   if (document.readyState === 'complete') start()

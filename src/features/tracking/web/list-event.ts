@@ -1,7 +1,7 @@
 import { pageOf, sceneOf } from './scenes.ts'
 import { deviceId, deviceKind } from './visitor.ts'
 
-/** A card in a list, as it is reported; null for one that lacks what makes it one: a job, and a list that has a query. */
+/** The report of a card in a list; null if the card has no job, or its list no query. */
 export function listEvent(card: Element): ListEvent | null {
   const list = card.closest<HTMLElement>('[data-query]')
   const job = Number(card.getAttribute('data-job'))

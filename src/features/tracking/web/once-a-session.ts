@@ -1,16 +1,16 @@
-import { readStored, writeStored } from './stored.ts'
+import { readStoredList, writeStoredList } from './stored-list.ts'
 
-/** So many are remembered; older ones may count again, which no long visit comes to. */
+/** How many are remembered; older ones may count again, which no long visit reaches. */
 const MOST = 2000
 
-/** Answers true for a thing the first time in this session of this tab. */
+/** Returns true for a thing the first time in this session of this tab. */
 export function onceASession(key: string): (thing: string) => boolean {
-  const done = new Set(readStored(sessionStorage, key))
+  const done = new Set(readStoredList(sessionStorage, key))
   return (thing) => {
     if (done.has(thing)) return false
     done.add(thing)
     if (done.size > MOST) done.delete([...done][0])
-    writeStored(sessionStorage, key, [...done])
+    writeStoredList(sessionStorage, key, [...done])
     return true
   }
 }

@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import { startPixel, stopPixel } from './pixel.ts'
-import { readStored, writeStored } from './stored.ts'
+import { readStoredList, writeStoredList } from './stored-list.ts'
 import { useText } from './texts.ts'
 
 const KEY = 'joblane_pixel'
-/** After that an answer is asked for again. */
+/** After this time, consent is asked for again. */
 const KEPT_MS = 365 * 86_400_000
 
 /**
- * A question that stands at the edge and stops nobody (no is as near as yes, and silence is no), and the way back to it,
- * where the footer has kept a place for that.
+ * The consent question. It is at the edge of the page and blocks nothing: "no" is as easy as "yes", and no answer means
+ * no. The footer has a link back to it.
  */
 export function PixelConsent({ url }: { url: string }) {
   const t = useText()
   const bar = useRef<HTMLElement>(null)
-  const [isAsking, setIsAsking] = useState(() => keptAnswer() === null)
+  const [isAsking, setIsAsking] = useState(() => cachedResponse() === null)
   const [wasCalled, setWasCalled] = useState(false)
   const place = document.querySelector('[data-pixel-choice]')
 
   useEffect(() => {
-    if (keptAnswer() === 'yes') startPixel(url)
+    if (cachedResponse() === 'yes') startPixel(url)
   }, [url])
   useEffect(() => {
-    // Whoever called for it by keyboard goes on there.
+    // A keyboard user who opened it continues there.
     if (isAsking && wasCalled) bar.current?.focus()
   }, [isAsking, wasCalled])
 
@@ -33,7 +33,7 @@ export function PixelConsent({ url }: { url: string }) {
     setWasCalled(true)
   }
   const answer = (said: 'yes' | 'no') => () => {
-    writeStored(localStorage, KEY, [said, Date.now()])
+    writeStoredList(localStorage, KEY, [said, Date.now()])
     if (said === 'yes') startPixel(url)
     else stopPixel()
     setIsAsking(false)
@@ -77,8 +77,8 @@ export function PixelConsent({ url }: { url: string }) {
   )
 }
 
-function keptAnswer(): 'yes' | 'no' | null {
-  const [said, at] = readStored(localStorage, KEY)
+function cachedResponse(): 'yes' | 'no' | null {
+  const [said, at] = readStoredList(localStorage, KEY)
   if (typeof at !== 'number' || Date.now() - at > KEPT_MS) return null
   return said === 'yes' || said === 'no' ? said : null
 }

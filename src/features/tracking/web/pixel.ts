@@ -1,12 +1,12 @@
 /**
- * The operator's advertising pixel: a picture of an advertising network that is asked for with what happened. It is a
- * picture and no script, so that nobody else's code ever runs on the pages; and it is asked for only between a visitor's
- * yes and their no. Of an address it hears the path, never the query: what people search for is theirs.
+ * The operator's advertising pixel: a picture of an advertising network, requested with the event. It is a picture and
+ * not a script, so that no foreign code ever runs on the pages. It is requested only while the visitor consents. It
+ * gets the path of an address, never the query: searches are private.
  */
 let pixel: string | null = null
 let toldPath: string | null = null
 
-/** From now on the pixel hears what happens, beginning with this page. */
+/** Starts sending events to the pixel, beginning with this page. */
 export function startPixel(url: string): void {
   pixel = url
   tellPageView()
@@ -23,7 +23,7 @@ export function tellPageView(): void {
   tellPixel('PageView')
 }
 
-/** A named event; `params` say more about it. Unheard where there is no pixel, or no consent. */
+/** Sends a named event with `params`. Does nothing without a pixel, or without consent. */
 export function tellPixel(name: string, params: Readonly<Record<string, string | number>> = {}): void {
   if (pixel === null) return
   const url = new URL(pixel)

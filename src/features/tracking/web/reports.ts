@@ -6,14 +6,14 @@ import { tellPageView, tellPixel } from './pixel.ts'
 import { startRetries } from './retries.ts'
 import { deviceId, deviceKind } from './visitor.ts'
 
-/** What is told to the server. Nothing here answers, waits or throws. */
+/** Reports to the server. None of them returns a value, waits or throws. */
 export interface Reports {
   expose(event: ListEvent): void
   click(event: ListEvent): void
   view(job: number): void
   search(search: { page: string; query: string; titleId: number | null }): void
   pageView(scene: string): void
-  /** With what kind of address somebody got started; the address stays on the page. */
+  /** The kind of address with which somebody began to sign up; the address itself stays on the page. */
   getStarted(way: string): void
 }
 
@@ -46,7 +46,8 @@ export function startReports(): Reports {
   })
   const all = [exposures, clicks, events, views, searches, starts]
 
-  // A hidden page may never come back. This event, unlike those of unloading, leaves a page fit to be gone back to.
+  // A hidden page may never come back. Unlike unload events, this event does not prevent the browser from caching the
+  // page.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) for (const batches of all) batches.leave()
   })

@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery.ts'
 import { CLICK, EXPOSE } from './list-reports.ts'
-import { readStored, writeStored } from './stored.ts'
+import { readStoredList, writeStoredList } from './stored-list.ts'
 
 /** What is kept for later stands there. */
 const KEY = 'joblane_reports'
@@ -23,7 +23,7 @@ export function startRetries(delivery: Delivery): { keep(path: string, events: r
 
   function keep(path: string, events: readonly unknown[]): void {
     const added = events.map((event) => ({ path, event }))
-    writeStored(localStorage, KEY, [...kept(), ...added].slice(-MOST_EVENTS))
+    writeStoredList(localStorage, KEY, [...kept(), ...added].slice(-MOST_EVENTS))
     plan()
   }
 
@@ -36,7 +36,7 @@ export function startRetries(delivery: Delivery): { keep(path: string, events: r
     timer = undefined
     const all = kept()
     // Taken out before they are sent: another tab must not send them too.
-    writeStored(localStorage, KEY, [])
+    writeStoredList(localStorage, KEY, [])
     for (const path of new Set(all.map((item) => item.path))) {
       const events = all.filter((item) => item.path === path).map(({ event }) => event)
       for (let from = 0; from < events.length; from += BATCH) {
@@ -56,7 +56,7 @@ export function startRetries(delivery: Delivery): { keep(path: string, events: r
 }
 
 function kept(): Kept[] {
-  return readStored(localStorage, KEY).flatMap((item) => {
+  return readStoredList(localStorage, KEY).flatMap((item) => {
     if (typeof item !== 'object' || item === null || !('path' in item) || !('event' in item)) return []
     const path = [EXPOSE, CLICK].find((known) => known === item.path)
     return path === undefined ? [] : { path, event: item.event }

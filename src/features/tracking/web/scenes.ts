@@ -1,6 +1,6 @@
 import { lookUp } from '#shared/look-up.ts'
 
-/** The kind of page that an address below a language leads to. */
+/** The kind of page at an address below the language. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/?$/, 'home'],
   [/^\/onsite-job\b/, 'search'],
@@ -18,8 +18,8 @@ export function pageOf(pathname: string): string {
 }
 
 /**
- * Scene codes: where on the site a card stood, by page and sub-page. A list that a page has not told apart is the page's
- * own scene.
+ * Scene codes: the place of a card on the site, by page and sub-page. A list without its own sub-page has the scene of
+ * the page.
  */
 const SCENES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   home: {

@@ -7,8 +7,8 @@ import { watchStarts } from './watch-starts.ts'
 import { watchViews } from './watch-views.ts'
 
 /**
- * Watches the document from outside: lists and cards only carry attributes (`data-query`, `data-job`), so that no page
- * knows of it, none waits for it, and none breaks with it. Answers whether the visitor lets it be.
+ * Watches the document from outside: lists and cards only carry attributes (`data-query`, `data-job`), so pages contain
+ * no tracking code, never wait for it, and never break because of it. Returns whether the visitor allows it.
  */
 export function startTracking(): boolean {
   if (isLeftAlone()) return false
@@ -20,7 +20,7 @@ export function startTracking(): boolean {
     watchStarts(reports)
     watchDocument(reports)
   } catch {
-    // Nobody can do anything about it, least of all the visitor.
+    // Ignored: nobody can do anything about it, least of all the visitor.
   }
   return true
 }
@@ -28,7 +28,7 @@ export function startTracking(): boolean {
 /** Once for a document: an error page mounts everything anew. */
 let isStarted = false
 
-/** What is new on the page is looked at when the browser has time for it, and never while it draws. */
+/** New elements are processed when the browser is idle, never while it draws. */
 function watchDocument(reports: Reports): void {
   const looks = [watchPages(reports), watchCards(reports), watchViews(reports)]
   let isPlanned = false

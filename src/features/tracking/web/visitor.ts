@@ -1,23 +1,23 @@
-import { readStored, writeStored } from './stored.ts'
+import { readStoredList, writeStoredList } from './stored-list.ts'
 
-/** Whether the browser asks not to be tracked: then nothing is kept on the device and nothing is sent. */
+/** Whether the browser asks not to be tracked: then nothing is stored on the device and nothing is sent. */
 export function isLeftAlone(): boolean {
   const control = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   return control || navigator.doNotTrack === '1'
 }
 
 const KEY = 'joblane_device'
-/** After that another number is drawn: it is for counting visits, not for knowing people. */
+/** After this time a new number is drawn: it counts visits and must not identify people. */
 const KEPT_MS = 30 * 86_400_000
 
 let fallback: string | null = null
 
-/** A random number that stands for this browser. */
+/** The random number of this browser. */
 export function deviceId(): string {
-  const [id, since] = readStored(localStorage, KEY)
+  const [id, since] = readStoredList(localStorage, KEY)
   if (typeof id === 'string' && typeof since === 'number' && Date.now() - since < KEPT_MS) return id
   fallback ??= randomId()
-  writeStored(localStorage, KEY, [fallback, Date.now()])
+  writeStoredList(localStorage, KEY, [fallback, Date.now()])
   return fallback
 }
 

@@ -12,7 +12,7 @@ export function watchClicks(reports: Reports): void {
       const event = listEvent(card)
       if (event !== null) reports.click(event)
     } catch {
-      // The click goes where it goes.
+      // The click itself is not affected.
     }
   }
   document.addEventListener('click', onClick, { capture: true, passive: true })

@@ -1,7 +1,9 @@
 import { onceASession } from './once-a-session.ts'
 import type { Reports } from './reports.ts'
 
-/** Reports that somebody got started, by the form that they sent (`data-get-started`): which kind, never what stands in it. */
+/**
+ * Reports that somebody began to sign up, when they submit a form with `data-get-started`: its kind, never its values.
+ */
 export function watchStarts(reports: Reports): void {
   const isNew = onceASession('joblane_started')
   const onSubmit = ({ target }: SubmitEvent) => {
@@ -9,7 +11,7 @@ export function watchStarts(reports: Reports): void {
       const way = target instanceof HTMLElement ? target.dataset.getStarted : undefined
       if (way !== undefined && isNew(way)) reports.getStarted(way)
     } catch {
-      // The form goes where it goes.
+      // The form itself is not affected.
     }
   }
   document.addEventListener('submit', onSubmit, { capture: true })

@@ -4,7 +4,7 @@ import { notFound } from '#shared/api-error.ts'
 import { type Route, route } from '#shared/contract.ts'
 import { getTranslationContent, getTranslationManifest } from '../contract.ts'
 
-/** Where the texts come from: all rooms' together. */
+/** The source of the texts: all rooms together. */
 interface Catalogues {
   catalogueOf(language: Language): Catalogue
   catalogueVersion(language: Language): string

@@ -33,7 +33,7 @@ interface RemotePageProps {
   now: number
 }
 
-/** What working remotely means on this site, and what there is of it. */
+/** Explains remote work on this site, and shows the jobs. */
 export function RemotePage({ place, total, newest, fields, overview, now }: RemotePageProps) {
   const t = useText()
   const lang = useLanguage()

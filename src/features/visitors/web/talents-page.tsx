@@ -11,7 +11,7 @@ import { useText } from './texts.ts'
 
 const POINTS_MADE = ['pay', 'dates', 'counts', 'search', 'once', 'account'] as const
 
-/** What the site does for people looking for work; nothing is said that it does not do today. */
+/** What the site offers to job seekers; it only lists what exists today. */
 export function TalentsPage({ country }: { country: string | null }) {
   const t = useText()
   const lang = useLanguage()

@@ -6,7 +6,7 @@ import { csvRows } from './csv-rows.ts'
 import { atomRows, jobXmlRows } from './job-xml.ts'
 import { jsonLinesRows } from './json-lines.ts'
 
-/** A feed comes in pieces, which end anywhere: within a word, a quote, a tag, between the halves of a character. */
+/** A feed arrives in chunks that may end anywhere: within a word, a quote, a tag, between the halves of a character. */
 
 const context = { source: 'board', company: '', address: null }
 

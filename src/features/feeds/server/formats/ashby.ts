@@ -40,7 +40,7 @@ export const ashby: Board = {
   system: 'Ashby',
   open(given) {
     const board = document.safeParse(given)
-    // What is not listed can be reached by its link only, and isn't meant for us.
+    // An unlisted posting is reachable only by its link, and is not meant for us.
     const isListed = (entry: unknown) => posting.parse(entry).isListed !== 'false'
     return board.success ? { entries: board.data.jobs.filter(isListed) } : null
   },

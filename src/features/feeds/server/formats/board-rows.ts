@@ -1,18 +1,17 @@
-import { BrokenFeed } from '../broken-feed.ts'
+import { BrokenFeed, UnusableRow } from '../feed-errors.ts'
 import { MAX_DOCUMENT_LENGTH } from '../feed-limits.ts'
 import type { FeedContext, FeedRow } from '../feed-row.ts'
 import { parseJson } from '../parse-json.ts'
 import { type RawPosting, rawPosting } from '../raw-posting.ts'
-import { UnusableRow } from '../unusable-row.ts'
 
-/** How the job board of one applicant tracking system writes itself down as JSON. */
+/** The JSON format of one applicant tracking system. */
 export interface Board {
   /** The system's name, for messages. */
   system: string
   /** The postings of a document, not yet looked into, and the employer's name where the document has it; null for
    * a document of another kind. */
   open(document: unknown): { company?: string; entries: readonly unknown[] } | null
-  /** What a posting says; fields it lacks are ''. */
+  /** The values of a posting; missing fields are ''. */
   read(entry: unknown): Partial<RawPosting>
 }
 
@@ -37,7 +36,7 @@ export async function* boardRows(
   }
 }
 
-/** What a JSON document says. Throws `BrokenFeed`. */
+/** Parses a JSON document. Throws `BrokenFeed`. */
 export function jsonOf(text: string): unknown {
   try {
     return parseJson(text)

@@ -1,14 +1,13 @@
-import { BrokenFeed } from '../broken-feed.ts'
+import { BrokenFeed, UnusableRow } from '../feed-errors.ts'
 import { MAX_ROW_LENGTH } from '../feed-limits.ts'
 import type { FeedContext, FeedRow } from '../feed-row.ts'
 import type { FieldMapping } from '../field-mapping.ts'
 import { mapRow, rawPosting } from '../raw-posting.ts'
-import { UnusableRow } from '../unusable-row.ts'
 import { namePostings, plainName, postingByNames } from './field-names.ts'
 
 /**
- * Tables with a first row of names: RFC 4180, with commas, semicolons, tabs or bars between. Without a mapping the
- * columns are found by the names that are customary.
+ * Tables with a header row: RFC 4180, separated by commas, semicolons, tabs or bars. Without a mapping the columns are
+ * found by their customary names.
  */
 export async function* csvRows(
   text: AsyncIterable<string>,
@@ -54,7 +53,7 @@ function readCells(
 
 const DELIMITERS = [',', ';', '\t', '|']
 
-/** Which sign divides the first line most often. */
+/** The separator that is most frequent in the first line. */
 export function delimiterOf(firstLine: string): string {
   const outside = firstLine.replace(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((sign) => outside.split(sign).length)
@@ -71,7 +70,7 @@ async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<string[]
     if (delimiter === null) continue
     let at = 0
     for (let end = endOfRecord(rest, at); end >= 0; end = endOfRecord(rest, at)) {
-      // Millions of empty lines are not worth a step each.
+      // Skips empty lines together: millions of them would take long.
       if (end > at) yield cellsOf(rest.slice(at, end), delimiter)
       at = end + 1
     }

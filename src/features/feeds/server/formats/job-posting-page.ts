@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { BrokenFeed } from '../broken-feed.ts'
+import { BrokenFeed, UnusableRow } from '../feed-errors.ts'
 import type { FeedContext, FeedRow } from '../feed-row.ts'
 import { parseJson } from '../parse-json.ts'
 import { type RawPosting, rawPosting } from '../raw-posting.ts'
-import { UnusableRow } from '../unusable-row.ts'
 import { wholeText } from './board-rows.ts'
 import { isJobPosting, readJobPosting } from './job-posting.ts'
 
@@ -36,7 +35,7 @@ export async function* jobPostingRows(
   }
 }
 
-/** A page about one posting is that posting's address where it names none itself. */
+/** The page's address is the posting's address if the posting names none. */
 function knownBy(said: Partial<RawPosting>, page: string | null): Partial<RawPosting> {
   const url = said.url || page || ''
   return { url, id: said.id || url }
@@ -44,7 +43,7 @@ function knownBy(said: Partial<RawPosting>, page: string | null): Partial<RawPos
 
 const IS_LINKED_DATA = /\btype\s*=\s*["']?application\/ld\+json\b/i
 
-/** The scripts of linked data, in one walk over the page. What stands within comments and other scripts is not there. */
+/** The JSON-LD scripts, in one pass over the page. Those within comments and other scripts are ignored. */
 function scriptsOf(html: string): string[] {
   const scripts: string[] = []
   for (let at = indexOf(html, /<!--|<script\b/gi, 0); at >= 0; at = indexOf(html, /<!--|<script\b/gi, at)) {

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { BrokenFeed } from '../broken-feed.ts'
+import { BrokenFeed, UnusableRow } from '../feed-errors.ts'
 import { MAX_ROW_LENGTH } from '../feed-limits.ts'
 import type { FeedRow } from '../feed-row.ts'
 import type { FieldMapping } from '../field-mapping.ts'
 import { parseJson } from '../parse-json.ts'
 import { mapRow } from '../raw-posting.ts'
-import { UnusableRow } from '../unusable-row.ts'
 
 /** One JSON object a line, in any schema that a mapping can name. Empty lines are nothing. */
 export async function* jsonLinesRows(

@@ -1,8 +1,8 @@
 import { lookUp } from '#shared/look-up.ts'
 
 /**
- * Pay that a feed has in fields, as someone would write it, so that one reader serves all. Periods that are not ours
- * (a week, a piece) stay as they are, and the reader leaves them alone.
+ * Writes pay fields of a feed as text, so that one parser serves all formats. Periods that we do not use (a week, a
+ * piece) stay as they are, and the parser ignores them.
  */
 export function payText({ currency, min, max, period }: PayFields): string {
   const amounts = [...new Set([min, max].filter(Boolean))]

@@ -1,4 +1,4 @@
-import { BrokenFeed } from '../broken-feed.ts'
+import { BrokenFeed } from '../feed-errors.ts'
 import { MAX_ROW_LENGTH } from '../feed-limits.ts'
 import { TOO_LONG, XmlReader, type XmlToken } from './xml-reader.ts'
 

@@ -1,19 +1,19 @@
-import { BrokenFeed } from '../broken-feed.ts'
 import { decodeEntities } from '../decode-entities.ts'
+import { BrokenFeed } from '../feed-errors.ts'
 import { MAX_DEPTH, MAX_ROW_LENGTH, MAX_TAG_LENGTH } from '../feed-limits.ts'
 
 /**
- * XML as feeds use it, piece by piece: a file of gigabytes passes through in chunks, and only the token in hand is
- * kept. It is strict where leniency would let a torn feed pass for a whole one (tags have to match, the root has to
- * end) and lenient where real feeds are careless (entities that nobody declared stay as they are). Documents can't
- * define entities: a document type with definitions is refused, so there is nothing to expand and nothing to fetch.
+ * A streaming XML parser for feeds: a file of gigabytes passes in chunks, and only the current token is in memory. It
+ * is strict where leniency would accept a torn feed as complete (tags must match, the root must end), and lenient where
+ * real feeds are careless (undeclared entities stay as they are). Documents cannot define entities: a document type
+ * with definitions is refused, so there is nothing to expand and nothing to fetch.
  */
 export class XmlReader {
   #rest = ''
   #open: string[] = []
   #hasRoot = false
 
-  /** To be called after the last chunk. */
+  /** Call it after the last chunk. */
   end(): void {
     if (!this.#hasRoot) throw new BrokenFeed('is not XML')
     if (this.#open.length > 0 || this.#rest.trim() !== '') throw new BrokenFeed('breaks off in the middle')
@@ -93,7 +93,7 @@ const LONGEST_MARK = 9
 function endOfToken(text: string, at: number): number {
   if (at >= text.length) return -1
   if (text[at] !== '<') return text.indexOf('<', at)
-  // Which token it is shows after some characters.
+  // The kind of token is known only after some characters.
   if (text[at + 1] === '!' && text.length - at < LONGEST_MARK) return -1
   for (const [start, end] of MARKS) {
     if (!text.startsWith(start, at)) continue

@@ -61,7 +61,7 @@ export async function dueSourceNames(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** What a run leaves behind. */
+/** The result of a run. */
 export type RunRecord = Pick<
   SourceRow,
   | 'etag'
@@ -99,12 +99,12 @@ export async function recordRun(db: Db, { id }: SourceRow, run: RunRecord): Prom
   return numUpdatedRows === 1n
 }
 
-/** Says that somebody begins to read, or, with null, that nobody does. */
+/** Records that a reader begins, or, with null, that none reads. */
 export async function markReading(db: Db, { id }: SourceRow, since: Date | null): Promise<void> {
   await db.updateTable('feed_sources').set({ reading_since: since }).where('id', '=', id).execute()
 }
 
-/** Runs `work` unless somebody runs it for this source already: then null. The lock falls with its connection. */
+/** Runs `work` unless another process runs it for this source: then returns null. The lock ends with its connection. */
 export async function withSourceLock<Result>(
   db: Db,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * What people mean when they open a remote job to a part of the world. For the wide ones these are the countries
- * where jobs are looked for on this site: enough to decide who is shown the job.
+ * The countries that people mean when they open a remote job to a part of the world. For wide regions these are the
+ * countries where this site has job seekers: enough to decide who is shown the job.
  */
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 const EUROPE = [...EU, ...'GB CH NO IS RS UA AL BA MD ME MK'.split(' ')]

@@ -1,9 +1,9 @@
 import { lookUp } from '#shared/look-up.ts'
 
 /**
- * What people write, made comparable: full-width forms and ligatures become plain ones, all scripts' digits become
- * 0-9, case and (except where they are letters of their own in CJK) accents go, dashes and white space become one
- * kind each. The result is for comparing only; nothing folded is ever shown.
+ * Normalises text for comparison: full-width forms and ligatures become plain ones, all scripts' digits become 0-9,
+ * case and (except where they are letters of their own in CJK) accents are removed, dashes and white space become one
+ * kind each. Folded text is never shown.
  */
 export function foldText(text: string): string {
   const shaped = foldShape(text)

@@ -4,7 +4,7 @@ import { NOT_PAY_AFTER, NOT_PAY_BEFORE } from './pay-words.ts'
 /** An amount in a text folded by `foldShape`, with where it stands. */
 export interface Amount {
   value: number
-  /** What the written number was multiplied by; 1 where nothing was said. */
+  /** The factor of the written number; 1 if there is none. */
   factor: number
   start: number
   end: number

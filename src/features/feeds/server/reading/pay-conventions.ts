@@ -3,9 +3,9 @@ import { lookUp } from '#shared/look-up.ts'
 import type { PayPeriod } from './pay-words.ts'
 
 /**
- * What is known about pay without reading the posting: whether a country talks of pay by the month or by the year,
- * and about how much a full-time month is worth in a currency. The first gives an amount without a period its
- * period, the second says whether the result can be meant: "Rp 1 per month" and "25.000 € a month" are not.
+ * Facts about pay that are known without the posting: whether a country states pay by the month or by the year, and
+ * roughly how much a full-time month is worth in a currency. The first gives an amount without a period its period, the
+ * second decides whether the result is plausible: "Rp 1 per month" and "25.000 € a month" are not.
  */
 
 /** The period that goes without saying; null where the amount does not fit it, or the country has no such habit. */

@@ -82,7 +82,7 @@ export const UP_TO_BEFORE =
 export const UP_TO_AFTER =
   /^[^\d\p{L}]{0,3}(?:以下|以内|以內|まで|or less|or below|ke bawah|trở xuống|['’]?[a-zçğışöü]{1,3} kadar)/u
 
-/** What may stand between the two ends of a range, once currency and period are taken out. */
+/** Words between the two ends of a range, after currency and period are removed. */
 export const RANGE_BETWEEN =
   /^\s*(?:-|to|a|à|al|y|e|até|hasta|đến|tới|s\/d|sd|sampai(?: dengan)?|hingga|ile|ve|and|et|bis|至|到|から|إلى|الى|الي|و)\s*$/u
 

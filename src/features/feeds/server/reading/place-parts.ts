@@ -2,7 +2,7 @@ import { countriesNamed, locationsNamed, regionsAbbreviated } from '#config/plac
 import { ancestorsOf, type Location } from '#config/places/places.ts'
 import { HYBRID_WORD, ON_SITE_WORD, REMOTE_WORD } from './read-arrangement.ts'
 
-/** Taking apart what people write where a place is asked for: which names stand in it, and what each can mean. */
+/** Splits a place text into names, with the possible meanings of each. */
 
 export interface Part {
   countries: readonly string[]

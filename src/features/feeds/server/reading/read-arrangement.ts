@@ -6,9 +6,8 @@ export const HYBRID = 2
 export const REMOTE = 3
 
 /**
- * Where the work is done: from the field for it, then from what the place and the title say. "Not remote" may still
- * be hybrid, a text that names both remote and hybrid leaves it open, and a field that contradicts the text makes
- * neither believable: all null.
+ * The arrangement: from its own field, then from the place and the title. "Not remote" may still be hybrid. A text that
+ * names both remote and hybrid is ambiguous, and a field that contradicts the text makes neither credible: all null.
  */
 export function readArrangement(said: {
   remote: string | boolean

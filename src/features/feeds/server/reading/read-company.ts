@@ -44,6 +44,6 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'zh-TW': '公司名稱保密',
 }
 
-/** What stands in place of a name that isn't given, in the posting's language. */
+/** The text that replaces a missing name, in the posting's language. */
 export const unnamedCompany = (language: string): string =>
   lookUp(UNNAMED, language) ?? UNNAMED.en ?? 'Confidential employer'

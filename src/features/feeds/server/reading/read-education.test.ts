@@ -25,7 +25,7 @@ test.each([
   expect(readEducation(text)).toBe(expected)
 })
 
-test('what is only preferred is not required', () => {
+test('a preferred degree is not required', () => {
   expect(readEducation('Bachelor degree. Masters will be preferred.')).toBe(5)
   expect(readEducation('MBA will be an advantage')).toBeNull()
 })

@@ -23,7 +23,7 @@ test.each([
   expect(titles(title)).toEqual(expected)
 })
 
-test('whoever is worked with or for is not the one who works', () => {
+test('a person that the job works with or for is not the job', () => {
   expect(titles('Nurse Recruiter')).not.toContain('Nurse')
   expect(titles('Software Engineer Recruiter')).not.toContain('Software Engineer')
   expect(titles('PS To Managing Director')).not.toContain('Managing Director')
@@ -150,7 +150,7 @@ test('a Vietnamese field is no network, and its syllables no English abbreviatio
   expect(functions('Giám Sát Thiết Bị', { language: 'vi' })).toEqual([])
 })
 
-test('who heads one thing does not head what that belongs to', () => {
+test('the head of one thing is not the head of a larger one', () => {
   expect(functions('Head of Data')).not.toEqual([])
   expect(functions('Head of Data Center Logistics')).toEqual(['Logistics'])
 })

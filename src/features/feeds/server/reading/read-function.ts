@@ -21,7 +21,7 @@ export interface JobFunctions {
 
 export interface TitleInPosting {
   title: string
-  /** What the feed files the posting under, '' if nothing. */
+  /** The feed's category of the posting, '' if it has none. */
   category: string
   /** BCP 47; null where it isn't known. */
   language: string | null
@@ -67,7 +67,7 @@ function firstOf(segments: readonly string[], read: (segment: string) => Match[]
 const inverted = ([head, specialty]: readonly string[]): string[] =>
   head && specialty && /^[a-z]+$/.test(head) ? [`${specialty} ${head}`] : []
 
-/** What stands in brackets at the beginning is where the job is: '【大数据所】人工智慧研發工程師'. */
+/** A bracket at the beginning names the department or place: '【大数据所】人工智慧研發工程師'. */
 const departmentLast = (title: string, segments: readonly string[]): readonly string[] =>
   /^\s*[[(【《「『（［]/.test(title) ? [...segments.slice(1), ...segments.slice(0, 1)] : segments
 

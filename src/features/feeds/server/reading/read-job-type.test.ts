@@ -68,7 +68,7 @@ test.each([
   'Contractor Safety Manager',
   'Contracts & Procurement Lead',
   'Temporary Staffing Recruiter',
-])('what is worked on is not the type: %s', (title) => {
+])('the subject of the work is not the type: %s', (title) => {
   expect(readJobType('', title)).not.toBe(3)
   expect(readJobType('', title)).not.toBe(4)
 })

@@ -51,7 +51,7 @@ test('an acronym is of the claimed language, and of none without a claim', () =>
   expect(read('MTO (HRD)', { claimed: 'en', country: 'BD' })).toBe('en')
 })
 
-test('what a feed calls a language is a tag that everything that reads tags can read, or nothing', () => {
+test('a feed’s language becomes a valid tag, or nothing', () => {
   const said = ['zh_CN', 'EN-us', ' pt ', 'English', 'x_y', 'en-', 'c', '', '<b>']
   expect(said.map(languageTag)).toEqual(['zh-CN', 'en-US', 'pt', null, null, null, null, null, null])
 })

@@ -32,7 +32,7 @@ export function readLanguage(posting: {
 
 const SAMPLE_LENGTH = 1200
 
-/** What a feed calls a language as BCP 47 has it (`zh_CN` is `zh-CN`); null for what is no tag. */
+/** A feed's language as BCP 47 (`zh_CN` is `zh-CN`); null if it is not a valid tag. */
 export function languageTag(said: string): string | null {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(said.trim().replaceAll('_', '-'))

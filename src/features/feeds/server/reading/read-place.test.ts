@@ -65,7 +65,7 @@ test.each([
   expect(read(text)).toEqual([null, null])
 })
 
-test('what is likely decides where nothing else does', () => {
+test('the likely country decides if nothing else does', () => {
   expect(read('Georgia', null, 'US')).toEqual(['US', 'Georgia'])
 })
 

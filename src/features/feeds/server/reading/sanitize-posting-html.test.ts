@@ -21,7 +21,7 @@ test('only plain markup stays', () => {
   expect(sanitizePostingHtml(html)).toBe('<h3>Job</h3><p>Hi <strong>you</strong> here</p>')
 })
 
-test('what was escaped twice is read once', () => {
+test('text that was escaped twice is unescaped', () => {
   expect(sanitizePostingHtml('&lt;p&gt;Hi &amp;amp; bye&lt;/p&gt;')).toBe('<p>Hi &amp; bye</p>')
   expect(sanitizePostingHtml('R&amp;D and 1 < 2')).toBe('<p>R&amp;D and 1 &lt; 2</p>')
 })

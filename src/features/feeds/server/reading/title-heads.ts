@@ -1,6 +1,7 @@
 /**
- * Which word of a title is the one who works. In "Nurse Recruiter" it is the last, in "Asisten Manajer" the first: what
- * stands beside a job's name on that side makes another job of it. All words are folded, plurals singular.
+ * Finds the head of a title: the word that names the worker. In "Nurse Recruiter" it is the last word, in "Asisten
+ * Manajer" the first: words beside a job's name on that side make another job of it. All words are folded, plurals
+ * singular.
  */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
@@ -42,7 +43,7 @@ const ROLES_BEFORE = words(`
   asisten assistente asistente auxiliar ajudante ayudante pembantu penolong wakil sekretaris secretaria
   secretario subgerente مساعد مساعده معاون`)
 
-/** What may stand before the word for a job without changing it. */
+/** Words that may precede the word for a job without changing it. */
 const OPENING = words(`
   vaga vagas de para em lowongan staf staff nhan vien chuyen nam nu senior junior oferta puesto se busca pessoa un una`)
 

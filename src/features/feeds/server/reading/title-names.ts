@@ -8,7 +8,7 @@ import { foldText } from './fold-text.ts'
 import { JOB_WORDS } from './job-words.ts'
 import { HAS_NO_SPACES, titlePhrase, titleSegments, withoutSpaces } from './title-words.ts'
 
-/** What a name stands for; a function's name has no title. */
+/** The meaning of a name; a function's name has no title. */
 export interface Match {
   titleId: number | null
   functionId: number
@@ -18,7 +18,7 @@ export interface Names {
   /** By phrase, or by characters without spaces. */
   titles: Map<string, Match>
   functions: Map<string, Match>
-  /** What tells a function without naming who works: by phrase, in scripts without spaces by characters. */
+  /** Words that indicate a function without naming the worker: by phrase, in scripts without spaces by characters. */
   fields: Map<string, Match>
   longestPhrase: number
   longestText: number

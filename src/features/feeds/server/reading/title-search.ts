@@ -1,6 +1,6 @@
 import type { Match } from './title-names.ts'
 
-/** What a title is searched for. */
+/** The search for names in a title. */
 export interface Search {
   languages: readonly string[]
   /** The posting's language; names of another are believed less. */
@@ -24,7 +24,7 @@ export function longestFound(found: readonly (Found | null)[]): Found | null {
   return first ? rest.reduce((best, other) => (other.length > best.length ? other : best), first) : null
 }
 
-/** What is in Latin letters of a text in another script. */
+/** The Latin parts of a text in another script. */
 export const latinOf = (text: string): string => text.replace(/[^\x20-\x7e]+/g, ' ')
 
 /** Whether a part begins or ends within a word of Latin letters. */

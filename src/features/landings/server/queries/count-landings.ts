@@ -3,7 +3,7 @@ import { LANDING_MIN_JOBS } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
 import { countSitemapParts } from './sitemap-parts.ts'
 
-/** What the counting has to know of places, work and pay; the configuration, as rows. */
+/** Facts about places, work and pay that the count needs; the configuration, as rows. */
 export interface CountingRules {
   /** The markets that a country's jobs are in: Spain's are in its own and in Europe's. */
   markets: readonly { country: string; market: string }[]

@@ -3,8 +3,8 @@ import { SITEMAP_PART_IDS } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * The sitemap is cut by id, so that a row stands in the same part for as long as it is. What is in each part is counted
- * in the background: the list of the parts is asked for by anybody, and must not read every job.
+ * The sitemap is split by id, so that a row stays in the same part for ever. A background job counts the rows of each
+ * part: anybody may request the list of parts, and that must not read every job.
  */
 
 export type SitemapKind = 'jobs' | 'companies' | 'landings'

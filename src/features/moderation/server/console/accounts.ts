@@ -9,7 +9,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { ConsoleAccount } from '../../contract/console.ts'
 import { consoleText } from './console-text.ts'
 import { presentAction } from './list-actions.ts'
-import { PAGE_SIZE, pageAsked, seconds, secondsOrNull } from './pages.ts'
+import { PAGE_SIZE, requestedPage, seconds, secondsOrNull } from './pagination.ts'
 
 /** What the console works with. */
 export type World = AccountsWorld
@@ -23,7 +23,7 @@ export async function listAccounts(
   world: World,
   request: { query: string; state: (typeof ACCOUNT_STATES)[number]; page?: number | undefined },
 ) {
-  const { page, offset } = pageAsked(request)
+  const { page, offset } = requestedPage(request)
   const { query, state } = request
   const { rows, total } = await operators.listAccounts(world, { query, state, offset, most: PAGE_SIZE })
   return { rows: rows.map((row) => present(row, world)), total, page, page_size: PAGE_SIZE }

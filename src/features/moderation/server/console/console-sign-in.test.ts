@@ -26,7 +26,7 @@ beforeEach(() => {
   time += 2 * 24 * 3_600_000
 })
 
-/** Somebody with a password whom the command line has made an operator, and the link that it has shown. */
+/** A person with a password whom the command line made an operator, and the printed link. */
 async function granted() {
   const one = await person()
   await db.updateTable('accounts').set({ password_hash }).where('id', '=', one.id).execute()
@@ -34,7 +34,7 @@ async function granted() {
   return { ...one, key: keyIn(link) }
 }
 
-/** One who has opened it and set up an app. */
+/** An operator who has opened the link and set an app up. */
 async function operator() {
   const one = await granted()
   const jar = cookieJar(site)
@@ -111,7 +111,7 @@ test('the link sets an app up in one browser, once, and what it set up is asked 
   expect((await post(next, 'second-step', { factor: 'recovery', code: recoveryCodes[0] })).code).toBe(0)
 })
 
-test('nothing is set up without the link, after its day, in another browser or for who is no operator any more', async () => {
+test('nothing can be set up without the link, after a day, in another browser, or without the operator role', async () => {
   const { email, key } = await granted()
   const jar = cookieJar(site)
   for (const wrong of ['', 'x', `${key}x`])
@@ -132,8 +132,8 @@ test('nothing is set up without the link, after its day, in another browser or f
   expect((await post(cookieJar(site), 'set-up', { key: keyIn(again.link) })).code).toBe(41054)
 })
 
-describe('who reads an operator’s mail, and has set their password by it', () => {
-  test('is let in by no code that comes by mail', async () => {
+describe('an attacker who reads an operator’s mail, and has reset the password by it', () => {
+  test('cannot sign in with a code from mail', async () => {
     const { email } = await granted()
     const jar = cookieJar(site)
     expect((await post(jar, 'sign-in', { email, password })).code).toBe(41102)
@@ -148,7 +148,7 @@ describe('who reads an operator’s mail, and has set their password by it', () 
     expect(await told(browser, 'passkeys/options')).toBe(41102)
   })
 
-  test('is not let in by what they had set up before the account was an operator’s, nor after the link was used', async () => {
+  test('cannot use factors from before the account became an operator’s, nor from after the link was used', async () => {
     const { id, email, browser } = await person()
     await db.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
     const { app, recoveryCodes } = await addApp(browser)
@@ -186,7 +186,7 @@ describe('who reads an operator’s mail, and has set their password by it', () 
     expect(await told(thief, 'passkeys/options')).toBe(41102)
   })
 
-  test('is kept out too where the owner has taken their app away', async () => {
+  test('stays out if the owner has removed their app', async () => {
     const { id, email } = await operator()
     await db.deleteFrom('authenticator_apps').where('account_id', '=', id).execute()
     expect((await post(cookieJar(site), 'sign-in', { email, password })).code).toBe(41102)
@@ -211,7 +211,7 @@ test('an operator without a password chooses one first, and a passkey does as we
   expect((await halfWay(email)).factors).toEqual(['passkey'])
 })
 
-test('who has lost their app is granted a new link: what was lost is worth nothing, sessions end, and the log says so', async () => {
+test('an operator who lost their app gets a new link: the old app is invalid, sessions end, and the log records it', async () => {
   const { id, email, jar, app } = await operator()
   const lost = await halfWay(email)
   const { appointment, link } = await grantOperator({ db, clock }, email)
@@ -232,7 +232,7 @@ test('who has lost their app is granted a new link: what was lost is worth nothi
   ])
 })
 
-test('neither a code of the app nor the first step is good twice', async () => {
+test('an app code and the first step each work once', async () => {
   const { email, app } = await operator()
   const { jar } = await halfWay(email)
   const code = app.now()
@@ -243,7 +243,7 @@ test('neither a code of the app nor the first step is good twice', async () => {
   expect((await post(again.jar, 'second-step', { factor: 'app', code })).code).toBe(41024)
 })
 
-test('wrong codes are counted over all browsers, also many at once; then the right one is refused too', async () => {
+test('wrong codes are counted across browsers and concurrent attempts; then the right one is refused too', async () => {
   const { email, app } = await operator()
   const jars = await Promise.all([halfWay(email), halfWay(email)])
   const guesses = await Promise.all(
@@ -288,7 +288,7 @@ test('a passkey is the second step: of this account, for this step, in this brow
   expect((await post(jar, 'passkey/verify', right)).code).toBe(41054)
 })
 
-test('no session, header or field of the sites opens the console, and its own opens no site', async () => {
+test('no session, header or field of the sites opens the console, and a console session opens no site', async () => {
   const { id, email, app } = await operator()
   const { jar } = await halfWay(email)
   const step = jar.cookie('console_step')

@@ -86,7 +86,7 @@ test('the password alone opens nothing, and neither does any session of the site
   ).toBe(41054)
 })
 
-test('whoever is no operator is told what a wrong password is told', async () => {
+test('a person who is no operator gets the same answer as for a wrong password', async () => {
   const { email } = await person()
   const suspended = await person({ suspended_at: clock.now() })
   await grantOperator({ db, clock }, suspended.email)
@@ -100,7 +100,7 @@ test('whoever is no operator is told what a wrong password is told', async () =>
   expect(answers[0]).toMatchObject({ status: 401, body: { code: 40002 } })
 })
 
-test('a session at the console ends after an hour of nothing, and with the office', async () => {
+test('a console session ends after an idle hour, and when the operator role is revoked', async () => {
   const { jar, email } = await operator()
   time += 59 * 60_000
   expect((await jar.call('/api-server/logs/console/reports')).status).toBe(200)
@@ -161,7 +161,7 @@ test('a ban of six months tells its end, and ends by itself', async () => {
   time = before
 })
 
-test('no way in lets a suspended person in', async () => {
+test('a suspended person cannot sign in by any method', async () => {
   const { id, email } = await person({ suspended_at: clock.now() })
   const code = cookieJar(site)
   await post(code, 'auth/otp/send', { channel: 'email', email })
@@ -182,7 +182,7 @@ test('no way in lets a suspended person in', async () => {
   expect(sessions).toHaveLength(1)
 })
 
-test('nobody suspends themselves, and what never was', async () => {
+test('an operator cannot suspend themselves or an unknown account', async () => {
   const { id, jar } = await operator()
   expect((await post(jar, `logs/console/accounts/${id}/suspend`, { ...FRAUD, reason: 'x' })).body.code).toBe(
     40005,
@@ -253,7 +253,7 @@ test('closing a reported job decides all its reports and tells who posted it, no
   expect(letter.text).not.toMatch(/deposit|Me too|Advance fee/)
 })
 
-test('what stands in the log stays as it is, also when an operator leaves', async () => {
+test('log entries never change, even if an operator leaves', async () => {
   const { id, jar } = await operator()
   const before = await actions(jar)
   const rows = db.updateTable('operator_actions').set({ reason: 'other' })
@@ -267,7 +267,7 @@ test('what stands in the log stays as it is, also when an operator leaves', asyn
   )
 })
 
-test('of operators who decide the same at once one does, and the others are told so', async () => {
+test('if several operators decide a report at once, one succeeds and the others are refused', async () => {
   const { jar } = await operator()
   const { jar: colleague } = await operator()
   const company_id = await addCompany(db)

@@ -2,12 +2,12 @@ import type { AccountsWorld } from '#features/accounts/server/door.ts'
 import { listOperatorActions, type OperatorActionRow } from '#features/operators/server/door.ts'
 import { personName } from '#shared/person-name.ts'
 import type { OperatorAction } from '../../contract/console.ts'
-import { PAGE_SIZE, pageAsked, seconds } from './pages.ts'
+import { PAGE_SIZE, requestedPage, seconds } from './pagination.ts'
 
-/** What operators did, the newest first. */
-export async function listActions(world: AccountsWorld, request: { page?: number | undefined }) {
-  const { page, offset } = pageAsked(request)
-  const { rows, total } = await listOperatorActions(world, { target: null, offset, most: PAGE_SIZE })
+/** The actions of operators, the newest first. */
+export async function listActions(deps: AccountsWorld, request: { page?: number | undefined }) {
+  const { page, offset } = requestedPage(request)
+  const { rows, total } = await listOperatorActions(deps, { target: null, offset, most: PAGE_SIZE })
   return { rows: rows.map(presentAction), total, page, page_size: PAGE_SIZE }
 }
 

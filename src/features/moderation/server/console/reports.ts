@@ -14,31 +14,31 @@ import {
   lockReport,
   type ReportRow,
 } from '../queries/reports.ts'
-import { PAGE_SIZE, pageAsked, seconds } from './pages.ts'
-import { tellEmployer } from './tell-employer.ts'
+import { notifyEmployer } from './notify-employer.ts'
+import { PAGE_SIZE, requestedPage, seconds } from './pagination.ts'
 
-/** Open ones wait in order of coming; of those that are decided the newest comes first. */
+/** Open reports in order of arrival; decided ones with the newest first. */
 export async function listReports(
   { db }: AccountsWorld,
   request: { status: (typeof REPORT_STATES)[number]; page?: number | undefined },
   viewer: Viewer,
 ) {
-  const { page, offset } = pageAsked(request)
+  const { page, offset } = requestedPage(request)
   const { status } = request
   const asked = { status, language: viewer.language, offset, most: PAGE_SIZE }
   const { rows, total } = await findReports(db, asked)
   return { rows: rows.map(present), total, page, page_size: PAGE_SIZE }
 }
 
-/** Throws 40004 where there is no such report, 41098 where somebody has decided it. */
+/** Throws 40004 if there is no such report, 41098 if it was decided. */
 export async function decideReport(
-  world: AccountsWorld,
+  deps: AccountsWorld,
   { report_id, decision, reason }: { report_id: number; decision: 'dismiss' | 'close_job'; reason: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const operatorId = operatorOf(viewer)
-  await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     const report = await lockReport(db, report_id)
     if (report === null) throw notFound()
     if (!report.isOpen) throw new ApiError(41098)
@@ -48,13 +48,13 @@ export async function decideReport(
       await noteOperatorAction(here, { operatorId, action: 'report.dismiss', target, reason })
       return
     }
-    const isClosedNow = await closeReportedJob(db, report.job_id, world.clock.now())
+    const isClosedNow = await closeReportedJob(db, report.job_id, deps.clock.now())
     const reports = await decideReports(db, { jobId: report.job_id, status: 'upheld' })
     await noteOperatorAction(here, {
       ...{ operatorId, action: 'job.close', target: `job:${report.job_id}`, reason },
       details: { reports },
     })
-    if (isClosedNow) await tellEmployer(here, report)
+    if (isClosedNow) await notifyEmployer(here, report)
   })
   return {}
 }

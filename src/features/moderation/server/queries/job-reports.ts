@@ -11,7 +11,7 @@ interface ReporterPast {
   oldest: Date | null
 }
 
-/** What is known of a job and of whoever is about to report it. */
+/** The state of a job, and the earlier reports of a reporter. */
 export async function findReporterPast(
   db: Db,
   { jobId, network, since }: { jobId: number; network: string; since: Date },
@@ -37,7 +37,7 @@ export interface NewReport {
   now: Date
 }
 
-/** Answers whether it was the first of this reporter about this job. */
+/** Returns whether it was the first report of this reporter about this job. */
 export async function addReport(db: Db, report: NewReport): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into job_reports (job_id, reason_id, details, lang, reporter, reported_at)
@@ -47,7 +47,7 @@ export async function addReport(db: Db, report: NewReport): Promise<boolean> {
   return numAffectedRows === 1n
 }
 
-/** From then on nothing tells any more who reported before `until`. */
+/** Deletes the digests of reporters from before `until`. */
 export async function forgetReporters(db: Db, until: Date): Promise<void> {
   await db
     .updateTable('job_reports')

@@ -58,8 +58,8 @@ export async function findReports(
 }
 
 /**
- * A report and, until the transaction ends, all open ones of its job: always in the same order, so that two operators who
- * decide about one job wait for each other and never both.
+ * Locks a report and all open reports of its job until the transaction ends. The order is always the same, so that two
+ * operators who decide about one job wait for each other and only one decides.
  */
 export async function lockReport(
   db: Db,
@@ -110,7 +110,7 @@ export interface ClosedJobRow {
   language: string
 }
 
-/** Whoever is told: who posted the job, else those who run the company's account. */
+/** The people to notify: the poster of the job, otherwise the company's main recruiters. */
 export async function findPosters(db: Db, jobId: number): Promise<ClosedJobRow[]> {
   const { rows } = await sql<ClosedJobRow>`
     select t.title, c.name as company, a.email, a.language

@@ -22,7 +22,7 @@ interface AccountPageProps {
   ended: number | null
   isDone: boolean
   problem: string | null
-  /** What was typed before. */
+  /** The values typed before. */
   reason: string
 }
 
@@ -142,7 +142,7 @@ function Change({ account, reason }: { account: Account; reason: string }) {
   )
 }
 
-/** Whoever names a day means it. */
+/** Choosing a day selects the option with a day. */
 function chooseDate({ currentTarget }: { currentTarget: HTMLInputElement }): void {
   const durations = currentTarget.form?.elements.namedItem('duration')
   if (durations instanceof RadioNodeList) durations.value = 'date'
@@ -157,7 +157,7 @@ function Duration({ value, text, isFirst = false }: { value: string; text: strin
   )
 }
 
-/** Whoever looks for an account that is not there is still at the console. */
+/** The page of an unknown account keeps the console around it. */
 export function NoAccountPage() {
   const t = useText()
   const lang = useLanguage()

@@ -11,7 +11,7 @@ export interface Operator {
   name: string
 }
 
-/** Where one is, who one is, and the way out; null: nobody is signed in yet. */
+/** The header: the section, the operator, and the way to sign out; null: nobody is signed in. */
 export function ConsoleHeader({ operator }: { operator: Operator | null }) {
   const t = useText()
   const lang = useLanguage()

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** What every page of the console has around it. */
+/** The frame of every page of the console. */
 export function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page-width py-5 lg:py-7">

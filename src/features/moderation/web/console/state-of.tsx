@@ -2,7 +2,7 @@ import { useFormats } from '#i18n/language-provider.tsx'
 import type { ConsoleAccount } from '../../contract/console.ts'
 import { useText } from './texts.ts'
 
-/** What an account is, and whether it may come in. */
+/** The roles of an account, and whether it is suspended. */
 export function StateOf({ account }: { account: ConsoleAccount }) {
   const t = useText()
   const formats = useFormats()

@@ -11,7 +11,7 @@ import { fieldsOf, limitsOf, typeOf, valuesOf } from './describe-schema.ts'
 import { callOf } from './list-api-calls.ts'
 import { PARAMETER_NOTES } from './parameter-notes.ts'
 
-/** What a contract says, in a form for people; errors in the viewer's language. */
+/** A contract as documentation for people; errors in the viewer's language. */
 export function describeApiCall(contracts: readonly Contract[], name: string, viewer: Viewer): ApiCallDetail {
   const contract = contracts.find((known) => known.name === name)
   if (contract === undefined) throw notFound()
@@ -56,7 +56,7 @@ function defaultOf(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What a message counts: there a number stands for any. */
+/** The arguments of a message; a placeholder replaces each number. */
 const COUNTED: ReadonlySet<string> = new Set(['seconds', 'min', 'max', 'number', 'digits'])
 
 function errorOf(code: number, language: string) {

@@ -20,7 +20,7 @@ function plainType(schema: Schema): string {
 /** The values it takes, where they are counted. */
 export const valuesOf = (schema: Schema): string[] => (schema.enum ?? []).map(String)
 
-/** What a value must fulfil beside its type. */
+/** The constraints of a value beside its type. */
 export function limitsOf(schema: Schema): string[] {
   const item = itemOf(schema)
   const limits: [string, unknown][] = [

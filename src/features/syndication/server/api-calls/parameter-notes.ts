@@ -1,7 +1,7 @@
 import { JOB_FILTER_DETAILS } from '#config/job-filter-details.ts'
 import { JOB_FILTERS, jobFilterNames } from '#config/job-filters.ts'
 
-/** What parameters mean, by their name, which means the same in every call. In English, as specifications are. */
+/** The meaning of parameters by name; a name means the same in every call. In English, as specifications are. */
 export const PARAMETER_NOTES: Readonly<Partial<Record<string, string>>> = {
   query: 'Words to search for; in any language, job titles and skills are understood by meaning.',
   country: 'ISO 3166 alpha-2 code of a country, or EU; remote jobs open to it count too. Empty: everywhere.',

@@ -14,7 +14,7 @@ export async function exportJobs(
 ): Promise<AsyncGenerator<string>> {
   if ('companyId' in scope && (await findCompanyName(db, scope.companyId)) === null) throw new ApiError(41060)
   const now = clock.now()
-  // What fails at once fails before anything is sent.
+  // Immediate failures occur before anything is sent.
   const first = await pageAfter(db, scope, { after: 0, now })
   return writeJobXml(publisher, now, pages(db, scope, now, first))
 }

@@ -7,7 +7,7 @@ import { type PayTexts, payWords } from '../pay-words.ts'
 import { findDescriptions } from '../queries.ts'
 import { xmlText } from '../xml-text.ts'
 
-/** A search, as those who read feeds see it. */
+/** A search as a feed. */
 export interface FeedChannel {
   title: string
   description: string
@@ -20,7 +20,7 @@ export interface FeedChannel {
 
 export interface FeedEntry {
   job: JobCard
-  /** Stays the same whatever becomes of title and address. */
+  /** Never changes, even if title and address do. */
   guid: string
   url: string
   /** Company, place and pay in a line. */
@@ -70,14 +70,14 @@ export async function feedEntries({
   })
 }
 
-/** What a feed holds, for whoever finds it in a list of feeds. */
+/** The title of a feed in a list of feeds. */
 export const feedDescription = (t: Translate<typeof texts>): string => t('feeds.description')
 
 /** When the newest entry was posted; the epoch without one, so that an empty feed stays the same. */
 export const newestOf = ({ entries }: FeedChannel): Date =>
   new Date(1000 * Math.max(0, ...entries.map(({ job }) => job.posted_at)))
 
-/** What stands in the feed for one entry. */
+/** The text of one entry. */
 export function entryHtml({ summary, description, job }: FeedEntry): string {
   return `<p>${xmlText(summary)}</p>\n<div lang="${xmlText(job.lang)}">${description}</div>`
 }

@@ -10,7 +10,7 @@ import { type PayTexts, payWords } from '../pay-words.ts'
 import type { ExportRow } from '../queries.ts'
 import { cdata, rfc822, xmlText } from '../xml-text.ts'
 
-/** Who publishes, and how the words of a language are had. */
+/** The publisher, and the texts of a language. */
 export interface Publisher {
   name: string
   /** The address visitors see. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitText } from './fit-text.ts'
-import { setText, widthOf } from './set-text.ts'
+import { layoutText, widthOf } from './layout-text.ts'
 
 const SETTINGS = { language: 'en', weight: 'bold', width: 600, maxLines: 3, sizes: [60, 40] } as const
 
@@ -9,7 +9,7 @@ const linesOf = (text: string, language = 'en') =>
   fitText(text, { ...SETTINGS, language }).lines.map((line) => line.map((glyphs) => glyphs.text).join(''))
 
 const drawn = (text: string, language: string) =>
-  setText(text, language, 'bold')
+  layoutText(text, language, 'bold')
     .map((glyphs) => glyphs.text)
     .join('')
 
@@ -38,7 +38,7 @@ describe('a text on a picture', () => {
   })
 
   test('is set in the forms of its language', () => {
-    const family = (language: string) => setText('直', language, 'bold')[0]?.face.family
+    const family = (language: string) => layoutText('直', language, 'bold')[0]?.face.family
     expect(['zh-CN', 'zh-TW', 'zh-HK', 'ja', 'ko'].map(family)).toEqual([
       'Noto Sans S Chinese',
       'Noto Sans T Chinese',

@@ -1,5 +1,5 @@
-import type { Weight } from './faces.ts'
-import { type Glyphs, segmenter, setText, widthOf } from './set-text.ts'
+import type { Weight } from './fonts.ts'
+import { type Glyphs, layoutText, segmenter, widthOf } from './layout-text.ts'
 
 export interface FitSettings {
   language: string
@@ -23,19 +23,19 @@ export interface FittedText {
  */
 export function fitText(text: string, settings: FitSettings): FittedText {
   const { language, weight, width, maxLines, sizes } = settings
-  const words = wordsOf(setText(text, language, weight), language)
+  const words = wordsOf(layoutText(text, language, weight), language)
   for (const size of sizes) {
     const lines = wrap(words, width / size)
     if (lines.length <= maxLines) return { size, weight, lines: lines.map(trimmed) }
   }
   const size = sizes.at(-1) ?? 0
   const lines = wrap(words, width / size)
-  const ellipsis = setText('…', language, weight)
+  const ellipsis = layoutText('…', language, weight)
   const last = shortened(lines.slice(maxLines - 1).flat(), width / size, ellipsis)
   return { size, weight, lines: [...lines.slice(0, maxLines - 1).map(trimmed), last] }
 }
 
-/** What stays together on a line, each with the space after it. */
+/** The parts that stay together on a line, each with the space after it. */
 function wordsOf(set: readonly Glyphs[], language: string): Glyphs[][] {
   const text = set.map((glyphs) => glyphs.text).join('')
   const starts = new Set<number>()

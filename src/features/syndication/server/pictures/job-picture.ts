@@ -13,7 +13,7 @@ interface JobPictureParts {
   formats: Formats
 }
 
-/** What the picture of a job says. */
+/** The content of a job's picture. */
 export function jobPicture({ job, language, siteName, mark, t, formats }: JobPictureParts): JobContent {
   return {
     kind: 'job',

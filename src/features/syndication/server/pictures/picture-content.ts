@@ -1,4 +1,4 @@
-/** What a picture for sharing says, ready to be drawn. Texts are in `language` unless they carry their own. */
+/** The content of a preview picture. Texts are in `language` unless they have their own. */
 export type PictureContent = JobContent | CompanyContent | SiteContent
 
 interface Branded {

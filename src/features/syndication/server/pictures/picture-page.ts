@@ -1,10 +1,10 @@
 import { directionOf } from '#config/languages.ts'
 import { PICTURE_SIZE } from '#shared/picture-path.ts'
 import { xmlText } from '../xml-text.ts'
-import type { Face, Weight } from './faces.ts'
 import { type FittedText, fitText } from './fit-text.ts'
+import type { Face, Weight } from './fonts.ts'
+import { type Glyphs, widthOf } from './layout-text.ts'
 import type { JobContent } from './picture-content.ts'
-import { type Glyphs, widthOf } from './set-text.ts'
 
 /** A drawing and the font files that it needs. */
 export interface Composed {

@@ -4,8 +4,8 @@ import { composePicture } from './compose-picture.ts'
 import type { PictureContent } from './picture-content.ts'
 
 /**
- * The thread that draws: reading a font, shaping and packing a PNG take tens of milliseconds each, during which the
- * server's own thread answers. It answers each content with its picture, in order, or with what went wrong.
+ * The drawing thread: reading a font, shaping and packing a PNG take tens of milliseconds each, which must not block
+ * the server's thread. It returns a picture or an error for each content, in order.
  */
 parentPort?.on('message', (content: PictureContent) => {
   try {

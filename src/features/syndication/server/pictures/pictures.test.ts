@@ -20,7 +20,7 @@ beforeAll(async () => {
   closed = await addJob(db, { status: 'closed', closed_at: new Date() })
 })
 
-/** Where a made-up version leads. */
+/** The redirect of an invented version. */
 async function currentPath(id: number, language = 'en'): Promise<string> {
   const response = await site.fetch(`/pictures/job/${language}/${id}-old.png`)
   expect(response.status).toBe(302)
@@ -43,7 +43,7 @@ describe('the picture of a job', () => {
     expect(await sizeOf(response)).toEqual([1200, 630])
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const path = await currentPath(job, 'ar')
     const etag = (await site.fetch(path)).headers.get('etag') ?? ''
     expect(etag).not.toBe('')

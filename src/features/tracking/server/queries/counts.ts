@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** What counts towards popular and hot: a week, of which an older day counts less, half for every two days. */
+/** The events that count towards popular and hot: a week, in which older days count less, half for every two days. */
 const WINDOW_DAYS = 7
 const HALF_LIFE_DAYS = 2
-/** How many are kept for a country (and language). */
+/** How many are stored per country (and language). */
 const MOST_KEPT = 50
 /** How far back days are counted again: reports come late. */
 const OPEN_DAYS = 3
-/** Naming a title says more than looking at a job that has it. */
+/** Searching for a title counts more than viewing a job that has it. */
 const TITLE_SEARCH_WEIGHT = 2
 
 const weightOn = (day: string) => sql`power(0.5, (${day}::date - events.day)::float8 / ${HALF_LIFE_DAYS})`

@@ -1,0 +1,97 @@
+import { nameOfAccount, tellOwner } from '#features/accounts/server/door.ts'
+import { redeemToken } from '#features/sessions/server/door.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { callbackAddress, openAuthorizationRequest } from './authorization-request.ts'
+import { encryptPerson } from './encrypted-person.ts'
+import type { IdentityDependencies } from './identity-dependencies.ts'
+import { namesMatch } from './names-match.ts'
+import { keepIdentity } from './queries.ts'
+import { TOKEN_PURPOSE, tokenPayload } from './start-identity.ts'
+import type { VerifiedPerson } from './verified-person.ts'
+
+/**
+ * Handles the return of a browser from Singpass. Returns the page that shows the outcome: the confirmed identity, the
+ * mismatch, or the start with a `problem`.
+ */
+export async function handleSingpassCallback(
+  deps: IdentityDependencies,
+  browserOf: Viewer,
+  parameters: URLSearchParams,
+): Promise<string> {
+  const state = parameters.get('state') ?? ''
+  const token = await redeemToken(deps, { purpose: TOKEN_PURPOSE, token: state, viewer: browserOf })
+  const asked = token === null ? null : tokenPayload.parse(token.payload)
+  const viewer = { ...browserOf, language: asked?.language ?? browserOf.language }
+  const start = `/${viewer.language}/verify-identity`
+  try {
+    const accountId = viewer.session?.accountId ?? null
+    // A visitor who has signed in as somebody else meanwhile has not started this.
+    if (asked === null || accountId === null || token?.account_id !== accountId) throw new ApiError(41101)
+    const { singpass } = deps
+    if (singpass === null) throw new ApiError(41036)
+    const trip = {
+      ...(await openAuthorizationRequest(deps.secrets, asked.sealed)),
+      state,
+      redirectUri: callbackAddress(deps),
+    }
+    const person = await judged(deps, () => singpass.arrival(trip, parameters))
+    await confirm(deps, viewer, accountId, person)
+    return `${start}?done=confirmed`
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.code === 41025 ? `${start}/mismatch` : `${start}?problem=${error.code}`
+  }
+}
+
+/**
+ * Stores a matching identity, and nothing of any other. Throws 41025, and 41059 if the identity belongs to another
+ * account.
+ */
+async function confirm(
+  deps: IdentityDependencies,
+  viewer: Viewer,
+  accountId: string,
+  person: VerifiedPerson,
+): Promise<void> {
+  const { db, clock, secrets } = deps
+  const { name } = await nameOfAccount(deps, accountId)
+  if (!namesMatch(name, person.principalName)) throw new ApiError(41025)
+  await db.transaction().execute(async (transaction) => {
+    const isKept = await keepIdentity(transaction, {
+      accountId,
+      numberDigest: secrets.digest('national identity', person.number),
+      sealed: encryptPerson(secrets, accountId, person),
+      now: clock.now(),
+    })
+    if (!isKept) throw new ApiError(41059)
+    await tellOwner({ db: transaction, clock }, viewer, accountId, 'identity-confirmed')
+  })
+}
+
+/** The person from Singpass. Every failure is a refusal: 41100 if the person cancelled, otherwise 41053. */
+async function judged(
+  { reportSingpass }: Pick<IdentityDependencies, 'reportSingpass'>,
+  ask: () => Promise<VerifiedPerson>,
+): Promise<VerifiedPerson> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (hasCancelled(error)) throw new ApiError(41100)
+    reportSingpass(withoutData(error))
+    throw new ApiError(41053)
+  }
+}
+
+const hasCancelled = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === 'AuthorizationResponseError' &&
+  'error' in error &&
+  error.error === 'access_denied'
+
+/** A cause may contain personal data: only the name and message of the error are passed on. */
+const withoutData = (error: unknown): Error => {
+  if (!(error instanceof Error)) return new Error('Singpass was not understood.')
+  const why = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
+  return new Error(`${error.name}: ${error.message}${why}`)
+}

@@ -1,0 +1,77 @@
+/**
+ * Whether the account's name matches a name in the register: every word of it is there, each once. Order, case, spaces,
+ * hyphens, accents and the words for "child of" are ignored. The register may have more words, since hardly anybody
+ * uses all of their names; but at least two must agree, or the only one. Names in other scripts than Latin cannot be
+ * compared, and do not match.
+ */
+export function namesMatch(accountName: string, principalName: string): boolean {
+  const asked = wordsOf(accountName)
+  const known = wordsOf(principalName)
+  const isComparable = [asked, known].every(({ length }) => length > 0 && length <= MOST_WORDS)
+  return isComparable && canCover(asked, known, Math.min(2, known.length))
+}
+
+/** Names in the register have up to 66 characters. */
+const MOST_WORDS = 10
+
+/** Patronymics as Singapore writes them: `s/o`, `d/o`, `bin`, `binte`; and `@` before another name. */
+const CHILD_OF = /(?<![\p{L}\p{M}])(?:[sd]\/o|a\/[lp]|bin|binte?|binti|bte|ibni)(?![\p{L}\p{M}])/gu
+
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ł', 'l'],
+  ['þ', 'th'],
+  ['ı', 'i'],
+])
+
+function wordsOf(name: string): string[] {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæœøđðłþı]/gu, (letter) => LETTERS.get(letter) ?? letter)
+    .replaceAll(/['’ʼ`]/gu, '')
+  return plain.replaceAll(CHILD_OF, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
+ * Whether the words can be assigned to words of the register, no word twice, covering at least this many of them. A
+ * word may be written as several on either side (`Wei Ming`, `Weiming`). Impossible branches are remembered and not
+ * tried again.
+ */
+function canCover(asked: readonly string[], known: readonly string[], atLeast: number): boolean {
+  const places = placesOf(known)
+  const impossible = new Set<string>()
+  const fitsFrom = (next: number, used: number): boolean => {
+    if (next === asked.length) return bitsOf(used) >= atLeast
+    const state = `${next} ${used}`
+    if (impossible.has(state)) return false
+    for (let end = next + 1; end <= asked.length; end++) {
+      for (const place of places.get(asked.slice(next, end).join('')) ?? [])
+        if ((place & used) === 0 && fitsFrom(end, used | place)) return true
+    }
+    impossible.add(state)
+    return false
+  }
+  return fitsFrom(0, 0)
+}
+
+/** Neighbouring words joined together, with their positions as bits. */
+function placesOf(known: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const start of known.keys()) {
+    for (let end = start + 1; end <= known.length; end++) {
+      const written = known.slice(start, end).join('')
+      const bits = (1 << end) - (1 << start)
+      places.set(written, [...(places.get(written) ?? []), bits])
+    }
+  }
+  return places
+}
+
+const bitsOf = (mask: number): number => mask.toString(2).replaceAll('0', '').length

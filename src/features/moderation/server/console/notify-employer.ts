@@ -1,0 +1,29 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
+import { listEntry } from '#config/lists/lists.ts'
+import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import { postDecision } from '#features/operators/server/door.ts'
+import { findPosters } from '../queries/reports.ts'
+
+/**
+ * Notifies the poster of a job that it was closed, and for which report reason, but neither who reported it nor their
+ * words.
+ */
+export async function notifyEmployer(
+  deps: AccountsWorld,
+  { job_id: id, reason_id }: { job_id: number; reason_id: number },
+): Promise<void> {
+  for (const { email, language, title, company } of await findPosters(deps.db, id)) {
+    if (email === null) continue
+    const decision = {
+      kind: 'job-closed',
+      reason: reasonIn(language, reason_id),
+      job: { id, title, company },
+    } as const
+    await postDecision(deps, { to: email, language, decision })
+  }
+}
+
+function reasonIn(named: string, reasonId: number): string {
+  const language = isLanguage(named) ? named : DEFAULT_LANGUAGE
+  return listEntry('report_job_reasons', reasonId)?.names[language] ?? ''
+}

@@ -1,9 +1,0 @@
-import { randomInt } from 'node:crypto'
-import { isNationalNumber } from '../../src/features/identity/server/national-number.ts'
-
-/** An NRIC that nobody else in these tests has. */
-export function newNumber(): string {
-  const start = `S${String(randomInt(10_000_000)).padStart(7, '0')}`
-  const letter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((last) => isNationalNumber(start + last))
-  return start + letter
-}
