@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogues } from '#app/seeker/catalogues.ts'
 import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { pageAddress } from '#app/seeker/page-address.ts'
+import { isShared, isWayIn } from '#app/seeker/page-handle.ts'
 import type { SeekerServices } from '#app/seeker/services.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
@@ -25,8 +26,8 @@ import {
   countryCookie,
   countryIn,
   countryOfLanding,
-  isForEverybody,
-  isWayIn,
+  isFromAnybody,
+  pagePath,
   sharedAddress,
 } from './page-visitor.ts'
 import { refusalsAsResponses } from './refusals-as-responses.ts'
@@ -36,7 +37,7 @@ import { wrongPageRequest } from './wrong-page-request.ts'
 
 export interface PagesOptions {
   mode: 'production' | 'development'
-  /** Whose pages; absent: the job seekers'. Those of recruiters are their own, and none is kept for others. */
+  /** Whose pages; absent: the job seekers'. */
   shell?: 'seeker' | 'employer'
   /** Where the build put `client/` and `server/`. */
   buildFolder: string
@@ -59,10 +60,14 @@ export interface PagesOptions {
   report: (error: unknown) => void
 }
 
-export type PageFetch = (request: Request, services: SeekerServices) => Promise<Response>
+/** What the server takes of the built pages. */
+export interface BuiltPages {
+  fetch: (request: Request, services: SeekerServices) => Promise<Response>
+  /** What the route of a path says of its page, read by `page-handle.ts`. */
+  handleOf: (pathname: string) => unknown
+}
 
-interface Pages {
-  fetch: PageFetch
+interface Pages extends BuiltPages {
   cache: PageCache<PackedPage>
   options: PagesOptions
 }
@@ -74,6 +79,9 @@ export const PAGE_AGES = { freshSeconds: 10, lastSeconds: 30 }
 const PUBLIC = `public, max-age=0, s-maxage=${PAGE_AGES.freshSeconds}, stale-while-revalidate=${
   PAGE_AGES.lastSeconds - PAGE_AGES.freshSeconds
 }`
+
+/** Of a page that is its visitor's own: every page whose route does not say that it is shared. */
+const NOBODY_KEEPS = 'private, no-store'
 
 /**
  * Answers any path that is no file and no call: with a page, its data for a navigation, or where to go instead; with an
@@ -106,12 +114,14 @@ export async function answerPage(
     language: address.language,
     ...(landed !== null && { country: landed }),
   }
+  const handle = pages.handleOf(pagePath(url))
+  const isToShare = isShared(handle)
   const { reading, forms } = options.admissions ?? OPEN_DOORS
   const signal = departureOf(reply)
   const isAway = () => options.isAway?.() === true || viewer.isUnknown === true
   const whileAway = () =>
     answerWithoutDatabase(request, reply, {
-      kept: isForEverybody(request, url, NO_COOKIES)
+      kept: isFromAnybody(request, url, NO_COOKIES)
         ? pages.cache.last(keyOf(url, viewer.country), KEPT_WHILE_AWAY)
         : null,
       t: textsFor(address.language, options.catalogues.catalogueOf(address.language)),
@@ -119,14 +129,14 @@ export async function answerPage(
     })
   // The form of somebody known is answered by its page, which keeps what was typed.
   if (isAway() && !isData(url) && (!isForm(request) || viewer.isUnknown === true)) return whileAway()
-  const isShared =
+  const isKept =
+    isToShare &&
     !isAway() &&
     wrong === null &&
-    options.shell !== 'employer' &&
     options.mode === 'production' &&
     options.maintenance?.isClosed() !== true &&
-    isForEverybody(request, url, cookies)
-  if (isShared) {
+    isFromAnybody(request, url, cookies)
+  if (isKept) {
     const found = await sharedPage(pages, url, {
       country: viewer.country,
       language: address.language,
@@ -152,11 +162,12 @@ export async function answerPage(
     const response = await pages.fetch(readable, given)
     return isDownload(response) ? response : pageOf(response, sealing(options, given))
   }
-  const isMember = viewer.role !== 'visitor' || isWayIn(url)
+  const isMember = viewer.role !== 'visitor' || isWayIn(handle)
   const page = await (isForm(request)
     ? forms.run(make, { signal })
     : reading.run(make, { rank: isMember ? 'member' : 'visitor', signal }))
   if (page.status === 503 && isAway() && !isData(url) && !isForm(request)) return whileAway()
+  if (!isToShare) page.headers.set('cache-control', NOBODY_KEEPS)
   return page instanceof Response ? sendDownload(reply, page) : sendPage(request, reply, page)
 }
 
@@ -233,10 +244,10 @@ function services(
 }
 
 /** Path and query as visitors know them: the router asks for the data of a page by an address of its own. */
-function pageOfRequest({ pathname, searchParams }: URL): string {
+function pageOfRequest(url: URL): string {
   const query = new URLSearchParams(
-    [...searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),
+    [...url.searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),
   )
-  const path = pathname.replace(/\.data$/, '')
+  const path = pagePath(url)
   return query.size === 0 ? path : `${path}?${query}`
 }

@@ -69,7 +69,8 @@ test('an operator closes the site while it runs, looks at it with a pass, and op
 })
 
 /** Stands for the built bundle. */
-const BUNDLE = `export const fetch = async () =>
+const BUNDLE = `export const handleOf = () => ({ isShared: true })
+export const fetch = async () =>
   new Response('a page', { headers: { 'content-type': 'text/html' } })`
 
 test('pages kept for everybody are held back, and what a pass shows is kept for nobody else', async () => {

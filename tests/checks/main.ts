@@ -8,6 +8,7 @@ import { leftovers } from './leftovers.ts'
 import { lintAndFormat, uncheckedCasts } from './lint.ts'
 import { names } from './names.ts'
 import { plantedViolations } from './planted-violations.ts'
+import { sharedPages } from './shared-pages.ts'
 import { siblingKeys } from './sibling-keys.ts'
 import { specCoverage } from './spec-coverage/spec-coverage.ts'
 import { texts } from './texts.ts'
@@ -25,6 +26,7 @@ const CHECKS = [
   names,
   leftovers,
   siblingKeys,
+  sharedPages,
   texts,
   specCoverage,
 ]

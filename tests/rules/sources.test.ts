@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeSizes } from '../checks/file-sizes.ts'
 import { leftoversIn } from '../checks/leftovers.ts'
 import { nameProblems } from '../checks/names.ts'
+import { personalIn } from '../checks/shared-pages.ts'
 import { sharedKeys } from '../checks/sibling-keys.ts'
 
 const fileOf = (path: string, lines: number) => ({ path, text: 'const line = 1\n'.repeat(lines) })
@@ -69,4 +70,29 @@ test('one of two with the same key, and keys in lists of their own, are fine', a
   const page =
     '<ul>{some ? <li key={a} /> : <p key={a} />}{all.map((b) => <li key={b} />)}<li key={b} /></ul>'
   expect(await sharedKeys({ path: 'page.tsx', text: `export const page = ${page}\n` })).toEqual([])
+})
+
+const ROUTE = 'src/app/seeker/routes/own.tsx'
+
+test.each([
+  ["import { getAccountSetting } from '#features/accounts/contract/settings.ts'", 'getAccountSetting'],
+  ["import { type Proven, getProven } from '#features/accounts/contract/codes.ts'", 'getProven'],
+  ['const isSignedIn = viewer.role !== `visitor`', 'viewer.role'],
+  ["import { ask } from '../ask.ts'", 'viewer.session'],
+])('a page that is shared may not say %s', async (line, what) => {
+  const sources = new Map([
+    [ROUTE, `${line}\nexport const handle: PageHandle = { isShared: true }\n`],
+    ['src/app/seeker/ask.ts', 'export const ask = (viewer: Viewer) => viewer.session'],
+  ])
+  expect(await personalIn(ROUTE, sources)).toEqual([`${ROUTE}: the page is shared, and reads ${what}`])
+})
+
+test('a page that is shared may ask what is public, and name what it shows of types of others', async () => {
+  const text = `import { getJob } from '#features/jobs/contract.ts'
+import type { getAccountSetting } from '#features/accounts/contract/settings.ts'
+const country = viewer.country`
+  expect(await personalIn(ROUTE, new Map([[ROUTE, text]]))).toEqual([])
+  expect(await personalIn('src/app/seeker/pages.ts', new Map())).toEqual([
+    'src/app/seeker/pages.ts: a page says in the module of its own route that it is shared',
+  ])
 })

@@ -3,11 +3,14 @@ import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '#features/accoun
 import { getSession } from '#features/accounts/contract/session.ts'
 import { VerifyEmailPage } from '#features/accounts/web/verify-email-page.tsx'
 import { wayIn } from '#features/accounts/web/ways.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import { refuse, resendAfter, stepTo, textIn } from '../sign-in/answer-form.ts'
 import { seeOther } from '../sign-in/settle.ts'
 import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/verify-email'
+
+export const handle: PageHandle = { isWayIn: true }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
