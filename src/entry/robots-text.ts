@@ -1,5 +1,6 @@
 import { JOB_FILTERS, type JobFilter, jobFilterNames } from '#config/job-filters.ts'
 import { WAYS_OUT } from '#config/ways-out.ts'
+import { API_PREFIX } from '#shared/call-address.ts'
 
 /**
  * Parameters that make of one search many. A search for one place or one kind of work may be read: it says which landing
@@ -18,7 +19,7 @@ function permutation({ address, isLanding }: JobFilter): string[] {
 
 /** Calls, redirects and what only leads to signing in. */
 const PATHS = [
-  '/api-server/',
+  `${API_PREFIX}/`,
   '/health/',
   `${WAYS_OUT}/`,
   '/jobseeker-login-redirect',

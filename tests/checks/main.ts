@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { callAddresses } from './call-addresses.ts'
 import type { Check, Verdict } from './check.ts'
 import { fileSizes } from './file-sizes.ts'
 import { foreignKeys } from './foreign-keys.ts'
@@ -27,6 +28,7 @@ const CHECKS = [
   leftovers,
   siblingKeys,
   sharedPages,
+  callAddresses,
   texts,
   specCoverage,
 ]

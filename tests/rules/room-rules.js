@@ -38,8 +38,9 @@ const ROOMS = [
 
 const ROOM = '^src/features/([^/]+)'
 const OWN = '^src/features/$1'
-const CONTRACT = '^src/features/[^/]+/contract(?:\\.ts|/[^/]+\\.ts)$'
-const OWN_CONTRACT = `${OWN}/contract(?:\\.ts|/[^/]+\\.ts)$`
+// With the addresses of its calls, which browsers have too.
+const CONTRACT = '^src/features/[^/]+/(?:calls|contract|contract/[^/]+)\\.ts$'
+const OWN_CONTRACT = `${OWN}/(?:calls|contract|contract/[^/]+)\\.ts$`
 // The server files that are not a use-case.
 const ROUTES = 'server/(routes|jobs|realtime)\\.ts$'
 const QUERIES = 'server/queries(\\.ts$|/)'
@@ -50,7 +51,7 @@ export const roomRules = [
   mayImportOnly(
     'contract',
     'A contract knows other contracts.',
-    `${ROOM}/contract(?:\\.ts|/[^/]+\\.ts)$`,
+    `${ROOM}/(?:calls|contract|contract/[^/]+)\\.ts$`,
     CONTRACT,
     '^src/(shared|config)/',
   ),
@@ -59,6 +60,12 @@ export const roomRules = [
     'A contract is read by server and browser: zod and nothing else.',
     { path: `${ROOM}/contract(?:\\.ts|/[^/]+\\.ts)$` },
     { dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'], pathNot: packages('zod') },
+  ),
+  mayNotImport(
+    'calls',
+    'Every page may carry the address of a call: it brings nothing along.',
+    { path: `${ROOM}/calls\\.ts$` },
+    {},
   ),
   mayImportOnly(
     'routes',

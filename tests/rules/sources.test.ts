@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writtenAddresses } from '../checks/call-addresses.ts'
 import { judgeSizes } from '../checks/file-sizes.ts'
 import { leftoversIn } from '../checks/leftovers.ts'
 import { nameProblems } from '../checks/names.ts'
@@ -95,4 +96,21 @@ const country = viewer.country`
   expect(await personalIn('src/app/seeker/pages.ts', new Map())).toEqual([
     'src/app/seeker/pages.ts: a page says in the module of its own route that it is shared',
   ])
+})
+
+test.each([
+  "fetch('/api-server/job/1')",
+  'callApi(`/api-server/job/1`)',
+  "  href: '/api-server/openapi.json',",
+])('an address of a call may not be written out: %s', (line) => {
+  expect(writtenAddresses({ path: 'src/features/jobs/web/a.tsx', text: `\n${line}\n` })).toEqual([
+    expect.stringContaining('src/features/jobs/web/a.tsx:2: the address of a call is written out'),
+  ])
+})
+
+test('comments may name an address, tests write it out', () => {
+  const text = "fetch('/api-server/job/1')"
+  expect(writtenAddresses({ path: 'src/a.ts', text: '/** Below `/api-server`. */' })).toEqual([])
+  expect(writtenAddresses({ path: 'src/a.test.ts', text })).toEqual([])
+  expect(writtenAddresses({ path: 'src/shared/call-address.ts', text })).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
+import { patternOf } from '#shared/call-address.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Clock } from '../clock.ts'
@@ -12,8 +13,6 @@ import { type PackedAnswer, packAnswer, sendPacked, sendText } from './packed-an
 import { createPageCache } from './page-cache.ts'
 import { refuseOtherSites, refuseWrongRole } from './request-rules.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
-
-export const API_PREFIX = '/api-server'
 
 interface ApiParts {
   dispatcher: Dispatcher
@@ -37,7 +36,7 @@ export function mountApi(
   for (const contract of dispatcher.contracts) {
     app.route({
       method: contract.method,
-      url: `${API_PREFIX}/${contract.service}${contract.path}`,
+      url: patternOf(contract),
       config: { limit: contract.limit },
       handler: (request, reply) => answer(contract, request, reply),
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { getSessionCall, guestLoginCall } from '#features/accounts/calls.ts'
 import { defineContract } from '#shared/contract.ts'
 
 /** Who is signed in, as the specification's session summary has it. */
@@ -46,9 +47,7 @@ export type SignedIn = z.output<typeof signedIn>
 
 export const getSession = defineContract({
   name: 'accounts.getSession',
-  service: 'auth',
-  method: 'GET',
-  path: '/session',
+  ...getSessionCall,
   summary: 'Who is signed in on this site; null for nobody.',
   access: 'public',
   limit: 'read',
@@ -97,9 +96,7 @@ export const getWaysIn = defineContract({
 
 export const guestLogin = defineContract({
   name: 'accounts.guestLogin',
-  service: 'auth',
-  method: 'POST',
-  path: '/guest/login',
+  ...guestLoginCall,
   summary: 'Gives a browser without a session one of a guest, which can do nothing that an address cannot.',
   access: 'public',
   limit: 'sign-in',
