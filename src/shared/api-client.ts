@@ -26,16 +26,15 @@ export async function callApi<C extends Contract>(
   request: RequestOf<C>,
   { language, signal }: { language: string; signal?: AbortSignal },
 ): Promise<ResponseOf<C>> {
-  const fields = Object.entries(request ?? {})
-  const inQuery = call.method === 'GET' ? fields.filter(([name]) => !call.path.includes(`:${name}`)) : []
+  const fields = request ?? {}
+  const isGet = call.method === 'GET'
   const query = new URLSearchParams({ language_code: language })
-  for (const [name, value] of inQuery) query.append(name, String(value))
-  const address = `${addressOf(call, request ?? {})}?${query}`
-  const init = call.method === 'GET' ? {} : bodyOf(call, request)
-  return fetchInTime(address, { ...init, ...(signal && { signal }) }, dataOf<C>)
+  if (isGet) for (const [name, value] of Object.entries(fields)) query.append(name, String(value))
+  const init = { ...(!isGet && bodyOf(call, fields)), ...(signal && { signal }) }
+  return fetchInTime(`${addressOf(call, fields)}?${query}`, init, dataOf<C>)
 }
 
-function bodyOf({ method }: CallAddress, request: unknown): RequestInit {
+function bodyOf({ method }: CallAddress, request: object): RequestInit {
   dispatchEvent(new Event(API_WRITES))
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }
 }

@@ -39,8 +39,8 @@ const ROOMS = [
 const ROOM = '^src/features/([^/]+)'
 const OWN = '^src/features/$1'
 // With the addresses of its calls, which browsers have too.
-const CONTRACT = '^src/features/[^/]+/(?:calls|contract|contract/[^/]+)\\.ts$'
-const OWN_CONTRACT = `${OWN}/(?:calls|contract|contract/[^/]+)\\.ts$`
+const CONTRACT = '^src/features/[^/]+/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$'
+const OWN_CONTRACT = `${OWN}/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$`
 // The server files that are not a use-case.
 const ROUTES = 'server/(routes|jobs|realtime)\\.ts$'
 const QUERIES = 'server/queries(\\.ts$|/)'
@@ -51,7 +51,7 @@ export const roomRules = [
   mayImportOnly(
     'contract',
     'A contract knows other contracts.',
-    `${ROOM}/(?:calls|contract|contract/[^/]+)\\.ts$`,
+    `${ROOM}/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$`,
     CONTRACT,
     '^src/(shared|config)/',
   ),
@@ -64,7 +64,7 @@ export const roomRules = [
   mayNotImport(
     'calls',
     'Every page may carry the address of a call: it brings nothing along.',
-    { path: `${ROOM}/calls\\.ts$` },
+    { path: `${ROOM}/calls(?:\\.ts|/[^/]+\\.ts)$` },
     {},
   ),
   mayImportOnly(

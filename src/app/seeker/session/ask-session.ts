@@ -1,4 +1,4 @@
-import { getSessionCall } from '#features/accounts/calls.ts'
+import { getSessionCall } from '#features/accounts/calls/sessions.ts'
 import { addressOf } from '#shared/call-address.ts'
 import { fetchInTime } from '#shared/fetch-in-time.ts'
 import { fieldIn } from './field-in.ts'

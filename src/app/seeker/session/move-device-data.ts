@@ -1,4 +1,4 @@
-import { moveGuestDataCall } from '#features/accounts/calls.ts'
+import { moveGuestDataCall } from '#features/accounts/calls/sessions.ts'
 import { addressOf } from '#shared/call-address.ts'
 import { fieldIn } from './field-in.ts'
 import { readKept } from './store.ts'

@@ -1,4 +1,4 @@
-import { guestLoginCall } from '#features/accounts/calls.ts'
+import { guestLoginCall } from '#features/accounts/calls/sessions.ts'
 import { rememberCampaign } from '#features/accounts/web/campaign.ts'
 import { EDITS_KEPT } from '#features/accounts/web/kept-edits.ts'
 import { forgetStep } from '#features/accounts/web/kept-step.ts'

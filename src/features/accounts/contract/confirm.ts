@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confirmByPasskeyCall, confirmPasskeyOptionsCall } from '#features/accounts/calls.ts'
+import { confirmByPasskeyCall, confirmPasskeyOptionsCall } from '#features/accounts/calls/sign-in.ts'
 import { defineContract } from '#shared/contract.ts'
 import { assertion, credentialRequest } from './passkeys.ts'
 

@@ -4,7 +4,7 @@ import {
   consolePasskeyOptionsCall,
   consoleSetUpPasskeyCall,
   consoleSetUpPasskeyOptionsCall,
-} from '#features/accounts/calls.ts'
+} from '#features/accounts/calls/sign-in.ts'
 import { defineContract } from '#shared/contract.ts'
 import { assertion, attestation, credentialCreation, credentialRequest, passkeyName } from './passkeys.ts'
 import { newAuthenticator } from './second-factor.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moveGuestDataCall } from '#features/accounts/calls.ts'
+import { moveGuestDataCall } from '#features/accounts/calls/sessions.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId } from '#shared/request-values.ts'
 

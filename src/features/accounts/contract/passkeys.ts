@@ -4,7 +4,7 @@ import {
   passkeyOptionsCall,
   passkeySignInOptionsCall,
   signInWithPasskeyCall,
-} from '#features/accounts/calls.ts'
+} from '#features/accounts/calls/sign-in.ts'
 import { defineContract } from '#shared/contract.ts'
 import { signedIn } from './session.ts'
 

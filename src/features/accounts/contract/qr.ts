@@ -4,7 +4,7 @@ import {
   getQrStateCall,
   scanQrSignInCall,
   startQrSignInCall,
-} from '#features/accounts/calls.ts'
+} from '#features/accounts/calls/sign-in.ts'
 import type { CallPath } from '#shared/call-address.ts'
 import { defineContract } from '#shared/contract.ts'
 import { signedIn } from './session.ts'

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { secondFactorPasskeyOptionsCall, verifySecondFactorPasskeyCall } from '#features/accounts/calls.ts'
+import {
+  secondFactorPasskeyOptionsCall,
+  verifySecondFactorPasskeyCall,
+} from '#features/accounts/calls/sign-in.ts'
 import { defineContract } from '#shared/contract.ts'
 import { assertion, credentialRequest } from './passkeys.ts'
 import { secondFactor, signedIn } from './session.ts'

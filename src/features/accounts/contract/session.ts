@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getSessionCall, guestLoginCall } from '#features/accounts/calls.ts'
+import { getSessionCall, guestLoginCall } from '#features/accounts/calls/sessions.ts'
 import { defineContract } from '#shared/contract.ts'
 
 /** Who is signed in, as the specification's session summary has it. */

@@ -7,7 +7,7 @@ import {
   secondFactorPasskeyOptionsCall,
   signInWithPasskeyCall,
   verifySecondFactorPasskeyCall,
-} from '#features/accounts/calls.ts'
+} from '#features/accounts/calls/sign-in.ts'
 import { callApi } from '#shared/api-client.ts'
 import type { confirmByPasskey as confirmContract, confirmPasskeyOptions } from '../contract/confirm.ts'
 import type { consolePasskey, consolePasskeyOptions } from '../contract/console.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form } from 'react-router'
-import { scanQrSignInCall } from '#features/accounts/calls.ts'
+import { scanQrSignInCall } from '#features/accounts/calls/sign-in.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
 import { Button, LinkButton } from '#ui/button.tsx'

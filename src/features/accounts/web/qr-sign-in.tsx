@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { finishQrSignInCall, getQrStateCall, startQrSignInCall } from '#features/accounts/calls.ts'
+import { finishQrSignInCall, getQrStateCall, startQrSignInCall } from '#features/accounts/calls/sign-in.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'

@@ -3,7 +3,7 @@ import {
   consoleSetUpPasskeyCall,
   consoleSetUpPasskeyOptionsCall,
   passkeyOptionsCall,
-} from '#features/accounts/calls.ts'
+} from '#features/accounts/calls/sign-in.ts'
 import { callApi } from '#shared/api-client.ts'
 import type { consoleSetUpPasskey, consoleSetUpPasskeyOptions } from '../../contract/console.ts'
 import type { Attestation, addPasskey, passkeyOptions } from '../../contract/passkeys.ts'
