@@ -48,7 +48,7 @@ export function mountProviders(app: FastifyInstance, { world, limits, viewerOf }
         try {
           limits.take('sign-in', request.ip)
           const asked = { provider, purpose, redirect, campaign: present(campaign) }
-          const url = await beginAtProvider(world, viewer, asked)
+          const url = await beginAtProvider(world, asked, viewer)
           return sendWayOut(reply, url, world.providers.get(provider)?.name ?? provider, lang)
         } catch (error) {
           if (!(error instanceof ApiError)) throw error

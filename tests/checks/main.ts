@@ -15,6 +15,7 @@ import { specCoverage } from './spec-coverage/spec-coverage.ts'
 import { texts } from './texts.ts'
 import { types } from './types.ts'
 import { unused } from './unused.ts'
+import { useCaseArguments } from './use-case-arguments.ts'
 
 const CHECKS = [
   types,
@@ -29,6 +30,7 @@ const CHECKS = [
   siblingKeys,
   sharedPages,
   callAddresses,
+  useCaseArguments,
   texts,
   specCoverage,
 ]

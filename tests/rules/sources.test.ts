@@ -5,6 +5,7 @@ import { leftoversIn } from '../checks/leftovers.ts'
 import { nameProblems } from '../checks/names.ts'
 import { personalIn } from '../checks/shared-pages.ts'
 import { sharedKeys } from '../checks/sibling-keys.ts'
+import { misplacedViewers } from '../checks/use-case-arguments.ts'
 
 const fileOf = (path: string, lines: number) => ({ path, text: 'const line = 1\n'.repeat(lines) })
 
@@ -113,4 +114,18 @@ test('comments may name an address, tests write it out', () => {
   expect(writtenAddresses({ path: 'src/a.ts', text: '/** Below `/api-server`. */' })).toEqual([])
   expect(writtenAddresses({ path: 'src/a.test.ts', text })).toEqual([])
   expect(writtenAddresses({ path: 'src/shared/call-address.ts', text })).toEqual([])
+})
+
+test('the viewer is the last argument of a use-case', () => {
+  const path = 'src/features/jobs/server/routes.ts'
+  const text = `
+    route(contracts.getJob, (request, viewer) => getJob({ db, rates }, viewer, request)),
+    route(contracts.logOut, (_request, viewer) => out.logOut(world, viewer)),
+    route(contracts.login, (request, viewer) => login(world, request, viewer)),
+    route(contracts.list, async ({ type }, viewer) => list(viewer, catalogueOf)),`
+  expect(misplacedViewers({ path, text })).toEqual([
+    `${path}: getJob() takes the viewer last`,
+    `${path}: list() takes the viewer last`,
+  ])
+  expect(misplacedViewers({ path: 'src/features/jobs/server/get-job.ts', text })).toEqual([])
 })
