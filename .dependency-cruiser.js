@@ -21,7 +21,7 @@ const ground = [
     'app',
     'Shells put together the pages and widgets of the rooms; data comes by dispatch.',
     '^src/app/',
-    '^src/features/[^/]+/contract(?:\\.ts|/[^/]+\\.ts)$',
+    '^src/features/[^/]+/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$',
     '^src/features/[^/]+/(web|locales)/',
     '^src/(app|ui|i18n|shared|config)/',
   ),

@@ -81,3 +81,20 @@ test('what is no page to keep is made each time', async ({ request }) => {
     expect(got['cache-control']).toMatch(/^private, /)
   }
 })
+
+/** The router knows each for the same page. */
+const SIGN_IN = ['/en/get-started', '/en/GET-Started', '/en/%67et-started', '/en/get-started.data']
+
+test('a page of somebody’s own is kept by nobody, however its address is written', async ({ request }) => {
+  const own = [...SIGN_IN, '/en/sign-up', '/en/account', '/en/coming', '/en/log-out', '/en/qr/none']
+  for (const path of own) {
+    const { headers } = await pageFor(request, path, { 'x-forwarded-for': '192.0.2.10' })
+    expect([headers['cache-control'], headers.age], path).toEqual(['private, no-store', undefined])
+    expect(headers['x-shared-page'], path).toBeUndefined()
+  }
+  const shared = await pageFor(request, '/en/ONSITE-job', { 'x-forwarded-for': '192.0.2.10' })
+  expect([shared.headers['cache-control'], shared.headers['x-shared-page']]).toEqual([
+    'private, no-cache',
+    '1',
+  ])
+})

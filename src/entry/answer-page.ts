@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogues } from '#app/seeker/catalogues.ts'
 import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { pageAddress } from '#app/seeker/page-address.ts'
+import { isShared, isWayIn } from '#app/seeker/page-handle.ts'
 import type { SeekerServices } from '#app/seeker/services.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
@@ -24,8 +25,8 @@ import {
   countryCookie,
   countryIn,
   countryOfLanding,
-  isForEverybody,
-  isWayIn,
+  isFromAnybody,
+  pagePath,
   sharedAddress,
 } from './page-visitor.ts'
 import { refusalsAsResponses } from './refusals-as-responses.ts'
@@ -36,10 +37,7 @@ import { wrongPageRequest } from './wrong-page-request.ts'
 
 export interface PagesOptions {
   mode: 'production' | 'development'
-  /**
-   * The site whose pages these are; absent: the job seekers'. Pages of recruiters are personal, and none is cached for
-   * others.
-   */
+  /** The site whose pages these are; absent: the job seekers'. */
   shell?: 'seeker' | 'employer'
   /** The folder with `client/` and `server/` of the build. */
   buildFolder: string
@@ -62,10 +60,14 @@ export interface PagesOptions {
   report: (error: unknown) => void
 }
 
-export type PageFetch = (request: Request, services: SeekerServices) => Promise<Response>
+/** What the server takes of the built pages. */
+export interface BuiltPages {
+  fetch: (request: Request, services: SeekerServices) => Promise<Response>
+  /** What the route of a path says of its page, read by `page-handle.ts`. */
+  handleOf: (pathname: string) => unknown
+}
 
-interface Pages {
-  fetch: PageFetch
+interface Pages extends BuiltPages {
   cache: PageCache<PackedPage>
   options: PagesOptions
 }
@@ -77,6 +79,9 @@ export const PAGE_AGES = { freshSeconds: 10, lastSeconds: 30 }
 const PUBLIC = `public, max-age=0, s-maxage=${PAGE_AGES.freshSeconds}, stale-while-revalidate=${
   PAGE_AGES.lastSeconds - PAGE_AGES.freshSeconds
 }`
+
+/** Of a page that is its visitor's own: every page whose route does not say that it is shared. */
+const NOBODY_KEEPS = 'private, no-store'
 
 /**
  * Answers any path that is neither a file nor a call: with a page, with its data for a client-side navigation, or with
@@ -110,12 +115,14 @@ export async function answerPage(
     language: address.language,
     ...(landed !== null && { country: landed }),
   }
+  const handle = pages.handleOf(pagePath(url))
+  const isToShare = isShared(handle)
   const { reading, forms } = options.admissions ?? UNLIMITED_ADMISSION
   const signal = disconnectSignal(reply)
   const isUnavailable = () => options.isUnavailable?.() === true || viewer.isUnknown === true
   const answerStale = () =>
     answerWithoutDatabase(request, reply, {
-      kept: isForEverybody(request, url, NO_COOKIES)
+      kept: isFromAnybody(request, url, NO_COOKIES)
         ? pages.cache.last(keyOf(url, viewer.country), MAX_STALE_SECONDS)
         : null,
       t: textsFor(address.language, options.catalogues.catalogueOf(address.language)),
@@ -123,14 +130,14 @@ export async function answerPage(
     })
   // The form of a signed-in visitor is answered by its page, which keeps the typed values.
   if (isUnavailable() && !isData(url) && (!isForm(request) || viewer.isUnknown === true)) return answerStale()
-  const isShared =
+  const isCacheable =
+    isToShare &&
     !isUnavailable() &&
     wrong === null &&
-    options.shell !== 'employer' &&
     options.mode === 'production' &&
     options.maintenance?.isClosed() !== true &&
-    isForEverybody(request, url, cookies)
-  if (isShared) {
+    isFromAnybody(request, url, cookies)
+  if (isCacheable) {
     const found = await sharedPage(pages, url, {
       country: viewer.country,
       language: address.language,
@@ -156,11 +163,12 @@ export async function answerPage(
     const response = await pages.fetch(readable, given)
     return isDownload(response) ? response : pageOf(response, sealing(options, given))
   }
-  const isMember = viewer.role !== 'visitor' || isWayIn(url)
+  const isMember = viewer.role !== 'visitor' || isWayIn(handle)
   const page = await (isForm(request)
     ? forms.run(make, { signal })
     : reading.run(make, { rank: isMember ? 'member' : 'visitor', signal }))
   if (page.status === 503 && isUnavailable() && !isData(url) && !isForm(request)) return answerStale()
+  if (!isToShare) page.headers.set('cache-control', NOBODY_KEEPS)
   return page instanceof Response ? sendDownload(reply, page) : sendPage(request, reply, page)
 }
 
@@ -237,10 +245,10 @@ function services(
 }
 
 /** Path and query as visitors know them: the router requests the data of a page under an address of its own. */
-function pageOfRequest({ pathname, searchParams }: URL): string {
+function pageOfRequest(url: URL): string {
   const query = new URLSearchParams(
-    [...searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),
+    [...url.searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),
   )
-  const path = pathname.replace(/\.data$/, '')
+  const path = pagePath(url)
   return query.size === 0 ? path : `${path}?${query}`
 }

@@ -15,6 +15,7 @@ import { mountPages } from './mount-pages.ts'
 /** Stands for the built bundle: a page below `/en/slow` is made when the test says so. */
 const BUNDLE = `
 const waiting = globalThis.slowPages = []
+export const handleOf = () => ({ isShared: true })
 export async function fetch(request) {
   const { pathname } = new URL(request.url)
   if (pathname.includes('/slow')) await new Promise((resolve) => waiting.push({ pathname, resolve }))

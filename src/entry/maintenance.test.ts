@@ -69,7 +69,8 @@ test('an operator closes the site while it runs, looks at it with a pass, and op
 })
 
 /** Stands for the built bundle. */
-const BUNDLE = `export const fetch = async () =>
+const BUNDLE = `export const handleOf = () => ({ isShared: true })
+export const fetch = async () =>
   new Response('a page', { headers: { 'content-type': 'text/html' } })`
 
 test('cached pages are held back, and pages shown to a pass holder are not cached', async () => {

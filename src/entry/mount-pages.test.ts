@@ -11,6 +11,7 @@ import { mountPages } from './mount-pages.ts'
 
 /** Stands for the built bundle: shows what it was given, asks the API where the path says so. */
 const BUNDLE = `
+export const handleOf = () => ({ isShared: true })
 export async function fetch(request, { viewer, origin, catalogueVersion, scriptMark, dispatch, wrongRequest }) {
   if (wrongRequest !== null) return new Response(viewer.language, { status: wrongRequest })
   const { pathname } = new URL(request.url)

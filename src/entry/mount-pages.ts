@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import { ApiError } from '#shared/api-error.ts'
-import { answerPage, PAGE_AGES, type PageFetch, type PagesOptions } from './answer-page.ts'
+import { answerPage, type BuiltPages, PAGE_AGES, type PagesOptions } from './answer-page.ts'
 import type { PackedPage } from './page.ts'
 import { buildErrorPages } from './prebuilt-error-pages/prebuilt-error-pages.ts'
 import { statusOfRefusal } from './wrong-page-request.ts'
@@ -42,7 +42,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       // Failing to renew a page for lack of capacity is not an error.
       report: (error) => isRefusal(error) || options.report(error),
     })
-    const pages = async () => ({ fetch: await loadPages(), cache, options })
+    const pages = async () => ({ ...(await loadPages()), cache, options })
     scope.setErrorHandler(async (error, request, reply) =>
       error instanceof ApiError && ready.has(error)
         ? ready.send(request, reply, error, options.viewerOf(request).language)
@@ -58,7 +58,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 async function builtPages(
   app: FastifyInstance,
   { buildFolder }: PagesOptions,
-): Promise<() => Promise<PageFetch>> {
+): Promise<() => Promise<BuiltPages>> {
   await app.register(fastifyStatic, {
     root: join(buildFolder, 'client/assets'),
     prefix: '/assets/',
@@ -68,14 +68,14 @@ async function builtPages(
     wildcard: false,
     index: false,
   })
-  const pages = fetchOf(await import(pathToFileURL(join(buildFolder, 'server/index.js')).href))
+  const pages = pagesIn(await import(pathToFileURL(join(buildFolder, 'server/index.js')).href))
   return async () => pages
 }
 
 async function livePages(
   app: FastifyInstance,
   { shell = 'seeker' }: PagesOptions,
-): Promise<() => Promise<PageFetch>> {
+): Promise<() => Promise<BuiltPages>> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const root = shell === 'seeker' ? PROJECT : join(PROJECT, 'src/app', shell)
   const listeners = process.listeners('SIGTERM')
@@ -95,16 +95,20 @@ async function livePages(
   const { ssr } = vite.environments
   if (ssr === undefined || !isRunnableDevEnvironment(ssr))
     throw new Error('Vite has no environment to run pages in')
-  return async () => fetchOf(await ssr.runner.import(join(PROJECT, 'src/app', shell, 'server.ts')))
+  return async () => pagesIn(await ssr.runner.import(join(PROJECT, 'src/app', shell, 'server.ts')))
 }
 
-function fetchOf(module: unknown): PageFetch {
-  if (typeof module === 'object' && module !== null && 'fetch' in module && isPageFetch(module.fetch)) {
-    return module.fetch
-  }
-  throw new Error('The bundle of the pages does not export fetch()')
+function pagesIn(module: unknown): BuiltPages {
+  if (isBuiltPages(module)) return { fetch: module.fetch, handleOf: module.handleOf }
+  throw new Error('The bundle of the pages does not export fetch() and handleOf()')
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiError
 
-const isPageFetch = (value: unknown): value is PageFetch => typeof value === 'function'
+const isBuiltPages = (module: unknown): module is BuiltPages =>
+  typeof module === 'object' &&
+  module !== null &&
+  'fetch' in module &&
+  typeof module.fetch === 'function' &&
+  'handleOf' in module &&
+  typeof module.handleOf === 'function'

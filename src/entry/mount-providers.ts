@@ -48,7 +48,7 @@ export function mountProviders(app: FastifyInstance, { deps, limits, viewerOf }:
         try {
           limits.take('sign-in', request.ip)
           const asked = { provider, purpose, redirect, campaign: present(campaign) }
-          const url = await beginAtProvider(deps, viewer, asked)
+          const url = await beginAtProvider(deps, asked, viewer)
           return sendExternalRedirect(reply, url, deps.providers.get(provider)?.name ?? provider, lang)
         } catch (error) {
           if (!(error instanceof ApiError)) throw error

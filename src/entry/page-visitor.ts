@@ -28,29 +28,14 @@ export function countryCookie(url: URL, kept: string | undefined): string | null
 /** Whoever is signed in may see pages of their own. */
 const SESSION = new RegExp(`^(?:__Host-)?(?:${Object.values(SESSION_COOKIES).join('|')})$`)
 
-/** Pages that are about whoever asks, signed in or not. */
-const OWN_PAGES: ReadonlySet<string> = new Set([
-  'jobseeker-login-redirect',
-  'hand-off',
-  'switch-to-employer',
-  'console',
-  // A way back in a letter names an address.
-  'account',
-  'verify-identity',
-])
-/** Pages of somebody who is on the way in: what they show hangs on more than a session. */
-const WAYS_IN = new Set(
-  'get-started sign-up choose-account second-factor magic-link verify-email change-password'.split(' '),
-)
-
 /** Longer addresses are nobody's second visit. */
 const LONGEST = 1024
 
 /**
- * Whether a page (or its data, for a navigation) may be one that others get too: somebody without a session asks for a page whose language stands in its
- * path. What else is in the request then makes no difference to the page.
+ * Whether somebody asks who gets what others get too, where the page is one to share: without a session, for a page whose
+ * language stands in its path. What else is in the request then makes no difference to the page.
  */
-export function isForEverybody(
+export function isFromAnybody(
   { method, headers }: FastifyRequest,
   url: URL,
   cookies: ReadonlyMap<string, string>,
@@ -58,16 +43,12 @@ export function isForEverybody(
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization !== undefined || [...cookies.keys()].some((name) => SESSION.test(name)))
     return false
-  const { language, page } = partsOf(url)
-  return isLanguage(language) && !WAYS_IN.has(page) && !OWN_PAGES.has(page) && url.href.length <= LONGEST
+  const [, language = ''] = pagePath(url).split('/')
+  return isLanguage(language) && url.href.length <= LONGEST
 }
 
-export const isWayIn = (url: URL): boolean => WAYS_IN.has(partsOf(url).page)
-
-function partsOf({ pathname }: URL): { language: string; page: string } {
-  const [, language = '', page = ''] = pathname.replace(/\.data$/, '').split('/')
-  return { language, page }
-}
+/** Path of the page, whether it is asked for or, for a navigation, its data, which the router asks for by an address of its own. */
+export const pagePath = ({ pathname }: URL): string => pathname.replace(/(?:(?<=\/)_)?\.data$/, '')
 
 /** What advertisers and mailings add to our addresses to know their own work by. */
 const TRACKING =

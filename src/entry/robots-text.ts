@@ -1,5 +1,6 @@
 import { JOB_FILTERS, type JobFilter, jobFilterNames } from '#config/job-filters.ts'
 import { WAYS_OUT } from '#config/ways-out.ts'
+import { API_PREFIX } from '#shared/call-address.ts'
 
 /**
  * Parameters that only vary a search. Searches for one place or one kind of work may be crawled: they name the landing
@@ -18,7 +19,7 @@ function permutation({ address, isLanding }: JobFilter): string[] {
 
 /** Calls, redirects and pages that only lead to signing in. */
 const PATHS = [
-  '/api-server/',
+  `${API_PREFIX}/`,
   '/health/',
   `${WAYS_OUT}/`,
   '/jobseeker-login-redirect',

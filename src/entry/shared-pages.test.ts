@@ -17,6 +17,8 @@ import { mountPages } from './mount-pages.ts'
  */
 const TELLTALE = `
 let made = 0
+const OWN = { '/en/account': undefined, '/en/sign-up': { isWayIn: true }, '/en/settings': { isShared: 'true' }, '/en/told': null }
+export const handleOf = (pathname) => pathname in OWN ? OWN[pathname] : { isShared: true }
 export async function fetch(request, { viewer, dispatch }) {
   const { pathname, searchParams } = new URL(request.url)
   made += 1
@@ -29,6 +31,7 @@ export async function fetch(request, { viewer, dispatch }) {
   }
   if (pathname.endsWith('/moved')) return new Response(null, { status: 302, headers: { location: '/en' } })
   if (pathname.endsWith('/own')) headers['set-cookie'] = 'own=1'
+  if (pathname.endsWith('/told')) headers['cache-control'] = 'public, max-age=60'
   const told = JSON.stringify({ made, url: request.url, method: request.method, headers: [...request.headers], viewer })
   return new Response(told, { status: Number(searchParams.get('status') ?? 200), headers })
 }
@@ -179,17 +182,28 @@ test('whoever has a session gets a page of their own, and leaves nothing of it b
   expect((await ask('/en')).body).not.toContain('canary')
 })
 
-test('the pages of somebody on the way in are made for them alone', async () => {
-  for (const page of [
-    'get-started',
+test('a page whose route does not say that it is shared is made for each, and kept by nobody', async () => {
+  const own = [
+    'account',
+    'account?country=PH',
+    'account.data',
     'sign-up',
-    'second-factor',
-    'magic-link?token=1',
-    'change-password.data',
-  ]) {
-    const own = await ask(`/en/${page}`, visitor('canary', '192.0.2.1'))
-    expect([own.headers['cache-control'], own.headers.age], page).toEqual(['private, no-cache', undefined])
-    expect((await ask(`/en/${page}`)).body, page).not.toContain('canary')
+    'sign-up?token=1',
+    'settings',
+    'told',
+  ]
+  for (const page of own) {
+    const [first, second] = [
+      await ask(`/en/${page}`, visitor('canary', '192.0.2.1')),
+      await ask(`/en/${page}`),
+    ]
+    expect(first.body, page).toContain('canary')
+    expect(second.body, page).not.toContain('canary')
+    expect(JSON.parse(second.body).made, page).toBeGreaterThan(JSON.parse(first.body).made)
+    for (const { headers } of [first, second]) {
+      expect([headers['cache-control'], headers.age], page).toEqual(['private, no-store', undefined])
+      expect(headers['x-shared-page'], page).toBeUndefined()
+    }
   }
 })
 

@@ -15,6 +15,7 @@ import { mountPages } from './mount-pages.ts'
 const BUNDLE = `
 const call = (name) => ({ name, method: 'GET', access: 'public', response: { safeParse: () => ({ success: true }) } })
 let made = 0
+export const handleOf = (pathname) => ({ isShared: !pathname.endsWith('/account') })
 export async function fetch(request, { viewer, dispatch, onlyDocuments }) {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const page = (text, status = 200) =>

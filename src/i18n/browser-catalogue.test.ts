@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserCatalogue } from './browser-catalogue.ts'
 
+const ADDRESS = '/texts'
+
 afterEach(() => vi.unstubAllGlobals())
 
 test('texts are fetched once per version and language, and the older version is removed', async () => {
   const fetched = serve({ 'nav.jobs': ['Jobs'] })
   const store = memoryStore({ 'texts:en:old': '{}', theirs: 'kept' })
-  expect(await browserCatalogue('en', 'new', store)).toEqual({ 'nav.jobs': ['Jobs'] })
-  expect(await browserCatalogue('en', 'new', store)).toEqual({ 'nav.jobs': ['Jobs'] })
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(
-    '/api-server/base/translations/content?version=new&language=en',
-  )
+  expect(await browserCatalogue('en', 'new', { address: ADDRESS, store })).toEqual({ 'nav.jobs': ['Jobs'] })
+  expect(await browserCatalogue('en', 'new', { address: ADDRESS, store })).toEqual({ 'nav.jobs': ['Jobs'] })
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(`${ADDRESS}?version=new&language=en`)
   expect(Object.keys(store).sort()).toEqual(['texts:en:new', 'theirs'])
 })
 
@@ -20,14 +20,18 @@ test('a failing storage only costs a request', async () => {
   store.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  expect(await browserCatalogue('en', 'v', store)).toEqual({ 'nav.jobs': ['Jobs'] })
+  expect(await browserCatalogue('en', 'v', { address: ADDRESS, store })).toEqual({ 'nav.jobs': ['Jobs'] })
 })
 
 test('an invalid response is an error, not a page without texts', async () => {
   serve(['Jobs'])
-  await expect(browserCatalogue('en', 'v', memoryStore({}))).rejects.toThrow('unknown form')
+  await expect(browserCatalogue('en', 'v', { address: ADDRESS, store: memoryStore({}) })).rejects.toThrow(
+    'unknown form',
+  )
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
-  await expect(browserCatalogue('en', 'v', memoryStore({}))).rejects.toThrow('503')
+  await expect(browserCatalogue('en', 'v', { address: ADDRESS, store: memoryStore({}) })).rejects.toThrow(
+    '503',
+  )
 })
 
 function serve(messages: unknown) {

@@ -5,24 +5,27 @@ const PREFIX = 'texts:'
 /**
  * The texts of one language in the browser: kept in local storage under version and language, fetched when that version
  * is not there. Older versions are removed, so the store never grows. Storage that refuses (private windows, full) only
- * costs the request, which the browser's own cache answers.
+ * costs the request, which the browser's own cache answers. `address`: where texts are fetched.
  */
 export async function browserCatalogue(
   language: string,
   version: string,
-  store: Storage,
+  { address, store }: { address: string; store: Storage },
 ): Promise<Catalogue> {
   const key = `${PREFIX}${language}:${version}`
   const kept = read(store, key)
   if (kept !== null) return kept
-  const catalogue = await fetchCatalogue(language, version)
+  const catalogue = await fetchCatalogue(address, { version, language })
   keepOnly(store, key, catalogue)
   return catalogue
 }
 
-async function fetchCatalogue(language: string, version: string): Promise<Catalogue> {
-  const query = new URLSearchParams({ version, language })
-  const response = await fetch(`/api-server/base/translations/content?${query}`)
+async function fetchCatalogue(
+  address: string,
+  asked: { version: string; language: string },
+): Promise<Catalogue> {
+  const { language } = asked
+  const response = await fetch(`${address}?${new URLSearchParams(asked)}`)
   if (!response.ok) throw new Error(`The texts of ${language} could not be loaded: ${response.status}`)
   const body: unknown = await response.json()
   if (isEnvelope(body) && isCatalogue(body.data.messages)) return body.data.messages

@@ -1,4 +1,5 @@
-import type { Contract, RequestOf, ResponseOf, Service } from './contract.ts'
+import { addressOf, type CallAddress } from './call-address.ts'
+import type { Contract, RequestOf, ResponseOf } from './contract.ts'
 import { fetchInTime } from './fetch-in-time.ts'
 
 /** The server refused, or failed. `message` is in the language of the call. */
@@ -16,31 +17,26 @@ export const API_REFUSED = 'api-refused'
 export const API_WRITES = 'api-writes'
 
 /**
- * A GET call from the browser, typed by its contract (imported as a type only, so that no schema reaches the page). Our
- * own server answers and checks its answers; here only the envelope is looked at. Rejects with `ApiFailure` when
- * refused, with the browser's own error when aborted or offline, or where no answer comes in time.
+ * A call from the browser: its address is that of its contract, which is imported as a type only, so that no schema reaches
+ * the page. Our own server answers and checks its answers; here only the envelope is looked at. Rejects with `ApiFailure`
+ * when refused, with the browser's own error when aborted or offline, or where no answer comes in time.
  */
 export async function callApi<C extends Contract>(
-  address: `/api-server/${Service}/${string}`,
+  call: CallAddress<C['path']>,
   request: RequestOf<C>,
   { language, signal }: { language: string; signal?: AbortSignal },
 ): Promise<ResponseOf<C>> {
+  const fields = request ?? {}
+  const isGet = call.method === 'GET'
   const query = new URLSearchParams({ language_code: language })
-  for (const [name, value] of Object.entries(request ?? {})) query.append(name, String(value))
-  return fetchInTime(`${address}?${query}`, signal ? { signal } : {}, dataOf<C>)
+  if (isGet) for (const [name, value] of Object.entries(fields)) query.append(name, String(value))
+  const init = { ...(!isGet && bodyOf(call, fields)), ...(signal && { signal }) }
+  return fetchInTime(`${addressOf(call, fields)}?${query}`, init, dataOf<C>)
 }
 
-/** The same for a POST call: the request is its body. */
-export async function postApi<C extends Contract>(
-  address: `/api-server/${Service}/${string}`,
-  request: RequestOf<C>,
-  { language }: { language: string },
-): Promise<ResponseOf<C>> {
-  const query = new URLSearchParams({ language_code: language })
-  const headers = { 'content-type': 'application/json' }
+function bodyOf({ method }: CallAddress, request: object): RequestInit {
   dispatchEvent(new Event(API_WRITES))
-  const body = JSON.stringify(request)
-  return fetchInTime(`${address}?${query}`, { method: 'POST', headers, body }, dataOf<C>)
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }
 }
 
 async function dataOf<C extends Contract>(response: Response): Promise<ResponseOf<C>> {

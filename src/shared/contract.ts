@@ -1,17 +1,18 @@
 import type { z } from 'zod'
+import type { CallAddress, CallPath } from './call-address.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
  * One call of the API, declared once: from it come the HTTP route, validation, the typed client, the OpenAPI document
  * and the access test.
  */
-export interface Contract<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+export interface Contract<
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Path extends CallPath = CallPath,
+> extends CallAddress<Path> {
   /** `<room>.<verb>`, unique; names the operation in OpenAPI and logs. */
   name: string
-  service: Service
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/api-server/{service}`; parameters as `:name`. */
-  path: `/${string}`
   /** One sentence for the OpenAPI document. */
   summary: string
   access: Access
@@ -38,22 +39,6 @@ export interface Contract<Request extends z.ZodType = z.ZodType, Response extend
   isUnlisted?: true
 }
 
-/** The services of the specification; each is a path segment after `/api-server`. */
-export type Service =
-  | 'data'
-  | 'auth'
-  | 'job'
-  | 'jobApplication'
-  | 'jobseeker'
-  | 'academy'
-  | 'search'
-  | 'company'
-  | 'config'
-  | 'logs'
-  | 'base'
-  | 'recommendation'
-  | 'apiGo'
-
 /**
  * Who may call: anybody, whoever is signed in on the site that is asked, a job seeker or a recruiter who is, an operator
  * at the console.
@@ -76,9 +61,13 @@ export type LimitName =
 export type RequestOf<C extends Contract> = z.input<C['request']>
 export type ResponseOf<C extends Contract> = z.output<C['response']>
 
-export const defineContract = <Request extends z.ZodType, Response extends z.ZodType>(
-  contract: Contract<Request, Response>,
-): Contract<Request, Response> => contract
+export const defineContract = <
+  Request extends z.ZodType,
+  Response extends z.ZodType,
+  const Path extends CallPath,
+>(
+  contract: Contract<Request, Response, Path>,
+): Contract<Request, Response, Path> => contract
 
 /** A contract with the use-case that answers it. */
 export interface Route {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { callAddresses } from './call-addresses.ts'
 import type { Check, Verdict } from './check.ts'
 import { fileSizes } from './file-sizes.ts'
 import { foreignKeys } from './foreign-keys.ts'
@@ -8,11 +9,13 @@ import { leftovers } from './leftovers.ts'
 import { lintAndFormat, uncheckedCasts } from './lint.ts'
 import { names } from './names.ts'
 import { plantedViolations } from './planted-violations.ts'
+import { sharedPages } from './shared-pages.ts'
 import { siblingKeys } from './sibling-keys.ts'
 import { specCoverage } from './spec-coverage/spec-coverage.ts'
 import { texts } from './texts.ts'
 import { types } from './types.ts'
 import { unused } from './unused.ts'
+import { useCaseArguments } from './use-case-arguments.ts'
 
 const CHECKS = [
   types,
@@ -25,6 +28,9 @@ const CHECKS = [
   names,
   leftovers,
   siblingKeys,
+  sharedPages,
+  callAddresses,
+  useCaseArguments,
   texts,
   specCoverage,
 ]

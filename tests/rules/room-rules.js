@@ -42,8 +42,9 @@ const ROOMS = [
 
 const ROOM = '^src/features/([^/]+)'
 const OWN = '^src/features/$1'
-const CONTRACT = '^src/features/[^/]+/contract(?:\\.ts|/[^/]+\\.ts)$'
-const OWN_CONTRACT = `${OWN}/contract(?:\\.ts|/[^/]+\\.ts)$`
+// With the addresses of its calls, which browsers have too.
+const CONTRACT = '^src/features/[^/]+/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$'
+const OWN_CONTRACT = `${OWN}/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$`
 // The server files that are not a use-case.
 const ROUTES = 'server/(routes|jobs|realtime)\\.ts$'
 const QUERIES = 'server/queries(\\.ts$|/)'
@@ -54,7 +55,7 @@ export const roomRules = [
   mayImportOnly(
     'contract',
     'A contract knows other contracts.',
-    `${ROOM}/contract(?:\\.ts|/[^/]+\\.ts)$`,
+    `${ROOM}/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$`,
     CONTRACT,
     '^src/(shared|config)/',
   ),
@@ -63,6 +64,12 @@ export const roomRules = [
     'A contract is read by server and browser: zod and nothing else.',
     { path: `${ROOM}/contract(?:\\.ts|/[^/]+\\.ts)$` },
     { dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'], pathNot: packages('zod') },
+  ),
+  mayNotImport(
+    'calls',
+    'Every page may carry the address of a call: it brings nothing along.',
+    { path: `${ROOM}/calls(?:\\.ts|/[^/]+\\.ts)$` },
+    {},
   ),
   mayImportOnly(
     'routes',

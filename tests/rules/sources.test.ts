@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { writtenAddresses } from '../checks/call-addresses.ts'
 import { judgeSizes } from '../checks/file-sizes.ts'
 import { leftoversIn } from '../checks/leftovers.ts'
 import { nameProblems } from '../checks/names.ts'
+import { personalIn } from '../checks/shared-pages.ts'
 import { sharedKeys } from '../checks/sibling-keys.ts'
+import { misplacedViewers } from '../checks/use-case-arguments.ts'
 
 const fileOf = (path: string, lines: number) => ({ path, text: 'const line = 1\n'.repeat(lines) })
 
@@ -69,4 +72,60 @@ test('one of two with the same key, and keys in lists of their own, are fine', a
   const page =
     '<ul>{some ? <li key={a} /> : <p key={a} />}{all.map((b) => <li key={b} />)}<li key={b} /></ul>'
   expect(await sharedKeys({ path: 'page.tsx', text: `export const page = ${page}\n` })).toEqual([])
+})
+
+const ROUTE = 'src/app/seeker/routes/own.tsx'
+
+test.each([
+  ["import { getAccountSetting } from '#features/accounts/contract/settings.ts'", 'getAccountSetting'],
+  ["import { type Proven, getProven } from '#features/accounts/contract/codes.ts'", 'getProven'],
+  ['const isSignedIn = viewer.role !== `visitor`', 'viewer.role'],
+  ["import { ask } from '../ask.ts'", 'viewer.session'],
+])('a page that is shared may not say %s', async (line, what) => {
+  const sources = new Map([
+    [ROUTE, `${line}\nexport const handle: PageHandle = { isShared: true }\n`],
+    ['src/app/seeker/ask.ts', 'export const ask = (viewer: Viewer) => viewer.session'],
+  ])
+  expect(await personalIn(ROUTE, sources)).toEqual([`${ROUTE}: the page is shared, and reads ${what}`])
+})
+
+test('a page that is shared may ask what is public, and name what it shows of types of others', async () => {
+  const text = `import { getJob } from '#features/jobs/contract.ts'
+import type { getAccountSetting } from '#features/accounts/contract/settings.ts'
+const country = viewer.country`
+  expect(await personalIn(ROUTE, new Map([[ROUTE, text]]))).toEqual([])
+  expect(await personalIn('src/app/seeker/pages.ts', new Map())).toEqual([
+    'src/app/seeker/pages.ts: a page says in the module of its own route that it is shared',
+  ])
+})
+
+test.each([
+  "fetch('/api-server/job/1')",
+  'callApi(`/api-server/job/1`)',
+  "  href: '/api-server/openapi.json',",
+])('an address of a call may not be written out: %s', (line) => {
+  expect(writtenAddresses({ path: 'src/features/jobs/web/a.tsx', text: `\n${line}\n` })).toEqual([
+    expect.stringContaining('src/features/jobs/web/a.tsx:2: the address of a call is written out'),
+  ])
+})
+
+test('comments may name an address, tests write it out', () => {
+  const text = "fetch('/api-server/job/1')"
+  expect(writtenAddresses({ path: 'src/a.ts', text: '/** Below `/api-server`. */' })).toEqual([])
+  expect(writtenAddresses({ path: 'src/a.test.ts', text })).toEqual([])
+  expect(writtenAddresses({ path: 'src/shared/call-address.ts', text })).toEqual([])
+})
+
+test('the viewer is the last argument of a use-case', () => {
+  const path = 'src/features/jobs/server/routes.ts'
+  const text = `
+    route(contracts.getJob, (request, viewer) => getJob({ db, rates }, viewer, request)),
+    route(contracts.logOut, (_request, viewer) => out.logOut(world, viewer)),
+    route(contracts.login, (request, viewer) => login(world, request, viewer)),
+    route(contracts.list, async ({ type }, viewer) => list(viewer, catalogueOf)),`
+  expect(misplacedViewers({ path, text })).toEqual([
+    `${path}: getJob() takes the viewer last`,
+    `${path}: list() takes the viewer last`,
+  ])
+  expect(misplacedViewers({ path: 'src/features/jobs/server/get-job.ts', text })).toEqual([])
 })

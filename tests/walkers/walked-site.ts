@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
-import { API_PREFIX } from '#platform/http/api-routes.ts'
+import { API_PREFIX } from '#shared/call-address.ts'
 import type { Contract } from '#shared/contract.ts'
 import { addCompany, addJob } from '../builders/jobs.ts'
 import { type TestSite, testSite } from '../site/test-site.ts'

@@ -2,8 +2,10 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
+import { getTranslationContentCall } from '#features/translations/calls.ts'
 import { browserCatalogue } from '#i18n/browser-catalogue.ts'
 import { LanguageProvider } from '#i18n/language-provider.tsx'
+import { addressOf } from '#shared/call-address.ts'
 
 /** Without its texts a page stays what the server sent, which links and forms work in. */
 async function start(): Promise<void> {
@@ -11,7 +13,10 @@ async function start(): Promise<void> {
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
   const country = dataset.country ?? null
   const version = dataset.texts ?? ''
-  const catalogue = await browserCatalogue(language, version, localStorage)
+  const catalogue = await browserCatalogue(language, version, {
+    address: addressOf(getTranslationContentCall),
+    store: localStorage,
+  })
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,2 +1,2 @@
-/** The same door as the seeker site's, into the pages of this build. */
-export { fetch } from '../seeker/server.ts'
+/** The same doors as the seeker site's, into the pages of this build. */
+export { fetch, handleOf } from '../seeker/server.ts'

@@ -2,8 +2,10 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
+import { getTranslationContentCall } from '#features/translations/calls.ts'
 import { browserCatalogue } from '#i18n/browser-catalogue.ts'
 import { LanguageProvider } from '#i18n/language-provider.tsx'
+import { addressOf } from '#shared/call-address.ts'
 import { awaitInstallOffer } from './offline/install-offer.ts'
 
 /** Without its texts a page is not brought to life: it stays what the server sent, which links and forms work in. */
@@ -12,7 +14,10 @@ async function start(): Promise<void> {
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
   const country = dataset.country ?? null
   const version = dataset.texts ?? ''
-  const catalogue = await browserCatalogue(language, version, localStorage)
+  const catalogue = await browserCatalogue(language, version, {
+    address: addressOf(getTranslationContentCall),
+    store: localStorage,
+  })
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,11 +1,20 @@
-/** What a route module may tell the shell: `export const handle: PageHandle = { ownSearch: true }`. */
+/** What a route module says of its page: `export const handle: PageHandle = { isShared: true }`. */
 export interface PageHandle {
+  /**
+   * The page hangs on its address, a language and a country alone: it is kept and sent to others. Without this word it is
+   * its visitor's own, and nobody keeps it (docs/decisions/0034).
+   */
+  isShared?: boolean
+  /** Of somebody who is on the way in: comes before the pages of visitors where many wait. */
+  isWayIn?: boolean
   /** The page has its own search form, so the header shows none. */
   ownSearch?: boolean
   /** The page brings its own header, and nothing of the seekers' stands around it. */
   ownShell?: boolean
 }
 
+export const isShared = (handle: unknown): boolean => says(handle, 'isShared')
+export const isWayIn = (handle: unknown): boolean => says(handle, 'isWayIn')
 export const hasOwnSearch = (handle: unknown): boolean => says(handle, 'ownSearch')
 export const hasOwnShell = (handle: unknown): boolean => says(handle, 'ownShell')
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
 import { idList, rowId, wholeNumber } from '#shared/request-values.ts'
 import { companyPhoto, namedValue } from '../companies/contract.ts'
+import { getJobCall } from './calls.ts'
 
 const pay = z.object({
   kind: z.enum(['monthly', 'negotiable', 'hourly', 'unpaid', 'daily', 'annually']),
@@ -126,9 +127,7 @@ const jobId = rowId()
 
 export const getJob = defineContract({
   name: 'jobs.get',
-  service: 'job',
-  method: 'GET',
-  path: '/:job_id',
+  ...getJobCall,
   summary: 'One job with its full text; closed jobs too, with their status.',
   access: 'public',
   limit: 'read',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
+import { getConfigListCall } from './calls.ts'
 
 /** `language_code` itself is read at the border, for every call alike. */
 const request = z.object({ language_code: z.string().max(20).optional() })
@@ -15,9 +16,7 @@ const CACHE = 'private, max-age=300'
 
 export const getConfigList = defineContract({
   name: 'lookups.getList',
-  service: 'config',
-  method: 'GET',
-  path: '/:type/list',
+  ...getConfigListCall,
   summary: 'One configuration list, named in the asked language; function lists come as trees.',
   access: 'public',
   limit: 'read',

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { MAX_DETAILS } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId } from '#shared/request-values.ts'
+import { reportJobCall } from './calls.ts'
 
 export const reportJob = defineContract({
   name: 'moderation.reportJob',
-  service: 'job',
-  method: 'POST',
-  path: '/:job_id/report',
+  ...reportJobCall,
   summary:
     'Tells the operator what is wrong with a job; a second report of the same visitor changes nothing.',
   access: 'public',

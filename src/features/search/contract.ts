@@ -4,6 +4,13 @@ import { defineContract } from '#shared/contract.ts'
 import { amount, countryCode, degrees, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
 import { suggestCompanies } from '../companies/contract.ts'
 import { jobCard } from '../jobs/contract.ts'
+import {
+  findLocationNearCall,
+  searchJobsCall,
+  suggestCombinedCall,
+  suggestJobTitlesCall,
+  suggestLocationsCall,
+} from './calls.ts'
 import { askedFields, countedFields, languageTags } from './contract/filter-fields.ts'
 
 /** The filters as the API names them. */
@@ -107,9 +114,7 @@ export type JobFacetsResponse = z.output<typeof facets>
 
 export const searchJobs = defineContract({
   name: 'search.jobs',
-  service: 'search',
-  method: 'GET',
-  path: '/job',
+  ...searchJobsCall,
   summary: 'Jobs that match a query and filters, with live counts for the values of every filter.',
   access: 'public',
   limit: 'search',
@@ -128,9 +133,7 @@ export const searchJobsByDevice = defineContract({
 
 export const suggestJobTitles = defineContract({
   name: 'search.suggestJobTitles',
-  service: 'config',
-  method: 'GET',
-  path: '/search/job-title-lists',
+  ...suggestJobTitlesCall,
   summary: 'Job titles for what has been typed so far, in the language of the viewer.',
   access: 'public',
   limit: 'suggest',
@@ -200,9 +203,7 @@ export type SalaryInsight = NonNullable<z.output<(typeof salaryInsight)['respons
 
 export const suggestCombined = defineContract({
   name: 'search.suggestCombined',
-  service: 'company',
-  method: 'GET',
-  path: '/combined_search_suggestion',
+  ...suggestCombinedCall,
   summary: 'Titles, companies and jobs for what has been typed so far into one field, best first in each.',
   access: 'public',
   limit: 'suggest',
@@ -232,9 +233,7 @@ const shownLocation = z.object({
 
 export const suggestLocations = defineContract({
   name: 'search.suggestLocations',
-  service: 'config',
-  method: 'GET',
-  path: '/search/location-lists',
+  ...suggestLocationsCall,
   summary: 'Places whose name begins with what has been typed so far, biggest first.',
   access: 'public',
   limit: 'suggest',
@@ -251,9 +250,7 @@ export const suggestLocations = defineContract({
 
 export const findLocationNear = defineContract({
   name: 'search.findLocationNear',
-  service: 'config',
-  method: 'GET',
-  path: '/geo-location',
+  ...findLocationNearCall,
   summary: 'The city around a point given in degrees; null where there is none, or no longitude to look for.',
   access: 'public',
   limit: 'suggest',

@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId, wholeNumber } from '#shared/request-values.ts'
+import {
+  reportClicksCall,
+  reportEventsCall,
+  reportExposuresCall,
+  reportGetStartedCall,
+  reportSearchCall,
+  reportViewCall,
+  uploadWebEventsCall,
+} from './calls.ts'
 
 /**
  * Reports of events on a page. Invalid fields count as missing, and incomplete events are ignored: a report must never
@@ -51,9 +60,7 @@ export type ListEvent = z.output<typeof listEvent>
 
 export const reportClicks = defineContract({
   name: 'tracking.reportClicks',
-  service: 'base',
-  method: 'POST',
-  path: '/logs/report/click',
+  ...reportClicksCall,
   summary: 'Cards of jobs that were chosen from a list; an event without job or query is passed over.',
   access: 'public',
   limit: 'track',
@@ -66,7 +73,7 @@ export const reportClicks = defineContract({
 export const reportExposures = defineContract({
   ...reportClicks,
   name: 'tracking.reportExposures',
-  path: '/logs/report/expose',
+  ...reportExposuresCall,
   summary: 'Cards of jobs that were seen in a list; an event without job or query is passed over.',
 })
 
@@ -96,9 +103,7 @@ export type WebEvent = z.output<typeof webEvent>
 
 export const reportEvents = defineContract({
   name: 'tracking.reportEvents',
-  service: 'logs',
-  method: 'POST',
-  path: '/report/events',
+  ...reportEventsCall,
   summary: 'Named events of any client; one without device or time is passed over.',
   access: 'public',
   limit: 'track',
@@ -111,8 +116,7 @@ export const reportEvents = defineContract({
 export const uploadWebEvents = defineContract({
   ...reportEvents,
   name: 'tracking.uploadWebEvents',
-  service: 'apiGo',
-  path: '/app/upload_web_events',
+  ...uploadWebEventsCall,
   summary: 'The same for the events of the web client.',
 })
 
@@ -129,9 +133,7 @@ export type SearchReport = z.output<typeof searchReport>
 
 export const reportSearch = defineContract({
   name: 'tracking.reportSearch',
-  service: 'job',
-  method: 'POST',
-  path: '/metrics/job-hot-search',
+  ...reportSearchCall,
   summary: 'A search that somebody made; a device counts once a day for a query.',
   access: 'public',
   limit: 'track',
@@ -152,9 +154,7 @@ export type ViewReport = z.output<typeof viewReport>
 
 export const reportView = defineContract({
   name: 'tracking.reportView',
-  service: 'job',
-  method: 'POST',
-  path: '/:job_id/view',
+  ...reportViewCall,
   summary: 'A job that was opened and looked at; a device counts once a day for a job.',
   access: 'public',
   limit: 'track',
@@ -186,9 +186,7 @@ export type GetStartedReport = z.output<typeof getStartedReport>
 
 export const reportGetStarted = defineContract({
   name: 'tracking.reportGetStarted',
-  service: 'jobseeker',
-  method: 'POST',
-  path: '/click/get-started-record',
+  ...reportGetStartedCall,
   summary:
     'Somebody got started with an email address or a phone number; neither is kept. Passed over without a device.',
   access: 'public',

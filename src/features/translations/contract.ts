@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#config/languages.ts'
 import { defineContract } from '#shared/contract.ts'
+import { getTranslationContentCall } from './calls.ts'
 
 export const getTranslationManifest = defineContract({
   name: 'translations.getManifest',
@@ -21,9 +22,7 @@ export const getTranslationManifest = defineContract({
 
 export const getTranslationContent = defineContract({
   name: 'translations.getContent',
-  service: 'base',
-  method: 'GET',
-  path: '/translations/content',
+  ...getTranslationContentCall,
   summary: 'The compiled texts of one language in one version; never changes, so keep it for ever.',
   access: 'public',
   limit: 'read',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
+import { patternOf } from '#shared/call-address.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Clock } from '../clock.ts'
@@ -17,8 +18,6 @@ import { sendError, succeeded } from './envelope.ts'
 import { createPageCache } from './page-cache.ts'
 import { refuseOtherSites, refuseWrongRole } from './request-rules.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
-
-export const API_PREFIX = '/api-server'
 
 interface ApiParts {
   dispatcher: Dispatcher
@@ -42,7 +41,7 @@ export function mountApi(
   for (const contract of dispatcher.contracts) {
     app.route({
       method: contract.method,
-      url: `${API_PREFIX}/${contract.service}${contract.path}`,
+      url: patternOf(contract),
       config: { limit: contract.limit },
       handler: (request, reply) => answer(contract, request, reply),
     })

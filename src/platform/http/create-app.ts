@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
+import { API_PREFIX, OPENAPI_PATH } from '#shared/call-address.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { type Admissions, UNLIMITED_ADMISSION } from './admission.ts'
-import { API_PREFIX, mountApi } from './api-routes.ts'
+import { mountApi } from './api-routes.ts'
 import { type AuthenticationOptions, mountAuthentication } from './authenticate.ts'
 import { type CompressedResponse, compressResponse, sendCompressedResponse } from './compressed-response.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './csp.ts'
@@ -103,7 +104,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   if (parts.authentication) mountAuthentication(app, parts.authentication)
   let openApi: Promise<CompressedResponse> | undefined
   mountHealth(app, parts.needs)
-  app.get(`${API_PREFIX}/openapi.json`, async (request, reply) => {
+  app.get(OPENAPI_PATH, async (request, reply) => {
     openApi ??= compressResponse(
       JSON.stringify(openApiDocument(dispatcher.contracts, parts.origin())),
       'application/json; charset=utf-8',

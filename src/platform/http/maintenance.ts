@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
+import { API_PREFIX } from '#shared/call-address.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { hashOfPass, type Maintenance, readMaintenance } from '../db/maintenance.ts'
@@ -64,7 +65,7 @@ function hasPass(cookie: string | undefined, { passHash }: Maintenance): boolean
  */
 const ALWAYS_OPEN = [
   /^\/(health|assets|files|icons|maintenance\/enter)\//,
-  /^\/api-server\/base\/translations\//,
+  new RegExp(`^${API_PREFIX}/base/translations/`),
   /^\/(favicon\.ico|apple-touch-icon\.png|service-worker\.js)$/,
   /^\/[\w-]+\/manifest\.webmanifest$/,
 ]

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { patternOf } from '#shared/call-address.ts'
 import type { Contract } from '#shared/contract.ts'
-import { API_PREFIX } from './api-routes.ts'
 
 /** The OpenAPI 3.1 document of all contracts that are published. */
 export function openApiDocument(contracts: readonly Contract[], origin: string): object {
   const paths = new Map<string, Record<string, object>>()
   for (const contract of contracts.filter(({ isUnlisted }) => isUnlisted !== true)) {
-    const path = `${API_PREFIX}/${contract.service}${contract.path}`.replace(/:(\w+)/g, '{$1}')
+    const path = patternOf(contract).replace(/:(\w+)/g, '{$1}')
     paths.set(path, { ...paths.get(path), [contract.method.toLowerCase()]: operation(contract) })
   }
   return {

@@ -9,10 +9,13 @@ import { chooseAccount, getProven } from '#features/sign-in/contract/codes.ts'
 import { ChooseAccountPage } from '#features/sign-in/web/choose-account-page.tsx'
 import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
 import { wayIn } from '#features/sign-in/web/ways.ts'
+import type { PageHandle } from '../../seeker/page-handle.ts'
 import { services } from '../../seeker/services.ts'
 import { refuse, textIn } from '../../seeker/sign-in/answer-form.ts'
 import { seeOther } from '../../seeker/sign-in/settle.ts'
 import { backOf } from '../../seeker/sign-in/visitor-on-the-way.ts'
+
+export const handle: PageHandle = { isWayIn: true }
 
 /** Whose account it is, where an address is that of several. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {

@@ -13,11 +13,14 @@ import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
 import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
 import { wayIn } from '#features/sign-in/web/ways.ts'
 import { NOBODY_THERE } from '../../seeker/hand-off.ts'
+import type { PageHandle } from '../../seeker/page-handle.ts'
 import { refusalIn } from '../../seeker/refusal.ts'
 import { type SeekerServices, services } from '../../seeker/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../../seeker/sign-in/answer-form.ts'
 import { seeOther } from '../../seeker/sign-in/settle.ts'
 import { backOf, problemText } from '../../seeker/sign-in/visitor-on-the-way.ts'
+
+export const handle: PageHandle = { isWayIn: true }
 
 export function loader({ url, params, context }: LoaderFunctionArgs) {
   const back = backOf(url)

@@ -1,8 +1,11 @@
 import { searchJobs } from '#features/search/contract.ts'
 import { type ApiCallDetail, describeApiCall } from '#features/syndication/contract.ts'
 import { ApiCallPage } from '#features/syndication/web/api-call-page.tsx'
+import type { PageHandle } from '../page-handle.ts'
 import { type SeekerServices, services } from '../services.ts'
 import type { Route } from './+types/api-call'
+
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const given = context.get(services)

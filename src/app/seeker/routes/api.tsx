@@ -1,7 +1,10 @@
 import { listApiCalls } from '#features/syndication/contract.ts'
 import { ApiPage } from '#features/syndication/web/api-page.tsx'
+import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/api'
+
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { dispatch, viewer, origin } = context.get(services)

@@ -4,8 +4,11 @@ import { marketName, marketOfCountry } from '#config/markets.ts'
 import { searchCompanies } from '#features/companies/contract.ts'
 import { directoryRequest } from '#features/companies/web/directory-address.ts'
 import { DirectoryPage } from '#features/companies/web/directory-page.tsx'
+import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import type { Route } from './+types/companies'
+
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)

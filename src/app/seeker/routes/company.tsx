@@ -12,9 +12,12 @@ import { companyMarkup } from '#features/syndication/web/company-markup.ts'
 import { markupText } from '#features/syndication/web/job-markup.ts'
 import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
 import { idOfSlug } from '#shared/slug.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/company'
+
+export const handle: PageHandle = { isShared: true }
 
 /** The jobs that stand on the overview. */
 const NEWEST = 4

@@ -5,11 +5,14 @@ import { login } from '#features/sign-in/contract/password.ts'
 import { finishProvider, getWaitingProvider, sendProviderCode } from '#features/sign-in/contract/providers.ts'
 import { GetStartedPage } from '#features/sign-in/web/get-started-page.tsx'
 import { lookUp } from '#shared/look-up.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { settle } from '../sign-in/settle.ts'
 import { backOf, callingCountries, problemText, waysFor } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/get-started'
+
+export const handle: PageHandle = { isWayIn: true }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const given = context.get(services)

@@ -18,7 +18,7 @@ import { SiteData } from '../site-data.tsx'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/home'
 
-export const handle: PageHandle = { ownSearch: true }
+export const handle: PageHandle = { isShared: true, ownSearch: true }
 
 const COMPANIES = 8
 const WEB3_COMPANIES = 4

@@ -13,9 +13,12 @@ import { jobMarkup, markupText } from '#features/syndication/web/job-markup.ts'
 import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
 import { interfaceLanguageFor } from '#i18n/preferred-language.ts'
 import { idOfSlug } from '#shared/slug.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/job'
+
+export const handle: PageHandle = { isShared: true }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { dispatch, viewer, origin, site } = context.get(services)

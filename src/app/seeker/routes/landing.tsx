@@ -3,9 +3,12 @@ import { getLanding, type Landing } from '#features/landings/contract.ts'
 import { LandingPage } from '#features/landings/web/landing-page.tsx'
 import { type SalaryInsight as Insight, salaryInsight } from '#features/search/contract.ts'
 import { SalaryInsight } from '#features/search/web/door.tsx'
+import type { PageHandle } from '../page-handle.ts'
 import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/landing'
+
+export const handle: PageHandle = { isShared: true }
 
 /** `jobs/{country}[/{city}][/{function}]`; other spellings lead to the address of record. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,10 +1,13 @@
 import { confirmMagicLink, lookAtMagicLink } from '#features/sign-in/contract/links.ts'
 import { MagicLinkPage } from '#features/sign-in/web/magic-link-page.tsx'
+import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import { refuse, textIn } from '../sign-in/answer-form.ts'
 import { settle } from '../sign-in/settle.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/magic-link'
+
+export const handle: PageHandle = { isWayIn: true }
 
 /** Looking spends nothing: machines read mail too. */
 export async function loader({ url, context }: Route.LoaderArgs) {

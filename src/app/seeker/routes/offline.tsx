@@ -4,6 +4,9 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { KEPT_JOBS, offlinePagePath } from '../offline/names.ts'
+import type { PageHandle } from '../page-handle.ts'
+
+export const handle: PageHandle = { isShared: true }
 
 /**
  * The jobs that this device keeps. Which they are only the device's service worker knows: it shows and fills the hidden

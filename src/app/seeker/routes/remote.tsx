@@ -3,9 +3,12 @@ import { CHOSEN_FROM, sectionJobs } from '#features/search/web/home-choice.ts'
 import { getRemoteOverview } from '#features/visitors/contract.ts'
 import { RemotePage } from '#features/visitors/web/remote-page.tsx'
 import { countryName } from '../country-choices.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/remote'
+
+export const handle: PageHandle = { isShared: true }
 
 const FIELDS = 18
 

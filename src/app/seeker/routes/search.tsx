@@ -21,7 +21,7 @@ const LandingLinks = later(
   ({ LandingLinks }) => LandingLinks,
 )
 
-export const handle: PageHandle = { ownSearch: true }
+export const handle: PageHandle = { isShared: true, ownSearch: true }
 
 /** Local, remote and web3 jobs: one page, told apart by its path. */
 export async function loader({ url, context }: Route.LoaderArgs) {

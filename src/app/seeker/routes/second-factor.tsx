@@ -5,10 +5,13 @@ import {
 } from '#features/sign-in/contract/second-factor.ts'
 import { SecondFactorPage } from '#features/sign-in/web/second-factor-page.tsx'
 import { wayIn } from '#features/sign-in/web/ways.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'
 import { seeOther, settle } from '../sign-in/settle.ts'
 import type { Route } from './+types/second-factor'
+
+export const handle: PageHandle = { isWayIn: true }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)

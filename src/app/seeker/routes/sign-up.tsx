@@ -3,12 +3,15 @@ import { getProven, signUpProven } from '#features/sign-in/contract/codes.ts'
 import { register } from '#features/sign-in/contract/registration.ts'
 import { SignUpPage } from '#features/sign-in/web/sign-up-page.tsx'
 import { wayIn } from '#features/sign-in/web/ways.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import { refuse, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { seeOther, settle } from '../sign-in/settle.ts'
 import { useTypedEmail } from '../sign-in/use-typed-email.ts'
 import { backOf, waysFor } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/sign-up'
+
+export const handle: PageHandle = { isWayIn: true }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const given = context.get(services)

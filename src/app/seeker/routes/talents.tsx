@@ -2,7 +2,7 @@ import { TalentsPage } from '#features/visitors/web/talents-page.tsx'
 import { useCountry } from '#i18n/language-provider.tsx'
 import type { PageHandle } from '../page-handle.ts'
 
-export const handle: PageHandle = { ownSearch: true }
+export const handle: PageHandle = { isShared: true, ownSearch: true }
 
 export default function Talents() {
   return <TalentsPage country={useCountry()} />

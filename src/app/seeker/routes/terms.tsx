@@ -1,4 +1,7 @@
 import { LegalPage } from '#features/sign-in/web/legal-page.tsx'
+import type { PageHandle } from '../page-handle.ts'
+
+export const handle: PageHandle = { isShared: true }
 
 export default function Terms() {
   return <LegalPage kind="terms" />

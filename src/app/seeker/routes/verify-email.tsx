@@ -3,11 +3,14 @@ import { getSession } from '#features/sessions/contract/session.ts'
 import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '#features/sign-in/contract/email.ts'
 import { VerifyEmailPage } from '#features/sign-in/web/verify-email-page.tsx'
 import { wayIn } from '#features/sign-in/web/ways.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import { refuse, resendAfter, stepTo, textIn } from '../sign-in/answer-form.ts'
 import { seeOther } from '../sign-in/settle.ts'
 import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/verify-email'
+
+export const handle: PageHandle = { isWayIn: true }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)

@@ -1,10 +1,12 @@
+import { getSessionCall } from '#features/sessions/calls.ts'
+import { addressOf } from '#shared/call-address.ts'
 import { fetchInTime } from '#shared/fetch-in-time.ts'
 import { fieldIn } from './field-in.ts'
 
 /** Who is signed in in this browser by now, and whether somebody was; null where nobody answers. */
 export async function askSession(): Promise<{ account: string | null; isExpired: boolean } | null> {
   try {
-    const answer: unknown = await fetchInTime('/api-server/auth/session', {}, (response) => response.json())
+    const answer: unknown = await fetchInTime(addressOf(getSessionCall), {}, (response) => response.json())
     const session = fieldIn(answer, 'data')
     const user = fieldIn(session, 'user')
     const id = fieldIn(user, 'id')

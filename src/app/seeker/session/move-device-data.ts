@@ -1,3 +1,5 @@
+import { moveGuestDataCall } from '#features/sessions/calls.ts'
+import { addressOf } from '#shared/call-address.ts'
 import { fieldIn } from './field-in.ts'
 import { readKept } from './store.ts'
 
@@ -19,9 +21,7 @@ export function moveDeviceData(): void {
   if (recent_searches.length + viewed_jobs.length === 0) return
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ recent_searches, viewed_jobs })
-  void fetch('/api-server/auth/guest/move', { method: 'POST', headers, body, keepalive: true }).catch(
-    () => {},
-  )
+  void fetch(addressOf(moveGuestDataCall), { method: 'POST', headers, body, keepalive: true }).catch(() => {})
 }
 
 function listIn(name: string): unknown[] {

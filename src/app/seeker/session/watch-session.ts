@@ -1,6 +1,8 @@
 import { EDITS_KEPT } from '#features/profiles/web/kept-edits.ts'
+import { guestLoginCall } from '#features/sessions/calls.ts'
 import { rememberCampaign } from '#features/sign-in/web/campaign.ts'
 import { forgetStep } from '#features/sign-in/web/kept-step.ts'
+import { addressOf } from '#shared/call-address.ts'
 import { keepSent, keepTyped, settleSent } from './drafts.ts'
 import { moveDeviceData } from './move-device-data.ts'
 import { readKept, writeKept } from './store.ts'
@@ -66,7 +68,7 @@ export function beGuest(account: string | null): void {
   writeKept(GUEST, '1')
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ guest_role: 'jobseeker', device_type: 'web' })
-  void fetch('/api-server/auth/guest/login', { method: 'POST', headers, body }).catch(() => {})
+  void fetch(addressOf(guestLoginCall), { method: 'POST', headers, body }).catch(() => {})
 }
 
 function tell(message: Message): void {

@@ -1,3 +1,4 @@
+import { suggestJobTitlesCall, suggestLocationsCall } from '#features/search/calls.ts'
 import type { suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
 import { callApi } from '#shared/api-client.ts'
 import { nearTitles } from './near-titles.ts'
@@ -5,17 +6,22 @@ import { nearTitles } from './near-titles.ts'
 /** What is offered while somebody types a job title or a place. */
 export const suggestionsIn = (language: string, country: string | null) => ({
   suggestTitles: async (typed: string, signal: AbortSignal): Promise<readonly string[]> => {
-    const address = '/api-server/config/search/job-title-lists'
     const titles = await nearTitles(typed, async (query) => {
-      const found = await callApi<typeof suggestJobTitles>(address, { query }, { language, signal })
+      const found = await callApi<typeof suggestJobTitles>(
+        suggestJobTitlesCall,
+        { query },
+        { language, signal },
+      )
       return found.job_titles
     })
     return titles.map(({ value }) => value)
   },
   suggestPlaces: async (query: string, signal: AbortSignal): Promise<readonly string[]> => {
-    const address = '/api-server/config/search/location-lists'
     const request = { query, country: country ?? '', size: MOST_PLACES }
-    const { locations } = await callApi<typeof suggestLocations>(address, request, { language, signal })
+    const { locations } = await callApi<typeof suggestLocations>(suggestLocationsCall, request, {
+      language,
+      signal,
+    })
     return locations.map((place) => nameOf(place, language))
   },
 })

@@ -53,8 +53,8 @@ export interface SentAddressCode {
 /** Throws 41058, 41006 or 41003 (another account has proven it), and what `typedAddress` and `issueCode` throw. */
 export async function sendAddressCode(
   world: AccountsWorld,
-  viewer: Viewer,
   asked: Asked,
+  viewer: Viewer,
 ): Promise<SentAddressCode> {
   const accountId = await requireRecentProof(world, viewer)
   const to = typedAddress(asked, viewer)
@@ -83,8 +83,8 @@ export async function sendAddressCode(
 /** Throws the same, and what `checkCode` throws. Of two accounts that take an address at the same moment one gets it. */
 export async function changeAddress(
   world: AccountsWorld,
-  viewer: Viewer,
   asked: Asked & { otp: string },
+  viewer: Viewer,
 ): Promise<AccountSetting> {
   const accountId = await requireRecentProof(world, viewer)
   const to = typedAddress(asked, viewer)

@@ -30,8 +30,8 @@ const QUARTER = 900
  */
 export async function changePassword(
   world: AccountsWorld,
-  viewer: Viewer,
   request: { current_password?: string | undefined; new_password: string },
+  viewer: Viewer,
 ): Promise<Record<string, never>> {
   const account = await findAccount(world.db, accountOf(viewer))
   if (account === null) throw new ApiError(40003)

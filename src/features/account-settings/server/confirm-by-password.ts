@@ -16,8 +16,8 @@ import type { Viewer } from '#shared/viewer.ts'
 /** Throws 41036 where the account asks for something stronger, 41097 beside `password` (wrong, or there is none), 40006 after too many. */
 export async function confirmByPassword(
   world: AccountsWorld,
-  viewer: Viewer,
   { password }: { password: string },
+  viewer: Viewer,
 ): Promise<{ open_for: number }> {
   const { accountId } = sessionOf(viewer)
   const account = await ownAccount(world, accountId)

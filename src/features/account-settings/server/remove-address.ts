@@ -11,8 +11,8 @@ import { offerUndo } from './undo-address-change.ts'
 /** Throws 41058, 40004 (there is none), 41037 (it is the only address, or the only way in). */
 export async function removeAddress(
   world: AccountsWorld,
-  viewer: Viewer,
   { channel }: { channel: Channel },
+  viewer: Viewer,
 ): Promise<AccountSetting> {
   const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {

@@ -46,8 +46,8 @@ export async function offerUndo(
 /** Programs that open mail before its reader may look as often as they like. Throws 41018. */
 export async function lookAtUndo(
   world: AccountsWorld,
-  viewer: Viewer,
   { token }: { token: string },
+  viewer: Viewer,
 ): Promise<{ channel: Channel; address: string }> {
   const found = await lookAtToken(world, { purpose: UNDO_PURPOSE, token, viewer })
   if (found === null) throw new ApiError(41018)
@@ -62,8 +62,8 @@ export async function lookAtUndo(
  */
 export async function undoAddressChange(
   world: AccountsWorld,
-  viewer: Viewer,
   { token }: { token: string },
+  viewer: Viewer,
 ): Promise<{ channel: Channel; address: string }> {
   try {
     return await world.db.transaction().execute(async (db) => {

@@ -20,8 +20,8 @@ interface Asked {
 /** Throws 41051 beside a name, 40001 beside an unknown country or language or a first name that is empty. */
 export async function updateAccountSetting(
   world: AccountsWorld,
-  viewer: Viewer,
   asked: Asked,
+  viewer: Viewer,
 ): Promise<AccountSetting> {
   const change = read(asked, viewer.language)
   await changePerson(world.db, accountOf(viewer), change, world.clock.now())

@@ -1,16 +1,18 @@
+import {
+  addPasskeyCall,
+  consoleSetUpPasskeyCall,
+  consoleSetUpPasskeyOptionsCall,
+  passkeyOptionsCall,
+} from '#features/sign-in/calls.ts'
 import type { consoleSetUpPasskey, consoleSetUpPasskeyOptions } from '#features/sign-in/contract/console.ts'
 import type { Attestation, addPasskey, passkeyOptions } from '#features/sign-in/contract/passkeys.ts'
-import { postApi } from '#shared/api-client.ts'
+import { callApi } from '#shared/api-client.ts'
 
 /** Has this device make a passkey and keeps it under a name. Rejects when nobody has confirmed, or the server refuses. */
 export async function makePasskey({ language, name }: { language: string; name: string }): Promise<void> {
-  const { options } = await postApi<typeof passkeyOptions>(
-    '/api-server/auth/passkeys/options',
-    {},
-    { language },
-  )
+  const { options } = await callApi<typeof passkeyOptions>(passkeyOptionsCall, {}, { language })
   const response = await make(options)
-  await postApi<typeof addPasskey>('/api-server/auth/passkeys', { name, response }, { language })
+  await callApi<typeof addPasskey>(addPasskeyCall, { name, response }, { language })
 }
 
 /** The same for an operator whom the link of the command line has let set it up. */
@@ -21,10 +23,13 @@ export async function makeConsolePasskey({
   language: string
   name: string
 }): Promise<void> {
-  const address = '/api-server/auth/console/set-up/passkey'
-  const { options } = await postApi<typeof consoleSetUpPasskeyOptions>(`${address}/options`, {}, { language })
+  const { options } = await callApi<typeof consoleSetUpPasskeyOptions>(
+    consoleSetUpPasskeyOptionsCall,
+    {},
+    { language },
+  )
   const response = await make(options)
-  await postApi<typeof consoleSetUpPasskey>(address, { name, response }, { language })
+  await callApi<typeof consoleSetUpPasskey>(consoleSetUpPasskeyCall, { name, response }, { language })
 }
 
 async function make(options: object): Promise<Attestation> {

@@ -9,7 +9,7 @@ import { DERIVED_LISTS, isDerivedList, type ListItem } from './derived-lists.ts'
 export type CatalogueOf = (language: Language) => Catalogue
 
 /** One list by its name, in the viewer's language. */
-export function configList(type: string, viewer: Viewer, catalogueOf: CatalogueOf): ListItem[] {
+export function configList(catalogueOf: CatalogueOf, type: string, viewer: Viewer): ListItem[] {
   const language = languageOf(viewer)
   if (isDerivedList(type)) {
     return DERIVED_LISTS[type]({ language, country: viewer.country, catalogue: catalogueOf(language) })
@@ -19,9 +19,9 @@ export function configList(type: string, viewer: Viewer, catalogueOf: CatalogueO
 }
 
 /** Every list; the places are those of the country looked at. */
-export function allConfigLists(viewer: Viewer, catalogueOf: CatalogueOf): Record<string, ListItem[]> {
+export function allConfigLists(catalogueOf: CatalogueOf, viewer: Viewer): Record<string, ListItem[]> {
   const names = [...configListNames, ...Object.keys(DERIVED_LISTS)]
-  return Object.fromEntries(names.map((name) => [name, configList(name, viewer, catalogueOf)]))
+  return Object.fromEntries(names.map((name) => [name, configList(catalogueOf, name, viewer)]))
 }
 
 export function skillList(viewer: Viewer): { skills: ListItem[] } {

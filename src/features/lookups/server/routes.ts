@@ -4,8 +4,8 @@ import { allConfigLists, type CatalogueOf, configList, skillList } from './confi
 
 export function lookupRoutes({ catalogueOf }: { catalogueOf: CatalogueOf }): Route[] {
   return [
-    route(getConfigList, async ({ type }, viewer) => configList(type, viewer, catalogueOf)),
-    route(getAllConfigLists, async (_request, viewer) => allConfigLists(viewer, catalogueOf)),
+    route(getConfigList, async ({ type }, viewer) => configList(catalogueOf, type, viewer)),
+    route(getAllConfigLists, async (_request, viewer) => allConfigLists(catalogueOf, viewer)),
     route(getSkills, async (_request, viewer) => skillList(viewer)),
   ]
 }

@@ -1,11 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
-import { ApiFailure, callApi, postApi } from '#shared/api-client.ts'
+import { ApiFailure, callApi } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { closeDialog, Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { JobDetail } from '../../jobs/contract.ts'
+import { getConfigListCall } from '../../lookups/calls.ts'
 import type { getConfigList } from '../../lookups/contract.ts'
+import { reportJobCall } from '../calls.ts'
 import type { reportJob } from '../contract.ts'
 import { ReportFields } from './report-fields.tsx'
 import { type ReportReason, reportReasons } from './report-reasons.ts'
@@ -78,11 +80,7 @@ function useReasons() {
   const [hasFailed, setHasFailed] = useState(false)
   const load = useCallback(() => {
     setHasFailed(false)
-    callApi<typeof getConfigList>(
-      '/api-server/config/report_job_reasons/list',
-      { type: 'report_job_reasons' },
-      { language },
-    )
+    callApi<typeof getConfigList>(getConfigListCall, { type: 'report_job_reasons' }, { language })
       .then((list) => setReasons(reportReasons(list)))
       .catch(() => setHasFailed(true))
   }, [language])
@@ -109,7 +107,7 @@ function useReport(jobId: number) {
         report_reason_id: Number(form.get('report_reason_id')),
         details: String(form.get('details') ?? ''),
       }
-      setOutcome(await postApi<typeof reportJob>(`/api-server/job/${jobId}/report`, report, { language }))
+      setOutcome(await callApi<typeof reportJob>(reportJobCall, report, { language }))
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) setProblem(t('error.network'))
       else

@@ -8,6 +8,6 @@ import { savePerson } from './save-person.ts'
 /** The wizard. */
 export const profileRoutes = (world: AccountsWorld): Route[] => [
   route(wizard.getWizard, (_request, viewer) => getWizard(world.db, viewer)),
-  route(wizard.saveDesiredJob, (wish, viewer) => saveDesiredJob(world.db, viewer, wish)),
-  route(wizard.savePerson, (person, viewer) => savePerson(world, viewer, person)),
+  route(wizard.saveDesiredJob, (wish, viewer) => saveDesiredJob(world.db, wish, viewer)),
+  route(wizard.savePerson, (person, viewer) => savePerson(world, person, viewer)),
 ]

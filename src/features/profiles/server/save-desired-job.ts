@@ -13,8 +13,8 @@ import { storeDesiredJob } from './queries/wizard.ts'
 /** Throws 40001 beside a field whose id stands for nothing. */
 export async function saveDesiredJob(
   db: Db,
-  viewer: Viewer,
   { titles, location_id, location_words, xp_lvl_id }: z.output<typeof contract.request>,
+  viewer: Viewer,
 ): Promise<Wizard> {
   const isLevel = CONFIG_LISTS.xp_lvls.some(({ id }) => id === xp_lvl_id)
   const titleIds = titles.flatMap(({ title_id, near_title_ids }) => [title_id ?? [], near_title_ids].flat())

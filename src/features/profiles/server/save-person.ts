@@ -10,8 +10,8 @@ import { storePerson } from './queries/wizard.ts'
 /** Throws 40001 beside a country that the site doesn't know. */
 export async function savePerson(
   { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
-  viewer: Viewer,
   { first_name, last_name, country }: Pick<Wizard, 'first_name' | 'last_name'> & { country: string },
+  viewer: Viewer,
 ): Promise<Wizard> {
   if (!marketOfCountry(country)) throw new ApiError(40001, { field: 'country' })
   const person = { firstName: first_name, lastName: last_name, country, now: clock.now() }

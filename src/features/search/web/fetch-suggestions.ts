@@ -1,5 +1,6 @@
 import { callApi } from '#shared/api-client.ts'
 import type { ResponseOf } from '#shared/contract.ts'
+import { suggestCombinedCall, suggestLocationsCall } from '../calls.ts'
 import type { suggestCombined, suggestLocations } from '../contract.ts'
 
 /** `all`: titles, companies and jobs. */
@@ -40,9 +41,8 @@ const keyOf = ({ kind, typed, country, language }: Asked): string =>
   JSON.stringify([kind, typed, country, language])
 
 async function fetchAll({ typed, country, language }: Asked, signal: AbortSignal): Promise<Suggestions> {
-  const address = '/api-server/company/combined_search_suggestion'
   const request = { query: typed, country: country ?? '' }
-  const found = await callApi<typeof suggestCombined>(address, request, { language, signal })
+  const found = await callApi<typeof suggestCombined>(suggestCombinedCall, request, { language, signal })
   return {
     texts: found.job_titles.map(({ value }) => value),
     companies: found.companies,
@@ -52,9 +52,11 @@ async function fetchAll({ typed, country, language }: Asked, signal: AbortSignal
 
 /** With the region, so that the server can tell two places of one name apart. */
 async function fetchPlaces({ typed, country, language }: Asked, signal: AbortSignal): Promise<Suggestions> {
-  const address = '/api-server/config/search/location-lists'
   const request = { query: typed, country: country ?? '' }
-  const { locations } = await callApi<typeof suggestLocations>(address, request, { language, signal })
+  const { locations } = await callApi<typeof suggestLocations>(suggestLocationsCall, request, {
+    language,
+    signal,
+  })
   const texts = locations.map(({ name, region }) =>
     region === null || region === name ? name : `${name}, ${region}`,
   )

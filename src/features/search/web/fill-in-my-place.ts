@@ -1,4 +1,5 @@
 import { callApi } from '#shared/api-client.ts'
+import { findLocationNearCall } from '../calls.ts'
 import type { findLocationNear } from '../contract.ts'
 
 /** Why there is no place to fill in: the visitor or browser said no, or nobody knows. */
@@ -17,7 +18,7 @@ export async function fillInMyPlace(
   if (typeof position === 'string') return position
   const { latitude, longitude } = position.coords
   const { location } = await callApi<typeof findLocationNear>(
-    '/api-server/config/geo-location',
+    findLocationNearCall,
     { latitude: rounded(latitude), longitude: rounded(longitude) },
     { language },
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { ANYWHERE } from '#i18n/anywhere.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
+import { searchJobsCall } from '../calls.ts'
 import type { searchJobs } from '../contract.ts'
 import { CHOSEN_FROM, sectionJobs } from './home-choice.ts'
 import { HomeJobs, type JobList } from './home-jobs.tsx'
@@ -65,7 +66,7 @@ function useJobsOf({ to }: KeptSearch, country: string | null): JobList | null {
     const kept = searchParams.get('country')
     const where = kept === ANYWHERE ? null : (kept ?? country)
     const asked = { ...searchRequest(searchParams, scopeOf(pathname), where), sort: 1, size: CHOSEN_FROM }
-    callApi<typeof searchJobs>('/api-server/search/job', asked, { language, signal: request.signal }).then(
+    callApi<typeof searchJobs>(searchJobsCall, asked, { language, signal: request.signal }).then(
       (found) => setList(sectionJobs(found)),
       () => undefined,
     )

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
 import { useFailureNotice } from '#ui/use-failure-notice.ts'
+import { getJobCall } from '../../jobs/calls.ts'
 import type { getJob, JobCard, JobDetail } from '../../jobs/contract.ts'
 import { queryString, withJob } from './search-address.ts'
 import { rememberSeen } from './seen-jobs.ts'
@@ -28,11 +29,7 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
   useEffect(() => {
     if (!isMissing || !window.matchMedia(WIDE).matches) return undefined
     const request = new AbortController()
-    callApi<typeof getJob>(
-      `/api-server/job/${chosenJob}`,
-      { job_id: chosenJob },
-      { language, signal: request.signal },
-    )
+    callApi<typeof getJob>(getJobCall, { job_id: chosenJob }, { language, signal: request.signal })
       .then(setFetched)
       .catch((failure: unknown) => {
         if (request.signal.aborted) return

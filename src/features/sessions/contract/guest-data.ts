@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moveGuestDataCall } from '#features/sessions/calls.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId } from '#shared/request-values.ts'
 
@@ -10,9 +11,7 @@ const searchAddress = z
 
 export const moveGuestData = defineContract({
   name: 'accounts.moveGuestData',
-  service: 'auth',
-  method: 'POST',
-  path: '/guest/move',
+  ...moveGuestDataCall,
   summary:
     'Takes what a device remembers from before into the account that is signed in; doing it twice is no harm.',
   access: 'account',

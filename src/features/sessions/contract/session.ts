@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { getSessionCall, guestLoginCall } from '#features/sessions/calls.ts'
 import { defineContract } from '#shared/contract.ts'
 
 /** Who is signed in, as the specification's session summary has it. */
@@ -31,9 +32,7 @@ export type UserSummary = z.output<typeof userSummary>
 
 export const getSession = defineContract({
   name: 'accounts.getSession',
-  service: 'auth',
-  method: 'GET',
-  path: '/session',
+  ...getSessionCall,
   summary: 'Who is signed in on this site; null for nobody.',
   access: 'public',
   limit: 'read',
@@ -69,9 +68,7 @@ export const logOut = defineContract({
 
 export const guestLogin = defineContract({
   name: 'accounts.guestLogin',
-  service: 'auth',
-  method: 'POST',
-  path: '/guest/login',
+  ...guestLoginCall,
   summary: 'Gives a browser without a session one of a guest, which can do nothing that an address cannot.',
   access: 'public',
   limit: 'sign-in',

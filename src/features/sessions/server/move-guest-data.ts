@@ -6,8 +6,8 @@ import { addRecentSearches, addViewedJobs } from './queries/guest-data.ts'
 /** Takes what a device remembers into the account that is signed in on it; what the account has already stays as it is. */
 export async function moveGuestData(
   { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
-  viewer: Viewer,
   { recent_searches, viewed_jobs }: { recent_searches: readonly string[]; viewed_jobs: readonly number[] },
+  viewer: Viewer,
 ): Promise<{ recent_searches: number; viewed_jobs: number }> {
   const accountId = accountOf(viewer)
   return {

@@ -15,9 +15,9 @@ export const sessionRoutes = (world: AccountsWorld): Route[] => [
   route(contracts.getSession, (_request, viewer) => getSession(world, viewer)),
   route(contracts.logOut, (_request, viewer) => logOut(world, viewer)),
   route(contracts.guestLogin, (_request, viewer) => guestLogin(world, viewer)),
-  route(moveGuestData, (request, viewer) => guestData.moveGuestData(world, viewer, request)),
+  route(moveGuestData, (request, viewer) => guestData.moveGuestData(world, request, viewer)),
   route(devices.listDevices, (_request, viewer) => listDevices(world, viewer)),
-  route(devices.endDevice, (request, viewer) => endDevice(world, viewer, request)),
+  route(devices.endDevice, (request, viewer) => endDevice(world, request, viewer)),
   route(devices.endOtherDevices, (_request, viewer) => endOtherDevices(world, viewer)),
   route(devices.listAccountEvents, (_request, viewer) => listAccountEvents(world, viewer)),
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confirmByPasskeyCall, confirmPasskeyOptionsCall } from '#features/sign-in/calls.ts'
 import { defineContract } from '#shared/contract.ts'
 import { assertion, credentialRequest } from './passkeys.ts'
 
@@ -24,9 +25,7 @@ export const confirmByFactor = defineContract({
 
 export const confirmPasskeyOptions = defineContract({
   name: 'accounts.confirmPasskeyOptions',
-  service: 'auth',
-  method: 'POST',
-  path: '/confirm/passkey/options',
+  ...confirmPasskeyOptionsCall,
   summary: 'What the browser is to ask the passkeys of the account that is signed in.',
   access: 'account',
   limit: 'sign-in',
@@ -37,9 +36,7 @@ export const confirmPasskeyOptions = defineContract({
 
 export const confirmByPasskey = defineContract({
   name: 'accounts.confirmByPasskey',
-  service: 'auth',
-  method: 'POST',
-  path: '/confirm/passkey',
+  ...confirmByPasskeyCall,
   summary: 'Proves by a passkey that the account’s owner is there; dangerous changes are open for a while.',
   access: 'account',
   limit: 'sign-in',

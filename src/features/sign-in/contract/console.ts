@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  consolePasskeyCall,
+  consolePasskeyOptionsCall,
+  consoleSetUpPasskeyCall,
+  consoleSetUpPasskeyOptionsCall,
+} from '#features/sign-in/calls.ts'
 import { defineContract } from '#shared/contract.ts'
 import { assertion, attestation, credentialCreation, credentialRequest, passkeyName } from './passkeys.ts'
 import { newAuthenticator } from './second-factor.ts'
@@ -50,9 +56,7 @@ export const consoleSecondStep = defineContract({
 
 export const consolePasskeyOptions = defineContract({
   name: 'accounts.consolePasskeyOptions',
-  service: 'auth',
-  method: 'POST',
-  path: '/console/passkey/options',
+  ...consolePasskeyOptionsCall,
   summary: 'What the browser is to ask the passkeys of the operator who is half-way into the console.',
   access: 'public',
   limit: 'sign-in',
@@ -64,9 +68,7 @@ export const consolePasskeyOptions = defineContract({
 
 export const consolePasskey = defineContract({
   name: 'accounts.consolePasskey',
-  service: 'auth',
-  method: 'POST',
-  path: '/console/passkey/verify',
+  ...consolePasskeyCall,
   summary: 'The second step into the console by a passkey.',
   access: 'public',
   limit: 'sign-in',
@@ -141,9 +143,7 @@ export const consoleSetUpApp = defineContract({
 
 export const consoleSetUpPasskeyOptions = defineContract({
   name: 'accounts.consoleSetUpPasskeyOptions',
-  service: 'auth',
-  method: 'POST',
-  path: '/console/set-up/passkey/options',
+  ...consoleSetUpPasskeyOptionsCall,
   summary: 'What the browser is to ask of a device that makes a passkey for the console.',
   access: 'public',
   limit: 'sign-in',
@@ -155,9 +155,7 @@ export const consoleSetUpPasskeyOptions = defineContract({
 
 export const consoleSetUpPasskey = defineContract({
   name: 'accounts.consoleSetUpPasskey',
-  service: 'auth',
-  method: 'POST',
-  path: '/console/set-up/passkey',
+  ...consoleSetUpPasskeyCall,
   summary: 'Takes a new passkey into use for the console, and signs in there.',
   access: 'public',
   limit: 'sign-in',

@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  addPasskeyCall,
+  passkeyOptionsCall,
+  passkeySignInOptionsCall,
+  signInWithPasskeyCall,
+} from '#features/sign-in/calls.ts'
 import { defineContract } from '#shared/contract.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -51,9 +57,7 @@ export const passkeyName = z.string().trim().min(1).max(100)
 
 export const passkeySignInOptions = defineContract({
   name: 'accounts.passkeySignInOptions',
-  service: 'auth',
-  method: 'POST',
-  path: '/passkeys/sign-in/options',
+  ...passkeySignInOptionsCall,
   summary:
     'What the browser is to ask any passkey of this site, without knowing whose; good for an hour, once, here.',
   access: 'public',
@@ -65,9 +69,7 @@ export const passkeySignInOptions = defineContract({
 
 export const signInWithPasskey = defineContract({
   name: 'accounts.signInWithPasskey',
-  service: 'auth',
-  method: 'POST',
-  path: '/passkeys/sign-in',
+  ...signInWithPasskeyCall,
   summary: 'Signs in by a passkey that has recognised its owner.',
   access: 'public',
   limit: 'sign-in',
@@ -82,9 +84,7 @@ export const signInWithPasskey = defineContract({
 
 export const passkeyOptions = defineContract({
   name: 'accounts.passkeyOptions',
-  service: 'auth',
-  method: 'POST',
-  path: '/passkeys/options',
+  ...passkeyOptionsCall,
   summary: 'What the browser is to ask of the device that makes a passkey.',
   access: 'account',
   limit: 'account',
@@ -95,9 +95,7 @@ export const passkeyOptions = defineContract({
 
 export const addPasskey = defineContract({
   name: 'accounts.addPasskey',
-  service: 'auth',
-  method: 'POST',
-  path: '/passkeys',
+  ...addPasskeyCall,
   summary: 'Keeps a passkey that a device has made.',
   access: 'account',
   limit: 'account',

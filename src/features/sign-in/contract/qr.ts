@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import {
+  finishQrSignInCall,
+  getQrStateCall,
+  scanQrSignInCall,
+  startQrSignInCall,
+} from '#features/sign-in/calls.ts'
+import type { CallPath } from '#shared/call-address.ts'
 import { defineContract } from '#shared/contract.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -19,9 +26,7 @@ const asker = z.object({
 
 export const startQrSignIn = defineContract({
   name: 'accounts.startQrSignIn',
-  service: 'auth',
-  method: 'POST',
-  path: '/qr/start',
+  ...startQrSignInCall,
   summary:
     'A picture that another, signed-in device scans to let this browser in. The last one of this browser ends.',
   access: 'public',
@@ -41,9 +46,7 @@ export const startQrSignIn = defineContract({
 
 export const getQrState = defineContract({
   name: 'accounts.getQrState',
-  service: 'auth',
-  method: 'GET',
-  path: '/qr/state',
+  ...getQrStateCall,
   summary: 'How far this browser’s sign-in by picture is, to be asked every two seconds.',
   access: 'public',
   limit: 'account',
@@ -57,9 +60,7 @@ export const getQrState = defineContract({
 
 export const finishQrSignIn = defineContract({
   name: 'accounts.finishQrSignIn',
-  service: 'auth',
-  method: 'POST',
-  path: '/qr/finish',
+  ...finishQrSignInCall,
   summary: 'Signs this browser in as the account that has confirmed it.',
   access: 'public',
   limit: 'sign-in',
@@ -88,12 +89,12 @@ export const getQrAsker = defineContract({
   errors: [41020],
 })
 
-const step = (verb: 'scan' | 'confirm' | 'refuse', summary: string) =>
+const step = <Path extends CallPath>(name: string, path: Path, summary: string) =>
   defineContract({
-    name: `accounts.${verb}QrSignIn`,
+    name,
     service: 'auth',
     method: 'POST',
-    path: `/qr/:code/${verb}`,
+    path,
     summary,
     access: 'account',
     limit: 'account',
@@ -103,8 +104,13 @@ const step = (verb: 'scan' | 'confirm' | 'refuse', summary: string) =>
   })
 
 export const scanQrSignIn = step(
-  'scan',
+  'accounts.scanQrSignIn',
+  scanQrSignInCall.path,
   'Takes the picture: from now on only this account can allow the sign-in.',
 )
-export const confirmQrSignIn = step('confirm', 'Allows the sign-in, after it was scanned.')
-export const refuseQrSignIn = step('refuse', 'Refuses the sign-in.')
+export const confirmQrSignIn = step(
+  'accounts.confirmQrSignIn',
+  '/qr/:code/confirm',
+  'Allows the sign-in, after it was scanned.',
+)
+export const refuseQrSignIn = step('accounts.refuseQrSignIn', '/qr/:code/refuse', 'Refuses the sign-in.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secondFactorPasskeyOptionsCall, verifySecondFactorPasskeyCall } from '#features/sign-in/calls.ts'
 import { defineContract } from '#shared/contract.ts'
 import { assertion, credentialRequest } from './passkeys.ts'
 import { secondFactor, signedIn } from './signed-in.ts'
@@ -72,9 +73,7 @@ export const verifySecondFactor = defineContract({
 
 export const secondFactorPasskeyOptions = defineContract({
   name: 'accounts.secondFactorPasskeyOptions',
-  service: 'auth',
-  method: 'POST',
-  path: '/second-factor/passkey/options',
+  ...secondFactorPasskeyOptionsCall,
   summary: 'What the browser is to ask the passkeys of the account that waits.',
   access: 'public',
   limit: 'sign-in',
@@ -85,9 +84,7 @@ export const secondFactorPasskeyOptions = defineContract({
 
 export const verifySecondFactorPasskey = defineContract({
   name: 'accounts.verifySecondFactorPasskey',
-  service: 'auth',
-  method: 'POST',
-  path: '/second-factor/passkey/verify',
+  ...verifySecondFactorPasskeyCall,
   summary: 'Finishes the sign-in that waits in this browser by a passkey.',
   access: 'public',
   limit: 'sign-in',

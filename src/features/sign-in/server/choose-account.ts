@@ -9,8 +9,8 @@ import { accountsOf, dropProven, spendProven } from './proven-at-hand.ts'
 /** A refusal (a suspended account, say) spends nothing: the other can still be chosen. Throws 41054: no choice is open. */
 export async function chooseAccount(
   world: AccountsWorld,
-  viewer: Viewer,
   { account: key }: { account: string },
+  viewer: Viewer,
 ): Promise<ProofOutcome> {
   const outcome = await world.db.transaction().execute(async (transaction) => {
     const here = { ...world, db: transaction }

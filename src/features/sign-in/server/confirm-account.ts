@@ -59,8 +59,8 @@ export async function getConfirmation(
 /** Throws 41009 or 41008 where the account has not proven such an address, 41036 where it asks for something stronger. */
 export async function sendConfirmation(
   world: AccountsWorld,
-  viewer: Viewer,
   { channel }: { channel: Channel },
+  viewer: Viewer,
 ): Promise<SentCode> {
   const account = await ownAccount(world, viewer)
   const to = mustHave(provenAddress(account, channel), channel)
@@ -86,8 +86,8 @@ export async function sendConfirmation(
 
 export async function confirmAccount(
   world: AccountsWorld,
-  viewer: Viewer,
   { channel, otp }: { channel: Channel; otp: string },
+  viewer: Viewer,
 ): Promise<{ open_for: number }> {
   const account = await ownAccount(world, viewer)
   const recipient = mustHave(provenAddress(account, channel), channel).toLowerCase()

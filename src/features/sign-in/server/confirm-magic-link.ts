@@ -15,8 +15,8 @@ import { settleProof } from './settle-proof.ts'
  */
 export function confirmMagicLink(
   world: AccountsWorld,
-  viewer: Viewer,
   { token, confirm_here }: z.output<typeof contract.request>,
+  viewer: Viewer,
 ): Promise<ProofOutcome> {
   return world.db.transaction().execute(async (transaction) => {
     const here = { ...world, db: transaction }

@@ -9,8 +9,8 @@ import { MAGIC_LINK, magicLink } from './magic-links.ts'
 /** Spends nothing. A link that never was is told like one whose time has passed. */
 export async function lookAtMagicLink(
   world: AccountsWorld,
-  viewer: Viewer,
   { token }: { token: string },
+  viewer: Viewer,
 ): Promise<z.input<typeof contract.response>> {
   const found = await lookAtToken(world, { purpose: MAGIC_LINK, token, viewer })
   if (found === null) {

@@ -25,8 +25,8 @@ import { typedPhone } from './typed-phone.ts'
  */
 export async function register(
   world: AccountsWorld,
-  viewer: Viewer,
   request: Registration,
+  viewer: Viewer,
 ): Promise<SignedIn> {
   if (viewer.role === 'seeker' || viewer.role === 'recruiter') throw new ApiError(41017)
   const person = readPerson(request, viewer)

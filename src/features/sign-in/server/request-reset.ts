@@ -22,7 +22,7 @@ const TASK = 'accounts.send-reset-code'
  * it belongs to is not even looked up before a worker takes the letter. It does so at a moment that is drawn, so that what the
  * machine is busy with right after asking tells nothing either. Throws 41004, 41012, 41039, 40006.
  */
-export async function requestReset(world: AccountsWorld, viewer: Viewer, request: { email: string }) {
+export async function requestReset(world: AccountsWorld, request: { email: string }, viewer: Viewer) {
   const email = typedEmail(request.email)
   const { clock, secrets } = world
   const recipient = email.toLowerCase()

@@ -34,8 +34,8 @@ interface ResetRequest {
  */
 export async function resetPassword(
   world: AccountsWorld,
-  viewer: Viewer,
   { new_password, redirect, ...shown }: ResetRequest,
+  viewer: Viewer,
 ): Promise<SignedIn> {
   const proof = await readProof(world, viewer, shown)
   const key = { purpose: RESET_PURPOSE, recipient: proof.email, boundTo: viewer }

@@ -14,8 +14,8 @@ import { typedEmail } from './typed-email.ts'
 /** Nobody is looked up: what is answered, and when, says nothing about accounts. The link knows the browser that asks. */
 export async function sendMagicLink(
   world: AccountsWorld,
-  viewer: Viewer,
   request: z.output<typeof contract.request>,
+  viewer: Viewer,
 ): Promise<{ sent_to: string; resend_in: number; expires_in: number }> {
   const email = typedEmail(request.email ?? '')
   const redirect = request.redirect ?? null

@@ -20,8 +20,8 @@ export interface SentCode {
 /** Nobody is looked up: what is answered, and when, says nothing about accounts. */
 export async function sendOtp(
   world: AccountsWorld,
-  viewer: Viewer,
   request: z.output<typeof contract.request>,
+  viewer: Viewer,
 ): Promise<SentCode> {
   const { channel, address, recipient } = typedAddress(request, viewer)
   const { purpose } = request

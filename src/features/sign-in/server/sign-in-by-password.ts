@@ -21,8 +21,8 @@ const QUARTER = 900
 /** Signs in by a password. Throws what `accountByPassword` and `letIn` throw. */
 export async function signInByPassword(
   world: AccountsWorld,
-  viewer: Viewer,
   { redirect, ...shown }: { login: string; password: string; redirect?: string | undefined },
+  viewer: Viewer,
 ): Promise<SignedIn> {
   const { id: accountId, proofs_valid_from } = await accountByPassword(world, viewer, shown)
   const entrance = { accountId, site: viewer.site ?? 'seeker', redirect }

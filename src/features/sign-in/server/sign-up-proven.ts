@@ -35,8 +35,8 @@ type ReadPerson = ReturnType<typeof readPerson>
  */
 export async function signUpProven(
   world: AccountsWorld,
-  viewer: Viewer,
   request: Request,
+  viewer: Viewer,
 ): Promise<ProofOutcome> {
   const atHand = await lookAtProven(world, viewer)
   if (atHand === null || (await accountsOf(world, atHand)).length > 1) throw new ApiError(41054)

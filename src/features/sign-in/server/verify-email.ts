@@ -25,7 +25,7 @@ export async function generateEmailOtp(world: AccountsWorld, viewer: Viewer) {
 }
 
 /** What a link is about. Programs that open mail before its reader may look as often as they like. Throws 41018. */
-export async function lookAtEmailLink(world: AccountsWorld, viewer: Viewer, { code }: { code: string }) {
+export async function lookAtEmailLink(world: AccountsWorld, { code }: { code: string }, viewer: Viewer) {
   const { account, email, isHere } = await readLink(world, viewer, code)
   return { email: masked(email), is_verified: account.email_verified_at !== null, is_here: isHere }
 }
@@ -37,8 +37,8 @@ export async function lookAtEmailLink(world: AccountsWorld, viewer: Viewer, { co
  */
 export async function verifyEmail(
   world: AccountsWorld,
-  viewer: Viewer,
   { code = '', otp = '' }: { code?: string | undefined; otp?: string | undefined },
+  viewer: Viewer,
 ): Promise<{ is_email_verify: true }> {
   if (code !== '') await verifyByLink(world, viewer, code)
   else await verifyByDigits(world, viewer, otp)

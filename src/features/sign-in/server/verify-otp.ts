@@ -16,8 +16,8 @@ import { typedAddress } from './typed-address.ts'
  */
 export async function verifyOtp(
   world: AccountsWorld,
-  viewer: Viewer,
   request: z.output<typeof contract.request>,
+  viewer: Viewer,
 ): Promise<ProofOutcome> {
   const { channel, address, recipient } = typedAddress(request, viewer)
   const { purpose, join: isJoined, redirect = null } = request
@@ -31,7 +31,7 @@ export async function verifyOtp(
     const proof = { channel, address, by, number, redirect, isJoined } as const
     return settleProof({ ...world, db: transaction }, viewer, proof)
   })
-  return wantsAccount && outcome.needs === 'sign-up' ? signUpProven(world, viewer, request) : outcome
+  return wantsAccount && outcome.needs === 'sign-up' ? signUpProven(world, request, viewer) : outcome
 }
 
 /** Whoever guesses does it at many addresses from few networks. Counted whatever comes of it; throws 40006. */

@@ -23,8 +23,8 @@ export interface ResetProof {
  */
 export async function verifyReset(
   world: AccountsWorld,
-  viewer: Viewer,
   request: { email: string; otp: string },
+  viewer: Viewer,
 ): Promise<Record<string, never>> {
   const proof = { email: typedEmail(request.email).toLowerCase(), otp: request.otp }
   const key = { purpose: RESET_PURPOSE, recipient: proof.email, boundTo: viewer }

@@ -1,10 +1,20 @@
-import { postApi } from '#shared/api-client.ts'
-import type { confirmByPasskey as confirmCall, confirmPasskeyOptions } from '../contract/confirm.ts'
+import {
+  confirmByPasskeyCall,
+  confirmPasskeyOptionsCall,
+  consolePasskeyCall,
+  consolePasskeyOptionsCall,
+  passkeySignInOptionsCall,
+  secondFactorPasskeyOptionsCall,
+  signInWithPasskeyCall,
+  verifySecondFactorPasskeyCall,
+} from '#features/sign-in/calls.ts'
+import { callApi } from '#shared/api-client.ts'
+import type { confirmByPasskey as confirmContract, confirmPasskeyOptions } from '../contract/confirm.ts'
 import type { consolePasskey, consolePasskeyOptions } from '../contract/console.ts'
 import type {
   Assertion,
   passkeySignInOptions,
-  signInWithPasskey as signInCall,
+  signInWithPasskey as signInContract,
 } from '../contract/passkeys.ts'
 import type { secondFactorPasskeyOptions, verifySecondFactorPasskey } from '../contract/second-factor.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
@@ -41,41 +51,36 @@ let offering: AbortController | null = null
 
 /** The second factor of a sign-in that waits in this browser. */
 export async function proveByPasskey({ language }: Pick<Asking, 'language'>): Promise<SignedIn> {
-  const { options } = await postApi<typeof secondFactorPasskeyOptions>(
-    '/api-server/auth/second-factor/passkey/options',
+  const { options } = await callApi<typeof secondFactorPasskeyOptions>(
+    secondFactorPasskeyOptionsCall,
     {},
     { language },
   )
   const response = await ask(requestOptions(options), {})
-  const address = '/api-server/auth/second-factor/passkey/verify'
-  return postApi<typeof verifySecondFactorPasskey>(address, { response }, { language })
+  return callApi<typeof verifySecondFactorPasskey>(verifySecondFactorPasskeyCall, { response }, { language })
 }
 
 /** The second step into the operators' console. */
 export async function enterConsoleByPasskey({ language }: Pick<Asking, 'language'>): Promise<void> {
-  const address = '/api-server/auth/console/passkey'
-  const { options } = await postApi<typeof consolePasskeyOptions>(`${address}/options`, {}, { language })
+  const { options } = await callApi<typeof consolePasskeyOptions>(consolePasskeyOptionsCall, {}, { language })
   const response = await ask(requestOptions(options), {})
-  await postApi<typeof consolePasskey>(`${address}/verify`, { response }, { language })
+  await callApi<typeof consolePasskey>(consolePasskeyCall, { response }, { language })
 }
 
 /** Who is signed in proves anew to be the account's owner. */
 export async function confirmByPasskey({ language }: Pick<Asking, 'language'>): Promise<void> {
-  const address = '/api-server/auth/confirm/passkey'
-  const { options } = await postApi<typeof confirmPasskeyOptions>(`${address}/options`, {}, { language })
+  const { options } = await callApi<typeof confirmPasskeyOptions>(confirmPasskeyOptionsCall, {}, { language })
   const response = await ask(requestOptions(options), {})
-  await postApi<typeof confirmCall>(address, { response }, { language })
+  await callApi<typeof confirmContract>(confirmByPasskeyCall, { response }, { language })
 }
 
 async function signInOptions({ language }: Asking): Promise<PublicKeyCredentialRequestOptions> {
-  const address = '/api-server/auth/passkeys/sign-in/options'
-  const { options } = await postApi<typeof passkeySignInOptions>(address, {}, { language })
+  const { options } = await callApi<typeof passkeySignInOptions>(passkeySignInOptionsCall, {}, { language })
   return requestOptions(options)
 }
 
 async function finish(response: Assertion, { language, redirect }: Asking): Promise<SignedIn> {
-  const address = '/api-server/auth/passkeys/sign-in'
-  return postApi<typeof signInCall>(address, { response, redirect }, { language })
+  return callApi<typeof signInContract>(signInWithPasskeyCall, { response, redirect }, { language })
 }
 
 function requestOptions(options: object): PublicKeyCredentialRequestOptions {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Form } from 'react-router'
+import { scanQrSignInCall } from '#features/sign-in/calls.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
-import { postApi } from '#shared/api-client.ts'
+import { callApi } from '#shared/api-client.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import type { scanQrSignIn } from '../contract/qr.ts'
@@ -27,9 +28,7 @@ export function QrPage({ code, asker, state, now, answer }: QrPageProps) {
   useEffect(() => {
     if (state !== 'shown') return
     // Tells the other screen that it was scanned; the buttons do without.
-    postApi<typeof scanQrSignIn>(`/api-server/auth/qr/${code}/scan`, { code }, { language: lang }).catch(
-      () => {},
-    )
+    callApi<typeof scanQrSignIn>(scanQrSignInCall, { code }, { language: lang }).catch(() => {})
   }, [state, code, lang])
   if (asker === null || (state !== 'shown' && state !== 'scanned')) {
     const end = state === 'confirmed' || state === 'refused' ? state : 'expired'

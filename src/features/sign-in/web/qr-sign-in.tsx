@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { finishQrSignInCall, getQrStateCall, startQrSignInCall } from '#features/sign-in/calls.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
-import { callApi, postApi } from '#shared/api-client.ts'
+import { callApi } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import type { finishQrSignIn, getQrState, startQrSignIn } from '../contract/qr.ts'
@@ -30,18 +31,18 @@ export function QrSignIn({ back }: { back: string | null }) {
         setTrouble(failure instanceof Error && failure.message ? failure.message : t('error.network'))
     }
     const look = async () => {
-      const answer = await callApi<typeof getQrState>('/api-server/auth/qr/state', {}, { language })
+      const answer = await callApi<typeof getQrState>(getQrStateCall, {}, { language })
       if (isOver) return
       setState(answer.state)
       if (answer.state === 'confirmed') {
         const request = { redirect: back }
-        goOn(await postApi<typeof finishQrSignIn>('/api-server/auth/qr/finish', request, { language }))
+        goOn(await callApi<typeof finishQrSignIn>(finishQrSignInCall, request, { language }))
       } else if (answer.state === 'shown' || answer.state === 'scanned') {
         timer = setTimeout(() => look().catch(fail), EVERY_MS)
       }
     }
     const begin = async () => {
-      const started = await postApi<typeof startQrSignIn>('/api-server/auth/qr/start', {}, { language })
+      const started = await callApi<typeof startQrSignIn>(startQrSignInCall, {}, { language })
       if (isOver) return
       setSvg(started.svg)
       setState('shown')

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
+import { OPENAPI_PATH } from '#shared/call-address.ts'
 import { AnchorButton, Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -30,7 +31,7 @@ export function ApiPage({ calls, query, origin }: ApiPageProps) {
         <h1 className="text-32 font-bold">{t('api.title')}</h1>
         <p className="mt-2 max-w-160 text-17 text-muted">{t('api.intro', { name })}</p>
         <p className="mt-4">
-          <AnchorButton href="/api-server/openapi.json">{t('api.document')}</AnchorButton>
+          <AnchorButton href={OPENAPI_PATH}>{t('api.document')}</AnchorButton>
         </p>
       </header>
       <form action={action} method="get" className="flex flex-wrap items-end gap-2">

@@ -1,3 +1,4 @@
+import { addressOf, type CallAddress } from '#shared/call-address.ts'
 import { fetchInTime } from '#shared/fetch-in-time.ts'
 
 /** At most so many reports are under way; others wait for their turn. */
@@ -14,7 +15,7 @@ interface Ways {
 }
 
 export interface Delivery {
-  send(path: string, body: unknown, ways: Ways): void
+  send(call: CallAddress, body: object, ways: Ways): void
 }
 
 export function createDelivery(): Delivery {
@@ -31,28 +32,29 @@ export function createDelivery(): Delivery {
   }
 
   return {
-    send(path, body, { asBeacon = false, onDone, onFailed }) {
+    send(call, body, { asBeacon = false, onDone, onFailed }) {
+      const address = pageAddress(call, body)
       const text = JSON.stringify(body)
       if (asBeacon) {
         const isTaken =
-          navigator.sendBeacon?.(addressOf(path), new Blob([text], { type: 'application/json' })) ?? false
+          navigator.sendBeacon?.(address, new Blob([text], { type: 'application/json' })) ?? false
         if (isTaken) onDone?.()
         else onFailed?.()
         return
       }
       if (waiting.length >= MOST_WAITING) return
-      waiting.push(() => post(path, text).then((arrived) => (arrived ? onDone?.() : onFailed?.())))
+      waiting.push(() => post(address, text).then((arrived) => (arrived ? onDone?.() : onFailed?.())))
       void goOn()
     },
   }
 }
 
 /** Whether it is settled: what the server has understood and refused will not get better by being said again. */
-async function post(path: string, body: string): Promise<boolean> {
+async function post(address: string, body: string): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
     const init: RequestInit = { method: 'POST', headers, body, keepalive: true, priority: 'low' }
-    return await fetchInTime(addressOf(path), init, async (answer) => {
+    return await fetchInTime(address, init, async (answer) => {
       // An answer that nobody reads stays under way.
       await answer.text()
       return answer.status < 500 && answer.status !== 429
@@ -63,7 +65,7 @@ async function post(path: string, body: string): Promise<boolean> {
 }
 
 /** Counted for the language and country of the page. */
-function addressOf(path: string): string {
+function pageAddress(call: CallAddress, request: object): string {
   const { lang, dataset } = document.documentElement
-  return `/api-server${path}?${new URLSearchParams({ language_code: lang, country: dataset.country ?? 'all' })}`
+  return `${addressOf(call, request)}?${new URLSearchParams({ language_code: lang, country: dataset.country ?? 'all' })}`
 }

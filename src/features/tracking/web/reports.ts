@@ -1,7 +1,15 @@
+import {
+  reportClicksCall,
+  reportEventsCall,
+  reportExposuresCall,
+  reportGetStartedCall,
+  reportSearchCall,
+  reportViewCall,
+  uploadWebEventsCall,
+} from '../calls.ts'
 import { createBatches } from './batches.ts'
 import { createDelivery } from './delivery.ts'
 import type { ListEvent } from './list-event.ts'
-import { CLICK, EXPOSE } from './list-reports.ts'
 import { tellPageView, tellPixel } from './pixel.ts'
 import { startRetries } from './retries.ts'
 import { deviceId, deviceKind } from './visitor.ts'
@@ -20,29 +28,36 @@ export interface Reports {
 export function startReports(): Reports {
   const delivery = createDelivery()
   const retries = startRetries(delivery)
-  const keep = (path: string, events: readonly unknown[]) => retries.keep(path, events)
 
   const exposures = createBatches<ListEvent>((data, isLeaving) =>
-    delivery.send(EXPOSE, { data, from: 1 }, { asBeacon: isLeaving, onFailed: () => keep(EXPOSE, data) }),
+    delivery.send(
+      reportExposuresCall,
+      { data, from: 1 },
+      { asBeacon: isLeaving, onFailed: () => retries.keep(reportExposuresCall, data) },
+    ),
   )
   const clicks = createBatches<ListEvent>((data, isLeaving) =>
     delivery.send(
-      CLICK,
+      reportClicksCall,
       { data, from: 1 },
-      { asBeacon: isLeaving || deviceKind() === 'mobile_web', onFailed: () => keep(CLICK, data) },
+      {
+        asBeacon: isLeaving || deviceKind() === 'mobile_web',
+        onFailed: () => retries.keep(reportClicksCall, data),
+      },
     ),
   )
   const events = createBatches<WebEvent>((list, isLeaving) =>
-    delivery.send('/apiGo/app/upload_web_events', { events: list }, { asBeacon: isLeaving }),
+    delivery.send(uploadWebEventsCall, { events: list }, { asBeacon: isLeaving }),
   )
   const views = createBatches<number>((jobs, isLeaving) => {
-    for (const job of jobs) delivery.send(`/job/${job}/view`, whoAndWhat(), { asBeacon: isLeaving })
+    for (const job_id of jobs)
+      delivery.send(reportViewCall, { job_id, ...whoAndWhat() }, { asBeacon: isLeaving })
   })
   const searches = createBatches<object>((list, isLeaving) => {
-    for (const search of list) delivery.send('/job/metrics/job-hot-search', search, { asBeacon: isLeaving })
+    for (const search of list) delivery.send(reportSearchCall, search, { asBeacon: isLeaving })
   })
   const starts = createBatches<string>((ways, isLeaving) => {
-    for (const way of ways) delivery.send(GET_STARTED, startedBy(way), { asBeacon: isLeaving })
+    for (const way of ways) delivery.send(reportGetStartedCall, startedBy(way), { asBeacon: isLeaving })
   })
   const all = [exposures, clicks, events, views, searches, starts]
 
@@ -78,7 +93,6 @@ export function startReports(): Reports {
 
 const whoAndWhat = () => ({ device: deviceKind(), device_uuid: deviceId() })
 
-const GET_STARTED = '/jobseeker/click/get-started-record'
 const startedBy = (way: string) => ({ device_id: deviceId(), device: deviceKind(), way })
 
 interface WebEvent {
@@ -110,5 +124,5 @@ function reportLoading(send: ReturnType<typeof createDelivery>['send']): void {
     parsed: Math.round(loading.domContentLoadedEventEnd),
     loaded: Math.round(loading.loadEventEnd),
   }
-  send('/logs/report/events', { events: [{ ...webEvent('page_ready', ''), params }] }, {})
+  send(reportEventsCall, { events: [{ ...webEvent('page_ready', ''), params }] }, {})
 }

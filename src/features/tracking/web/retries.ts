@@ -1,5 +1,5 @@
+import { reportClicksCall, reportExposuresCall } from '../calls.ts'
 import type { Delivery } from './delivery.ts'
-import { CLICK, EXPOSE } from './list-reports.ts'
 import { readStoredList, writeStoredList } from './stored-list.ts'
 
 /** What is kept for later stands there. */
@@ -11,19 +11,29 @@ const LONGEST_PAUSE_MS = 10 * 60_000
 /** With several under way, browsers take no more than 64 KB to be sent in the background. */
 const BATCH = 50
 
+/** Reports of lists: cards that were seen, and such that were chosen. */
+type ListCall = typeof reportExposuresCall | typeof reportClicksCall
+
 interface Kept {
-  path: string
+  call: ListCall
   event: unknown
 }
 
 /** Keeps on the device what could not be sent, also over the end of the page, and tries again later and later. */
-export function startRetries(delivery: Delivery): { keep(path: string, events: readonly unknown[]): void } {
+export function startRetries(delivery: Delivery): {
+  keep(call: ListCall, events: readonly unknown[]): void
+} {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function keep(path: string, events: readonly unknown[]): void {
-    const added = events.map((event) => ({ path, event }))
-    writeStoredList(localStorage, KEY, [...kept(), ...added].slice(-MOST_EVENTS))
+  function keep(call: ListCall, events: readonly unknown[]): void {
+    const added = events.map((event) => ({ call, event }))
+    const all = [...kept(), ...added].slice(-MOST_EVENTS)
+    writeStoredList(
+      localStorage,
+      KEY,
+      all.map(({ call, event }) => ({ path: pathOf(call), event })),
+    )
     plan()
   }
 
@@ -37,11 +47,11 @@ export function startRetries(delivery: Delivery): { keep(path: string, events: r
     const all = kept()
     // Taken out before they are sent: another tab must not send them too.
     writeStoredList(localStorage, KEY, [])
-    for (const path of new Set(all.map((item) => item.path))) {
-      const events = all.filter((item) => item.path === path).map(({ event }) => event)
+    for (const call of new Set(all.map((item) => item.call))) {
+      const events = all.filter((item) => item.call === call).map(({ event }) => event)
       for (let from = 0; from < events.length; from += BATCH) {
         const data = events.slice(from, from + BATCH)
-        delivery.send(path, { data, from: 1 }, { onDone, onFailed: () => keep(path, data) })
+        delivery.send(call, { data, from: 1 }, { onDone, onFailed: () => keep(call, data) })
       }
     }
   }
@@ -58,7 +68,10 @@ export function startRetries(delivery: Delivery): { keep(path: string, events: r
 function kept(): Kept[] {
   return readStoredList(localStorage, KEY).flatMap((item) => {
     if (typeof item !== 'object' || item === null || !('path' in item) || !('event' in item)) return []
-    const path = [EXPOSE, CLICK].find((known) => known === item.path)
-    return path === undefined ? [] : { path, event: item.event }
+    const call = [reportExposuresCall, reportClicksCall].find((known) => pathOf(known) === item.path)
+    return call === undefined ? [] : { call, event: item.event }
   })
 }
+
+/** By which what is kept names its call. */
+const pathOf = ({ service, path }: ListCall): string => `/${service}${path}`

@@ -13,8 +13,8 @@ import { endSession, endSessionsOf } from '../sessions.ts'
  */
 export async function endDevice(
   world: AccountsWorld,
-  viewer: Viewer,
   { device_id }: { device_id: string },
+  viewer: Viewer,
 ): Promise<Record<string, never>> {
   const { id, accountId, site } = sessionOf(viewer)
   await world.db.transaction().execute(async (db) => {

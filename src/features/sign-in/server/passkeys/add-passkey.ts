@@ -72,8 +72,8 @@ export async function askNewPasskey(
 /** Throws 41048 where it was not made as it was asked for, here and just now, or is somebody's already. */
 export async function addPasskey(
   world: AccountsWorld,
-  viewer: Viewer,
   { name, response }: { name: string; response: Attestation },
+  viewer: Viewer,
 ): Promise<{ id: string }> {
   const accountId = await requireFactorProof(world, viewer)
   const made = await madePasskey(world, viewer, response, { purpose: PURPOSE, accountId })

@@ -8,8 +8,8 @@ import { tellChange } from '../second-factor/tell-change.ts'
 
 export async function renamePasskey(
   { db }: Pick<AccountsWorld, 'db'>,
-  viewer: Viewer,
   { passkey_id, name }: { passkey_id: string; name: string },
+  viewer: Viewer,
 ): Promise<Record<string, never>> {
   const { accountId } = sessionOf(viewer)
   if (!(await setName(db, { id: passkey_id, accountId, name }))) throw notFound()
@@ -19,8 +19,8 @@ export async function renamePasskey(
 /** Throws 41037 where nothing else would let its owner in; of two at the same moment the second is the only one. */
 export async function removePasskey(
   world: AccountsWorld,
-  viewer: Viewer,
   { passkey_id }: { passkey_id: string },
+  viewer: Viewer,
 ): Promise<Record<string, never>> {
   const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {

@@ -28,8 +28,8 @@ export async function passkeySignInOptions(
 
 export async function signInWithPasskey(
   world: AccountsWorld,
-  viewer: Viewer,
   { response, redirect = null }: { response: Assertion; redirect?: string | null | undefined },
+  viewer: Viewer,
 ): Promise<SignedIn> {
   const passkey = await checkAssertion(world, viewer, response, { purpose: PURPOSE, isVerified: true })
   const { account_id: accountId, proofs_valid_from: proofNumber } = passkey

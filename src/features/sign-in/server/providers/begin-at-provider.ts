@@ -33,8 +33,8 @@ interface Departure {
  */
 export async function beginAtProvider(
   world: ProvidersWorld,
-  viewer: Viewer,
   { provider, purpose, redirect, campaign = {} }: Departure,
+  viewer: Viewer,
 ): Promise<URL> {
   const signInProvider = world.providers.get(provider)
   if (signInProvider === undefined) throw new ApiError(41036)

@@ -18,8 +18,8 @@ const PURPOSE = 'provider-email' as const
 /** Sends a code to the address that goes with the identity that waits. The same whether or not somebody has the address. */
 export async function sendProviderCode(
   world: ProvidersWorld,
-  viewer: Viewer,
   { email }: { email: string },
+  viewer: Viewer,
 ): Promise<{ resend_seconds: number }> {
   const { identity } = await whatNeedsEmail(world, viewer)
   const { language } = viewer
@@ -40,8 +40,8 @@ export async function sendProviderCode(
  */
 export async function finishProvider(
   world: ProvidersWorld,
-  viewer: Viewer,
   { email, otp }: { email: string; otp: string },
+  viewer: Viewer,
 ): Promise<SignedIn> {
   const { identity } = await whatNeedsEmail(world, viewer)
   const recipient = email.toLowerCase()

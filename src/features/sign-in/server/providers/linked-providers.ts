@@ -29,8 +29,8 @@ export async function listLinkedProviders(
 /** Throws 40004 where it is not connected, 41037 where its owner could not get in any more, 41058. */
 export async function unlinkProvider(
   world: ProvidersWorld,
-  viewer: Viewer,
   { provider }: { provider: Provider },
+  viewer: Viewer,
 ): Promise<Record<string, never>> {
   const accountId = await requireRecentProof(world, viewer)
   await world.db.transaction().execute(async (db) => {

@@ -15,16 +15,16 @@ export function providerRoutes(world: ProvidersWorld): Route[] {
     route(contracts.listProviders, async () => ({
       providers: [...world.providers.values()].map(({ provider, name }) => ({ provider, name })),
     })),
-    route(contracts.socialLogin, (request, viewer) => socialLogin(world, viewer, request)),
+    route(contracts.socialLogin, (request, viewer) => socialLogin(world, request, viewer)),
     route(contracts.getWaitingProvider, (_request, viewer) => waitingProvider(world, viewer)),
-    route(contracts.sendProviderCode, (request, viewer) => sendProviderCode(world, viewer, request)),
-    route(contracts.finishProvider, (request, viewer) => finishProvider(world, viewer, request)),
+    route(contracts.sendProviderCode, (request, viewer) => sendProviderCode(world, request, viewer)),
+    route(contracts.finishProvider, (request, viewer) => finishProvider(world, request, viewer)),
     route(contracts.listLinkedProviders, (_request, viewer) => listLinkedProviders(world, viewer)),
     route(contracts.linkProvider, async ({ provider, redirect = null }, viewer) => {
-      const url = await beginAtProvider(world, viewer, { provider, purpose: 'link', redirect })
+      const url = await beginAtProvider(world, { provider, purpose: 'link', redirect }, viewer)
       return { url: url.href }
     }),
-    route(contracts.unlinkProvider, (request, viewer) => unlinkProvider(world, viewer, request)),
+    route(contracts.unlinkProvider, (request, viewer) => unlinkProvider(world, request, viewer)),
   ]
 }
 

@@ -16,7 +16,7 @@ type Asked = z.output<(typeof contract)['request']>
 const TOKEN_SECONDS = 24 * 3600
 
 /** The provider's signed word counts, and nothing else that the body says. */
-export async function socialLogin(world: ProvidersWorld, viewer: Viewer, asked: Asked): Promise<SignedIn> {
+export async function socialLogin(world: ProvidersWorld, asked: Asked, viewer: Viewer): Promise<SignedIn> {
   const provider = providerOf(asked.social_type)
   const identity = await judged(world, provider, () => identityIn(world, viewer, provider, asked))
   if (asked.id_token !== undefined) await spend(world, provider, asked.id_token)

@@ -17,14 +17,14 @@ import * as queries from '../queries/qr-sign-ins.ts'
 type World = Pick<AccountsWorld, 'db' | 'clock'>
 type Step = (
   world: World,
-  viewer: Viewer,
   request: { code: string },
+  viewer: Viewer,
 ) => Promise<ResponseOf<typeof stepContract>>
 
 export async function getQrAsker(
   world: World,
-  viewer: Viewer,
   { code }: { code: string },
+  viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const signIn = await queries.findQrSignIn(world.db, asked(world, viewer, code))
   if (signIn === null) throw new ApiError(41020)
@@ -32,11 +32,11 @@ export async function getQrAsker(
   return { asker: askerOf(signIn, viewer), state }
 }
 
-export const scanQrSignIn: Step = async (world, viewer, { code }) =>
+export const scanQrSignIn: Step = async (world, { code }, viewer) =>
   answer(await grantedBySession(queries.scanQrSignIn(world.db, asked(world, viewer, code))), viewer)
 
 /** The owner reads of it in their history, also where nobody is let in by it. Throws 40006 after too many. */
-export const confirmQrSignIn: Step = async (world, viewer, { code }) => {
+export const confirmQrSignIn: Step = async (world, { code }, viewer) => {
   const { accountId, provenAt } = sessionOf(viewer)
   const confirmed = await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
@@ -51,7 +51,7 @@ export const confirmQrSignIn: Step = async (world, viewer, { code }) => {
   return answer(confirmed, viewer)
 }
 
-export const refuseQrSignIn: Step = async (world, viewer, { code }) =>
+export const refuseQrSignIn: Step = async (world, { code }, viewer) =>
   answer(await queries.refuseQrSignIn(world.db, asked(world, viewer, code)), viewer)
 
 function asked({ clock }: World, viewer: Viewer, code: string) {

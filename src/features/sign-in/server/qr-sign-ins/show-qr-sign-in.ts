@@ -55,8 +55,8 @@ export async function getQrState(
  */
 export async function finishQrSignIn(
   world: AccountsWorld,
-  viewer: Viewer,
   { redirect = null }: { redirect?: string | null | undefined },
+  viewer: Viewer,
 ): Promise<SignedIn> {
   const { browser, site = 'seeker' } = viewer
   const mark = browser?.cookie(COOKIE)

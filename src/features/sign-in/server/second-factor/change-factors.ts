@@ -14,8 +14,8 @@ import { tellChange } from './tell-change.ts'
 /** Whether signing in asks for a code by mail. Throws 41009 where no address is proven to send it to. */
 export async function setEmailCode(
   world: AccountsWorld,
-  viewer: Viewer,
   { enabled }: { enabled: boolean },
+  viewer: Viewer,
 ): Promise<{ recovery_codes: string[] | null }> {
   const recovery_codes = await changeFactors(world, viewer, async ({ db, clock }, account) => {
     if (enabled && account.email_verified_at === null) throw new ApiError(41009)

@@ -37,8 +37,8 @@ const TRIES_A_DAY = { name: 'confirm factor day', calls: 20, seconds: 24 * 3600 
 /** Throws 41036 (not one of the account's), 41024 or 41049 beside `code`, 40006 after too many. */
 export async function confirmByFactor(
   world: AccountsWorld,
-  viewer: Viewer,
   { method, code: typed }: z.output<(typeof contract)['request']>,
+  viewer: Viewer,
 ): Promise<{ open_for: number }> {
   const account = await guarded(world, viewer, method)
   const { id } = account
@@ -76,8 +76,8 @@ export async function confirmPasskeyOptions(
 /** Throws 41048. */
 export async function confirmByPasskey(
   world: AccountsWorld,
-  viewer: Viewer,
   { response }: { response: Assertion },
+  viewer: Viewer,
 ): Promise<{ open_for: number }> {
   const account = await guarded(world, viewer, 'passkey')
   await checkAssertion(world, viewer, response, { purpose: PURPOSE, accountId: account.id, isVerified: true })

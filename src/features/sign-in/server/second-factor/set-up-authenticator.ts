@@ -44,8 +44,8 @@ export function shownApp(
 /** Throws 41024 (another code), 41054 (nothing was begun here in the last half hour). */
 export async function confirmAuthenticator(
   world: AccountsWorld,
-  viewer: Viewer,
   { code }: { code: string },
+  viewer: Viewer,
 ): Promise<{ recovery_codes: string[] | null }> {
   const accountId = await requireFactorProof(world, viewer)
   const setUp = await begun(world, viewer, accountId)

@@ -21,8 +21,8 @@ export async function secondFactorPasskeyOptions(
 /** The device alone will do: the other factor was proven before. */
 export async function verifySecondFactorPasskey(
   world: AccountsWorld,
-  viewer: Viewer,
   { response }: { response: Assertion },
+  viewer: Viewer,
 ): Promise<SignedIn> {
   const waiting = await requireWaiting(world, viewer, 'passkey')
   const expected = { purpose: PURPOSE, accountId: waiting.account.id, isVerified: false } as const

@@ -19,8 +19,8 @@ type Shown = z.output<(typeof contract)['request']>
  */
 export async function verifySecondFactor(
   world: AccountsWorld,
-  viewer: Viewer,
   { method, code }: Shown,
+  viewer: Viewer,
 ): Promise<SignedIn> {
   const waiting = await requireWaiting(world, viewer, method)
   await takeTry(world, viewer, waiting.account.id)

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '#platform/http/api-routes.ts'
+import { patternOf } from '#shared/call-address.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { ApiCall } from '../../contract.ts'
 
@@ -14,12 +14,12 @@ export function listApiCalls(contracts: readonly Contract[], query: string): Api
     .sort((a, b) => compare(a.service, b.service) || compare(a.path, b.path) || compare(a.method, b.method))
 }
 
-export const callOf = ({ name, service, method, path, summary }: Contract): ApiCall => ({
-  name,
-  service,
-  method,
-  path: `${API_PREFIX}/${service}${path}`.replace(/:(\w+)/g, '{$1}'),
-  summary,
+export const callOf = (contract: Contract): ApiCall => ({
+  name: contract.name,
+  service: contract.service,
+  method: contract.method,
+  path: patternOf(contract).replace(/:(\w+)/g, '{$1}'),
+  summary: contract.summary,
 })
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

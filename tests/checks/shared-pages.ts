@@ -1,0 +1,73 @@
+import { dirname, join } from 'node:path'
+import type { Check } from './check.ts'
+import { projectFiles, ROOT } from './project-files.ts'
+
+/**
+ * A page that says `isShared: true` is made once and sent to others. So it may hang on nobody: what its route asks for is
+ * public and knows no session, and its viewer is asked for nothing but language and country.
+ */
+export const sharedPages: Check = {
+  name: 'pages that are shared',
+  async run() {
+    const sources = new Map(projectFiles().map(({ path, text }) => [path, text]))
+    const shared = [...sources].filter(([path, text]) => path.startsWith('src/app/') && SHARED.test(text))
+    // A check that finds nothing to look at holds nothing.
+    if (shared.length === 0) return { problems: ['No page says that it is shared.'] }
+    const found = await Promise.all(shared.map(([path]) => personalIn(path, sources)))
+    return { problems: found.flat(), notes: [`${shared.length} routes`] }
+  },
+}
+
+/** In code; a comment may name it. */
+const SHARED = /^[^/*\n]*\bisShared: true\b/m
+const ROUTE = /^src\/app\/[\w-]+\/routes\/[\w-]+\.tsx$/
+
+/** What makes the page of a route somebody's own. */
+export async function personalIn(path: string, sources: ReadonlyMap<string, string>): Promise<string[]> {
+  if (!ROUTE.test(path)) return [`${path}: a page says in the module of its own route that it is shared`]
+  const modules = withImports(path, sources)
+  const asked = modules.flatMap((module) =>
+    importsOf(module, sources).filter(({ from }) => CONTRACT.test(from)),
+  )
+  const contracts = await Promise.all(asked.map(async ({ from, names }) => personalContracts(from, names)))
+  return [
+    ...modules.flatMap((module) => PERSON.exec(sources.get(module) ?? '')?.[0] ?? []),
+    ...contracts.flat(),
+  ].map((what) => `${path}: the page is shared, and reads ${what}`)
+}
+
+const CONTRACT = /\/contract(?:\/[\w-]+)?\.ts$/
+/** What only somebody's own request has. */
+const PERSON = /\bviewer\.(?:role|session|browser|isExpired|isUnknown|address)\b|\bheaders\.get\('cookie'\)/
+
+/** The route and what it imports of the pages' own modules; what hands over to a page is not the page. */
+function withImports(path: string, sources: ReadonlyMap<string, string>, seen = new Set<string>()): string[] {
+  if (seen.has(path) || !path.startsWith('src/app/') || path.endsWith('/services.ts')) return []
+  seen.add(path)
+  return [path, ...importsOf(path, sources).flatMap(({ from }) => withImports(from, sources, seen))]
+}
+
+/** Values that a module imports from modules of ours. */
+function importsOf(path: string, sources: ReadonlyMap<string, string>): { from: string; names: string[] }[] {
+  return Array.from((sources.get(path) ?? '').matchAll(IMPORT), ([, names = '', from = '']) => ({
+    from: from.startsWith('#') ? from.replace('#', 'src/') : join(dirname(path), from),
+    names: names.split(',').flatMap((name) => /^\s*(\w+)/.exec(name.replace(/^\s*type .*/, ''))?.[1] ?? []),
+  }))
+}
+
+const IMPORT = /^import (?!type )\{?([^{}']*?)\}? from '([#.][^']+)'/gm
+
+/** Contracts for people, and those of sign-in, which know who asks even where anybody may ask. */
+async function personalContracts(from: string, names: readonly string[]): Promise<string[]> {
+  const contracts: Record<string, unknown> = await import(join(ROOT, from))
+  return Object.entries(contracts).flatMap(([name, contract]) =>
+    names.includes(name) && isPersonal(contract) ? [name] : [],
+  )
+}
+
+const isPersonal = (contract: unknown): boolean =>
+  typeof contract === 'object' &&
+  contract !== null &&
+  'access' in contract &&
+  'service' in contract &&
+  (contract.access !== 'public' || contract.service === 'auth')

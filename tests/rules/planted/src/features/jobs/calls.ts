@@ -1,0 +1,2 @@
+// violates: calls
+import 'zod'
