@@ -76,8 +76,6 @@ export const roomRules = [
     'Routes, background jobs and pushes only lead to the use-cases of their room; they never ask the database.',
     `${ROOM}/${ROUTES}`,
     `${OWN}/server/(?!queries(\\.ts$|/)|policy\\.ts$|door\\.ts$)`,
-    // What the use-cases work with may be declared by a neighbour.
-    `^src/features/(?!$1/)[^/]+/${DOOR}`,
     OWN_CONTRACT,
     '^src/platform/(?!db/)',
     '^src/platform/db/(database|listen)\\.ts$',

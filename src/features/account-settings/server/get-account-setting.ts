@@ -7,6 +7,8 @@ import type { AccountSetting } from '../contract/settings.ts'
 import { hasWayWithout } from './queries/addresses.ts'
 import { findSettings } from './queries/settings.ts'
 
+export type { AccountsWorld } from '#features/accounts/server/door.ts'
+
 export async function getAccountSetting(
   { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
   viewer: Viewer,

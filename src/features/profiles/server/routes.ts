@@ -1,9 +1,8 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
 import { type Route, route } from '#shared/contract.ts'
 import * as wizard from '../contract/wizard.ts'
 import { getWizard } from './get-wizard.ts'
 import { saveDesiredJob } from './save-desired-job.ts'
-import { savePerson } from './save-person.ts'
+import { type AccountsWorld, savePerson } from './save-person.ts'
 
 /** The wizard. */
 export const profileRoutes = (world: AccountsWorld): Route[] => [

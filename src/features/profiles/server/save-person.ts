@@ -7,6 +7,8 @@ import type { Wizard } from '../contract/wizard.ts'
 import { getWizard } from './get-wizard.ts'
 import { storePerson } from './queries/wizard.ts'
 
+export type { AccountsWorld } from '#features/accounts/server/door.ts'
+
 /** Throws 40001 beside a country that the site doesn't know. */
 export async function savePerson(
   { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,

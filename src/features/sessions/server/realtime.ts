@@ -1,6 +1,5 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
 import type { RealtimeRoom } from '#platform/realtime/realtime-room.ts'
-import { listEnded } from './sessions.ts'
+import { type AccountsWorld, listEnded } from './sessions.ts'
 
 /** So many sessions are looked up at a time. */
 const BATCH = 1000

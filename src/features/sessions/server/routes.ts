@@ -1,4 +1,3 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
 import { type Route, route } from '#shared/contract.ts'
 import * as devices from '../contract/devices.ts'
 import { moveGuestData } from '../contract/guest-data.ts'
@@ -9,6 +8,7 @@ import { getSession } from './get-session.ts'
 import { guestLogin } from './guest-login.ts'
 import { logOut } from './log-out.ts'
 import * as guestData from './move-guest-data.ts'
+import type { AccountsWorld } from './sessions.ts'
 
 /** Who is signed in in this browser, where else, and what happened to the account. */
 export const sessionRoutes = (world: AccountsWorld): Route[] => [

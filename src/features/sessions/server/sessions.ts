@@ -21,6 +21,7 @@ import {
 } from './queries/sessions.ts'
 import { hashOfToken, newToken } from './token.ts'
 
+export type { AccountsWorld } from '#features/accounts/server/door.ts'
 export { removeSessionsOn } from './queries/sessions.ts'
 
 const DAY_SECONDS = 24 * 3600

@@ -23,6 +23,8 @@ import { linkWhatWaits } from './providers/waiting-identity.ts'
 import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
 import { tellNewDevice } from './tell-new-device.ts'
 
+export type { AccountsWorld } from '#features/accounts/server/door.ts'
+
 export interface Entrance {
   accountId: string
   site: Exclude<Session['site'], 'operator'>
