@@ -625,7 +625,7 @@ create table sessions (
   granted_by uuid,
   device_hash bytea,
   constraint sessions_check CHECK (((account_id IS NOT NULL) OR (site = 'seeker'::text))),
-  constraint sessions_site_check CHECK ((site = ANY (ARRAY['seeker'::text, 'employer'::text, 'operator'::text]))),
+  constraint sessions_site_check CHECK ((site = ANY (ARRAY['seeker'::text, 'employer'::text, 'console'::text]))),
   constraint sessions_token_hash_check CHECK ((length(token_hash) = 32)),
   constraint sessions_user_agent_check CHECK ((length(user_agent) <= 500)),
   constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,

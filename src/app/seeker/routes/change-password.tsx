@@ -3,12 +3,12 @@ import { requestReset, resetPassword, verifyReset } from '#features/sign-in/cont
 import { ChangePasswordPage } from '#features/sign-in/web/change-password-page.tsx'
 import { wayIn } from '#features/sign-in/web/ways.ts'
 import { maskedEmail } from '#shared/masked.ts'
-import type { PageHandle } from '../page-handle.ts'
-import { services } from '../services.ts'
-import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
-import { seeOther, settle } from '../sign-in/settle.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
+import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { seeOther, settle } from '#app/common/sign-in/settle.ts'
 import { useTypedEmail } from '../sign-in/use-typed-email.ts'
-import { backOf, tryLaterText } from '../sign-in/visitor-on-the-way.ts'
+import { backOf, tryLaterText } from '#app/common/sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/change-password'
 
 export const handle: PageHandle = { isWayIn: true }

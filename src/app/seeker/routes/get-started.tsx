@@ -5,11 +5,11 @@ import { login } from '#features/sign-in/contract/password.ts'
 import { finishProvider, getWaitingProvider, sendProviderCode } from '#features/sign-in/contract/providers.ts'
 import { GetStartedPage } from '#features/sign-in/web/get-started-page.tsx'
 import { lookUp } from '#shared/look-up.ts'
-import type { PageHandle } from '../page-handle.ts'
-import { type SeekerServices, services } from '../services.ts'
-import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
-import { settle } from '../sign-in/settle.ts'
-import { backOf, callingCountries, problemText, waysFor } from '../sign-in/visitor-on-the-way.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { type PageServices, services } from '#app/common/services.ts'
+import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { settle } from '#app/common/sign-in/settle.ts'
+import { backOf, callingCountries, problemText, waysFor } from '#app/common/sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/get-started'
 
 export const handle: PageHandle = { isWayIn: true }
@@ -64,7 +64,7 @@ const CODE_STEP_OF: Readonly<Record<string, string>> = {
   'provider-send': 'provider-code',
 }
 
-interface Asked extends Pick<SeekerServices, 'dispatch' | 'viewer'> {
+interface Asked extends Pick<PageServices, 'dispatch' | 'viewer'> {
   lang: string
   back: string | null
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { KEPT_JOBS, offlinePagePath } from '../offline/names.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
 
 export const handle: PageHandle = { isShared: true }
 

@@ -1,5 +1,5 @@
 import { LegalPage } from '#features/sign-in/web/legal-page.tsx'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
 
 export const handle: PageHandle = { isShared: true }
 

@@ -42,7 +42,7 @@ export async function linkOfNewOperator(world: World, email: string): Promise<st
 export function revokeOperator(world: World, email: string): Promise<Appointment> {
   return appoint(world, email, async (here, { id }) => {
     if (!(await removeOperator(here.db, id))) return 'nothing-to-do'
-    await removeSessionsOn(here.db, id, 'operator')
+    await removeSessionsOn(here.db, id, 'console')
     await noteOperatorAction(here, { operatorId: null, action: 'operator.revoke', target: `account:${id}` })
     return 'done'
   })

@@ -8,7 +8,7 @@ export { isSetUp, noteSetUp } from './queries/operators.ts'
 export const SET_UP_LINK = 'console-link'
 
 /**
- * The path of a link that lets one browser set up, once, what the console asks an operator for. It is shown on the terminal
+ * The path, at the console, of a link that lets one browser set up, once, what the console asks an operator for. It is shown on the terminal
  * of the machine and nowhere else: that is its proof. The account's former links end.
  */
 export async function issueSetUpLink(
@@ -17,5 +17,5 @@ export async function issueSetUpLink(
 ): Promise<string> {
   await removeTokensOf(world.db, accountId, SET_UP_LINK)
   const token = await issueToken(world, { purpose: SET_UP_LINK, accountId, seconds: CONSOLE_LINK_SECONDS })
-  return `/en/console?key=${token}`
+  return `/en/set-up?key=${token}`
 }

@@ -20,7 +20,7 @@ export const listDevices = defineContract({
         /** As people know them (`Firefox`, `Windows`); null: it does not say. */
         browser: z.string().nullable(),
         system: z.string().nullable(),
-        site: z.enum(['seeker', 'employer', 'operator']),
+        site: z.enum(['seeker', 'employer', 'console']),
         /** The one of these that has let it in, and with which it is signed out. */
         granted_by: z.uuid().nullable(),
         /** The market that was used there: ISO 3166 alpha-2. */

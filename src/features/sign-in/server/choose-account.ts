@@ -3,6 +3,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ProofOutcome } from '../contract/codes.ts'
 import { letIn } from './let-in.ts'
+import { siteOf } from './our-sites.ts'
 import { proofOutcome } from './proof-outcome.ts'
 import { accountsOf, dropProven, spendProven } from './proven-at-hand.ts'
 
@@ -19,7 +20,7 @@ export async function chooseAccount(
     const chosen = accounts.find(({ channel }) => channel === key)
     if (proven === null || chosen === undefined) throw new ApiError(41054)
     const { id: accountId, proofs_valid_from: proofNumber } = chosen.account
-    const entrance = { accountId, site: viewer.site ?? 'seeker', proof: chosen.by, proofNumber }
+    const entrance = { accountId, site: siteOf(viewer), proof: chosen.by, proofNumber }
     return proofOutcome(here, await letIn(here, viewer, { ...entrance, redirect: proven.redirect }))
   })
   dropProven(viewer)

@@ -14,11 +14,12 @@ import {
   userSummary,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { Session, Viewer } from '#shared/viewer.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { wayBack } from '#shared/way-back.ts'
 import type { SecondFactor, SignedIn } from '../contract/signed-in.ts'
 import { expiredProof, type Proof } from './expired-proof.ts'
 import { inTransaction } from './in-transaction.ts'
+import type { Site } from './our-sites.ts'
 import { linkWhatWaits } from './providers/waiting-identity.ts'
 import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
 import { tellNewDevice } from './tell-new-device.ts'
@@ -27,7 +28,7 @@ export type { AccountsWorld } from '#features/accounts/server/door.ts'
 
 export interface Entrance {
   accountId: string
-  site: Exclude<Session['site'], 'operator'>
+  site: Site
   proof: Proof
   /**
    * The place of the proof in the order of proofs and changes: of the code or link that was shown, or `proofs_valid_from` of

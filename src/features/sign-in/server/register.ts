@@ -10,6 +10,7 @@ import type { SignedIn } from '../contract/signed-in.ts'
 import { letIn } from './let-in.ts'
 import { makeAccount } from './make-account.ts'
 import { refusePoorPassword } from './new-password.ts'
+import { siteOf } from './our-sites.ts'
 import { releaseUnprovenPhone } from './queries/new-accounts.ts'
 import { createReader } from './read-fields.ts'
 import { sendEmailProof } from './send-email-proof.ts'
@@ -41,7 +42,7 @@ export async function register(
     if (person.phone !== null) await releaseUnprovenPhone(db, person.phone)
     const accountId = await makeAccount(here, viewer, { ...person, passwordHash })
     await sendEmailProof(here, viewer, { id: accountId, email: person.email }, { isAskedFor: false })
-    const entrance = { accountId, site: viewer.site ?? 'seeker', redirect: request.redirect }
+    const entrance = { accountId, site: siteOf(viewer), redirect: request.redirect }
     return letIn(here, viewer, { ...entrance, proof: 'registration', proofNumber: 0, isNew: true })
   })
 }

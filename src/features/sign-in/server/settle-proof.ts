@@ -7,6 +7,7 @@ import type { ProofOutcome } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
 import { joinAddress } from './join-address.ts'
 import { letIn } from './let-in.ts'
+import { siteOf } from './our-sites.ts'
 import { proofOutcome, waiting } from './proof-outcome.ts'
 import { accountAt } from './prove-address.ts'
 import { dropProven, holdProven, type Proven, type ProvenAddress, spendProven } from './proven-at-hand.ts'
@@ -36,7 +37,7 @@ export async function settleProof(
   const otherAddress = before?.[other] ?? null
   const account = await accountAt(world, viewer, channel, { address, by, number })
   const otherAccount = otherAddress === null ? null : await accountAt(world, viewer, other, otherAddress)
-  const site = viewer.site ?? 'seeker'
+  const site = siteOf(viewer)
   if (account !== null && otherAccount !== null && otherAccount.id !== account.id) return wait(otherAddress)
   if (account !== null) {
     const proofNumber = account.proofs_valid_from

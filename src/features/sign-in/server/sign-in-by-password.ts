@@ -12,6 +12,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
 import { letIn } from './let-in.ts'
+import { siteOf } from './our-sites.ts'
 import { renewHash } from './queries/passwords.ts'
 import { typedEmail } from './typed-email.ts'
 import { typedPhone } from './typed-phone.ts'
@@ -25,7 +26,7 @@ export async function signInByPassword(
   viewer: Viewer,
 ): Promise<SignedIn> {
   const { id: accountId, proofs_valid_from } = await accountByPassword(world, viewer, shown)
-  const entrance = { accountId, site: viewer.site ?? 'seeker', redirect }
+  const entrance = { accountId, site: siteOf(viewer), redirect }
   return letIn(world, viewer, { ...entrance, proof: 'password', proofNumber: proofs_valid_from })
 }
 

@@ -108,7 +108,7 @@ async function enter(
   viewer.browser?.dropCookie(STEP_COOKIE)
   const caller = await callerAbout(world, viewer, accountId)
   for (const { name } of [TRIES, TRIES_A_DAY]) await forgetFor(world, caller, { name, of: accountId })
-  await beginSession(world, viewer, { accountId, site: 'operator', provenBy: ['password', factor] })
+  await beginSession(world, viewer, { accountId, site: 'console', provenBy: ['password', factor] })
   const action = { operatorId: accountId, action: 'console.sign-in', target: `account:${accountId}` }
   await noteOperatorAction(world, { ...action, details: { by: factor } })
 }

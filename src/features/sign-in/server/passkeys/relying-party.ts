@@ -10,12 +10,12 @@ export interface RelyingParty {
 }
 
 /**
- * From our own settings, never from the request. The employers' site shares the job seekers' passkeys where its host lies
- * below theirs, as browsers allow; elsewhere it has its own.
+ * From our own settings, never from the request. The other sites share the job seekers' passkeys where their host lies
+ * below theirs, as browsers allow; elsewhere each has its own.
  */
 export function relyingParty({ origins }: Pick<AccountsWorld, 'origins'>, { site }: Viewer): RelyingParty {
   const seekers = new URL(origins.seeker())
-  const here = site === 'employer' ? new URL(origins.employer()) : seekers
+  const here = new URL(origins[site ?? 'seeker']())
   const isBelow = here.hostname.endsWith(`.${seekers.hostname}`)
   return { origin: here.origin, id: isBelow ? seekers.hostname : here.hostname }
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { Assertion, passkeySignInOptions as contract } from '../../contract/passkeys.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import { letIn } from '../let-in.ts'
+import { siteOf } from '../our-sites.ts'
 import { newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { relyingParty } from './relying-party.ts'
@@ -33,6 +34,6 @@ export async function signInWithPasskey(
 ): Promise<SignedIn> {
   const passkey = await checkAssertion(world, viewer, response, { purpose: PURPOSE, isVerified: true })
   const { account_id: accountId, proofs_valid_from: proofNumber } = passkey
-  const site = viewer.site ?? 'seeker'
+  const site = siteOf(viewer)
   return letIn(world, viewer, { accountId, site, proof: 'passkey', proofNumber, redirect })
 }

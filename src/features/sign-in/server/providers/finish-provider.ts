@@ -6,6 +6,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import { letIn } from '../let-in.ts'
 import { postCodeMail } from '../letters/code-letters.ts'
+import { siteOf } from '../our-sites.ts'
 import { accountAt } from '../prove-address.ts'
 import { takeAsked } from '../take-asked.ts'
 import { takeCodeCheck } from '../verify-otp.ts'
@@ -53,7 +54,7 @@ export async function finishProvider(
   const waiting = isHere ? await takeWaiting(world, viewer) : null
   if (waiting?.needs !== 'email') throw new ApiError(41101)
   const { redirect, campaign } = waiting
-  const { site = 'seeker' } = viewer
+  const site = siteOf(viewer)
   const owner = await world.db
     .transaction()
     .execute((db) =>

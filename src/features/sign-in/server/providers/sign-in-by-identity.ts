@@ -4,6 +4,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import { type Entrance, letIn } from '../let-in.ts'
 import { makeAccount } from '../make-account.ts'
+import { siteOf } from '../our-sites.ts'
 import { accountAt } from '../prove-address.ts'
 import { addIdentity, noteIdentityUse } from '../queries/identities.ts'
 import type { Identity, ProvidersWorld } from './sign-in-provider.ts'
@@ -30,7 +31,7 @@ export async function signInByIdentity(
   wishes: Wishes,
 ): Promise<SignedIn> {
   const { redirect, campaign } = wishes
-  const { site = 'seeker' } = viewer
+  const site = siteOf(viewer)
   const { email } = identity
   // Before the identity: an account that another tab makes now comes with it.
   const owner = email === null ? null : await findAccountByEmail(world.db, email)

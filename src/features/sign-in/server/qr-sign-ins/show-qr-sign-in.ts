@@ -9,6 +9,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { startQrSignIn as startContract, getQrState as stateContract } from '../../contract/qr.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import { letIn } from '../let-in.ts'
+import { siteOf } from '../our-sites.ts'
 import { addQrSignIn, findQrStatus, removeQrSignInOf, takeQrSignIn } from '../queries/qr-sign-ins.ts'
 
 /**
@@ -58,7 +59,8 @@ export async function finishQrSignIn(
   { redirect = null }: { redirect?: string | null | undefined },
   viewer: Viewer,
 ): Promise<SignedIn> {
-  const { browser, site = 'seeker' } = viewer
+  const { browser } = viewer
+  const site = siteOf(viewer)
   const mark = browser?.cookie(COOKIE)
   if (mark === undefined) throw new ApiError(41020)
   const now = world.clock.now()

@@ -32,7 +32,7 @@ export function factorsOf(site: TestSite) {
       const seeker = await origin()
       const world: AccountsWorld = {
         ...{ db, clock: site.clock, secrets: site.secrets },
-        origins: { seeker: () => seeker, employer: () => seeker },
+        origins: { seeker: () => seeker, employer: () => seeker, console: () => seeker },
         reaches: { email: true, phone: true },
       }
       return letIn(world, viewer, {

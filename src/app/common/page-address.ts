@@ -8,7 +8,7 @@ const PAGES: ReadonlySet<string> = new Set(
   `onsite-job remote-jobs web3-jobs jobs job companies company get-started change-password jobseeker-login-redirect
    jobseeker-complete-profile my-jobs chat profile resume-templates quick-resume account invite rewards talents remote
    salary-converter courses feedback verify-identity maintenance offline api sign-up choose-account second-factor
-   magic-link verify-email qr terms privacy switch-to-employer recruiter-login-redirect console`.split(/\s+/),
+   magic-link verify-email qr terms privacy switch-to-employer recruiter-login-redirect`.split(/\s+/),
 )
 
 /**

@@ -9,14 +9,11 @@ export interface PageHandle {
   isWayIn?: boolean
   /** The page has its own search form, so the header shows none. */
   ownSearch?: boolean
-  /** The page brings its own header, and nothing of the seekers' stands around it. */
-  ownShell?: boolean
 }
 
 export const isShared = (handle: unknown): boolean => says(handle, 'isShared')
 export const isWayIn = (handle: unknown): boolean => says(handle, 'isWayIn')
 export const hasOwnSearch = (handle: unknown): boolean => says(handle, 'ownSearch')
-export const hasOwnShell = (handle: unknown): boolean => says(handle, 'ownShell')
 
 const says = (handle: unknown, what: keyof PageHandle): boolean =>
   typeof handle === 'object' &&

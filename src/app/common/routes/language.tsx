@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, Outlet } from 'react-router'
 import { isLanguage } from '#config/languages.ts'
-import { refuseWrongRequest } from '../../seeker/wrong-request.ts'
+import { refuseWrongRequest } from '../wrong-request.ts'
 
 export const middleware = [refuseWrongRequest]
 

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { AnchorButton } from '#ui/button.tsx'
@@ -5,24 +6,23 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LostIllustration } from '#ui/illustrations/lost.tsx'
 import { TroubleIllustration } from '#ui/illustrations/trouble.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { AwayScreen } from '../seeker/away-screen.tsx'
-import { errorWording } from '../seeker/error-wording.ts'
-import { MaintenanceScreen } from '../seeker/maintenance-screen.tsx'
+import { awayIn } from './away.ts'
+import { AwayScreen } from './away-screen.tsx'
+import { isClosedSite } from './closed-site.ts'
+import { errorWording } from './error-wording.ts'
+import { MaintenanceScreen } from './maintenance-screen.tsx'
 
-/** What stands where a page could not. */
-export function ErrorPage({
-  status,
-  isClosed,
-  away,
-}: {
-  status: number
-  isClosed: boolean
-  away: { isUnknown: boolean } | null
-}) {
+/** What stands where a page could not; `error`: what the page has thrown. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error)) return <Refusal status={500} />
+  if (isClosedSite(error.data)) return <MaintenanceScreen />
+  const away = awayIn(error.data)
+  return away === null ? <Refusal status={error.status} /> : <AwayScreen {...away} />
+}
+
+function Refusal({ status }: { status: number }) {
   const t = useCommonText()
   const lang = useLanguage()
-  if (isClosed) return <MaintenanceScreen />
-  if (away !== null) return <AwayScreen {...away} />
   const wording = errorWording(status)
   const title = t(`error.${wording}_title`)
   return (

@@ -7,7 +7,7 @@ import { getWaysIn } from '#features/sign-in/contract/signed-in.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { wayBack } from '#shared/way-back.ts'
 import { countryChoices } from '../country-choices.ts'
-import type { SeekerServices } from '../services.ts'
+import type { PageServices } from '../services.ts'
 
 /** Where somebody wants to afterwards, as far as it is on this site. */
 export const backOf = (url: URL): string | null => wayBack(url.searchParams.get('redirect'))
@@ -22,7 +22,7 @@ export function callingCountries(language: string) {
 }
 
 /** The ways that this installation offers beside passwords. */
-export async function waysFor({ dispatch, viewer }: SeekerServices) {
+export async function waysFor({ dispatch, viewer }: PageServices) {
   const [{ providers }, reaches] = await Promise.all([
     dispatch(listProviders, {}, viewer),
     dispatch(getWaysIn, {}, viewer),

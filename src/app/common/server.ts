@@ -1,12 +1,12 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
-import { type SeekerServices, services } from './services.ts'
+import { type PageServices, services } from './services.ts'
 
 /**
  * The one door from the Node server into the built pages. Everything that imports `react-router` is bundled behind it:
  * a second copy of the router in the Node server would not know the contexts of this one.
  */
-export async function fetch(request: Request, given: SeekerServices): Promise<Response> {
+export async function fetch(request: Request, given: PageServices): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(services, given)
   return handle(request, context)

@@ -5,7 +5,7 @@ import type { Dispatch } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /** What the server hands to the loaders of one request. There is no other way from a page to the data. */
-export interface SeekerServices {
+export interface PageServices {
   /** A refusal (`ApiError`) arrives as a thrown `Response` with its status, which leads to the error page. */
   dispatch: Dispatch
   /** `language` is an interface language: of the path, or the preferred one where the path names none. */
@@ -30,4 +30,4 @@ export interface SeekerServices {
 }
 
 /** `context.get(services).dispatch(contract, request, viewer)` in a loader. */
-export const services = createContext<SeekerServices>()
+export const services = createContext<PageServices>()
