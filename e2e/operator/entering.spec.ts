@@ -1,5 +1,14 @@
 import { appWith } from '../../tests/builders/operators.ts'
-import { joinProven, signUp } from '../site/accounts.ts'
+import {
+  codeFor,
+  enterCode,
+  expectSignedIn,
+  finishSignUp,
+  joinProven,
+  nameAddress,
+  newAddress,
+  signUp,
+} from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
 import { atConsole, giveConsolePassword, grantedLink } from '../site/operators.ts'
@@ -79,6 +88,22 @@ test('the link of the command line sets an app up, which is asked for from then 
   await giveConsolePassword(page, email)
   for (let wrong = 0; wrong < 6; wrong++) await tryCode('000000')
   await expect(page.getByRole('alert')).toContainText('Too many attempts.')
+})
+
+test('an operator without a password chooses one, and reads nowhere that there need be none', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await open(page, '/en/get-started?redirect=%2Fen%2Fterms')
+  await nameAddress(page, email)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await enterCode(page, await codeFor(email))
+  await finishSignUp(page)
+  await expectSignedIn(page)
+  await open(page, await grantedLink(email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAccessibleDescription('At least 8 characters, ideally 15 or more.')
 })
 
 test('an operator sets a passkey up by the link, and comes back with it', async ({ page }) => {

@@ -44,15 +44,21 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   try {
     return await answer(form, { ...context.get(services), lang: params.lang, back: backOf(url) })
   } catch (caught) {
-    const step = lookUp(STEP_OF, intent) ?? 'start'
+    const step = stepOf(form, intent)
     return refuse(step, form, caught, { code: lookUp(CODE_STEP_OF, intent) ?? step })
   }
 }
 
-/** Where a form of each intent stands, for when it is refused. */
+/** Where a form of each intent stands, for when it is refused. A number is typed on the first page, which sends the code. */
+const stepOf = (form: FormData, intent: string): string =>
+  intent === 'send-code' && textIn(form, 'channel') === 'phone'
+    ? 'start'
+    : (lookUp(STEP_OF, intent) ?? 'start')
+
 const STEP_OF: Readonly<Record<string, string>> = {
   password: 'email',
   verify: 'code',
+  'send-code': 'email',
   'send-link': 'email',
   'provider-send': 'provider',
   'provider-finish': 'provider-code',
