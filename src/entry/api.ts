@@ -63,6 +63,8 @@ export interface World {
   holdsSockets?: boolean
   /** Absent: those of a site in service. */
   admissions?: Admissions
+  /** Absent: the job index has a thread. */
+  startIndexWorker?: Parameters<typeof startIndexThread>[2]
 }
 
 export interface Api {
@@ -88,6 +90,7 @@ export async function createApi(
     employerOrigin,
     holdsSockets = true,
     admissions = createAdmissions(),
+    startIndexWorker,
   }: World,
 ): Promise<Api> {
   const { db } = database
@@ -97,6 +100,7 @@ export async function createApi(
   const jobSearch = await startIndexThread(
     { database: { ...database.settings }, snapshotFile, rates },
     (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
+    startIndexWorker,
   )
   const tracking = trackingRoutes({
     db,

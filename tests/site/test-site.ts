@@ -14,6 +14,7 @@ import { readSecrets, type Secrets } from '#platform/secrets.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import { type Api, createApi } from '../../src/entry/api.ts'
 import { testDatabase } from '../database/test-database.ts'
+import { indexWorkerHere } from './index-worker-here.ts'
 
 export interface TestSite {
   database: Database
@@ -55,6 +56,7 @@ export async function testSite({
   log = createLog('silent'),
   reach = async (database) => database,
   mount = async () => {},
+  hasIndexThread = false,
 }: {
   clock?: Clock
   /** Whether calls may say in X-Forwarded-For where they come from. */
@@ -69,6 +71,8 @@ export async function testSite({
   reach?: (database: Database) => Promise<Database>
   /** Adds to the site before it listens. */
   mount?: (api: Api, origin: () => string) => Promise<void>
+  /** Whether the job index has a thread of its own, as in service, which takes seconds to start. */
+  hasIndexThread?: boolean
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
   await prepare(database)
@@ -87,6 +91,7 @@ export async function testSite({
   const api = await createApi(env, {
     ...{ database: await reach(database), clock, log, admissions },
     ...{ origin: () => origin, employerOrigin: () => employerOrigin },
+    ...(hasIndexThread ? {} : { startIndexWorker: indexWorkerHere }),
   })
   await mount(api, () => origin)
   employerOrigin = await api.employer.listen({ host: '127.0.0.1', port: 0 })
