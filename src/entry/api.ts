@@ -67,6 +67,8 @@ export interface World {
   holdsSockets?: boolean
   /** Absent: those of a site in service. */
   admissions?: Admissions
+  /** Absent: the job index has a thread. */
+  startIndexWorker?: Parameters<typeof startIndexThread>[2]
 }
 
 export interface Api {
@@ -83,7 +85,15 @@ export interface Api {
 /** All rooms behind one dispatcher, with the job index in a thread beside; closing the seekers' app stops that too. */
 export async function createApi(
   env: Env,
-  { database, clock, log, origins, holdsSockets = true, admissions = createAdmissions() }: World,
+  {
+    database,
+    clock,
+    log,
+    origins,
+    holdsSockets = true,
+    admissions = createAdmissions(),
+    startIndexWorker,
+  }: World,
 ): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
@@ -92,6 +102,7 @@ export async function createApi(
   const jobSearch = await startIndexThread(
     { database: { ...database.settings }, snapshotFile, rates },
     (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
+    startIndexWorker,
   )
   const tracking = trackingRoutes({
     db,

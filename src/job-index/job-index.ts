@@ -18,7 +18,7 @@
  * refuses a snapshot. `naive-oracle.test-helper.ts` says in the plainest way what it must answer. `docs/the-job-index.md` tells the
  * whole of it, with drawings.
  */
-import { ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
+import { conceptTerm, dictionaryOf } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
 import { paySpread } from './query/pay-spread.ts'
 import type { KnownTerms } from './query/plan.ts'
@@ -62,7 +62,7 @@ export class JobIndex {
       vocabulary: new Vocabulary(),
       facetValues: new FacetValues(new FacetSchema(settings.facets)),
       currencies: new Currencies(settings.currencyRates),
-      concepts: new ConceptDictionary(settings.concepts),
+      concepts: dictionaryOf(settings.concepts),
     }
   }
 
@@ -76,7 +76,7 @@ export class JobIndex {
     settings: JobIndexSettings,
   ): { index: JobIndex; meta: string } | null {
     const content = readSnapshot(snapshot, {
-      concepts: new ConceptDictionary(settings.concepts),
+      concepts: dictionaryOf(settings.concepts),
       schema: new FacetSchema(settings.facets),
       currencyRates: settings.currencyRates,
     })

@@ -15,6 +15,7 @@ import type { FileStore } from '#platform/storage/file-store.ts'
 import { type Api, createApi } from '../../src/entry/api.ts'
 import { bySite } from '../../src/entry/sites.ts'
 import { testDatabase } from '../database/test-database.ts'
+import { indexWorkerHere } from './index-worker-here.ts'
 
 export interface TestSite {
   database: Database
@@ -59,6 +60,7 @@ export async function testSite({
   log = createLog('silent'),
   reach = async (database) => database,
   mount = async () => {},
+  hasIndexThread = false,
 }: {
   clock?: Clock
   /** Whether calls may say in X-Forwarded-For where they come from. */
@@ -73,6 +75,8 @@ export async function testSite({
   reach?: (database: Database) => Promise<Database>
   /** Adds to the site before it listens. */
   mount?: (api: Api, origin: () => string) => Promise<void>
+  /** Whether the job index has a thread of its own, as in service, which takes seconds to start. */
+  hasIndexThread?: boolean
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
   await prepare(database)
@@ -94,6 +98,7 @@ export async function testSite({
         () =>
           env[origin] ?? found[site],
     ),
+    ...(hasIndexThread ? {} : { startIndexWorker: indexWorkerHere }),
   })
   const { apps } = api
   await mount(api, () => found.seeker)
