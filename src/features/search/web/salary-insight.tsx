@@ -1,7 +1,7 @@
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
 import { Formatted } from '#ui/formatted.tsx'
-import type { SalaryInsight as Insight } from '../contract.ts'
+import type { SalaryInsight as Insight } from '../contract/salary-insight.ts'
 import { barsOf, placeOnBars, standing } from './salary-bars.ts'
 import { useText } from './texts.ts'
 
