@@ -23,7 +23,10 @@ import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
 
-/** A posting as the database takes it; names are the columns'. */
+/**
+ * A posting as the database takes it. But for its company and text all names are those of columns, and all are written
+ * (`queries/postings.ts`).
+ */
 export interface Posting {
   source: string
   source_ref: string
@@ -61,21 +64,21 @@ export interface Posting {
 /** A row whose posting is past its own end date. */
 export class ExpiredPosting extends UnusableRow {}
 
-/** The fields that a reader has to make sense of. */
-export const READ_FIELDS = [
-  'text',
-  'language',
-  'function',
-  'country',
-  'place',
-  'pay',
-  'type',
-  'arrangement',
-  'experience',
-  'education',
-  'date',
-] as const
-export type ReadField = (typeof READ_FIELDS)[number]
+/** The fields that a reader has to make sense of, as reports call them. */
+export const READ_FIELDS = {
+  text: 'unharmed text',
+  language: 'language',
+  function: 'function',
+  country: 'country',
+  place: 'place',
+  pay: 'pay',
+  type: 'type of work',
+  arrangement: 'arrangement',
+  experience: 'experience',
+  education: 'education',
+  date: 'date',
+} as const
+export type ReadField = keyof typeof READ_FIELDS
 
 export interface Understood {
   posting: Posting
