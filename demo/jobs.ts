@@ -97,15 +97,17 @@ function draftJob(random: Random, profile: CountryProfile, employer: Employer): 
     mainId: occupation.mainId,
     job: {
       companyRef: employer.company.ref,
-      arrangement: terms.arrangement,
       country: profile.country,
       locationId,
       placeText,
       address:
         placeText !== null && !isRemote && random.chance(0.7) ? drawAddress(random, placeText, lang) : null,
-      jobTypeId: terms.jobTypeId,
-      levelId: terms.levelId,
-      degreeId: terms.degreeId,
+      facts: {
+        arrangement: terms.arrangement,
+        job_type_id: terms.jobTypeId,
+        xp_lvl_id: terms.levelId,
+        degree_id: terms.degreeId,
+      },
       pay: drawPay(
         random,
         profile,

@@ -98,7 +98,7 @@ function BucketTable({ insight: { buckets, currency } }: { insight: Insight }) {
       <thead>
         <tr className="text-start text-muted">
           <th scope="col" className="py-1 text-start font-medium">
-            {t('find.filter_pay')}
+            {t('filter.pay')}
           </th>
           <th scope="col" className="py-1 text-end font-medium">
             {t('insight.jobs')}
