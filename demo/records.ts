@@ -85,8 +85,8 @@ export interface DemoJob {
   locationId: number | null
   placeText: string | null
   address: string | null
-  /** By column, ids of lists; what is left out is not said. */
-  facts: Readonly<Partial<Record<FactColumn, number>>>
+  /** By column, ids of lists; undefined where nothing is said. */
+  facts: Readonly<Partial<Record<FactColumn, number | undefined>>>
   pay: DemoPay | null
   titleId: number
   functionId: number
