@@ -81,6 +81,13 @@ export const JOB_FILTER_DETAILS = {
     notStated: 4,
     note: 'Ids of the list arrangements: 1 on-site, 2 hybrid, 3 remote.',
   },
+  workEligibilityIds: {
+    group: 'terms',
+    names: 'work_eligibility',
+    column: { table: 'jobs', name: 'work_eligibility' },
+    notStated: 4,
+    note: 'Ids of the list work_eligibility: 1 citizens only, 2 work permit needed, 3 visa sponsorship offered, 4 not stated.',
+  },
   locationIds: {
     group: 'place',
     isLong: true,

@@ -93,6 +93,13 @@ export const JOB_FILTERS = {
     label: 'arrangement',
     fact: { name: 'arrangement', among: 'terms' },
   },
+  workEligibilityIds: {
+    kind: 'ids',
+    api: 'work_eligibility',
+    address: 'workEligibility',
+    label: 'work_eligibility',
+    fact: { name: 'work_eligibility', among: 'requirements', onCard: true },
+  },
   locationIds: {
     kind: 'ids',
     api: 'job_locations',

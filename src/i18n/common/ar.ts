@@ -54,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.industry': 'القطاع',
   'filter.posted': 'تاريخ النشر',
   'filter.arrangement': 'نمط العمل',
+  'filter.work_eligibility': 'أهلية العمل',
   'filter.place': 'المكان',
   'filter.main_function': 'المجال',
   'filter.function': 'التخصص',

@@ -52,6 +52,7 @@ export const texts = {
   'filter.industry': 'Industry',
   'filter.posted': 'Posted',
   'filter.arrangement': 'Work mode',
+  'filter.work_eligibility': 'Right to work',
   'filter.place': 'Place',
   'filter.main_function': 'Field',
   'filter.function': 'Function',

@@ -54,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.industry': 'Industria',
   'filter.posted': 'Publicado',
   'filter.arrangement': 'Modalidad',
+  'filter.work_eligibility': 'Permiso de trabajo',
   'filter.place': 'Lugar',
   'filter.main_function': 'Área',
   'filter.function': 'Especialidad',

@@ -54,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.industry': 'Industri',
   'filter.posted': 'Tanggal tayang',
   'filter.arrangement': 'Sistem kerja',
+  'filter.work_eligibility': 'Izin kerja',
   'filter.place': 'Lokasi',
   'filter.main_function': 'Bidang',
   'filter.function': 'Spesialisasi',

@@ -54,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.industry': '業種',
   'filter.posted': '掲載日',
   'filter.arrangement': '働き方',
+  'filter.work_eligibility': '就労資格',
   'filter.place': '勤務地',
   'filter.main_function': '職種分野',
   'filter.function': '職種',

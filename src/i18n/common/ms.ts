@@ -54,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.industry': 'Industri',
   'filter.posted': 'Tarikh siaran',
   'filter.arrangement': 'Mod kerja',
+  'filter.work_eligibility': 'Kelayakan bekerja',
   'filter.place': 'Tempat',
   'filter.main_function': 'Bidang',
   'filter.function': 'Pengkhususan',

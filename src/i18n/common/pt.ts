@@ -54,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.industry': 'Setor',
   'filter.posted': 'Publicação',
   'filter.arrangement': 'Modelo de trabalho',
+  'filter.work_eligibility': 'Autorização de trabalho',
   'filter.place': 'Local',
   'filter.main_function': 'Área',
   'filter.function': 'Especialidade',

@@ -54,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.industry': 'Sektör',
   'filter.posted': 'İlan tarihi',
   'filter.arrangement': 'Çalışma modeli',
+  'filter.work_eligibility': 'Çalışma izni',
   'filter.place': 'Yer',
   'filter.main_function': 'Alan',
   'filter.function': 'Uzmanlık',

@@ -54,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.industry': '行业',
   'filter.posted': '发布日期',
   'filter.arrangement': '办公方式',
+  'filter.work_eligibility': '工作许可要求',
   'filter.place': '地点',
   'filter.main_function': '职位领域',
   'filter.function': '职位类别',

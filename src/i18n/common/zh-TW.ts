@@ -54,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.industry': '產業',
   'filter.posted': '刊登日期',
   'filter.arrangement': '上班方式',
+  'filter.work_eligibility': '工作許可要求',
   'filter.place': '地點',
   'filter.main_function': '職務領域',
   'filter.function': '職務類別',

@@ -46,6 +46,10 @@ export const RAW_FIELDS = {
   },
   experience: { own: 'experience', names: ['experience', 'experiencelevel', 'seniority', 'level'] },
   education: { own: 'education', names: ['education', 'educationrequirements', 'degree'] },
+  eligibility: {
+    own: 'work_eligibility',
+    names: ['eligibilitytoworkrequirement', 'workeligibility', 'workauthorization', 'visasponsorship'],
+  },
   skills: { own: 'skills', names: ['skills', 'tags', 'keywords'] },
   benefits: { own: 'benefits', names: ['benefits', 'perks'] },
   date: {
