@@ -20,6 +20,7 @@
  */
 import { conceptTerm, dictionaryOf } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
+import type { PayQuestion, PaySpread } from './pay-question.ts'
 import { paySpread } from './query/pay-spread.ts'
 import type { KnownTerms } from './query/plan.ts'
 import { search } from './query/search.ts'
@@ -30,15 +31,7 @@ import { mergeSegments } from './storage/merge-segments.ts'
 import type { Segment } from './storage/segment.ts'
 import { readSnapshot, writeSnapshot } from './storage/snapshot.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
-import type {
-  Concept,
-  JobDocument,
-  JobHits,
-  JobIndexSettings,
-  JobQuery,
-  PayQuestion,
-  PaySpread,
-} from './types.ts'
+import type { Concept, JobDocument, JobHits, JobIndexSettings, JobQuery } from './types.ts'
 
 /**
  * An upsert replaces the posting with the same id; of several in one batch the last counts. Removals come
