@@ -14,7 +14,7 @@ const framework = { name: 'framework', test: /node_modules/, priority: 2 }
  */
 const common = {
   name: 'common',
-  test: /src\/(?:ui\/(?!form\/)|(?:i18n(?!\/pay-band)|shared|config(?!\/job-filters)|app\/(?:common|seeker)|features\/(?!accounts\/|companies\/|landings\/|search\/web\/(?:filter-groups|chosen-filters))[^/]+\/web)\/)/,
+  test: /src\/(?:ui\/(?!form\/)|(?:i18n(?!\/pay-band)|shared|config(?!\/job-filters)|app\/(?:common|seeker)|features\/(?!sign-in\/|account-settings\/|profiles\/|companies\/|landings\/|search\/web\/(?:filter-groups|chosen-filters))[^/]+\/web)\/|features\/search\/calls)/,
   minShareCount: 3,
   priority: 1,
 }
@@ -31,13 +31,13 @@ const companies = {
 /** What the pages of getting in have in common: nobody else loads it. */
 const gate = {
   name: 'gate',
-  test: /src\/(?:ui\/form\/|features\/accounts\/web\/(?!settings\/|campaign|passkey|name-fields|password-meter))/,
+  test: /src\/(?:ui\/form\/|features\/(?:sign-in|profiles)\/web\/(?!campaign|passkey|name-fields|password-meter))/,
   minShareCount: 3,
   priority: 0,
 }
 
 /** The same for the pages of one's own account. */
-const settings = { ...gate, name: 'settings', test: /src\/features\/accounts\/web\/settings\// }
+const settings = { ...gate, name: 'settings', test: /src\/features\/account-settings\/web\// }
 
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter()],

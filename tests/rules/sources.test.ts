@@ -77,7 +77,10 @@ test('one of two with the same key, and keys in lists of their own, are fine', a
 const ROUTE = 'src/app/seeker/routes/own.tsx'
 
 test.each([
-  ["import { getAccountSetting } from '#features/account-settings/contract/settings.ts'", 'getAccountSetting'],
+  [
+    "import { getAccountSetting } from '#features/account-settings/contract/settings.ts'",
+    'getAccountSetting',
+  ],
   ["import { type Proven, getProven } from '#features/sign-in/contract/codes.ts'", 'getProven'],
   ['const isSignedIn = viewer.role !== `visitor`', 'viewer.role'],
   ["import { ask } from '../ask.ts'", 'viewer.session'],

@@ -6,12 +6,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { type SignInNotice, SignInPage } from '#features/employer/web/sign-in-page.tsx'
-import { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
-import { login } from '#features/sign-in/contract/password.ts'
-import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
-import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
-import { wayIn } from '#features/sign-in/web/ways.ts'
 import { NOBODY_THERE } from '#app/common/hand-off.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { refusalIn } from '#app/common/refusal.ts'
@@ -19,6 +13,12 @@ import { type PageServices, services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
 import { seeOther } from '#app/common/sign-in/settle.ts'
 import { backOf, problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { type SignInNotice, SignInPage } from '#features/employer/web/sign-in-page.tsx'
+import { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
+import { login } from '#features/sign-in/contract/password.ts'
+import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
+import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
+import { wayIn } from '#features/sign-in/web/ways.ts'
 
 export const handle: PageHandle = { isWayIn: true }
 

@@ -1,8 +1,8 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { type PageServices, services } from '#app/common/services.ts'
 import { searchJobs } from '#features/search/contract.ts'
 import { type ApiCallDetail, describeApiCall } from '#features/syndication/contract.ts'
 import { ApiCallPage } from '#features/syndication/web/api-call-page.tsx'
-import type { PageHandle } from '#app/common/page-handle.ts'
-import { type PageServices, services } from '#app/common/services.ts'
 import type { Route } from './+types/api-call'
 
 export const handle: PageHandle = { isShared: true }

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { type PageServices, services } from '#app/common/services.ts'
 import { getLanding, type Landing } from '#features/landings/contract.ts'
 import { LandingPage } from '#features/landings/web/landing-page.tsx'
 import { type SalaryInsight as Insight, salaryInsight } from '#features/search/contract/salary-insight.ts'
 import { SalaryInsight } from '#features/search/web/door.tsx'
-import type { PageHandle } from '#app/common/page-handle.ts'
-import { type PageServices, services } from '#app/common/services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/landing'
 
