@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import { API_PREFIX } from '#shared/call-address.ts'
-import type { Contract } from '#shared/contract.ts'
+import { type Contract, isAnsweredAt } from '#shared/contract.ts'
 import { addCompany, addJob } from '../builders/jobs.ts'
 import { type TestSite, testSite } from '../site/test-site.ts'
 
@@ -69,9 +69,11 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   }
 }
 
-/** What signs people in or out, or is for those who are: its answer depends on the browser that asks. */
-export const isAboutPeople = ({ access, limit }: Contract): boolean =>
-  access !== 'public' || limit === 'sign-in' || limit === 'account'
+/** What signs people in or out, or is for those who are, or for the console: its answer depends on the browser that asks. */
+export const isAboutPeople = (contract: Contract): boolean =>
+  contract.access !== 'public' ||
+  ['sign-in', 'account'].includes(contract.limit) ||
+  !isAnsweredAt(contract, 'seeker')
 
 /** Every look at it is a second later, so that no walk reaches a rate limit. */
 function hurryingClock(): Clock {

@@ -13,6 +13,8 @@ import { Document } from '#app/common/document.tsx'
 import { PageProviders } from '#app/common/page-providers.tsx'
 import { type PageServices, services } from '#app/common/services.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
+import { JobSlots } from '#features/jobs/web/door.tsx'
+import { ReportLink } from '#features/moderation/web/door.tsx'
 import { getSession } from '#features/sessions/contract/session.ts'
 import '#ui/styles.css'
 import type { Route } from './+types/root'
@@ -62,10 +64,14 @@ export function Layout({ children }: { children: ReactNode }) {
   return <Document head={<AppLinks />}>{children}</Document>
 }
 
+const SLOTS: JobSlots = { report: (job) => <ReportLink job={job} /> }
+
 export default function Site() {
   return (
     <Frame>
-      <Outlet />
+      <JobSlots value={SLOTS}>
+        <Outlet />
+      </JobSlots>
     </Frame>
   )
 }

@@ -1,8 +1,6 @@
-import { data, Outlet } from 'react-router'
+import { data } from 'react-router'
 import { refuseWrongRequest } from '#app/common/wrong-request.ts'
 import { isLanguage } from '#config/languages.ts'
-import { JobSlots } from '#features/jobs/web/door.tsx'
-import { ReportLink } from '#features/moderation/web/door.tsx'
 import type { Route } from './+types/language'
 
 export const middleware = [refuseWrongRequest]
@@ -14,13 +12,3 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = () => false
-
-const SLOTS: JobSlots = { report: (job) => <ReportLink job={job} /> }
-
-export default function InLanguage() {
-  return (
-    <JobSlots value={SLOTS}>
-      <Outlet />
-    </JobSlots>
-  )
-}

@@ -11,10 +11,14 @@ import { changed, isSheetOpen, queryString, type SearchScope } from '#features/s
 import { SearchPage } from '#features/search/web/search-page.tsx'
 import { searchRequest } from '#features/search/web/search-request.ts'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
-import { FeedLinks } from '#features/syndication/web/feed-links.tsx'
 import { searchLanding } from '../search-landing.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/search'
+
+const FeedLinks = later(
+  () => import('#features/syndication/web/feed-links.tsx'),
+  ({ FeedLinks }) => FeedLinks,
+)
 
 const LandingLinks = later(
   () => import('#features/landings/web/landing-links.tsx'),
