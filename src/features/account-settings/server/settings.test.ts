@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { person } from './settings.test-helper.ts'
@@ -13,13 +13,13 @@ const fresh = () => `new.${crypto.randomUUID().slice(0, 8)}@people.test`
 
 /** The link of the newest letter or message to somebody. */
 async function undoToken(to: string): Promise<string> {
-  const { text } = await lastPost(site, to)
+  const { text } = await lastMessage(site, to)
   return /account\/undo\?code=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
 async function moveTo(who: Awaited<ReturnType<typeof person>>, email: string) {
   await who.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   return who.ask('POST', ADDRESS, { channel: 'email', email, otp: code })
 }
 
@@ -82,7 +82,7 @@ test('an email address changes only when both sides are proven', async () => {
     resend_in: 60,
   })
   expect((await mai.row()).email).toBe(mai.email)
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   const wrong = code === '000000' ? '000001' : '000000'
   expect((await mai.ask('POST', ADDRESS, { channel: 'email', email, otp: wrong })).code).toBe(41040)
   const other = fresh()
@@ -106,7 +106,7 @@ test('a code that was sent for another account is of no use', async () => {
   const [mai, thief] = [await person(site), await person(site)]
   const email = fresh()
   await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   expect((await thief.ask('POST', ADDRESS, { channel: 'email', email, otp: code })).code).toBe(41040)
   expect((await thief.row()).email).toBe(thief.email)
 })
@@ -120,9 +120,9 @@ test('an address that somebody has proven is taken; of two who ask at once one g
   )
   const email = fresh()
   await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })
-  const first = await lastPost(site, email)
+  const first = await lastMessage(site, email)
   await bo.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })
-  const second = await lastPost(site, email)
+  const second = await lastMessage(site, email)
   const answers = await Promise.all([
     mai.ask('POST', ADDRESS, { channel: 'email', email, otp: first.code }),
     bo.ask('POST', ADDRESS, { channel: 'email', email, otp: second.code }),
@@ -139,7 +139,7 @@ test('the old address is told, undoes it once, and closes every way that was pre
   await mai.ask('POST', 'auth/password/change', { new_password: 'vivid-Tangerine-47-harbour' })
   const further = fresh()
   await moveTo(mai, further)
-  const letter = await lastPost(site, old)
+  const letter = await lastMessage(site, old)
   expect(letter.kind).toBe('notice email-changed')
   const token = await undoToken(old)
   const laterToken = await undoToken(stolen)
@@ -187,7 +187,7 @@ test('a number changes the same way; without an email address the old number is 
     phone_num: '0918 123 4567',
     country_code: 'PH',
   })
-  const { code } = await lastPost(site, phone)
+  const { code } = await lastMessage(site, phone)
   const answer = await mai.ask('POST', ADDRESS, { channel: 'phone', phone_num: phone, otp: code })
   expect(answer.data).toMatchObject({ phone_num: phone, is_mobile_verified: true })
   const token = await undoToken(mai.phone ?? '')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { confirmByPasskey, passkeysWork } from '#features/sign-in/web/door.tsx'
+import { confirmByPasskey, supportsPasskeys } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ApiFailure } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ export function PasskeyConfirm({ back }: { back: string }) {
   const t = useText()
   const language = useLanguage()
   const [trouble, setTrouble] = useState<string | null>(null)
-  if (!passkeysWork()) return <p className="text-muted">{t('gate.no_passkeys')}</p>
+  if (!supportsPasskeys()) return <p className="text-muted">{t('gate.no_passkeys')}</p>
 
   async function ask() {
     setTrouble(null)

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { findAccount } from './queries/accounts.ts'
 
 export interface AccountName {
@@ -12,7 +12,7 @@ export interface AccountName {
 
 /** What an account calls its owner, and where they are. Throws 40003 where it is gone. */
 export async function nameOfAccount(
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountDependencies, 'db'>,
   accountId: string,
 ): Promise<AccountName> {
   const account = await findAccount(db, accountId)

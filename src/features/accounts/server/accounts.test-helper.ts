@@ -74,7 +74,7 @@ export function cookieJar(site: TestSite, held: Readonly<Record<string, string>>
 }
 
 /** The newest letter or message to somebody; its first six digits are its code. */
-export async function lastPost(
+export async function lastMessage(
   site: TestSite,
   to: string,
 ): Promise<{ kind: string; text: string; code: string }> {

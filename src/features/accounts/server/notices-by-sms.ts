@@ -1,11 +1,11 @@
 import { DEFAULT_SITE } from '#config/site.ts'
 import { postSms } from '#platform/post/outbox.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { letterTexts } from './letters/letter-texts.ts'
 
 /** What is told of an account whose owner has no email address. Throws as those of `letters.ts` do. */
 
-type Post = Pick<AccountsWorld, 'db' | 'clock'>
+type Post = Pick<AccountDependencies, 'db' | 'clock'>
 
 const site = DEFAULT_SITE.name
 

@@ -1,4 +1,4 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { addOperatorAction, findOperatorActions, type OperatorActionRow } from './queries/operator-actions.ts'
 
 export type { OperatorActionRow }
@@ -8,8 +8,8 @@ export type { OperatorActionRow }
  *
  * @param action.target `account:…`, `job:…` or `report:…`
  */
-export const noteOperatorAction = (
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+export const recordOperatorAction = (
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   action: {
     /** Null: the command line. */
     operatorId: string | null
@@ -22,6 +22,6 @@ export const noteOperatorAction = (
 
 /** The newest first; of one target, or of all. */
 export const listOperatorActions = (
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountDependencies, 'db'>,
   asked: { target: string | null; offset: number; most: number },
 ): Promise<{ rows: OperatorActionRow[]; total: number }> => findOperatorActions(db, asked)

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { endOlderProofs } from './queries/older-proofs.ts'
-import { isThere } from './queries/sessions.ts'
+import { sessionExists } from './queries/sessions.ts'
 import { sessionOf } from './recent-proof.ts'
 
 export { endOlderProofs } from './queries/older-proofs.ts'
@@ -17,6 +17,6 @@ export { endOlderProofs } from './queries/older-proofs.ts'
 export async function beginAccountChange(db: Db, viewer: Pick<Viewer, 'session'>): Promise<void> {
   const { id, accountId } = sessionOf(viewer)
   await lockAccount(db, accountId)
-  if (!(await isThere(db, id))) throw new ApiError(40003)
+  if (!(await sessionExists(db, id))) throw new ApiError(40003)
   await endOlderProofs(db, accountId, id)
 }

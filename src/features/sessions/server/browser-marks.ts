@@ -15,7 +15,7 @@ const MARK_SECONDS = 24 * 3600
 const MOST_MARKS = 8
 
 /** The digest of the mark that something new is bound to; the browser is given one where it has none. */
-export function markOf({ browser }: Viewer): Buffer {
+export function ensureBrowserMark({ browser }: Viewer): Buffer {
   if (!browser) throw new Error('There is no browser to bind anything to.')
   const mark = browser.cookiesUnder(PREFIX)[0] ?? newToken()
   browser.setCookie(nameOf(mark), mark, { seconds: MARK_SECONDS })
@@ -23,7 +23,7 @@ export function markOf({ browser }: Viewer): Buffer {
 }
 
 /** The digests of all marks of a browser; none where it is new. */
-export const marksOf = ({ browser }: Viewer): Buffer[] =>
+export const browserMarks = ({ browser }: Viewer): Buffer[] =>
   (browser?.cookiesUnder(PREFIX) ?? []).slice(0, MOST_MARKS).map(hashOfToken)
 
 /** Follows from the mark, so that giving it again renews the same cookie, and says nothing of it. */

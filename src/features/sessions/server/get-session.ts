@@ -1,4 +1,4 @@
-import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getSession as contract } from '../contract/session.ts'
@@ -6,7 +6,7 @@ import { userSummary } from './user-summary.ts'
 
 /** Who is signed in in the viewer's browser, and whether somebody was. */
 export async function getSession(
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountDependencies, 'db'>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const id = viewer.session?.accountId

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, lastPost, somebodyWaits } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, lastMessage, somebodyWaits } from '#features/accounts/server/accounts.test-helper.ts'
 import { lockAccount } from '#features/accounts/server/queries/accounts.ts'
 import {
   call,
@@ -31,7 +31,7 @@ const finish = (screen: CookieJar) => call(screen, 'auth/qr/finish')
 const events = async ({ home }: Person) =>
   JSON.stringify(await must(call(home, 'auth/account-events', {}, 'GET')))
 
-async function letIn(by: CookieJar): Promise<CookieJar> {
+async function signIn(by: CookieJar): Promise<CookieJar> {
   const screen = await stage.screenAllowedBy(by)
   await must(finish(screen))
   return screen
@@ -39,7 +39,7 @@ async function letIn(by: CookieJar): Promise<CookieJar> {
 
 test('who signs in anew keeps the screens they have let in, and not what waits to be', async () => {
   const { id, mobile } = await stage.person()
-  const screen = await letIn(mobile)
+  const screen = await signIn(mobile)
   const waiting = await stage.screenAllowedBy(mobile)
   await mobile.signIn(id)
   expect(await isSignedIn(screen)).toBe(true)
@@ -50,14 +50,14 @@ test('who signs in anew keeps the screens they have let in, and not what waits t
 
 test('who signs in as somebody else has signed out, and their screens with them', async () => {
   const [mai, bo] = [await stage.person(), await stage.person()]
-  const screen = await letIn(mai.mobile)
+  const screen = await signIn(mai.mobile)
   await mai.mobile.signIn(bo.id)
   expect(await isSignedIn(screen)).toBe(false)
 })
 
 test('a session that lies unused ends nobody else', async () => {
   const { mobile } = await stage.person()
-  const screen = await letIn(mobile)
+  const screen = await signIn(mobile)
   const granter = await sessionIn(mobile)
   await db
     .updateTable('sessions')
@@ -71,9 +71,9 @@ test('a session that lies unused ends nobody else', async () => {
 
 test('who shows out the device that let this one in stays, with those they have let in themselves', async () => {
   const { mobile } = await stage.person()
-  const middle = await letIn(mobile)
-  const [here, beside] = [await letIn(middle), await letIn(middle)]
-  const further = await letIn(here)
+  const middle = await signIn(mobile)
+  const [here, beside] = [await signIn(middle), await signIn(middle)]
+  const further = await signIn(here)
   await must(call(here, `auth/devices/${await sessionIn(mobile)}`, {}, 'DELETE'))
   const all = [mobile, middle, beside, here, further]
   expect(await Promise.all(all.map(isSignedIn))).toEqual([false, false, false, true, true])
@@ -84,8 +84,8 @@ test('nobody outlives by pictures and the other site the session that it all beg
   time += 100 * DAY
   // Used now and then.
   await db.updateTable('sessions').set({ last_seen_at: clock.now() }).execute()
-  const thief = await letIn(mobile)
-  const second = await letIn(thief)
+  const thief = await signIn(mobile)
+  const second = await signIn(thief)
   // A picture of one's own, allowed by oneself, by who one has let in, and the way over and back.
   for (const by of [thief, second]) {
     const { code } = z.object({ code: z.string() }).parse(await must(call(thief, 'auth/qr/start')))
@@ -113,7 +113,7 @@ test('of every device that a picture lets in its owner reads, also of one like t
   expect(await events(person)).toContain('device-allowed')
   expect(await events(person)).not.toContain('signed-in')
   await must(finish(screen))
-  expect((await lastPost(site, person.email)).kind).toBe('notice device-allowed')
+  expect((await lastMessage(site, person.email)).kind).toBe('notice device-allowed')
   expect(await events(person)).toContain('signed-in')
   const { devices } = listDevices.response.parse(await must(call(person.home, 'auth/devices', {}, 'GET')))
   const [there, granter] = [await sessionIn(screen), await sessionIn(person.mobile)]

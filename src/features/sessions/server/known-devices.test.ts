@@ -5,7 +5,7 @@ import { KNOWN_DEVICE_SECONDS, KNOWN_DEVICES } from '#config/limits.ts'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
   sendResetLetters,
 } from '#features/accounts/server/accounts.test-helper.ts'
@@ -109,7 +109,7 @@ test('letters to the owner’s device are counted apart from those that stranger
   expect(await ask(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(40006)
   expect(await ask(device, 'reset-password/otp', { email: owner.email })).toBe(0)
   await sendResetLetters(site)
-  const { kind, code } = await lastPost(site, owner.email)
+  const { kind, code } = await lastMessage(site, owner.email)
   expect(kind).toBe('code reset-password')
   expect(await ask(device, 'reset-password', { email: owner.email, otp: code, new_password: 'x' })).toBe(
     41010,
@@ -195,7 +195,7 @@ const ENDINGS: readonly (readonly [string, End])[] = [
       const elsewhere = cookieJar(site)
       await ask(elsewhere, 'reset-password/otp', { email })
       await sendResetLetters(site)
-      const { code: otp } = await lastPost(site, email)
+      const { code: otp } = await lastMessage(site, email)
       return ask(elsewhere, 'reset-password', { email, otp, new_password: 'nine-lazy-otters-sing' })
     },
   ],

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { CODE_DIGITS, CODE_RESEND_SECONDS, CODE_SECONDS, CODE_TRIES, CODES_PER_HOUR } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { markOf, marksOf } from './browser-marks.ts'
+import { browserMarks, ensureBrowserMark } from './browser-marks.ts'
 import { type CodePurpose, isOfSession } from './code-purposes.ts'
 import { grantedBySession } from './granted-by-session.ts'
 import {
@@ -29,7 +29,7 @@ export { dropCodesTo } from './queries/one-time-codes.ts'
  * nobody can use up somebody's tries from elsewhere, or have their code replaced (docs/decisions/0019).
  */
 
-type Codes = Pick<AccountsWorld, 'db' | 'clock' | 'secrets'>
+type Codes = Pick<AccountDependencies, 'db' | 'clock' | 'secrets'>
 
 export interface CodeKey extends CodeName {
   purpose: CodePurpose | `${CodePurpose} ${string}`
@@ -52,12 +52,12 @@ export interface CodeRequest extends CodeKey {
  * 40003 where the session that asks has just ended.
  */
 export async function issueCode(
-  world: Codes,
+  deps: Codes,
   { purpose, recipient, boundTo, accountId = null, grantedBy = null, payload = {} }: CodeRequest,
 ): Promise<string> {
   if (isOfSession(purpose) && grantedBy === null)
     throw new Error(`Only a session may ask for a code for "${purpose}".`)
-  const { db, clock, secrets } = world
+  const { db, clock, secrets } = deps
   const now = clock.now()
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const isNew = await grantedBySession(
@@ -77,10 +77,10 @@ export async function issueCode(
     ),
   )
   if (!isNew) {
-    const seconds = await secondsToWait(world, { purpose, recipient, ...(boundTo && { boundTo }) })
+    const seconds = await secondsToWait(deps, { purpose, recipient, ...(boundTo && { boundTo }) })
     throw new ApiError(41039, { params: { seconds } })
   }
-  // What anybody may ask for is counted where it is asked for (`takeAsked`), so that nobody uses up another's.
+  // What anybody may ask for is counted where it is asked for (`takeCodeRequest`), so that nobody uses up another's.
   if (boundTo === undefined) {
     await takeShared(db, clock, {
       name: `codes ${purpose}`,
@@ -112,13 +112,13 @@ export async function checkCode(
 ): Promise<ProvenCode> {
   const now = clock.now()
   const hash = hashOf(secrets, key, code)
-  const tried = await tryCode(db, owned(key), { hash, now, maxTries: CODE_TRIES, use })
+  const tried = await tryCode(db, ownedKey(key), { hash, now, maxTries: CODE_TRIES, use })
   if (tried?.is_right === true) {
     const { account_id: accountId, number, payload } = tried
     return { accountId, number, payload }
   }
   if (tried !== null) throw refusal(tried.tries >= CODE_TRIES ? 41041 : 41040)
-  const code_ = await findCode(db, owned(key))
+  const code_ = await findCode(db, ownedKey(key))
   if (code_ === null) throw refusal(41040)
   if (code_.used_at !== null) throw refusal(41042)
   throw refusal(code_.tries >= CODE_TRIES ? 41041 : 41043)
@@ -126,7 +126,7 @@ export async function checkCode(
 
 /** The newest code under a key; null where there is none, or it is long past. */
 export const lastCode = ({ db }: Pick<Codes, 'db'>, key: CodeKey): Promise<FoundCode | null> =>
-  findCode(db, owned(key))
+  findCode(db, ownedKey(key))
 
 /** Codes are told apart from those that never were for a day after their end. */
 export const forgetCodes = ({ db, clock }: Pick<Codes, 'db' | 'clock'>): Promise<void> =>
@@ -135,7 +135,7 @@ export const forgetCodes = ({ db, clock }: Pick<Codes, 'db' | 'clock'>): Promise
 const refusal = (code: number): ApiError => new ApiError(code, { field: 'otp' })
 
 async function secondsToWait({ db, clock }: Codes, key: CodeKey): Promise<number> {
-  const sentAt = (await findCode(db, owned(key)))?.sent_at ?? clock.now()
+  const sentAt = (await findCode(db, ownedKey(key)))?.sent_at ?? clock.now()
   const left = later(sentAt, CODE_RESEND_SECONDS).getTime() - clock.now().getTime()
   return Math.max(1, Math.ceil(left / 1000))
 }
@@ -143,15 +143,15 @@ async function secondsToWait({ db, clock }: Codes, key: CodeKey): Promise<number
 /** A browser may have several marks: the next code comes under that of the last, whose wait it must not get around. */
 async function ownerOf({ db }: Pick<Codes, 'db'>, key: CodeKey): Promise<Buffer> {
   if (key.boundTo === undefined) return NO_BROWSER
-  const mark = markOf(key.boundTo)
-  return (await findCode(db, owned(key)))?.browser_hash ?? mark
+  const mark = ensureBrowserMark(key.boundTo)
+  return (await findCode(db, ownedKey(key)))?.browser_hash ?? mark
 }
 
 const NO_BROWSER = Buffer.alloc(0)
 
-const owned = ({ purpose, recipient, boundTo }: CodeKey): CodeName & CodeOwner => ({
+const ownedKey = ({ purpose, recipient, boundTo }: CodeKey): CodeName & CodeOwner => ({
   ...{ purpose, recipient },
-  browserHashes: boundTo === undefined ? [NO_BROWSER] : marksOf(boundTo),
+  browserHashes: boundTo === undefined ? [NO_BROWSER] : browserMarks(boundTo),
 })
 
 const hashOf = (secrets: Codes['secrets'], { purpose, recipient }: CodeName, code: string): Buffer =>

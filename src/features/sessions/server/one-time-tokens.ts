@@ -1,7 +1,7 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { markOf, marksOf } from './browser-marks.ts'
+import { browserMarks, ensureBrowserMark } from './browser-marks.ts'
 import { grantedBySession } from './granted-by-session.ts'
 import {
   addToken,
@@ -38,7 +38,7 @@ interface ShownToken {
   viewer: Viewer
 }
 
-type Tokens = Pick<AccountsWorld, 'db' | 'clock'>
+type Tokens = Pick<AccountDependencies, 'db' | 'clock'>
 
 /** Throws 40003 where the session that asks has just ended. */
 export async function issueToken(
@@ -56,7 +56,7 @@ export async function issueToken(
       purpose,
       accountId,
       grantedBy,
-      browserHash: boundTo === undefined ? null : markOf(boundTo),
+      browserHash: boundTo === undefined ? null : ensureBrowserMark(boundTo),
       payload,
       now,
       expiresAt: later(now, seconds),
@@ -70,35 +70,35 @@ export function redeemToken(
   { db, clock }: Tokens,
   { viewer, ...shown }: ShownToken,
 ): Promise<FoundToken | null> {
-  return takeToken(db, { ...asked(shown), browserHashes: marksOf(viewer), now: clock.now() })
+  return takeToken(db, { ...tokenQuery(shown), browserHashes: browserMarks(viewer), now: clock.now() })
 }
 
 /** What a token is for without spending it, and whether this browser is the one that may. */
-export async function lookAtToken(
+export async function peekToken(
   { db, clock }: Tokens,
   { viewer, ...shown }: ShownToken,
 ): Promise<(FoundToken & { isHere: boolean }) | null> {
-  const found = await findToken(db, { ...asked(shown), now: clock.now() })
+  const found = await findToken(db, { ...tokenQuery(shown), now: clock.now() })
   if (found === null) return null
   const { browser_hash } = found
-  const isHere = browser_hash === null || marksOf(viewer).some((mark) => mark.equals(browser_hash))
+  const isHere = browser_hash === null || browserMarks(viewer).some((mark) => mark.equals(browser_hash))
   return { ...found, isHere }
 }
 
 /** Spends a token whichever browser shows it. */
-export const redeemAnywhere = (
+export const redeemInAnyBrowser = (
   { db, clock }: Tokens,
   found: Pick<FoundToken, 'browser_hash'>,
   shown: Omit<ShownToken, 'viewer'>,
 ): Promise<FoundToken | null> => {
   const browserHashes = found.browser_hash === null ? [] : [found.browser_hash]
-  return takeToken(db, { ...asked(shown), browserHashes, now: clock.now() })
+  return takeToken(db, { ...tokenQuery(shown), browserHashes, now: clock.now() })
 }
 
 export const forgetTokens = ({ db, clock }: Tokens): Promise<void> =>
   removeTokensBefore(db, later(clock.now(), -24 * 3600))
 
-const asked = ({ purpose, token }: Omit<ShownToken, 'viewer'>) => ({
+const tokenQuery = ({ purpose, token }: Omit<ShownToken, 'viewer'>) => ({
   ...{ purpose, tokenHash: hashOfToken(token) },
   isOutlasting: TOKEN_PURPOSES[purpose] === 'nothing',
 })

@@ -1,5 +1,5 @@
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
-import { type AccountsWorld, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { later } from '#shared/later.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
@@ -21,7 +21,7 @@ type Proven = Pick<Session, 'provenBy' | 'provenAt'>
 
 /** Answers whose account it is. Throws 40003 (nobody is signed in), 41058 (the proof is too old, or not enough). */
 export async function requireRecentProof(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'session'>,
 ): Promise<string> {
   const session = sessionOf(viewer)

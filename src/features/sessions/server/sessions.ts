@@ -1,9 +1,9 @@
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { KnownSession } from '#platform/http/authenticate.ts'
 import { later } from '#shared/later.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
-import { knowDevice } from './known-devices.ts'
+import { rememberDevice } from './known-devices.ts'
 import { removeKnownDevicesOf } from './queries/known-devices.ts'
 import { endOlderProofs } from './queries/older-proofs.ts'
 import {
@@ -12,16 +12,16 @@ import {
   type FoundSession,
   findLiveSession,
   findLiveSessions,
-  holdSession,
+  lockSession,
   moveGranted,
-  noteSeen,
   removeEndedSessions,
   removeSession,
   removeSessionsOf,
+  updateLastSeen,
 } from './queries/sessions.ts'
 import { hashOfToken, newToken } from './token.ts'
 
-export type { AccountsWorld } from '#features/accounts/server/door.ts'
+export type { AccountDependencies } from '#features/accounts/server/door.ts'
 export { removeSessionsOn } from './queries/sessions.ts'
 
 const DAY_SECONDS = 24 * 3600
@@ -42,7 +42,7 @@ const SEEN_EVERY_SECONDS = 300
 /** The cookie is written anew as it is used, so that it lives `idle` from then on: once a day, or oftener where `idle` is short. */
 const renewalSeconds = (site: Session['site']): number => Math.min(DAY_SECONDS, LIFETIMES[site].idle / 12)
 
-type Sessions = Pick<AccountsWorld, 'db' | 'clock'>
+type Sessions = Pick<AccountDependencies, 'db' | 'clock'>
 
 /** The session that lets another one in. */
 export interface Granter {
@@ -82,7 +82,7 @@ export async function beginSession(
   const { idle, absolute } = LIFETIMES[site]
   const end = later(now, absolute)
   const expiresAt = granter !== null && granter.expiresAt < end ? granter.expiresAt : end
-  const deviceHash = accountId === null ? null : await knowDevice({ db, clock }, viewer, accountId)
+  const deviceHash = accountId === null ? null : await rememberDevice({ db, clock }, viewer, accountId)
   const id = await addSession(db, {
     deviceHash,
     tokenHash: hashOfToken(token),
@@ -130,16 +130,16 @@ export async function findSession({ db, clock }: Sessions, token: string): Promi
 async function noteUse(db: Sessions['db'], used: FoundSession, now: Date): Promise<number | null> {
   const { id, site, last_seen_at, expires_at } = used
   if (later(last_seen_at, SEEN_EVERY_SECONDS) > now) return null
-  const isLive = await noteSeen(db, id, now)
+  const isLive = await updateLastSeen(db, id, now)
   const turnOf = (time: Date) => Math.floor(time.getTime() / 1000 / renewalSeconds(site))
   if (!isLive || turnOf(last_seen_at) === turnOf(now)) return null
   return Math.min(LIFETIMES[site].idle, secondsUntil(expires_at, now))
 }
 
 /** A session that may let another one in, kept from ending until the transaction does; null where it has ended. */
-export async function holdGranter({ db, clock }: Sessions, id: string): Promise<Granter | null> {
+export async function lockGranter({ db, clock }: Sessions, id: string): Promise<Granter | null> {
   const now = clock.now()
-  const held = await holdSession(db, id, now)
+  const held = await lockSession(db, id, now)
   return held === null || isIdle(held, now) ? null : { id, expiresAt: held.expires_at }
 }
 

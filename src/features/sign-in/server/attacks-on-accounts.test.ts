@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
   sendResetLetters,
   somebodyWaits,
@@ -86,7 +86,7 @@ test('who planted an account cannot read in its export what was sent to the addr
   expect(await post(planter, 'auth/register', { email, terms_and_condition: 1 })).toMatchObject({ code: 0 })
   const victim = cookieJar(site)
   await post(victim, 'auth/otp/send', { channel: 'email', email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   const taken = JSON.stringify(await post(planter, 'jobseeker/export'))
   expect(taken).toContain('README')
   expect(taken).not.toContain(code)
@@ -98,7 +98,7 @@ test('no code stands in an export, not even in that of who it was sent to', asyn
   const browser = cookieJar(site)
   await browser.signIn(id)
   await post(browser, 'auth/otp/send', { channel: 'email', email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   const taken = JSON.stringify(await post(browser, 'jobseeker/export'))
   expect(taken).toContain('code sign-in')
   expect(taken).not.toContain(code)
@@ -108,7 +108,7 @@ test('who gets an account that somebody had made with their address is told, in 
   const { email } = await account({ language: 'tr' })
   const browser = cookieJar(site)
   await post(browser, 'auth/otp/send?language_code=ja', { channel: 'email', email })
-  const { code: otp } = await lastPost(site, email)
+  const { code: otp } = await lastMessage(site, email)
   await post(browser, 'auth/otp/verify?language_code=ja', { channel: 'email', email, otp })
   expect(await isSignedIn(browser)).toBe(true)
   expect(await letters(email, 'notice taken-over')).toEqual(['ja'])
@@ -117,7 +117,7 @@ test('who gets an account that somebody had made with their address is told, in 
   await post(browser, 'auth/otp/verify', {
     channel: 'email',
     email: proven,
-    otp: (await lastPost(site, proven)).code,
+    otp: (await lastMessage(site, proven)).code,
   })
   expect(await letters(proven, 'notice taken-over')).toEqual([])
 })
@@ -126,15 +126,15 @@ test('nothing that was sent before a new password lets anybody in after it', asy
   const { id, email } = await account()
   const thief = cookieJar(site)
   await post(thief, 'auth/otp/send', { channel: 'email', email })
-  const { code: stolen } = await lastPost(site, email)
+  const { code: stolen } = await lastMessage(site, email)
   await post(thief, 'auth/magic-link/send', { email })
-  const token = /token=([\w-]{43})/.exec((await lastPost(site, email)).text)?.[1] ?? ''
+  const token = /token=([\w-]{43})/.exec((await lastMessage(site, email)).text)?.[1] ?? ''
   const session = cookieJar(site)
   await session.signIn(id)
   const owner = cookieJar(site)
   await post(owner, 'auth/reset-password/otp', { email })
   await sendResetLetters(site)
-  const { code: otp } = await lastPost(site, email)
+  const { code: otp } = await lastMessage(site, email)
   expect(await post(owner, 'auth/reset-password', { email, otp, new_password: NEW })).toMatchObject({
     code: 0,
   })
@@ -169,7 +169,7 @@ test('no header of a caller says where the links of a letter lead', async () => 
   const { email } = await account()
   const headers = { ...newNetwork(), 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
   expect((await post(cookieJar(site), 'auth/magic-link/send', { email }, headers)).code).toBe(0)
-  expect((await lastPost(site, email)).text).not.toContain('evil.test')
+  expect((await lastMessage(site, email)).text).not.toContain('evil.test')
 })
 
 test('two accounts that prove one address at the same moment end as one owner', async () => {
@@ -181,7 +181,7 @@ test('two accounts that prove one address at the same moment end as one owner', 
     await browser.signIn(id)
     const to = { channel: 'email', email }
     expect(await post(browser, 'jobseeker/account-setting/address/send', to)).toMatchObject({ code: 0 })
-    browsers.push({ browser, otp: (await lastPost(site, email)).code })
+    browsers.push({ browser, otp: (await lastMessage(site, email)).code })
   }
   const answers = await Promise.all(
     browsers.map(({ browser, otp }) =>
@@ -232,9 +232,9 @@ test('an app of long standing outlives the undoing of a changed number, a new on
       .execute()
     const to = { channel: 'phone', phone_num: other }
     await post(owner, 'jobseeker/account-setting/address/send', to)
-    const { code: otp } = await lastPost(site, other ?? '')
+    const { code: otp } = await lastMessage(site, other ?? '')
     expect((await post(owner, 'jobseeker/account-setting/address', { ...to, otp })).code).toBe(0)
-    const token = /undo\?code=([\w-]{43})/.exec((await lastPost(site, email)).text)?.[1]
+    const token = /undo\?code=([\w-]{43})/.exec((await lastMessage(site, email)).text)?.[1]
     expect((await post(cookieJar(site), 'jobseeker/account-setting/address/undo', { token })).code).toBe(0)
     const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const apps = await db.selectFrom('authenticator_apps').selectAll().where('account_id', '=', id).execute()
@@ -249,7 +249,7 @@ test('an address is changed or the account asked to go, at the same moment, and 
   const browser = cookieJar(site)
   await browser.signIn(id)
   await post(browser, 'jobseeker/account-setting/address/send', { channel: 'email', email })
-  const { code: otp } = await lastPost(site, email)
+  const { code: otp } = await lastMessage(site, email)
   const tab = cookieJar(site, browser.held())
   const [changed, asked] = await Promise.all([
     post(browser, 'jobseeker/account-setting/address', { channel: 'email', email, otp }),
@@ -267,7 +267,11 @@ test('a session that was given to somebody before they sign in is not theirs aft
   const victim = cookieJar(site, attacker.held())
   const { email } = await account()
   await post(victim, 'auth/otp/send', { channel: 'email', email })
-  await post(victim, 'auth/otp/verify', { channel: 'email', email, otp: (await lastPost(site, email)).code })
+  await post(victim, 'auth/otp/verify', {
+    channel: 'email',
+    email,
+    otp: (await lastMessage(site, email)).code,
+  })
   expect([await isSignedIn(victim), await isSignedIn(attacker)]).toEqual([true, false])
   const { id: mine } = await account()
   const planted = cookieJar(site)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
@@ -24,7 +24,7 @@ const by = (address: string) =>
   address.startsWith('+') ? { channel: 'phone', phone_num: address } : { channel: 'email', email: address }
 async function codeFor(address: string, here = browserIn()): Promise<string> {
   expect(await here.post('otp/send', by(address))).toMatchObject({ code: 0 })
-  return (await lastPost(site, address)).code
+  return (await lastMessage(site, address)).code
 }
 const wrong = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0')
 const count = (codes: readonly number[], code: number) => codes.filter((one) => one === code).length
@@ -134,7 +134,7 @@ test('a code is good for its address and its purpose alone', async () => {
   await owner.jar.signIn(id)
   expect((await owner.post('confirm', { channel: 'email', otp: code })).code).toBe(41040)
   await owner.post('confirm/send', { channel: 'email' })
-  const confirming = (await lastPost(site, email)).code
+  const confirming = (await lastMessage(site, email)).code
   const body = { ...by(email), otp: confirming }
   if (confirming !== code) expect((await owner.post('otp/verify', body)).code).toBe(41040)
 })

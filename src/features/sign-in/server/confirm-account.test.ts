@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { requireRecentProof } from '#features/sessions/server/recent-proof.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
@@ -65,7 +65,7 @@ test.each(['email', 'phone'] as const)(
       resend_in: 60,
     })
     expect((await here.post('confirm/send', { channel })).code).toBe(41039)
-    const { code } = await lastPost(site, here[channel])
+    const { code } = await lastMessage(site, here[channel])
     expect((await here.post('confirm', { channel, otp: code })).data).toEqual({ open_for: 600 })
     expect((await here.post('confirm', { channel, otp: code })).code).toBe(41042)
     expect(await here.state()).toMatchObject({ is_needed: false })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { proofOutcome } from '../contract/codes.ts'
 
@@ -25,7 +25,7 @@ const owner = async (email: string) =>
 
 async function ask(jar: CookieJar, email: string, more = {}): Promise<string> {
   expect(await post(jar, 'magic-link/send', { email, ...more })).toMatchObject({ code: 0 })
-  return /magic-link\?token=([\w-]{43})/.exec((await lastPost(site, email)).text)?.[1] ?? ''
+  return /magic-link\?token=([\w-]{43})/.exec((await lastMessage(site, email)).text)?.[1] ?? ''
 }
 const confirm = async (jar: CookieJar, token: string, more = {}) =>
   post(jar, 'magic-link/confirm', { token, ...more })

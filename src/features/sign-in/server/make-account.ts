@@ -1,4 +1,8 @@
-import { type AccountsWorld, findAccountByEmail, tellOwner } from '#features/accounts/server/door.ts'
+import {
+  type AccountDependencies,
+  findAccountByEmail,
+  recordAccountEvent,
+} from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { addAccount, releaseUnprovenPhone } from './queries/new-accounts.ts'
@@ -27,8 +31,12 @@ export interface Person {
  * address that somebody else only typed in never stands in the way of who has proven it. Throws 41001 beside `email`, 41003
  * beside `phone`.
  */
-export async function makeAccount(world: AccountsWorld, viewer: Viewer, person: Person): Promise<string> {
-  const { db, clock } = world
+export async function makeAccount(
+  deps: AccountDependencies,
+  viewer: Viewer,
+  person: Person,
+): Promise<string> {
+  const { db, clock } = deps
   const { email = null, phone = null, proven } = person
   const now = clock.now()
   if (proven === 'phone' && phone !== null) await releaseUnprovenPhone(db, phone)
@@ -52,6 +60,6 @@ export async function makeAccount(world: AccountsWorld, viewer: Viewer, person: 
     const isEmail = email !== null && (await findAccountByEmail(db, email)) !== null
     throw isEmail ? new ApiError(41001, { field: 'email' }) : new ApiError(41003, { field: 'phone' })
   }
-  await tellOwner(world, viewer, id, 'registered')
+  await recordAccountEvent(deps, viewer, id, 'registered')
   return id
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { addCompany } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { proofOutcome } from '../contract/codes.ts'
@@ -47,7 +47,7 @@ const verify = (here: Here, address: string, otp: string, more = {}) =>
   here.post('otp/verify', { ...by(address), otp, ...more })
 async function prove(here: Here, address: string, more = {}) {
   expect((await send(here, address)).body.code).toBe(0)
-  const { body } = await verify(here, address, (await lastPost(site, address)).code, more)
+  const { body } = await verify(here, address, (await lastMessage(site, address)).code, more)
   expect(body).toMatchObject({ code: 0 })
   return proofOutcome.parse(body.data)
 }
@@ -93,7 +93,7 @@ test('a code is understood with spaces and in the digits of any script', async (
   const id = await account({ email }, ['email'])
   const here = newBrowser()
   await send(here, email)
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   const arabic = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
   await verify(here, email.toUpperCase(), `${arabic.slice(0, 3)} ${arabic.slice(3)}`)
   expect(await who(here)).toBe(id)
@@ -103,13 +103,13 @@ test('another code comes after a minute, and then the first is worth nothing', a
   const email = newEmail()
   const here = newBrowser()
   await send(here, email)
-  const first = (await lastPost(site, email)).code
+  const first = (await lastMessage(site, email)).code
   time += 20_000
   const early = await send(here, email)
   expect(early.body).toMatchObject({ code: 41039, message: expect.stringContaining('40 seconds') })
   time += 40_000
   expect((await send(here, email)).body.code).toBe(0)
-  const second = (await lastPost(site, email)).code
+  const second = (await lastMessage(site, email)).code
   if (first !== second) expect((await verify(here, email, first)).body.code).toBe(41040)
   expect((await verify(here, email, second)).body.code).toBe(0)
 })
@@ -126,7 +126,7 @@ test('a code has an end', async () => {
   const here = newBrowser()
   await send(here, email)
   time += 601_000
-  expect((await verify(here, email, (await lastPost(site, email)).code)).body).toMatchObject({
+  expect((await verify(here, email, (await lastMessage(site, email)).code)).body).toMatchObject({
     code: 41043,
     errors: { otp: [expect.any(String)] },
   })
@@ -152,7 +152,7 @@ test('who has no account proves first, then says their name and agrees, without 
   })
   expect(made.user?.is_new_account).toBe(true)
   // What was only typed is sent what proves it.
-  expect((await lastPost(site, person.email)).kind).toBe('code verify-email')
+  expect((await lastMessage(site, person.email)).kind).toBe('code verify-email')
   const row = await db
     .selectFrom('accounts')
     .select(['campaign', 'terms_agreed_at'])
@@ -200,7 +200,7 @@ test('an address that is taken is told beside its field, and the proof is kept',
   // It is theirs: they prove it, and their number becomes part of that account.
   const outcome = await prove(here, email, { join: true })
   expect(outcome.user).toMatchObject({ id, phone_num: phone, is_mobile_verified: true })
-  expect((await lastPost(site, email)).kind).toBe('notice phone-changed')
+  expect((await lastMessage(site, email)).kind).toBe('notice phone-changed')
   expect((await prove(newBrowser(), phone)).user?.id).toBe(id)
 })
 
@@ -255,7 +255,7 @@ test('whoever is suspended does not get in', async () => {
     .execute()
   const here = newBrowser()
   await send(here, email)
-  expect((await verify(here, email, (await lastPost(site, email)).code)).body.code).toBe(41044)
+  expect((await verify(here, email, (await lastMessage(site, email)).code)).body.code).toBe(41044)
   expect(await who(here)).toBeNull()
 })
 

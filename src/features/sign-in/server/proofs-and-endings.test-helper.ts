@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
   sendResetLetters,
 } from '#features/accounts/server/accounts.test-helper.ts'
@@ -56,13 +56,13 @@ export async function stageFor(site: TestSite) {
       ? { channel: 'email', email: to }
       : { channel: 'phone', phone_num: to.slice(3), country_code: 'PH' }
     await must(call(jar, 'auth/otp/send', at))
-    return { ...at, otp: (await lastPost(site, to)).code }
+    return { ...at, otp: (await lastMessage(site, to)).code }
   }
 
   async function resetCodeFor(jar: CookieJar, email: string): Promise<{ email: string; otp: string }> {
     await must(call(jar, 'auth/reset-password/otp', { email }))
     await sendResetLetters(site)
-    return { email, otp: (await lastPost(site, email)).code }
+    return { email, otp: (await lastMessage(site, email)).code }
   }
 
   /** A screen whose picture somebody has scanned and allowed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { restoreAccount, suspendAccount } from '#features/operators/server/suspend-account.ts'
 import { CODE_PURPOSES } from '#features/sessions/server/code-purposes.ts'
 import { checkCode, issueCode } from '#features/sessions/server/one-time-codes.ts'
@@ -16,7 +16,7 @@ const time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ trustProxy: true, clock: { now: () => new Date(time) } })
 const { db } = site.database
 const stage = await stageFor(site)
-const world = { db, clock: site.clock, secrets: site.secrets }
+const deps = { db, clock: site.clock, secrets: site.secrets }
 const PASSWORD = 'nine-lazy-otters-sing'
 
 /** Whether it still does what it was made for. */
@@ -96,7 +96,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       const here = stage.newBrowser()
       const { email } = await row()
       await must(call(here, 'auth/magic-link/send', { email }))
-      const token = /token=([\w-]{43})/.exec((await lastPost(site, email ?? '')).text)?.[1]
+      const token = /token=([\w-]{43})/.exec((await lastMessage(site, email ?? '')).text)?.[1]
       // An address without an account may sign up; that is another's than the one it was sent to then.
       return async () => {
         const { data } = await call(here, 'auth/magic-link/confirm', { token })
@@ -141,7 +141,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     prepare: async ({ row, phone }) => {
       const here = stage.newBrowser()
       await must(call(here, 'auth/otp/verify', await stage.codeFor(here, phone)))
-      const { code } = await lastPost(site, (await row()).email ?? '')
+      const { code } = await lastMessage(site, (await row()).email ?? '')
       return () => isDone(call(here, 'auth/second-factor/verify', { method: 'email', code }))
     },
   },
@@ -206,7 +206,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     ...byBoth,
     before: changeEmail,
     end: async ({ email }) => {
-      const { text } = await lastPost(site, email)
+      const { text } = await lastMessage(site, email)
       const token = /undo\?code=([\w-]+)/.exec(text)?.[1]
       await must(call(stage.newBrowser(), 'jobseeker/account-setting/address/undo', { token }))
     },
@@ -231,7 +231,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   'a suspension that has passed': {
     ...byBoth,
     end: async ({ id: accountId }) => {
-      const here = { ...world, origins: { seeker: () => site.origin, employer: () => site.employer.origin } }
+      const here = { ...deps, origins: { seeker: () => site.origin, employer: () => site.employer.origin } }
       const reached = { ...here, reaches: { email: true, phone: true } }
       await db
         .transaction()
@@ -277,9 +277,9 @@ function ofSession(purpose: TokenPurpose): Kind {
     endsWith: bySession,
     prepare: async ({ id: accountId, mobile }) => {
       const grantedBy = await sessionIn(mobile)
-      const token = await issueToken(world, { purpose, accountId, grantedBy, seconds: 60 })
+      const token = await issueToken(deps, { purpose, accountId, grantedBy, seconds: 60 })
       return () =>
-        mobile.act(async (viewer) => (await redeemToken(world, { purpose, token, viewer })) !== null)
+        mobile.act(async (viewer) => (await redeemToken(deps, { purpose, token, viewer })) !== null)
     },
   }
 }
@@ -288,9 +288,9 @@ function ofAccount(purpose: TokenPurpose): Kind {
   return {
     endsWith: byChange,
     prepare: async ({ id: accountId, mobile }) => {
-      const token = await issueToken(world, { purpose, accountId, seconds: 60 })
+      const token = await issueToken(deps, { purpose, accountId, seconds: 60 })
       return () =>
-        mobile.act(async (viewer) => (await redeemToken(world, { purpose, token, viewer })) !== null)
+        mobile.act(async (viewer) => (await redeemToken(deps, { purpose, token, viewer })) !== null)
     },
   }
 }
@@ -300,9 +300,9 @@ function codeOfSession(purpose: 'confirm' | 'change-email' | 'change-phone'): Ki
     endsWith: bySession,
     prepare: async ({ id: accountId, mobile }) => {
       const key = { purpose, recipient: stage.newEmail() }
-      const code = await issueCode(world, { ...key, accountId, grantedBy: await sessionIn(mobile) })
+      const code = await issueCode(deps, { ...key, accountId, grantedBy: await sessionIn(mobile) })
       return () =>
-        checkCode(world, key, code, { use: true }).then(
+        checkCode(deps, key, code, { use: true }).then(
           () => true,
           () => false,
         )
@@ -313,7 +313,7 @@ function codeOfSession(purpose: 'confirm' | 'change-email' | 'change-phone'): Ki
 async function changeEmail({ home }: Person): Promise<void> {
   const at = { channel: 'email', email: stage.newEmail() }
   await must(call(home, 'jobseeker/account-setting/address/send', at))
-  const { code: otp } = await lastPost(site, at.email)
+  const { code: otp } = await lastMessage(site, at.email)
   await must(call(home, 'jobseeker/account-setting/address', { ...at, otp }))
 }
 

@@ -1,17 +1,17 @@
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   type FoundAccount,
   findAccount,
   findAccountByEmail,
   findAccountByPhone,
   lockAccount,
-  postNoticeIfWelcome,
-  tellOwner,
+  postNoticeIfAllowed,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { dropCredentials } from './drop-credentials.ts'
 import { expiredProof } from './expired-proof.ts'
-import type { ProvenAddress } from './proven-at-hand.ts'
+import type { ProvenAddress } from './proven-addresses.ts'
 import { releaseEmail, releasePhone, setEmailProven, setPhoneProven } from './queries/proofs.ts'
 
 export { releaseEmail, releasePhone } from './queries/proofs.ts'
@@ -34,19 +34,19 @@ export type Channel = 'email' | 'phone'
  * @param proof `number`: of its code or link; absent: it has just been proven otherwise
  */
 export async function accountAt(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   channel: Channel,
   { address, by, number }: Pick<ProvenAddress, 'address' | 'by'> & { number?: number },
 ): Promise<FoundAccount | null> {
-  const { db, clock } = world
+  const { db, clock } = deps
   const find = channel === 'email' ? findAccountByEmail : findAccountByPhone
   const found = await find(db, address)
-  if (found === null || isProven(found, channel)) return refuseOld(found, by, number)
+  if (found === null || isProven(found, channel)) return refuseExpired(found, by, number)
   // Whatever its maker is just about to add comes before what follows, or is refused after it.
   await lockAccount(db, found.id)
   const account = await find(db, address)
-  if (account === null || isProven(account, channel)) return refuseOld(account, by, number)
+  if (account === null || isProven(account, channel)) return refuseExpired(account, by, number)
   const isTheirs = viewer.session?.accountId === account.id
   if (!isTheirs && isProven(account, channel === 'email' ? 'phone' : 'email')) {
     await (channel === 'email' ? releaseEmail : releasePhone)(db, account.id)
@@ -54,17 +54,17 @@ export async function accountAt(
   }
   if (!isTheirs) {
     await dropCredentials(db, account.id)
-    await tellOwner(world, viewer, account.id, 'taken-over')
+    await recordAccountEvent(deps, viewer, account.id, 'taken-over')
     // In their own language: that of the account is its maker's. A number is told by the log alone.
     const letter = { to: address, language: viewer.language, notice: 'taken-over' } as const
-    if (channel === 'email') await postNoticeIfWelcome(world, letter)
+    if (channel === 'email') await postNoticeIfAllowed(deps, letter)
   }
   await (channel === 'email' ? setEmailProven : setPhoneProven)(db, account.id, clock.now())
   return findAccount(db, account.id)
 }
 
 /** An address that was proven before its account changed its ways in counts no more. */
-function refuseOld(
+function refuseExpired(
   account: FoundAccount | null,
   by: ProvenAddress['by'],
   number = Number.POSITIVE_INFINITY,

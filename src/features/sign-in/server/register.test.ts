@@ -3,7 +3,7 @@ import { REGISTRATIONS_PER_NETWORK } from '#config/limits.ts'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
 } from '#features/accounts/server/accounts.test-helper.ts'
 import { addJob } from '../../../../tests/builders/jobs.ts'
@@ -39,7 +39,7 @@ test('whoever registers is signed in, led to the wizard, and sent a code', async
   })
   const session = await browser.call('/api-server/auth/session')
   expect(session.body.data).toMatchObject({ user: { email, is_email_verify: false, register_flow: 0 } })
-  const letter = await lastPost(site, email)
+  const letter = await lastMessage(site, email)
   expect(letter.kind).toBe('code verify-email')
   expect(letter.code).toMatch(/^\d{6}$/)
   expect(await accountOf(email)).toMatchObject({

@@ -1,5 +1,9 @@
 import { REGISTRATIONS_PER_NETWORK } from '#config/limits.ts'
-import { type AccountsWorld, findAccountByEmail, findAccountByPhone } from '#features/accounts/server/door.ts'
+import {
+  type AccountDependencies,
+  findAccountByEmail,
+  findAccountByPhone,
+} from '#features/accounts/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { hashPassword, refuseIfBusy } from '#platform/passwords/argon2.ts'
 import { takeShared } from '#platform/shared-limits.ts'
@@ -7,13 +11,13 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Registration } from '../contract/registration.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
-import { letIn } from './let-in.ts'
 import { makeAccount } from './make-account.ts'
 import { refusePoorPassword } from './new-password.ts'
 import { releaseUnprovenPhone } from './queries/new-accounts.ts'
 import { createReader } from './read-fields.ts'
+import { registrationSource } from './registration-source.ts'
 import { sendEmailProof } from './send-email-proof.ts'
-import { toldOrigin } from './told-origin.ts'
+import { signIn } from './sign-in.ts'
 import { typedEmail } from './typed-email.ts'
 import { typedName } from './typed-name.ts'
 import { typedPhone } from './typed-phone.ts'
@@ -24,7 +28,7 @@ import { typedPhone } from './typed-phone.ts'
  * registered too often: whether an address is taken can be found out, but not of many.
  */
 export async function register(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   request: Registration,
   viewer: Viewer,
 ): Promise<SignedIn> {
@@ -33,22 +37,22 @@ export async function register(
   if (request.password !== '') refuseIfBusy()
   const of = networkOf(viewer.address)
   const hour = { calls: REGISTRATIONS_PER_NETWORK, seconds: 3600 }
-  await takeShared(world.db, world.clock, { name: 'register', of, ...hour })
-  await refuseTaken(world, person)
+  await takeShared(deps.db, deps.clock, { name: 'register', of, ...hour })
+  await refuseTaken(deps, person)
   const passwordHash = request.password === '' ? null : await hashPassword(request.password)
-  return world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  return deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     if (person.phone !== null) await releaseUnprovenPhone(db, person.phone)
     const accountId = await makeAccount(here, viewer, { ...person, passwordHash })
     await sendEmailProof(here, viewer, { id: accountId, email: person.email }, { isAskedFor: false })
-    const entrance = { accountId, site: viewer.site ?? 'seeker', redirect: request.redirect }
-    return letIn(here, viewer, { ...entrance, proof: 'registration', proofNumber: 0, isNew: true })
+    const attempt = { accountId, site: viewer.site ?? 'seeker', redirect: request.redirect }
+    return signIn(here, viewer, { ...attempt, proof: 'registration', proofNumber: 0, isNew: true })
   })
 }
 
 function readPerson(request: Registration, viewer: Viewer) {
   const fields = createReader(viewer.language)
-  const origin = toldOrigin(request, viewer.country)
+  const origin = registrationSource(request, viewer.country)
   const firstName = fields.read('', () => typedName(request.first_name, 'first_name'))
   const lastName = fields.read('', () => typedName(request.last_name, 'last_name'))
   const email = fields.read('', () => typedEmail(request.email))
@@ -68,7 +72,7 @@ function readPerson(request: Registration, viewer: Viewer) {
 
 /** A number that nobody has proven stands in nobody's way. */
 async function refuseTaken(
-  { db }: AccountsWorld,
+  { db }: AccountDependencies,
   { email, phone }: { email: string; phone: string | null },
 ): Promise<void> {
   if ((await findAccountByEmail(db, email)) !== null) throw new ApiError(41001, { field: 'email' })

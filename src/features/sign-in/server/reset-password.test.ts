@@ -3,7 +3,7 @@ import { CODE_TRIES } from '#config/limits.ts'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
   sendResetLetters,
 } from '#features/accounts/server/accounts.test-helper.ts'
@@ -45,7 +45,7 @@ const askCode = (email: string, browser?: CookieJar) => post('/reset-password/ot
 async function codeFor(email: string, browser: CookieJar): Promise<string> {
   await askCode(email, browser)
   await sendResetLetters(site)
-  return (await lastPost(site, email)).code
+  return (await lastMessage(site, email)).code
 }
 
 const wrongOf = (code: string, turn = 1) => String((Number(code) + turn) % 1_000_000).padStart(6, '0')
@@ -69,7 +69,7 @@ test('a code from the mail sets a new password, ends every session, signs in and
   expect([await isSignedIn(browser), await isSignedIn(thief)]).toEqual([true, false])
   expect((await logIn(email, OLD)).body.code).toBe(40002)
   expect((await logIn(email, NEW)).body.code).toBe(0)
-  expect((await lastPost(site, email)).kind).toBe('notice password-changed')
+  expect((await lastMessage(site, email)).kind).toBe('notice password-changed')
   const again = await post('/reset-password', { email, otp: code, new_password: OLD }, browser)
   expect(again.body).toMatchObject({ code: 41042 })
 })
@@ -233,7 +233,7 @@ test('an address that an account only mentions is no way into it', async () => {
   const { email } = await account({ phone: '+639175550002', phone_verified_at: new Date(time) })
   await askCode(email)
   await sendResetLetters(site)
-  await expect(lastPost(site, email)).rejects.toThrow()
+  await expect(lastMessage(site, email)).rejects.toThrow()
   expect((await logIn(email, OLD)).body.code).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { issueCode, issueToken } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -12,7 +12,7 @@ const LINK_SECONDS = 24 * 3600
  * wherever the account is signed in. Throws 41039 and 40006 where `isAskedFor`; otherwise it is left for later.
  */
 export async function sendEmailProof(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   { id, email }: { id: string; email: string },
   { isAskedFor }: { isAskedFor: boolean },
@@ -21,14 +21,14 @@ export async function sendEmailProof(
     const purpose = 'verify-email'
     const grantedBy = viewer.session?.accountId === id ? viewer.session.id : null
     const recipient = email.toLowerCase()
-    const code = await issueCode(world, { purpose, recipient, accountId: id, grantedBy })
-    const token = await issueToken(world, {
+    const code = await issueCode(deps, { purpose, recipient, accountId: id, grantedBy })
+    const token = await issueToken(deps, {
       ...{ purpose, accountId: id, grantedBy, payload: { email } },
       ...{ seconds: LINK_SECONDS, boundTo: viewer },
     })
     const { language } = viewer
-    const link = `${world.origins.seeker()}/${language}/verify-email?code=${token}`
-    await postCodeMail(world, { to: email, language, purpose, code, link })
+    const link = `${deps.origins.seeker()}/${language}/verify-email?code=${token}`
+    await postCodeMail(deps, { to: email, language, purpose, code, link })
   } catch (error) {
     if (isAskedFor || !(error instanceof ApiError)) throw error
   }

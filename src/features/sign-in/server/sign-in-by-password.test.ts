@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { PASSWORD_TRIES, PASSWORD_TRIES_PER_LOGIN } from '#config/limits.ts'
-import { cookieJar, lastPost, newNetwork } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage, newNetwork } from '#features/accounts/server/accounts.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
@@ -192,7 +192,7 @@ test('changing the password asks for the current one, ends every other session a
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
   expect((await logIn({ login: email, password: GOOD })).body.code).toBe(40002)
   expect((await logIn({ login: email, password: next })).body.code).toBe(0)
-  expect((await lastPost(site, email)).kind).toBe('notice password-changed')
+  expect((await lastMessage(site, email)).kind).toBe('notice password-changed')
 })
 
 test('the first password asks for a sign-in of the last minutes', async () => {

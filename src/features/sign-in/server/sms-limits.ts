@@ -1,6 +1,6 @@
 import { SMS_PER_COUNTRY, SMS_PER_NETWORK, SMS_PER_NUMBER_RANGE } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import { type Caller, strangerAt, takeFor } from '#features/sessions/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import { type Caller, takeForCaller, unknownCaller } from '#features/sessions/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { callingCodeIn } from '#shared/phone-number.ts'
@@ -12,17 +12,17 @@ import type { Viewer } from '#shared/viewer.ts'
  * and for known devices alike. Throws 40006, 41052 where nothing takes messages to phones.
  */
 export async function takeSms(
-  world: Pick<AccountsWorld, 'db' | 'clock' | 'reaches'>,
+  deps: Pick<AccountDependencies, 'db' | 'clock' | 'reaches'>,
   viewer: Pick<Viewer, 'address'>,
   number: string,
-  caller: Caller = strangerAt(viewer),
+  caller: Caller = unknownCaller(viewer),
 ): Promise<void> {
-  if (!world.reaches.phone) throw new ApiError(41052, { field: 'phone_num' })
+  if (!deps.reaches.phone) throw new ApiError(41052, { field: 'phone_num' })
   const seconds = 3600
   const limits = [
     { name: 'sms network', of: networkOf(viewer.address), calls: SMS_PER_NETWORK },
     { name: 'sms range', of: number.slice(0, -3), calls: SMS_PER_NUMBER_RANGE },
     { name: 'sms country', of: callingCodeIn(number), calls: SMS_PER_COUNTRY },
   ]
-  for (const limit of limits) await takeFor(world, caller, { ...limit, seconds })
+  for (const limit of limits) await takeForCaller(deps, caller, { ...limit, seconds })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
 } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
@@ -24,7 +24,7 @@ async function registered() {
 }
 
 async function letterTo(email: string) {
-  const { text, code: otp } = await lastPost(site, email)
+  const { text, code: otp } = await lastMessage(site, email)
   return { otp, link: /verify-email\?code=([\w-]{43})/.exec(text)?.[1] ?? '' }
 }
 

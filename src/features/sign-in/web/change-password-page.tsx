@@ -8,8 +8,8 @@ import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { CodeForm } from './code-form.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
-import { useKeptStep } from './kept-step.ts'
 import { PasswordField } from './password-field.tsx'
+import { useSavedStep } from './saved-step.ts'
 import { useText } from './texts.ts'
 import { wayIn } from './ways.ts'
 
@@ -40,7 +40,7 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
   const { back, link, next } = props
   const t = useText()
   const lang = useLanguage()
-  const [answer, forget] = useKeptStep(props.answer, KEPT)
+  const [answer, forget] = useSavedStep(props.answer, KEPT)
   // What was loaded with the page stands until a form is answered well.
   const named = props.step === 'link' && props.answer !== null ? 'request' : props.step
   const step = stepShown(named, answer)

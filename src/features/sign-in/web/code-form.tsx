@@ -4,9 +4,9 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { LINK } from './gate-page.tsx'
-import { forgetStep } from './kept-step.ts'
 import { OtpField } from './otp-field.tsx'
 import { ResendButton } from './resend-button.tsx'
+import { forgetStep } from './saved-step.ts'
 import { useText } from './texts.ts'
 
 interface CodeFormProps {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { person } from '../settings.test-helper.ts'
 import { deletionTask } from './delete-due-accounts.ts'
@@ -19,7 +19,7 @@ test('an account goes after two weeks, with everything that names its owner', as
     channel: 'email',
     email: 'zeb@elsewhere.test',
   })
-  const { code } = await lastPost(site, 'zeb@elsewhere.test')
+  const { code } = await lastMessage(site, 'zeb@elsewhere.test')
   await mai.ask('POST', 'jobseeker/account-setting/address', {
     ...{ channel: 'email', email: 'zeb@elsewhere.test', otp: code },
   })
@@ -39,7 +39,7 @@ test('an account goes after two weeks, with everything that names its owner', as
   expect((await placesOf(words)).length).toBeGreaterThan(3)
   const asked = await mai.ask('POST', 'jobseeker/account/delete')
   expect(asked.data).toEqual({ delete_after: new Date(time + 14 * DAY).toISOString() })
-  expect((await lastPost(site, 'zeb@elsewhere.test')).kind).toBe('notice deletion-asked')
+  expect((await lastMessage(site, 'zeb@elsewhere.test')).kind).toBe('notice deletion-asked')
   expect(mai.jar.cookie('seeker_sid')).toBeUndefined()
   expect(await db.selectFrom('sessions').select('id').where('account_id', '=', mai.id).execute()).toEqual([])
   time += 14 * DAY - 1000
@@ -47,7 +47,7 @@ test('an account goes after two weeks, with everything that names its owner', as
   expect((await mai.row()).id).toBe(mai.id)
   time += 1000
   await runTask()
-  const last = await lastPost(site, 'zeb@elsewhere.test')
+  const last = await lastMessage(site, 'zeb@elsewhere.test')
   expect(last.kind).toBe('notice account-deleted')
   expect(last.text).toContain('gone for good')
   // Only until it has left is its address known: the worker removes what it has sent.
@@ -79,8 +79,8 @@ test('who has only a phone is told there, and who has proven nothing is told now
     .where('id', 'in', [mai.id, bo.id])
     .execute()
   await runTask()
-  expect((await lastPost(site, mai.phone ?? '')).text).toContain('has been deleted')
-  await expect(lastPost(site, bo.email ?? '')).rejects.toThrow()
+  expect((await lastMessage(site, mai.phone ?? '')).text).toContain('has been deleted')
+  await expect(lastMessage(site, bo.email ?? '')).rejects.toThrow()
 })
 
 test('until then it is taken back by signing in, and asking twice does not put it off', async () => {
@@ -93,7 +93,7 @@ test('until then it is taken back by signing in, and asking twice does not put i
   expect((await mai.row()).delete_after).toEqual(delete_after)
   await mai.signInAnew()
   expect((await mai.ask('POST', 'jobseeker/account/keep')).code).toBe(0)
-  expect((await lastPost(site, mai.email ?? '')).kind).toBe('notice deletion-taken-back')
+  expect((await lastMessage(site, mai.email ?? '')).kind).toBe('notice deletion-taken-back')
   time += 15 * DAY
   await runTask()
   expect((await mai.row()).delete_after).toBeNull()
@@ -127,7 +127,7 @@ test('whoever signs in meanwhile is asked first whether the account should stay'
   const there = cookieJar(site)
   const body = JSON.stringify({ channel: 'email', email: mai.email })
   await there.call('/api-server/auth/otp/send', { method: 'POST', body })
-  const { code } = await lastPost(site, mai.email ?? '')
+  const { code } = await lastMessage(site, mai.email ?? '')
   const signedIn = await there.call('/api-server/auth/otp/verify', {
     method: 'POST',
     body: JSON.stringify({ channel: 'email', email: mai.email, otp: code, redirect: '/en/companies' }),

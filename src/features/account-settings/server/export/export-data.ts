@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { type AccountsWorld, ownAccount, tellOwner } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, ownAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
 import { requireRecentProof } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { takeShared } from '#platform/shared-limits.ts'
@@ -24,13 +24,13 @@ export interface SealedPart {
  * Throws 41058, 40006.
  */
 export async function exportData(
-  world: AccountsWorld & { sealedParts: readonly SealedPart[] },
+  deps: AccountDependencies & { sealedParts: readonly SealedPart[] },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = await requireRecentProof(world, viewer)
-  const { db, clock, sealedParts } = world
+  const accountId = await requireRecentProof(deps, viewer)
+  const { db, clock, sealedParts } = deps
   await takeShared(db, clock, { name: 'export', of: accountId, calls: EXPORTS_PER_DAY, seconds: 24 * 3600 })
-  await tellOwner(world, viewer, accountId, 'data-exported')
+  await recordAccountEvent(deps, viewer, accountId, 'data-exported')
   const data = await db
     .transaction()
     .setIsolationLevel('repeatable read')

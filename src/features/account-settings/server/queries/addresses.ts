@@ -42,7 +42,7 @@ export const isTaken = (error: unknown): boolean =>
 const UNIQUE_VIOLATION = '23505'
 
 /** Whether an account without this address would still let its owner in. */
-export async function hasWayWithout(db: Db, id: string, channel: Channel): Promise<boolean> {
+export async function canSignInWithout(db: Db, id: string, channel: Channel): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select case ${channel} when 'email' then a.phone_verified_at is not null else a.email_verified_at is not null end
       or exists (select from account_identities i where i.account_id = a.id)

@@ -26,7 +26,7 @@ export async function dueForDeletion(db: Db, now: Date, count: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-export interface Leaving {
+export interface DueAccount {
   id: string
   email: string | null
   email_verified_at: Date | null
@@ -36,8 +36,8 @@ export interface Leaving {
 }
 
 /** The account, held until the transaction ends; null where it was taken back meanwhile. */
-export async function holdLeaving(db: Db, id: string, now: Date): Promise<Leaving | null> {
-  const { rows } = await sql<Leaving>`
+export async function lockDueAccount(db: Db, id: string, now: Date): Promise<DueAccount | null> {
+  const { rows } = await sql<DueAccount>`
     select id, email, email_verified_at, phone, phone_verified_at, language from accounts
     where id = ${id} and delete_after <= ${now} for update`.execute(db)
   return rows[0] ?? null
@@ -47,7 +47,7 @@ export async function holdLeaving(db: Db, id: string, now: Date): Promise<Leavin
  * The account with everything that hangs on it, and what names the person without hanging on it: codes and letters to any
  * address that was theirs, and work that waits and speaks of them.
  */
-export async function removeAccount(db: Db, { id, email, phone }: Leaving): Promise<void> {
+export async function removeAccount(db: Db, { id, email, phone }: DueAccount): Promise<void> {
   const former = sql`select lower(payload ->> 'address') from one_time_tokens
     where account_id = ${id} and purpose = 'address-undo'`
   const addresses = sql`(select lower(a) from unnest(array[${email}, ${phone}]::text[]) a where a is not null union ${former})`

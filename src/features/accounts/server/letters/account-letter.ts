@@ -2,12 +2,12 @@ import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { localeOf } from '#i18n/formats.ts'
 import { type LetterPart, writeLetter } from '#platform/post/write-letter.ts'
-import type { AccountsWorld } from '../accounts-world.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
 import { deviceName } from './device-name.ts'
 import { letterTexts } from './letter-texts.ts'
 
 /** With `origins`, letters lead to the site, and phones can fill in a code by themselves. */
-export type Post = Pick<AccountsWorld, 'db' | 'clock'> & Partial<Pick<AccountsWorld, 'origins'>>
+export type Post = Pick<AccountDependencies, 'db' | 'clock'> & Partial<Pick<AccountDependencies, 'origins'>>
 
 export interface AccountLetter {
   to: string

@@ -1,6 +1,7 @@
 import { DEFAULT_SITE } from '#config/site.ts'
 import { postMail } from '#platform/post/outbox.ts'
 import type { LetterPart } from '#platform/post/write-letter.ts'
+import { ApiError } from '#shared/api-error.ts'
 import { circumstances, type Post, writeAccountLetter } from './account-letter.ts'
 import { letterTexts } from './letter-texts.ts'
 
@@ -78,6 +79,15 @@ export async function postNotice(
     ...{ to, language, kind: `notice ${notice}`, subject: heading, ...written },
     leavesNoTrace,
   })
+}
+
+/** Posts a notice, unless its reader has been sent too many letters: that is no reason to undo what has happened. */
+export async function postNoticeIfAllowed(...letter: Parameters<typeof postNotice>): Promise<void> {
+  try {
+    await postNotice(...letter)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
 }
 
 const NOTICE_ADVICE = {

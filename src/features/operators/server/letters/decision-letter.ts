@@ -1,5 +1,9 @@
 import { DEFAULT_SITE } from '#config/site.ts'
-import { type AccountsWorld, circumstances, writeAccountLetter } from '#features/accounts/server/door.ts'
+import {
+  type AccountDependencies,
+  circumstances,
+  writeAccountLetter,
+} from '#features/accounts/server/door.ts'
 import { localeOf } from '#i18n/formats.ts'
 import { postMail } from '#platform/post/outbox.ts'
 import type { LetterPart } from '#platform/post/write-letter.ts'
@@ -13,11 +17,11 @@ export type Decision =
   | { kind: 'job-closed'; reason: string; job: { id: number; title: string; company: string } }
 
 /**
- * Tells what was decided, why, and how to answer. With a transaction for `world.db` the letter leaves if that commits;
+ * Tells what was decided, why, and how to answer. With a transaction for `deps.db` the letter leaves if that commits;
  * whoever has had too much mail of ours gets none, and the decision holds all the same.
  */
 export async function postDecision(
-  { db, clock, origins }: Pick<AccountsWorld, 'db' | 'clock' | 'origins'>,
+  { db, clock, origins }: Pick<AccountDependencies, 'db' | 'clock' | 'origins'>,
   { to, language: named, decision }: { to: string; language: string; decision: Decision },
 ): Promise<void> {
   const { t, language: known } = letterTexts(named)

@@ -129,7 +129,7 @@ export async function isSetUp(db: Db, accountId: string): Promise<boolean> {
   return row !== undefined && row.set_up_at !== null
 }
 
-export async function noteSetUp(db: Db, accountId: string, now: Date): Promise<void> {
+export async function recordSetUp(db: Db, accountId: string, now: Date): Promise<void> {
   await db.updateTable('operators').set({ set_up_at: now }).where('account_id', '=', accountId).execute()
 }
 

@@ -1,4 +1,4 @@
-import { type AccountsWorld, lockAccount, tellOwner } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, lockAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { removeSessionOf } from '../queries/devices.ts'
@@ -12,30 +12,30 @@ import { endSession, endSessionsOf } from '../sessions.ts'
  * such session.
  */
 export async function endDevice(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { device_id }: { device_id: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const { id, accountId, site } = sessionOf(viewer)
-  await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     await lockAccount(db, accountId)
     // Who shows out the device that has let this one in stays here.
     if (device_id !== id) await detachSession(db, id)
     if (!(await removeSessionOf(db, accountId, device_id))) throw notFound()
-    await tellOwner(here, viewer, accountId, 'session-ended')
+    await recordAccountEvent(here, viewer, accountId, 'session-ended')
   })
-  if (device_id === id) await endSession(world, viewer, site)
+  if (device_id === id) await endSession(deps, viewer, site)
   return {}
 }
 
 /** Also what was proven before, and not used yet, lets nobody in afterwards. */
-export async function endOtherDevices(world: AccountsWorld, viewer: Viewer): Promise<{ ended: number }> {
+export async function endOtherDevices(deps: AccountDependencies, viewer: Viewer): Promise<{ ended: number }> {
   const { id, accountId } = sessionOf(viewer)
-  const ended = await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  const ended = await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     const count = await endSessionsOf(here, accountId, id)
-    if (count > 0) await tellOwner(here, viewer, accountId, 'session-ended')
+    if (count > 0) await recordAccountEvent(here, viewer, accountId, 'session-ended')
     return count
   })
   return { ended }

@@ -1,4 +1,4 @@
-import { ACCOUNT_EVENTS, type AccountsWorld, listEvents } from '#features/accounts/server/door.ts'
+import { ACCOUNT_EVENTS, type AccountDependencies, listEvents } from '#features/accounts/server/door.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type {
@@ -9,10 +9,10 @@ import { listSessions } from '../queries/devices.ts'
 import { sessionOf } from '../recent-proof.ts'
 import { describeAgent } from './describe-agent.ts'
 
-type World = Pick<AccountsWorld, 'db' | 'clock'>
+type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 
 export async function listDevices(
-  { db, clock }: World,
+  { db, clock }: Dependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof devicesContract>> {
   const { id: here, accountId } = sessionOf(viewer)
@@ -34,7 +34,7 @@ export async function listDevices(
 const EVENTS_SHOWN = 50
 
 export async function listAccountEvents(
-  { db }: World,
+  { db }: Dependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof eventsContract>> {
   const noted = await listEvents(db, sessionOf(viewer).accountId, EVENTS_SHOWN)

@@ -38,7 +38,7 @@ export async function addKnownDevice(
       order by signed_in_at desc, created_at desc offset ${most})`.execute(db)
 }
 
-export async function noteKnownDevice(db: Db, markHash: Buffer, now: Date): Promise<void> {
+export async function updateKnownDevice(db: Db, markHash: Buffer, now: Date): Promise<void> {
   await db.updateTable('known_devices').set({ signed_in_at: now }).where('mark_hash', '=', markHash).execute()
 }
 

@@ -41,12 +41,12 @@ export interface FoundToken {
 /** Spends a token that is good: of several at the same moment one gets it. Null where none is. */
 export async function takeToken(
   db: Db,
-  { tokenHash, purpose, isOutlasting, browserHashes, now }: TokenAsked,
+  { tokenHash, purpose, isOutlasting, browserHashes, now }: TokenQuery,
 ): Promise<FoundToken | null> {
   const { rows } = await sql<FoundToken>`
     update one_time_tokens t set used_at = ${now}
     where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-      and ${counts(isOutlasting)}
+      and ${isValid(isOutlasting)}
       and (browser_hash is null or browser_hash = any(${browserHashes}::bytea[]))
     returning account_id, granted_by, number, browser_hash, payload`.execute(db)
   return rows[0] ?? null
@@ -55,21 +55,21 @@ export async function takeToken(
 /** A token that is good, unspent. */
 export async function findToken(
   db: Db,
-  { tokenHash, purpose, isOutlasting, now }: Omit<TokenAsked, 'browserHashes'>,
+  { tokenHash, purpose, isOutlasting, now }: Omit<TokenQuery, 'browserHashes'>,
 ): Promise<FoundToken | null> {
   const { rows } = await sql<FoundToken>`
     select account_id, granted_by, number, browser_hash, payload from one_time_tokens t
     where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-      and ${counts(isOutlasting)}`.execute(db)
+      and ${isValid(isOutlasting)}`.execute(db)
   return rows[0] ?? null
 }
 
 /** One that a session asked for ends with it; any other that is about an account, with the next change of its ways in. */
-const counts = (isOutlasting: boolean) => sql`
+const isValid = (isOutlasting: boolean) => sql`
   (${isOutlasting}::boolean or t.granted_by is not null or not exists (
     select from accounts a where a.id = t.account_id and a.proofs_valid_from > t.number))`
 
-interface TokenAsked {
+interface TokenQuery {
   tokenHash: Buffer
   purpose: string
   /** A change of the account's ways in leaves it as it is. */

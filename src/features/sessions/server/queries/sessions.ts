@@ -67,7 +67,7 @@ export async function findLiveSession(
     select s.id, s.account_id, s.site, s.proven_by, s.proven_at, s.last_seen_at, s.expires_at
     from sessions s left join accounts a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}
-      and ${isUpheld(now)}`.execute(db)
+      and ${isAllowed(now)}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -79,7 +79,7 @@ export async function findLiveSessions(
   const { rows } = await sql<Pick<FoundSession, 'id' | 'site' | 'last_seen_at'>>`
     select s.id, s.site, s.last_seen_at
     from sessions s left join accounts a on a.id = s.account_id
-    where s.id = any(${ids}) and s.expires_at > ${now} and ${isUpheld(now)}`.execute(db)
+    where s.id = any(${ids}) and s.expires_at > ${now} and ${isAllowed(now)}`.execute(db)
   return rows
 }
 
@@ -94,11 +94,11 @@ interface FoundGranter {
  * A session that holds, by the same rule, kept from ending until the transaction does. Null also where it is ending: this
  * waits for that.
  */
-export async function holdSession(db: Db, id: string, now: Date): Promise<FoundGranter | null> {
+export async function lockSession(db: Db, id: string, now: Date): Promise<FoundGranter | null> {
   const { rows } = await sql<FoundGranter>`
     select s.id, s.site, s.last_seen_at, s.expires_at
     from sessions s left join accounts a on a.id = s.account_id
-    where s.id = ${id} and s.expires_at > ${now} and ${isUpheld(now)}
+    where s.id = ${id} and s.expires_at > ${now} and ${isAllowed(now)}
     for key share of s`.execute(db)
   return rows[0] ?? null
 }
@@ -123,7 +123,7 @@ export const isGranterGone = (error: unknown): boolean =>
   error.constraint.endsWith('_granted_by_fkey')
 
 /** The account is not suspended, and still is what the site is for. */
-const isUpheld = (now: Date) => sql`
+const isAllowed = (now: Date) => sql`
   (a.suspended_at is null or a.suspended_until <= ${now})
   and case s.site
     when 'operator' then exists (select from operators o where o.account_id = a.id)
@@ -132,7 +132,7 @@ const isUpheld = (now: Date) => sql`
   end`
 
 /** Answers whether it is still there. */
-export async function noteSeen(db: Db, id: string, now: Date): Promise<boolean> {
+export async function updateLastSeen(db: Db, id: string, now: Date): Promise<boolean> {
   const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await db
     .updateTable('sessions')
     .set({ last_seen_at: now })
@@ -161,7 +161,7 @@ export async function addProof(db: Db, id: string, proof: string): Promise<void>
     where id = ${id} and ${proof} <> all(proven_by)`.execute(db)
 }
 
-export async function isThere(db: Db, id: string): Promise<boolean> {
+export async function sessionExists(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }

@@ -6,7 +6,7 @@ import { later } from '#shared/later.ts'
 import { letterTexts } from './letter-texts.ts'
 
 /**
- * Letters and messages with codes and links. Each function posts one, with a transaction for `world.db` only if that
+ * Letters and messages with codes and links. Each function posts one, with a transaction for `deps.db` only if that
  * commits; each throws `ApiError` 40006 where its reader has had too many. Their words are in `texts`.
  */
 

@@ -13,7 +13,7 @@ const { db } = await testDatabase()
 let time = Date.parse('2026-11-22T09:00:00Z')
 const clock = { now: () => new Date(time) }
 const origins = { seeker: () => 'https://jobs.example', employer: () => 'https://hire.example' }
-const world = { db, clock, origins }
+const deps = { db, clock, origins }
 
 const CODES: CodePurpose[] = [
   ...(['sign-in', 'sign-up', 'verify-email', 'verify-phone', 'reset-password'] as const),
@@ -52,19 +52,19 @@ test.each(LANGUAGES)(
   'in %s every letter has a subject, a text and HTML that say the same',
   async (language) => {
     for (const purpose of CODES) {
-      const letter = await posted((to) => postCodeMail(world, { to, language, purpose, code: '048213' }))
+      const letter = await posted((to) => postCodeMail(deps, { to, language, purpose, code: '048213' }))
       expect(letter.subject).toMatch(/^048213\b/)
       expect(/\b\d{6}\b/.exec(letter.text)?.[0]).toBe('048213')
       expect(letter.html).toContain('>048213</p>')
     }
     const url = `https://jobs.example/${language}/in?token=x&y=1`
     for (const purpose of ['magic-link', 'verify-email'] as const) {
-      const letter = await posted((to) => postLinkMail(world, { to, language, purpose, url, seconds: 900 }))
+      const letter = await posted((to) => postLinkMail(deps, { to, language, purpose, url, seconds: 900 }))
       expect(letter.text).toContain(`\n${url}\n`)
       expect(letter.html).toContain(`href="${url.replace('&', '&#38;')}"`)
     }
     for (const notice of NOTICES) {
-      const letter = await posted((to) => postNotice(world, { to, language, notice, details: 'Detail 7' }))
+      const letter = await posted((to) => postNotice(deps, { to, language, notice, details: 'Detail 7' }))
       expect(letter.text.startsWith(`${letter.subject}\n`)).toBe(true)
       expect(letter.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
       expect(letter.html).not.toMatch(/<img|src=|url\(|@import|<script/i)
@@ -75,7 +75,7 @@ test.each(LANGUAGES)(
 
 test.each(LANGUAGES)('in %s what an operator decided says what, why and how to answer', async (language) => {
   for (const decision of DECISIONS) {
-    const { subject, text, html } = await posted((to) => postDecision(world, { to, language, decision }))
+    const { subject, text, html } = await posted((to) => postDecision(deps, { to, language, decision }))
     expect(text.startsWith(`${subject}\n`)).toBe(true)
     expect(text + html).not.toMatch(/undefined|\{\w+\}|NaN/)
     expect(html).not.toContain('<b>now')
@@ -96,7 +96,7 @@ test.each(LANGUAGES)(
     for (const purpose of CODES) {
       const phone = `+65${String(91234567 + readers++)}`
       const { text } = await posted(
-        (to) => postCodeSms(world, { to, language, purpose, code: '048213' }),
+        (to) => postCodeSms(deps, { to, language, purpose, code: '048213' }),
         phone,
       )
       expect(text).toMatch(/^048213\b/)
@@ -109,12 +109,12 @@ test.each(LANGUAGES)(
 test('a code may come with a link that does the same', async () => {
   const link = 'https://jobs.example/en/verify-email?code=x'
   const { text, html } = await posted((to) =>
-    postCodeMail(world, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
+    postCodeMail(deps, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
   )
   expect(text).toContain(`\n${link}\n`)
   expect(html).toContain(`href="${link}"`)
   await expect(
-    postLinkMail(world, {
+    postLinkMail(deps, {
       ...{ to: 'a@example.com', language: 'en', purpose: 'magic-link', seconds: 900 },
       url: 'javascript:alert(1)',
     }),
@@ -123,7 +123,7 @@ test('a code may come with a link that does the same', async () => {
 
 test('a letter says which device asked, in our words only', async () => {
   const asked = (userAgent: string) =>
-    posted((to) => postCodeMail(world, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))
+    posted((to) => postCodeMail(deps, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))
   const { text } = await asked(
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
   )
@@ -141,7 +141,7 @@ test('a letter says which device asked, in our words only', async () => {
 test('details of a notice are text, whatever they hold', async () => {
   const details = '</dd><script>alert(1)</script>\r\n\u202eevil\u0000 "x" \'y\' `z` &amp;'
   const letter = await posted((to) =>
-    postNotice(world, { to, language: 'ar', notice: 'email-changed', details }),
+    postNotice(deps, { to, language: 'ar', notice: 'email-changed', details }),
   )
   expect(letter.html).not.toMatch(/<script|[\u202e\0]/)
   expect(letter.html).toContain('&#60;script&#62;')
@@ -150,8 +150,8 @@ test('details of a notice are text, whatever they hold', async () => {
 
 test('nobody is sent too much, and what was not sent does not count', async () => {
   const to = 'flooded@example.com'
-  const post = (db = world.db) =>
-    postCodeMail({ ...world, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })
+  const post = (db = deps.db) =>
+    postCodeMail({ ...deps, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })
   const rolledBack = db.transaction().execute(async (transaction) => {
     for (let count = 0; count < MAILS_PER_HOUR; count++) await post(transaction)
     throw new Error('changed my mind')

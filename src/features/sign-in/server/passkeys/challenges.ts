@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { issueToken, redeemToken } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
@@ -17,14 +17,14 @@ export type ChallengePurpose =
 
 /** The bytes of a challenge; in base64url they are the token. */
 export async function newChallenge(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   challenge: { purpose: ChallengePurpose; accountId?: string; seconds: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { session } = viewer
   const isOwn = challenge.accountId !== undefined && session?.accountId === challenge.accountId
   const grantedBy = isOwn && session !== undefined ? session.id : null
-  const token = await issueToken(world, { ...challenge, grantedBy, boundTo: viewer })
+  const token = await issueToken(deps, { ...challenge, grantedBy, boundTo: viewer })
   return new Uint8Array(Buffer.from(token, 'base64url'))
 }
 
@@ -33,7 +33,7 @@ export async function newChallenge(
  * an account is answered by whoever has the passkey.
  */
 export async function spendChallenge(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   {
     purpose,
@@ -48,7 +48,7 @@ export async function spendChallenge(
 ): Promise<string | null> {
   const token = challengeIn(clientData)
   if (token === null) return null
-  const found = await redeemToken(world, { purpose, token, viewer })
+  const found = await redeemToken(deps, { purpose, token, viewer })
   return found !== null && found.account_id === accountId ? token : null
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getFactors } from '../../contract/second-factor.ts'
 import { signedIn } from '../../contract/signed-in.ts'
@@ -85,7 +85,7 @@ test('a passkey signs in without a name, and is told from others by its owner', 
   expect(entered.next).toContain(encodeURIComponent('/en/saved'))
   expect(await isSignedIn(browser)).toBe(true)
   expect(await listed(home)).toMatchObject([{ name: 'Phone', last_used_at: new Date(time).toISOString() }])
-  expect(await lastPost(site, email)).toMatchObject({ kind: 'notice second-factor-changed' })
+  expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice second-factor-changed' })
 })
 
 test('a passkey is two factors, and asks for no other', async () => {
@@ -173,7 +173,7 @@ describe('nobody is signed in by', () => {
 })
 
 describe('as a second factor', () => {
-  async function halfWay() {
+  async function requirePendingStep() {
     const somebody = await owner()
     await addApp(somebody.browser)
     const browser = cookieJar(site)
@@ -187,7 +187,7 @@ describe('as a second factor', () => {
     })
 
   test('the device alone finishes what a password began', async () => {
-    const { browser, passkey } = await halfWay()
+    const { browser, passkey } = await requirePendingStep()
     const { options } = await done(browser, 'second-factor/passkey/options', asking)
     expect(options.allowCredentials).toMatchObject([{ id: passkey.id }])
     expect(await verify(browser, passkey, options.challenge)).toBe(0)
@@ -195,7 +195,7 @@ describe('as a second factor', () => {
   })
 
   test('another account’s passkey doesn’t, nor a challenge that was meant to sign in', async () => {
-    const { browser, passkey } = await halfWay()
+    const { browser, passkey } = await requirePendingStep()
     const stranger = await owner()
     const path = 'second-factor/passkey/options'
     expect(await verify(browser, stranger.passkey, await challengeFor(browser, path))).toBe(41048)

@@ -1,4 +1,4 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /** Where passkeys are made and used. */
@@ -13,7 +13,10 @@ export interface RelyingParty {
  * From our own settings, never from the request. The employers' site shares the job seekers' passkeys where its host lies
  * below theirs, as browsers allow; elsewhere it has its own.
  */
-export function relyingParty({ origins }: Pick<AccountsWorld, 'origins'>, { site }: Viewer): RelyingParty {
+export function relyingParty(
+  { origins }: Pick<AccountDependencies, 'origins'>,
+  { site }: Viewer,
+): RelyingParty {
   const seekers = new URL(origins.seeker())
   const here = site === 'employer' ? new URL(origins.employer()) : seekers
   const isBelow = here.hostname.endsWith(`.${seekers.hostname}`)

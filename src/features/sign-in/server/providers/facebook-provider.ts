@@ -32,7 +32,7 @@ export function facebookProvider(settings: FacebookSettings): SignInProvider {
   return {
     provider: 'facebook',
     name: 'Facebook',
-    async departure({ redirectUri, state, verifier }) {
+    async authorizationUrl({ redirectUri, state, verifier }) {
       return client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'public_profile,email',
@@ -41,7 +41,7 @@ export function facebookProvider(settings: FacebookSettings): SignInProvider {
         code_challenge_method: 'S256',
       })
     },
-    async arrival({ redirectUri, state, verifier }, parameters) {
+    async identityFromCallback({ redirectUri, state, verifier }, parameters) {
       const checks = { expectedState: state, pkceCodeVerifier: verifier }
       const answer = new URL(`${redirectUri}?${parameters}`)
       const { access_token } = await client.authorizationCodeGrant(config, answer, checks)

@@ -23,7 +23,7 @@ interface Discovered {
   keys: JWTVerifyGetKey
 }
 
-const KEPT_MS = 24 * 3600 * 1000
+const CACHE_MS = 24 * 3600 * 1000
 const TIMEOUT_SECONDS = 10
 /** How far clocks may be apart. */
 const TOLERANCE_SECONDS = 30
@@ -31,11 +31,11 @@ const TOLERANCE_SECONDS = 30
 /** A provider by OpenID Connect, found by its issuer: authorization code flow with PKCE, state and nonce. */
 export function openIdProvider(settings: OpenIdSettings): SignInProvider {
   const { provider, name, scope, postsAnswer, clientId } = settings
-  const discovered = keptDiscovery(settings)
+  const discovered = cachedDiscovery(settings)
   return {
     provider,
     name,
-    async departure({ redirectUri, state, nonce, verifier }) {
+    async authorizationUrl({ redirectUri, state, nonce, verifier }) {
       const { config } = await discovered()
       return client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -47,7 +47,7 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
         ...(postsAnswer && { response_mode: 'form_post' }),
       })
     },
-    async arrival({ redirectUri, state, nonce, verifier }, parameters) {
+    async identityFromCallback({ redirectUri, state, nonce, verifier }, parameters) {
       const { config } = await discovered()
       const answer = new URL(`${redirectUri}?${parameters}`)
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
@@ -163,18 +163,18 @@ function jsonOf(text: string): unknown {
 }
 
 /** Asked for at the first sign-in, and again a day later; a failure is not kept. */
-function keptDiscovery(settings: OpenIdSettings): () => Promise<Discovered> {
+function cachedDiscovery(settings: OpenIdSettings): () => Promise<Discovered> {
   const { clock } = settings
   let known: Promise<Discovered> | null = null
   let until = 0
   return () => {
     const now = clock.now().getTime()
     if (known === null || now >= until) {
-      until = now + KEPT_MS
-      const asked = discover(settings)
-      known = asked
-      asked.catch(() => {
-        if (known === asked) known = null
+      until = now + CACHE_MS
+      const discovery = discover(settings)
+      known = discovery
+      discovery.catch(() => {
+        if (known === discovery) known = null
       })
     }
     return known

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import {
   newBrowser,
   type Provider,
@@ -38,7 +38,7 @@ async function comeBy(provider: Provider, browser: CookieJar, email: string, sub
   const landed = await stage.goThrough(browser, provider)
   if (!landed.includes('problem=41009')) return
   await post(browser, 'providers/finish/code', { email })
-  await post(browser, 'providers/finish', { email, otp: (await lastPost(site, email)).code })
+  await post(browser, 'providers/finish', { email, otp: (await lastMessage(site, email)).code })
 }
 
 /** What somebody can prepare who knows another's address, but reads no mail there. */

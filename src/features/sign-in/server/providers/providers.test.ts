@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import {
   newBrowser,
   type Provider,
@@ -112,7 +112,7 @@ test('Facebook vouches for no address: one is proven by a code first', async () 
   })
   expect((await post(browser, 'providers/finish/code', { email: typed })).body.code).toBe(0)
   expect((await post(browser, 'providers/finish', { email: typed, otp: '000000' })).body.code).toBe(41040)
-  const { code } = await lastPost(site, typed)
+  const { code } = await lastMessage(site, typed)
   expect((await post(browserOf(), 'providers/finish', { email: typed, otp: code })).body.code).toBe(41101)
   const { body } = await post(browser, 'providers/finish', { email: typed, otp: code })
   expect(body).toMatchObject({ code: 0, data: { next: redirect, user: { email: typed, first_name: 'Lan' } } })
@@ -127,7 +127,7 @@ test('a code of one browser does not finish the sign-in of another', async () =>
   await comeBy('facebook', mine, email, {}, '41')
   await comeBy('facebook', theirs, email, {}, '42')
   await post(mine, 'providers/finish/code', { email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   expect((await post(theirs, 'providers/finish', { email, otp: code })).body.code).toBe(41040)
   expect(await who(theirs)).toBeNull()
 })
@@ -137,13 +137,13 @@ test('whoever proves the address of an account by code signs in to it, and Faceb
   const id = await member(email)
   await comeBy('facebook', browser, email, {}, '51')
   await post(browser, 'providers/finish/code', { email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   await post(browser, 'providers/finish', { email, otp: code })
   expect(await who(browser)).toMatchObject({ id })
   const again = browserOf()
   await comeBy('facebook', again, email, {}, '51')
   expect(await who(again)).toMatchObject({ id })
-  expect(await lastPost(site, email)).toMatchObject({ kind: 'notice provider-linked' })
+  expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice provider-linked' })
 })
 
 test('an account with this email is connected by its own sign-in, here and nowhere else', async () => {
@@ -187,7 +187,10 @@ test('a second factor is asked for before anything is connected', async () => {
     .execute()
   await comeBy('facebook', browser, email, {}, '71')
   await post(browser, 'providers/finish/code', { email })
-  const { body } = await post(browser, 'providers/finish', { email, otp: (await lastPost(site, email)).code })
+  const { body } = await post(browser, 'providers/finish', {
+    email,
+    otp: (await lastMessage(site, email)).code,
+  })
   expect(body).toMatchObject({ data: { user: null, second_factors: ['app'] } })
   expect(
     await db.selectFrom('account_identities').where('account_id', '=', id).selectAll().execute(),
@@ -275,7 +278,7 @@ async function facebookMember(browser: CookieJar, email: string, subject: string
   const landed = await comeBy('facebook', browser, email, {}, subject)
   if (!landed.includes('problem=41009')) return
   await post(browser, 'providers/finish/code', { email })
-  await post(browser, 'providers/finish', { email, otp: (await lastPost(site, email)).code })
+  await post(browser, 'providers/finish', { email, otp: (await lastMessage(site, email)).code })
 }
 
 async function linked(browser: CookieJar) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { FetchFailure } from '#platform/net/fetch-failure.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Provider } from '../../contract/providers.ts'
@@ -18,7 +18,7 @@ export const identity = z.object({
 export type Identity = z.output<typeof identity>
 
 /** One trip to a provider and back. `nonce` and `verifier` are known to nobody but us, and to no other trip. */
-export interface Trip {
+export interface AuthorizationRequest {
   redirectUri: string
   state: string
   nonce: string
@@ -30,18 +30,21 @@ export interface SignInProvider {
   /** A proper name, the same in all languages. */
   name: string
   /** Where the browser goes to ask the person. */
-  departure(trip: Trip): Promise<URL>
+  authorizationUrl(request: AuthorizationRequest): Promise<URL>
   /** What the provider says of whoever came back with these parameters. */
-  arrival(trip: Trip, parameters: URLSearchParams): Promise<Identity>
+  identityFromCallback(request: AuthorizationRequest, parameters: URLSearchParams): Promise<Identity>
   /** By a code that a program of ours has got; it proves by PKCE that it was the one who asked. */
   byCode(
-    asked: Pick<Trip, 'redirectUri' | 'verifier'> & { code: string; nonce: string | undefined },
+    asked: Pick<AuthorizationRequest, 'redirectUri' | 'verifier'> & {
+      code: string
+      nonce: string | undefined
+    },
   ): Promise<Identity>
   /** By an ID token that a program of ours has got. Absent: the provider has none that can be judged. */
   byIdToken?(asked: { idToken: string; nonce: string | undefined }): Promise<Identity>
 }
 
-export interface ProvidersWorld extends AccountsWorld {
+export interface ProviderDependencies extends AccountDependencies {
   /** Those that are configured. */
   providers: ReadonlyMap<Provider, SignInProvider>
   /** Told why a provider's answer was not taken: the person cannot mend it, the operator may. */
@@ -57,8 +60,8 @@ export const invalidCredential = (provider: Provider): ApiError => new ApiError(
  * What `ask` answers. Whatever goes wrong is a refusal: 41100 where the person turned back, 50016 where the provider does
  * not answer, otherwise that it could not confirm the sign-in.
  */
-export async function judged(
-  { reportProvider }: Pick<ProvidersWorld, 'reportProvider'>,
+export async function mapProviderErrors(
+  { reportProvider }: Pick<ProviderDependencies, 'reportProvider'>,
   provider: Provider,
   ask: () => Promise<Identity>,
 ): Promise<Identity> {

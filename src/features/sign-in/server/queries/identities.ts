@@ -8,7 +8,7 @@ interface IdentityKey {
 }
 
 /** The account of an identity, whose use is noted; null where it has none. */
-export async function noteIdentityUse(
+export async function recordIdentityUse(
   db: Db,
   { issuer, subject }: IdentityKey,
   now: Date,
@@ -66,7 +66,7 @@ export async function findIdentities(db: Db, accountId: string): Promise<FoundId
 }
 
 /** Whether the account's owner could get in if it had no providers. */
-export async function hasOtherWays(db: Db, accountId: string): Promise<boolean> {
+export async function hasOtherSignInMethod(db: Db, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from accounts a
     where a.id = ${accountId}

@@ -82,7 +82,7 @@ export async function addPasskey(db: Db, passkey: NewPasskey): Promise<string | 
 }
 
 /** Notes a signature. False where the passkey is gone, or has counted no further: a copy of it is at work. */
-export async function noteSignature(
+export async function recordSignature(
   db: Db,
   { id, signCount, isBackedUp, now }: { id: string; signCount: number; isBackedUp: boolean; now: Date },
 ): Promise<boolean> {

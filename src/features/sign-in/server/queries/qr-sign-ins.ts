@@ -45,7 +45,7 @@ export interface FoundQrSignIn {
   expires_at: Date
 }
 
-interface Asked {
+interface QrRequest {
   codeHash: Buffer
   accountId: string
   /** Of who asks. What is scanned or allowed ends with it. */
@@ -54,21 +54,21 @@ interface Asked {
 }
 
 const found = sql`status, user_agent, address, created_at, expires_at`
-const open = ({ codeHash, now }: Asked) => sql`code_hash = ${codeHash} and expires_at > ${now}`
+const open = ({ codeHash, now }: QrRequest) => sql`code_hash = ${codeHash} and expires_at > ${now}`
 
 /** What stands in a picture that nobody else has scanned. */
-export async function findQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
+export async function findQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
     select ${found} from qr_sign_ins
-    where ${open(asked)} and (account_id is null or account_id = ${asked.accountId})`.execute(db)
+    where ${open(request)} and (account_id is null or account_id = ${request.accountId})`.execute(db)
   return rows[0] ?? null
 }
 
 /** The first account to scan a picture has it; doing so again changes nothing. */
-export async function scanQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
+export async function scanQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
-    update qr_sign_ins set status = 'scanned', account_id = ${asked.accountId}, granted_by = ${asked.sessionId}
-    where ${open(asked)} and (status = 'shown' or (status = 'scanned' and account_id = ${asked.accountId}))
+    update qr_sign_ins set status = 'scanned', account_id = ${request.accountId}, granted_by = ${request.sessionId}
+    where ${open(request)} and (status = 'shown' or (status = 'scanned' and account_id = ${request.accountId}))
     returning ${found}`.execute(db)
   return rows[0] ?? null
 }
@@ -76,22 +76,22 @@ export async function scanQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn 
 /** Only after the same account has scanned it, and once. */
 export async function confirmQrSignIn(
   db: Db,
-  asked: Asked & { provenAt: Date },
+  request: QrRequest & { provenAt: Date },
 ): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
-    update qr_sign_ins set status = 'confirmed', proven_at = ${asked.provenAt}, granted_by = ${asked.sessionId},
+    update qr_sign_ins set status = 'confirmed', proven_at = ${request.provenAt}, granted_by = ${request.sessionId},
       number = nextval('proof_numbers')
-    where ${open(asked)} and status = 'scanned' and account_id = ${asked.accountId}
+    where ${open(request)} and status = 'scanned' and account_id = ${request.accountId}
     returning ${found}`.execute(db)
   return rows[0] ?? null
 }
 
 /** Also before it was scanned, and still after it was confirmed, as long as nobody has been let in. */
-export async function refuseQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
+export async function refuseQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
-    update qr_sign_ins set status = 'refused', account_id = ${asked.accountId}, proven_at = null, number = null
-    where ${open(asked)}
-      and (status = 'shown' or (status in ('scanned', 'confirmed') and account_id = ${asked.accountId}))
+    update qr_sign_ins set status = 'refused', account_id = ${request.accountId}, proven_at = null, number = null
+    where ${open(request)}
+      and (status = 'shown' or (status in ('scanned', 'confirmed') and account_id = ${request.accountId}))
     returning ${found}`.execute(db)
   return rows[0] ?? null
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getConfirmation } from '../../contract/codes.ts'
@@ -31,7 +31,7 @@ const byFactor = (browser: CookieJar, method: string, code: string) =>
 const byMail = async (browser: CookieJar, email: string) => {
   const sent = await told(browser, 'confirm/send', { channel: 'email' })
   if (sent !== 0) return sent
-  return told(browser, 'confirm', { channel: 'email', otp: (await lastPost(site, email)).code })
+  return told(browser, 'confirm', { channel: 'email', otp: (await lastMessage(site, email)).code })
 }
 
 /** Somebody with an app and a password, and a thief who has their session, mailbox and password. */
@@ -115,7 +115,7 @@ test('a recovery code is the way out where the app is lost, and its owner hears 
   const { browser, email, recoveryCodes } = await robbed()
   const [code = ''] = recoveryCodes
   expect(await byFactor(browser, 'recovery', code)).toBe(0)
-  expect((await lastPost(site, email)).kind).toBe('notice recovery-code-used')
+  expect((await lastMessage(site, email)).kind).toBe('notice recovery-code-used')
   expect(await byFactor(browser, 'recovery', code)).toBe(41049)
   expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(0)
 })

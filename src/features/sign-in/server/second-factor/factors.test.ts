@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getFactors } from '../../contract/second-factor.ts'
 import { done, factorsOf, told } from './second-factor.test-helper.ts'
@@ -38,7 +38,7 @@ test('an app is in use once it has shown a code, with ten codes for the day that
     ...{ is_on: true, app: { added_at: new Date(time).toISOString() }, recovery_codes_left: 10 },
     email_code: { is_on: false, email: `${email[0]}•••@people.test` },
   })
-  expect(await lastPost(site, email)).toMatchObject({ kind: 'notice second-factor-changed' })
+  expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice second-factor-changed' })
   const stored = JSON.stringify([
     await db.selectFrom('authenticator_apps').selectAll().execute(),
     await db.selectFrom('one_time_tokens').selectAll().execute(),

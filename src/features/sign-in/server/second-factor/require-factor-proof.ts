@@ -1,4 +1,4 @@
-import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import { isGuarded, isStrong, requireRecentProof, sessionOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -9,9 +9,9 @@ import type { Viewer } from '#shared/viewer.ts'
  * link of the command line (docs/decisions/0025). Throws 41102 then, and what `requireRecentProof` throws. Answers whose
  * account it is.
  */
-export async function requireFactorProof(world: AccountsWorld, viewer: Viewer): Promise<string> {
-  const accountId = await requireRecentProof(world, viewer)
-  const account = await findAccount(world.db, accountId)
+export async function requireFactorProof(deps: AccountDependencies, viewer: Viewer): Promise<string> {
+  const accountId = await requireRecentProof(deps, viewer)
+  const account = await findAccount(deps.db, accountId)
   const isEnough = account !== null && isGuarded(account) && isStrong(sessionOf(viewer))
   if (account?.is_operator === true && !isEnough) throw new ApiError(41102)
   return accountId

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { z } from 'zod'
+import type { AccountDependencies } from '#features/accounts/server/account-dependencies.ts'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
-import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import type { TestSite } from '../../../../../tests/site/test-site.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import type { Proof } from '../expired-proof.ts'
-import { letIn } from '../let-in.ts'
+import { signIn } from '../sign-in.ts'
 
 /** What tests of second factors, passkeys and pictures do again and again. */
 export function factorsOf(site: TestSite) {
@@ -30,12 +30,12 @@ export function factorsOf(site: TestSite) {
   const passFirst = (browser: CookieJar, accountId: string, proof: Proof = 'password', redirect?: string) =>
     browser.act(async (viewer): Promise<SignedIn> => {
       const seeker = await origin()
-      const world: AccountsWorld = {
+      const deps: AccountDependencies = {
         ...{ db, clock: site.clock, secrets: site.secrets },
         origins: { seeker: () => seeker, employer: () => seeker },
         reaches: { email: true, phone: true },
       }
-      return letIn(world, viewer, {
+      return signIn(deps, viewer, {
         accountId,
         site: 'seeker',
         proof,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { signedIn } from '../../contract/signed-in.ts'
 import type { Proof } from '../expired-proof.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 /** Somebody with an app, and a browser in which only the first factor has been proven. */
-async function halfWay(proof: Proof = 'password') {
+async function requirePendingStep(proof: Proof = 'password') {
   const { id, email, browser: home } = await person()
   const { app, recoveryCodes } = await addApp(home)
   time += 60_000
@@ -38,7 +38,7 @@ describe('no first factor is enough by itself', () => {
     'identity',
   ]
   test.each(proofs)('%s', async (proof) => {
-    const { browser, answer } = await halfWay(proof)
+    const { browser, answer } = await requirePendingStep(proof)
     expect(answer).toMatchObject({ user: null, next: null, second_factors: ['app', 'recovery'] })
     expect(await isSignedIn(browser)).toBe(false)
     expect(browser.cookie('seeker_sid')).toBeUndefined()
@@ -47,7 +47,7 @@ describe('no first factor is enough by itself', () => {
 })
 
 test('the code of the app finishes the sign-in, and leads where it was going', async () => {
-  const { id, browser, app } = await halfWay()
+  const { id, browser, app } = await requirePendingStep()
   const shown = { method: 'app', code: app.now() }
   const { user, next } = await done(browser, 'second-factor/verify', signedIn, shown)
   expect(user?.id).toBe(id)
@@ -64,7 +64,7 @@ test('the code of the app finishes the sign-in, and leads where it was going', a
 })
 
 test('a code of the app works once, whichever sign-in it is shown to, and none before it does', async () => {
-  const { id, browser, app } = await halfWay()
+  const { id, browser, app } = await requirePendingStep()
   const code = app.now()
   const other = cookieJar(site)
   await passFirst(other, id)
@@ -76,7 +76,7 @@ test('a code of the app works once, whichever sign-in it is shown to, and none b
 })
 
 test('of the same code at the same moment one gets in', async () => {
-  const { id, browser, app } = await halfWay()
+  const { id, browser, app } = await requirePendingStep()
   const others = [browser, cookieJar(site), cookieJar(site), cookieJar(site)]
   for (const other of others.slice(1)) await passFirst(other, id)
   const codes = await Promise.all(others.map((other) => verify(other, 'app', app.now())))
@@ -84,13 +84,13 @@ test('of the same code at the same moment one gets in', async () => {
 })
 
 test('codes of a minute ago and of a minute ahead are wrong', async () => {
-  const { browser, app } = await halfWay()
+  const { browser, app } = await requirePendingStep()
   expect(await verify(browser, 'app', app.later(-60))).toBe(41024)
   expect(await verify(browser, 'app', app.later(60))).toBe(41024)
 })
 
 test('many tries at once are not compared, by whichever factor, until time has passed', async () => {
-  const { browser, app } = await halfWay()
+  const { browser, app } = await requirePendingStep()
   const right = app.now()
   const wrong = ['000000', '111111', '222222', '333333'].filter((code) => code !== right)
   const tries = Array.from({ length: 24 }, (_, n) =>
@@ -103,7 +103,7 @@ test('many tries at once are not compared, by whichever factor, until time has p
 })
 
 test('a new sign-in gives no new tries, time does', async () => {
-  const { id, browser, app } = await halfWay()
+  const { id, browser, app } = await requirePendingStep()
   for (let n = 0; n < 5; n++) await verify(browser, 'recovery', 'wrong')
   const other = cookieJar(site)
   await passFirst(other, id)
@@ -115,7 +115,7 @@ test('a new sign-in gives no new tries, time does', async () => {
 })
 
 test('what waits in one browser is finished in no other', async () => {
-  const { browser, app } = await halfWay()
+  const { browser, app } = await requirePendingStep()
   const token = browser.cookie('second_factor') ?? ''
   const thief = cookieJar(site, { second_factor: token })
   expect(await done(thief, 'second-factor', z.object({ asked: z.null() }), {}, 'GET')).toEqual({
@@ -128,24 +128,24 @@ test('what waits in one browser is finished in no other', async () => {
 })
 
 test('a sign-in that is finished, or ten minutes old, can’t be finished again', async () => {
-  const { browser, app } = await halfWay()
+  const { browser, app } = await requirePendingStep()
   const kept = browser.held()
   expect(await verify(browser, 'app', app.now())).toBe(0)
   expect(await verify(cookieJar(site, kept), 'app', app.later(30))).toBe(41050)
-  const late = await halfWay()
+  const late = await requirePendingStep()
   time += 600_000
   expect(await verify(late.browser, 'app', late.app.now())).toBe(41050)
 })
 
 test('a recovery code lets in once, however it is typed, and its owner hears of it', async () => {
-  const { id, email, browser, recoveryCodes } = await halfWay()
+  const { id, email, browser, recoveryCodes } = await requirePendingStep()
   const [code = '', second = ''] = recoveryCodes
   const others = [browser, cookieJar(site), cookieJar(site)]
   for (const other of others.slice(1)) await passFirst(other, id)
   const typed = ` ${code.toUpperCase().replace('-', ' ')} `
   const codes = await Promise.all(others.map((other) => verify(other, 'recovery', typed)))
   expect(codes.toSorted()).toEqual([0, 41049, 41049])
-  expect(await lastPost(site, email)).toMatchObject({ kind: 'notice recovery-code-used' })
+  expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice recovery-code-used' })
   const again = cookieJar(site)
   await passFirst(again, id)
   expect(await verify(again, 'recovery', code)).toBe(41049)
@@ -153,21 +153,21 @@ test('a recovery code lets in once, however it is typed, and its owner hears of 
 })
 
 test('another’s codes open nothing', async () => {
-  const mine = await halfWay()
-  const theirs = await halfWay()
+  const mine = await requirePendingStep()
+  const theirs = await requirePendingStep()
   expect(await verify(mine.browser, 'recovery', theirs.recoveryCodes[0] ?? '')).toBe(41049)
   expect(await verify(mine.browser, 'app', theirs.app.now())).toBe(41024)
 })
 
 test('what was not asked for does not count', async () => {
-  const { browser } = await halfWay()
+  const { browser } = await requirePendingStep()
   expect(await told(browser, 'second-factor/send-email')).toBe(41036)
   expect(await verify(browser, 'email', '123456')).toBe(41036)
   expect(await told(browser, 'second-factor/passkey/options')).toBe(41036)
 })
 
 test('a suspension between the factors ends it', async () => {
-  const { id, browser, app } = await halfWay()
+  const { id, browser, app } = await requirePendingStep()
   const suspended_at = new Date(time)
   await site.database.db.updateTable('accounts').set({ suspended_at }).where('id', '=', id).execute()
   expect(await verify(browser, 'app', app.now())).toBe(41044)
@@ -193,7 +193,7 @@ describe('a code by mail', () => {
       ...{ factors: ['email', 'recovery'], resend_seconds: 60 },
       email: `${email[0]}•••@people.test`,
     })
-    const { kind, code } = await lastPost(site, email)
+    const { kind, code } = await lastMessage(site, email)
     expect(kind).toBe('code second-factor')
     expect(await verify(browser, 'email', code)).toBe(0)
     const again = cookieJar(site)
@@ -203,18 +203,18 @@ describe('a code by mail', () => {
 
   test('can be sent again after a minute', async () => {
     const { email, browser } = await byMail()
-    const first = await lastPost(site, email)
+    const first = await lastMessage(site, email)
     expect(await told(browser, 'second-factor/send-email')).toBe(41039)
     time += 60_000
     expect(await told(browser, 'second-factor/send-email')).toBe(0)
-    const { code } = await lastPost(site, email)
+    const { code } = await lastMessage(site, email)
     if (code !== first.code) expect(await verify(browser, 'email', first.code)).toBe(41040)
     expect(await verify(browser, 'email', code)).toBe(0)
   })
 
   test('is compared five times', async () => {
     const { email, browser } = await byMail()
-    const { code } = await lastPost(site, email)
+    const { code } = await lastMessage(site, email)
     const wrong = code === '000000' ? '000001' : '000000'
     const codes = await Promise.all(Array.from({ length: 20 }, () => verify(browser, 'email', wrong)))
     expect(codes.filter((answer) => answer !== 40006)).toHaveLength(5)

@@ -1,20 +1,23 @@
 import { countryByCode, countryById } from '#config/countries.ts'
 import { CAMPAIGN_FIELDS, type Registration } from '../contract/registration.ts'
 
-type Told = Pick<Registration, 'country_key' | 'source' | 'is_subscribe' | (typeof CAMPAIGN_FIELDS)[number]>
+type SourceFields = Pick<
+  Registration,
+  'country_key' | 'source' | 'is_subscribe' | (typeof CAMPAIGN_FIELDS)[number]
+>
 
 /** What comes along with somebody who registers, and decides nothing: from where, through what, and whether we may write. */
-export function toldOrigin(told: Told, country: string | null) {
+export function registrationSource(fields: SourceFields, country: string | null) {
   const campaign = CAMPAIGN_FIELDS.flatMap((name) => {
-    const value = told[name]
+    const value = fields[name]
     return value === undefined || value === ''
       ? []
       : [[name, value.toWellFormed().replaceAll('\0', '')] as const]
   })
   return {
-    country: countryOf(told.country_key) ?? country,
-    source: /^[\w.-]{1,50}$/.test(told.source) ? told.source : 'web',
-    isSubscribed: told.is_subscribe,
+    country: countryOf(fields.country_key) ?? country,
+    source: /^[\w.-]{1,50}$/.test(fields.source) ? fields.source : 'web',
+    isSubscribed: fields.is_subscribe,
     campaign: Object.fromEntries(campaign),
   }
 }

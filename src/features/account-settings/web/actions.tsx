@@ -14,7 +14,7 @@ interface ActProps {
 }
 
 /** A form that is one button. */
-export function Act({ intent, id, look = 'plain', label, children }: ActProps) {
+export function ActionButton({ intent, id, look = 'plain', label, children }: ActProps) {
   return (
     <Form method="post">
       {id !== undefined && <input type="hidden" name="id" value={id} />}
@@ -26,7 +26,7 @@ export function Act({ intent, id, look = 'plain', label, children }: ActProps) {
 }
 
 /** A link to where something is done; who does not see what stands beside it is told about `what`. */
-export function ActLink({ to, act, what }: { to: string; act: string; what: string }) {
+export function ActionLink({ to, act, what }: { to: string; act: string; what: string }) {
   const t = useText()
   return (
     <LinkButton to={to} aria-label={t('set.act_on', { act, what })}>

@@ -1,65 +1,65 @@
 import { z } from 'zod'
-import { issueToken, lookAtToken, redeemToken } from '#features/sessions/server/door.ts'
+import { issueToken, peekToken, redeemToken } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { linkIdentity } from './link-identity.ts'
-import { identity, type ProvidersWorld } from './sign-in-provider.ts'
+import { identity, type ProviderDependencies } from './sign-in-provider.ts'
 
 /**
  * An identity that cannot come in yet: the account with its email asks for its own sign-in first, or an address has to be
  * proven. It waits under a token that only this browser can use, and is worth nothing without that proof.
  */
-const waiting = z.object({
+const pendingIdentity = z.object({
   identity,
   needs: z.enum(['sign-in', 'email']),
   redirect: z.string().nullable(),
   campaign: z.record(z.string(), z.string()),
 })
-export type Waiting = z.output<typeof waiting>
+export type PendingIdentity = z.output<typeof pendingIdentity>
 
 const COOKIE = 'provider_waiting'
 const PURPOSE = 'provider-waiting'
 const SECONDS = 3600
 
-type Tokens = Pick<ProvidersWorld, 'db' | 'clock'>
+type Tokens = Pick<ProviderDependencies, 'db' | 'clock'>
 
 /** @param accountId whose sign-in connects it; null: a proven address has to be found first */
-export async function letWait(
-  world: Tokens,
+export async function storePendingIdentity(
+  deps: Tokens,
   viewer: Viewer,
-  payload: Waiting,
+  payload: PendingIdentity,
   accountId: string | null,
 ): Promise<void> {
-  const token = await issueToken(world, {
+  const token = await issueToken(deps, {
     ...{ purpose: PURPOSE, accountId, payload, seconds: SECONDS, boundTo: viewer },
   })
   viewer.browser?.setCookie(COOKIE, token, { seconds: SECONDS })
 }
 
 /** What waits in this browser. */
-export async function whatWaits(world: Tokens, viewer: Viewer): Promise<Waiting | null> {
+export async function findPendingIdentity(deps: Tokens, viewer: Viewer): Promise<PendingIdentity | null> {
   const token = viewer.browser?.cookie(COOKIE)
-  const found = token === undefined ? null : await lookAtToken(world, { purpose: PURPOSE, token, viewer })
-  return found?.isHere === true ? waiting.parse(found.payload) : null
+  const found = token === undefined ? null : await peekToken(deps, { purpose: PURPOSE, token, viewer })
+  return found?.isHere === true ? pendingIdentity.parse(found.payload) : null
 }
 
 /** The same, once. */
-export async function takeWaiting(
-  world: Tokens,
+export async function redeemPendingIdentity(
+  deps: Tokens,
   viewer: Viewer,
-): Promise<(Waiting & { accountId: string | null }) | null> {
+): Promise<(PendingIdentity & { accountId: string | null }) | null> {
   const token = viewer.browser?.cookie(COOKIE)
   if (token === undefined) return null
   viewer.browser?.dropCookie(COOKIE)
-  const found = await redeemToken(world, { purpose: PURPOSE, token, viewer })
-  return found === null ? null : { ...waiting.parse(found.payload), accountId: found.account_id }
+  const found = await redeemToken(deps, { purpose: PURPOSE, token, viewer })
+  return found === null ? null : { ...pendingIdentity.parse(found.payload), accountId: found.account_id }
 }
 
 /**
  * For the one gate: somebody has signed in to an account with everything it asks for. What waited for that account's own
  * sign-in is connected now; whatever else waited is forgotten.
  */
-export async function linkWhatWaits(world: Tokens, viewer: Viewer, accountId: string): Promise<void> {
-  const found = await takeWaiting(world, viewer)
+export async function linkPendingIdentity(deps: Tokens, viewer: Viewer, accountId: string): Promise<void> {
+  const found = await redeemPendingIdentity(deps, viewer)
   if (found?.needs === 'sign-in' && found.accountId === accountId)
-    await linkIdentity(world, viewer, accountId, found.identity)
+    await linkIdentity(deps, viewer, accountId, found.identity)
 }

@@ -1,9 +1,9 @@
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   deviceName,
   devicesOfSignIns,
   type FoundAccount,
-  postNoticeIfWelcome,
+  postNoticeIfAllowed,
 } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
@@ -15,8 +15,8 @@ const BY_MAIL: ReadonlySet<string> = new Set(['email-code', 'link'])
  * first one, nor of one by mail. Of one that another device has allowed in any case: whoever has that device could let in
  * one of the owner's kind. To be called before that sign-in is noted.
  */
-export async function tellNewDevice(
-  world: AccountsWorld,
+export async function notifyNewDevice(
+  deps: AccountDependencies,
   viewer: Viewer,
   { id, email, email_verified_at, language }: FoundAccount,
   provenBy: readonly string[],
@@ -24,10 +24,10 @@ export async function tellNewDevice(
   if (email === null || email_verified_at === null || provenBy.some((proof) => BY_MAIL.has(proof))) return
   const details = viewer.browser?.userAgent ?? ''
   if (provenBy.includes('qr')) {
-    await postNoticeIfWelcome(world, { to: email, language, notice: 'device-allowed', details })
+    await postNoticeIfAllowed(deps, { to: email, language, notice: 'device-allowed', details })
     return
   }
-  const known = await devicesOfSignIns(world.db, id)
+  const known = await devicesOfSignIns(deps.db, id)
   if (known.length === 0 || known.some((device) => deviceName(device) === deviceName(details))) return
-  await postNoticeIfWelcome(world, { to: email, language, notice: 'new-device', details })
+  await postNoticeIfAllowed(deps, { to: email, language, notice: 'new-device', details })
 }

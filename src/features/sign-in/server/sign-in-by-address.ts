@@ -1,4 +1,4 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { isGuarded } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -6,10 +6,16 @@ import { wayBack } from '#shared/way-back.ts'
 import type { ProofOutcome } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
 import { joinAddress } from './join-address.ts'
-import { letIn } from './let-in.ts'
-import { proofOutcome, waiting } from './proof-outcome.ts'
+import { pendingOutcome, proofOutcome } from './proof-outcome.ts'
 import { accountAt } from './prove-address.ts'
-import { dropProven, holdProven, type Proven, type ProvenAddress, spendProven } from './proven-at-hand.ts'
+import {
+  dropProvenCookie,
+  type ProvenAddress,
+  type ProvenAddresses,
+  redeemProvenAddresses,
+  storeProvenAddresses,
+} from './proven-addresses.ts'
+import { signIn } from './sign-in.ts'
 
 export interface AddressProof extends ProvenAddress {
   channel: Channel
@@ -24,40 +30,41 @@ export interface AddressProof extends ProvenAddress {
  * Where a proven address leads: into its account; to a choice where another address, proven a moment ago in this browser,
  * has an account of its own; or on to signing up. To be called in the transaction that spends the proof.
  */
-export async function settleProof(
-  world: AccountsWorld,
+export async function signInByAddress(
+  deps: AccountDependencies,
   viewer: Viewer,
   { channel, isJoined, ...proof }: AddressProof,
 ): Promise<ProofOutcome> {
   const { address, by, number } = proof
-  const before = await spendProven(world, viewer)
+  const before = await redeemProvenAddresses(deps, viewer)
   const redirect = wayBack(proof.redirect) ?? before?.redirect ?? null
   const other: Channel = channel === 'email' ? 'phone' : 'email'
   const otherAddress = before?.[other] ?? null
-  const account = await accountAt(world, viewer, channel, { address, by, number })
-  const otherAccount = otherAddress === null ? null : await accountAt(world, viewer, other, otherAddress)
+  const account = await accountAt(deps, viewer, channel, { address, by, number })
+  const otherAccount = otherAddress === null ? null : await accountAt(deps, viewer, other, otherAddress)
   const site = viewer.site ?? 'seeker'
-  if (account !== null && otherAccount !== null && otherAccount.id !== account.id) return wait(otherAddress)
+  if (account !== null && otherAccount !== null && otherAccount.id !== account.id)
+    return askToContinue(otherAddress)
   if (account !== null) {
     const proofNumber = account.proofs_valid_from
-    const entrance = { accountId: account.id, site, proof: by, proofNumber, redirect }
-    const entered = await letIn(world, viewer, entrance)
-    dropProven(viewer)
-    const mayJoin = entered.user !== null && !isGuarded(account)
+    const attempt = { accountId: account.id, site, proof: by, proofNumber, redirect }
+    const outcome = await signIn(deps, viewer, attempt)
+    dropProvenCookie(viewer)
+    const mayJoin = outcome.user !== null && !isGuarded(account)
     if (mayJoin && isJoined && otherAddress !== null && otherAccount === null) {
-      await joinAddress(world, viewer, account.id, { channel: other, address: otherAddress.address })
+      await joinAddress(deps, viewer, account.id, { channel: other, address: otherAddress.address })
     }
-    return proofOutcome(world, entered)
+    return proofOutcome(deps, outcome)
   }
   if (site === 'employer') throw new ApiError(40005)
-  return wait(otherAccount === null ? otherAddress : null)
+  return askToContinue(otherAccount === null ? otherAddress : null)
 
   /** Holds what is proven until the person has chosen, or signed up. */
-  async function wait(beside: ProvenAddress | null): Promise<ProofOutcome> {
+  async function askToContinue(beside: ProvenAddress | null): Promise<ProofOutcome> {
     const own = { address, by, number }
     const addresses = channel === 'email' ? { email: own, phone: beside } : { email: beside, phone: own }
-    const held: Proven = { ...addresses, redirect }
-    await holdProven(world, viewer, held)
-    return waiting(world, held)
+    const held: ProvenAddresses = { ...addresses, redirect }
+    await storeProvenAddresses(deps, viewer, held)
+    return pendingOutcome(deps, held)
   }
 }

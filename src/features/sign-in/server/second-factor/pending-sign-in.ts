@@ -1,17 +1,23 @@
 import { z } from 'zod'
 import { SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY, SECOND_FACTOR_TRIES_IN_ALL } from '#config/limits.ts'
-import { type AccountsWorld, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
-import { callerAbout, forgetFor, lookAtToken, redeemToken, takeFor } from '#features/sessions/server/door.ts'
+import { type AccountDependencies, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
+import {
+  callerForAccount,
+  forgetForCaller,
+  peekToken,
+  redeemToken,
+  takeForCaller,
+} from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SecondFactor, SignedIn } from '../../contract/signed-in.ts'
-import { enter, SECOND_FACTOR_COOKIE, secondFactorsOf } from '../let-in.ts'
+import { completeSignIn, SECOND_FACTOR_COOKIE, secondFactorsOf } from '../sign-in.ts'
 
 /**
  * A sign-in between its two factors. All that stands in the browser is a token; what was proven, whose account it is and
  * which factors will do is asked of the database each time, so that nothing of it is the browser's to say.
  */
-export interface WaitingSignIn {
+export interface PendingSignIn {
   token: string
   account: FoundAccount
   /** At least one. */
@@ -27,12 +33,15 @@ const payloadOf = z.object({
   redirect: z.string().nullable(),
 })
 
-export async function findWaiting(world: AccountsWorld, viewer: Viewer): Promise<WaitingSignIn | null> {
+export async function findPendingSignIn(
+  deps: AccountDependencies,
+  viewer: Viewer,
+): Promise<PendingSignIn | null> {
   const token = viewer.browser?.cookie(SECOND_FACTOR_COOKIE)
   if (token === undefined) return null
-  const found = await lookAtToken(world, { purpose: PURPOSE, token, viewer })
+  const found = await peekToken(deps, { purpose: PURPOSE, token, viewer })
   if (found === null || !found.isHere || found.account_id === null) return null
-  const account = await findAccount(world.db, found.account_id)
+  const account = await findAccount(deps.db, found.account_id)
   if (account === null) return null
   const payload = payloadOf.parse(found.payload)
   const factors = secondFactorsOf(account, payload.proof)
@@ -40,15 +49,15 @@ export async function findWaiting(world: AccountsWorld, viewer: Viewer): Promise
 }
 
 /** Throws 41050 where nothing waits (any more), 41036 where the factor is none of those that will do. */
-export async function requireWaiting(
-  world: AccountsWorld,
+export async function requirePendingSignIn(
+  deps: AccountDependencies,
   viewer: Viewer,
   factor: SecondFactor,
-): Promise<WaitingSignIn> {
-  const waiting = await findWaiting(world, viewer)
-  if (waiting === null) throw new ApiError(41050)
-  if (!waiting.factors.includes(factor)) throw new ApiError(41036)
-  return waiting
+): Promise<PendingSignIn> {
+  const pending = await findPendingSignIn(deps, viewer)
+  if (pending === null) throw new ApiError(41050)
+  if (!pending.factors.includes(factor)) throw new ApiError(41036)
+  return pending
 }
 
 /**
@@ -56,39 +65,46 @@ export async function requireWaiting(
  * use up what the account has in all, or for a device that has signed in before. Throws 40006 with the seconds to wait. Passkeys are not counted: they cannot be
  * guessed, and stay a way in for the owner while somebody who knows the password tries codes.
  */
-export async function takeTry(world: AccountsWorld, viewer: Viewer, accountId: string): Promise<void> {
-  const caller = await callerAbout(world, viewer, accountId)
+export async function takeFactorTry(
+  deps: AccountDependencies,
+  viewer: Viewer,
+  accountId: string,
+): Promise<void> {
+  const caller = await callerForAccount(deps, viewer, accountId)
   const here = `${accountId} ${caller.place}`
-  await takeFor(world, caller, { name: TRIES_HERE, of: here, ...SECOND_FACTOR_TRIES })
-  await takeFor(world, caller, { name: TRIES_A_DAY_HERE, of: here, ...SECOND_FACTOR_TRIES_A_DAY })
-  await takeFor(world, caller, { name: TRIES_IN_ALL, of: accountId, ...SECOND_FACTOR_TRIES_IN_ALL })
+  await takeForCaller(deps, caller, { name: TRIES_HERE, of: here, ...SECOND_FACTOR_TRIES })
+  await takeForCaller(deps, caller, { name: TRIES_A_DAY_HERE, of: here, ...SECOND_FACTOR_TRIES_A_DAY })
+  await takeForCaller(deps, caller, { name: TRIES_IN_ALL, of: accountId, ...SECOND_FACTOR_TRIES_IN_ALL })
 }
 
 /** Whoever has learned the old password has taken nothing from who signs in by the new one. */
-export async function forgetTries(world: Pick<AccountsWorld, 'db'>, accountId: string): Promise<void> {
+export async function forgetFactorTries(
+  deps: Pick<AccountDependencies, 'db'>,
+  accountId: string,
+): Promise<void> {
   for (const isKnown of [false, true])
-    await forgetFor(world, { isKnown }, { name: TRIES_IN_ALL, of: accountId })
+    await forgetForCaller(deps, { isKnown }, { name: TRIES_IN_ALL, of: accountId })
 }
 
 /** Signs in, once, by what was proven before and the factor that was proven now. */
 export function finishSignIn(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
-  { token, account, site, proof, redirect }: WaitingSignIn,
+  { token, account, site, proof, redirect }: PendingSignIn,
   factor: string,
 ): Promise<SignedIn> {
-  return world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  return deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     const spent = await redeemToken(here, { purpose: PURPOSE, token, viewer })
     if (spent === null) throw new ApiError(41050)
-    const caller = await callerAbout(here, viewer, account.id)
+    const caller = await callerForAccount(here, viewer, account.id)
     const of = `${account.id} ${caller.place}`
-    for (const name of [TRIES_HERE, TRIES_A_DAY_HERE]) await forgetFor(here, caller, { name, of })
-    await forgetFor(here, caller, { name: TRIES_IN_ALL, of: account.id })
-    const entrance = { accountId: account.id, proofNumber: spent.number, site, redirect }
-    const entered = await enter(here, viewer, entrance, [proof, factor])
+    for (const name of [TRIES_HERE, TRIES_A_DAY_HERE]) await forgetForCaller(here, caller, { name, of })
+    await forgetForCaller(here, caller, { name: TRIES_IN_ALL, of: account.id })
+    const attempt = { accountId: account.id, proofNumber: spent.number, site, redirect }
+    const outcome = await completeSignIn(here, viewer, attempt, [proof, factor])
     viewer.browser?.dropCookie(SECOND_FACTOR_COOKIE)
-    return entered
+    return outcome
   })
 }
 

@@ -10,7 +10,7 @@ const KEPT_MS = 600_000
  * a phone does when somebody comes back from their mail. In this tab only, for ten minutes, nothing secret. Who goes back
  * is at `first` again, with what they had typed.
  */
-export function useKeptStep(
+export function useSavedStep(
   answer: FormAnswer | null,
   kept: readonly string[],
   first = 'start',
@@ -26,7 +26,7 @@ export function useKeptStep(
       else forgetStep()
       return
     }
-    const stood = last.current ?? stepKept()
+    const stood = last.current ?? savedStep()
     if (last.current === null && key === opened.current) return setBefore(stood)
     forgetStep()
     setBefore(stood && { step: first, values: stood.values, problem: null, errors: {} })
@@ -47,7 +47,7 @@ function keep(answer: FormAnswer): void {
   } catch {}
 }
 
-function stepKept(): FormAnswer | null {
+function savedStep(): FormAnswer | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     return isKept(kept) && Date.now() - kept.at < KEPT_MS && kept.path === location.pathname

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { PROVEN_SECONDS } from '#config/limits.ts'
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   type FoundAccount,
   findAccountByEmail,
   findAccountByPhone,
 } from '#features/accounts/server/door.ts'
-import { issueToken, lookAtToken, redeemToken } from '#features/sessions/server/door.ts'
+import { issueToken, peekToken, redeemToken } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
 
@@ -27,71 +27,84 @@ const proven = z.object({
   redirect: z.string().nullable(),
 })
 export type ProvenAddress = z.output<typeof provenAddress>
-export type Proven = z.output<typeof proven>
+export type ProvenAddresses = z.output<typeof proven>
 
 const PURPOSE = 'proven'
 const COOKIE = 'proven'
 
-export async function holdProven(world: AccountsWorld, viewer: Viewer, payload: Proven): Promise<void> {
+export async function storeProvenAddresses(
+  deps: AccountDependencies,
+  viewer: Viewer,
+  payload: ProvenAddresses,
+): Promise<void> {
   const seconds = PROVEN_SECONDS
-  const token = await issueToken(world, { purpose: PURPOSE, payload, seconds, boundTo: viewer })
+  const token = await issueToken(deps, { purpose: PURPOSE, payload, seconds, boundTo: viewer })
   viewer.browser?.setCookie(COOKIE, token, { seconds })
 }
 
 /** Null: nothing. */
-export async function lookAtProven(world: AccountsWorld, viewer: Viewer): Promise<Proven | null> {
+export async function readProvenAddresses(
+  deps: AccountDependencies,
+  viewer: Viewer,
+): Promise<ProvenAddresses | null> {
   const token = viewer.browser?.cookie(COOKIE)
   if (token === undefined) return null
-  const found = await lookAtToken(world, { purpose: PURPOSE, token, viewer })
-  return found?.isHere === true ? whatCounts(world, proven.parse(found.payload)) : null
+  const found = await peekToken(deps, { purpose: PURPOSE, token, viewer })
+  return found?.isHere === true ? validAddresses(deps, proven.parse(found.payload)) : null
 }
 
 /** The same, and it is gone. */
-export async function spendProven(world: AccountsWorld, viewer: Viewer): Promise<Proven | null> {
+export async function redeemProvenAddresses(
+  deps: AccountDependencies,
+  viewer: Viewer,
+): Promise<ProvenAddresses | null> {
   const token = viewer.browser?.cookie(COOKIE)
   if (token === undefined) return null
-  const found = await redeemToken(world, { purpose: PURPOSE, token, viewer })
-  return found === null ? null : whatCounts(world, proven.parse(found.payload))
+  const found = await redeemToken(deps, { purpose: PURPOSE, token, viewer })
+  return found === null ? null : validAddresses(deps, proven.parse(found.payload))
 }
 
 /** Once somebody is signed in: what is spent needs no cookie. */
-export function dropProven({ browser }: Viewer): void {
+export function dropProvenCookie({ browser }: Viewer): void {
   if (browser?.cookie(COOKIE) !== undefined) browser.dropCookie(COOKIE)
 }
 
 /** Whose the proven addresses are. */
 export async function accountsOf(
-  world: Pick<AccountsWorld, 'db'>,
-  held: Proven,
+  deps: Pick<AccountDependencies, 'db'>,
+  held: ProvenAddresses,
 ): Promise<{ channel: Channel; account: FoundAccount; by: ProvenAddress['by'] }[]> {
   const found = []
   for (const channel of ['email', 'phone'] as const) {
     const at = held[channel]
-    const account = at === null ? null : await ownerOf(world, channel, at.address)
+    const account = at === null ? null : await ownerOf(deps, channel, at.address)
     if (at !== null && account !== null) found.push({ channel, account, by: at.by })
   }
   return found
 }
 
-async function whatCounts(world: AccountsWorld, held: Proven): Promise<Proven | null> {
-  const email = await ifItCounts(world, 'email', held.email)
-  const phone = await ifItCounts(world, 'phone', held.phone)
+async function validAddresses(
+  deps: AccountDependencies,
+  held: ProvenAddresses,
+): Promise<ProvenAddresses | null> {
+  const email = await ifValid(deps, 'email', held.email)
+  const phone = await ifValid(deps, 'phone', held.phone)
   return email === null && phone === null ? null : { ...held, email, phone }
 }
 
-async function ifItCounts(
-  world: AccountsWorld,
+async function ifValid(
+  deps: AccountDependencies,
   channel: Channel,
   at: ProvenAddress | null,
 ): Promise<ProvenAddress | null> {
   if (at === null) return null
-  const account = await ownerOf(world, channel, at.address)
+  const account = await ownerOf(deps, channel, at.address)
   return account !== null && account.proofs_valid_from > at.number ? null : at
 }
 
 /** The account that has proven the address. */
 async function ownerOf(
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountDependencies, 'db'>,
   channel: Channel,
   address: string,
 ): Promise<FoundAccount | null> {

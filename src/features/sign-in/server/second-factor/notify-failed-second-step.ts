@@ -1,8 +1,8 @@
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   type FoundAccount,
-  postNoticeIfWelcome,
-  tellOwner,
+  postNoticeIfAllowed,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { countShared } from '#platform/shared-limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -14,17 +14,17 @@ const TOLD_AT = 3
  * After a wrong code in the second step: whoever gets so far knows the password, or has somebody's session or mailbox. The
  * owner hears of it after the third, and no more than once an hour.
  */
-export async function tellWrongStep(
-  world: AccountsWorld,
+export async function notifyFailedSecondStep(
+  deps: AccountDependencies,
   viewer: Viewer,
   account: FoundAccount,
 ): Promise<void> {
   const { id, email, email_verified_at, language } = account
   const hour = { name: 'wrong second step', of: id, seconds: 3600 }
-  const { calls } = await countShared(world.db, world.clock, hour)
+  const { calls } = await countShared(deps.db, deps.clock, hour)
   if (calls !== TOLD_AT) return
-  await tellOwner(world, viewer, id, 'second-step-failed')
+  await recordAccountEvent(deps, viewer, id, 'second-step-failed')
   if (email === null || email_verified_at === null) return
   const details = viewer.browser?.userAgent ?? ''
-  await postNoticeIfWelcome(world, { to: email, language, notice: 'second-step-failed', details })
+  await postNoticeIfAllowed(deps, { to: email, language, notice: 'second-step-failed', details })
 }

@@ -1,6 +1,11 @@
 import { ASKED, SIGN_IN_MAILS_PER_NETWORK } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import { type Caller, callerTo, strangerAt, takeFor } from '#features/sessions/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import {
+  type Caller,
+  callerForRecipient,
+  takeForCaller,
+  unknownCaller,
+} from '#features/sessions/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { takeSms } from './sms-limits.ts'
@@ -10,30 +15,30 @@ import type { Address } from './typed-address.ts'
  * Counts a code or link that anybody may have sent to any address: for who asks, and for who reads it, whoever they are.
  * Answers for whom it was counted. Throws 40006.
  */
-export async function takeAsked(
-  world: Pick<AccountsWorld, 'db' | 'clock' | 'reaches'>,
+export async function takeCodeRequest(
+  deps: Pick<AccountDependencies, 'db' | 'clock' | 'reaches'>,
   viewer: Viewer,
   { channel, recipient }: Pick<Address, 'channel' | 'recipient'>,
 ): Promise<Caller> {
-  const caller = await callerTo(world, viewer, recipient)
+  const caller = await callerForRecipient(deps, viewer, recipient)
   const { hourFromNetwork, hour, day } = ASKED[channel]
   const here = `${recipient} ${caller.place}`
-  await takeFor(world, caller, { name: 'asked from', of: here, calls: hourFromNetwork, seconds: 3600 })
-  await takeFor(world, caller, { name: 'asked hour', of: recipient, calls: hour, seconds: 3600 })
-  await takeFor(world, caller, { name: 'asked day', of: recipient, calls: day, seconds: 24 * 3600 })
-  if (channel === 'phone') await takeSms(world, viewer, recipient, caller)
-  else await takeMail(world, viewer, caller)
+  await takeForCaller(deps, caller, { name: 'asked from', of: here, calls: hourFromNetwork, seconds: 3600 })
+  await takeForCaller(deps, caller, { name: 'asked hour', of: recipient, calls: hour, seconds: 3600 })
+  await takeForCaller(deps, caller, { name: 'asked day', of: recipient, calls: day, seconds: 24 * 3600 })
+  if (channel === 'phone') await takeSms(deps, viewer, recipient, caller)
+  else await takeMail(deps, viewer, caller)
   return caller
 }
 
 /** Letters that one network may have sent, to whomever. Throws 40006. */
 export const takeMail = (
-  world: Pick<AccountsWorld, 'db' | 'clock'>,
+  deps: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'address'>,
-  caller: Caller = strangerAt(viewer),
+  caller: Caller = unknownCaller(viewer),
 ): Promise<void> => {
   const of = networkOf(viewer.address)
-  return takeFor(world, caller, {
+  return takeForCaller(deps, caller, {
     name: 'sign-in mails',
     of,
     calls: SIGN_IN_MAILS_PER_NETWORK,

@@ -1,5 +1,5 @@
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
-import type { AccountsWorld, FoundAccount } from '#features/accounts/server/door.ts'
+import type { AccountDependencies, FoundAccount } from '#features/accounts/server/door.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { addProof, replaceProofs } from './queries/sessions.ts'
@@ -17,8 +17,8 @@ import {
  * the proof says something. Where two weak proofs are needed the second joins the first, and gets no older for it. Answers
  * how long dangerous changes are open, in seconds.
  */
-export async function noteProof(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+export async function recordProof(
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,
   account: FoundAccount,
   proof: WeakProof | StrongProof,

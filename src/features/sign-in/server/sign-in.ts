@@ -1,16 +1,16 @@
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   becomeSeeker,
   type FoundAccount,
   findAccount,
   lockAccount,
-  tellOwner,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import {
   beginSession,
   type Granter,
-  holdGranter,
   issueToken,
+  lockGranter,
   userSummary,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -19,13 +19,13 @@ import { wayBack } from '#shared/way-back.ts'
 import type { SecondFactor, SignedIn } from '../contract/signed-in.ts'
 import { expiredProof, type Proof } from './expired-proof.ts'
 import { inTransaction } from './in-transaction.ts'
-import { linkWhatWaits } from './providers/waiting-identity.ts'
+import { notifyNewDevice } from './notify-new-device.ts'
+import { linkPendingIdentity } from './providers/pending-identity.ts'
 import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
-import { tellNewDevice } from './tell-new-device.ts'
 
-export type { AccountsWorld } from '#features/accounts/server/door.ts'
+export type { AccountDependencies } from '#features/accounts/server/door.ts'
 
-export interface Entrance {
+export interface SignInAttempt {
   accountId: string
   site: Exclude<Session['site'], 'operator'>
   proof: Proof
@@ -52,34 +52,41 @@ const SECOND_FACTOR_SECONDS = 600
  * or asked for their second factor first. Throws 41044 or 41047 (suspended), 41007 (gone), 40005 (no recruiter), and what an
  * expired proof of the kind throws where it counts no more.
  */
-export const letIn = (world: AccountsWorld, viewer: Viewer, entrance: Entrance): Promise<SignedIn> =>
-  inTransaction(world, (here) => pass(here, viewer, entrance))
-
-/** Signs in for good. Only for `letIn` and for what follows a second factor. Throws 41050 where the first counts no more. */
-export const enter = (
-  world: AccountsWorld,
+export const signIn = (
+  deps: AccountDependencies,
   viewer: Viewer,
-  entrance: Omit<Entrance, 'proof'>,
+  attempt: SignInAttempt,
+): Promise<SignedIn> => inTransaction(deps, (here) => signInOrAskFactor(here, viewer, attempt))
+
+/** Signs in for good. Only for `signIn` and for what follows a second factor. Throws 41050 where the first counts no more. */
+export const completeSignIn = (
+  deps: AccountDependencies,
+  viewer: Viewer,
+  attempt: Omit<SignInAttempt, 'proof'>,
   provenBy: readonly string[],
 ): Promise<SignedIn> =>
-  inTransaction(world, async (here) => {
-    const account = await admitted(here, entrance, () => new ApiError(41050))
-    return begin(here, viewer, { ...entrance, account, granter: null }, provenBy)
+  inTransaction(deps, async (here) => {
+    const account = await lockEligibleAccount(here, attempt, () => new ApiError(41050))
+    return startSession(here, viewer, { ...attempt, account, granter: null }, provenBy)
   })
 
-async function pass(world: AccountsWorld, viewer: Viewer, entrance: Entrance): Promise<SignedIn> {
-  const account = await admitted(world, entrance, () => expiredProof(entrance.proof))
-  if (entrance.site === 'employer' && !account.is_recruiter) throw new ApiError(40005)
-  const granter = entrance.grantedBy === undefined ? null : await holdGranter(world, entrance.grantedBy)
-  if (entrance.grantedBy !== undefined && granter === null) throw expiredProof(entrance.proof)
-  const factors = secondFactorsOf(account, entrance.proof)
-  const provenBy = [...(entrance.proven?.by ?? []), entrance.proof]
+async function signInOrAskFactor(
+  deps: AccountDependencies,
+  viewer: Viewer,
+  attempt: SignInAttempt,
+): Promise<SignedIn> {
+  const account = await lockEligibleAccount(deps, attempt, () => expiredProof(attempt.proof))
+  if (attempt.site === 'employer' && !account.is_recruiter) throw new ApiError(40005)
+  const granter = attempt.grantedBy === undefined ? null : await lockGranter(deps, attempt.grantedBy)
+  if (attempt.grantedBy !== undefined && granter === null) throw expiredProof(attempt.proof)
+  const factors = secondFactorsOf(account, attempt.proof)
+  const provenBy = [...(attempt.proven?.by ?? []), attempt.proof]
   if (factors.length === 0)
-    return begin(world, viewer, { ...entrance, account, granter }, [...new Set(provenBy)])
-  const { accountId, site, proof, redirect = null } = entrance
+    return startSession(deps, viewer, { ...attempt, account, granter }, [...new Set(provenBy)])
+  const { accountId, site, proof, redirect = null } = attempt
   const payload = { site, proof, redirect: wayBack(redirect) }
   const seconds = SECOND_FACTOR_SECONDS
-  const token = await issueToken(world, {
+  const token = await issueToken(deps, {
     purpose: 'second-factor',
     accountId,
     payload,
@@ -87,7 +94,7 @@ async function pass(world: AccountsWorld, viewer: Viewer, entrance: Entrance): P
     boundTo: viewer,
   })
   viewer.browser?.setCookie(SECOND_FACTOR_COOKIE, token, { seconds })
-  if (factors[0] === 'email') await offerSecondFactorCode(world, viewer, account)
+  if (factors[0] === 'email') await offerSecondFactorCode(deps, viewer, account)
   return { user: null, second_factors: factors, next: null }
 }
 
@@ -95,9 +102,9 @@ async function pass(world: AccountsWorld, viewer: Viewer, entrance: Entrance): P
  * The account, held: from here on nobody changes its ways in before whoever passes is in, and the change then ends their
  * session as any other.
  */
-async function admitted(
-  { db, clock }: AccountsWorld,
-  { accountId, proofNumber }: Pick<Entrance, 'accountId' | 'proofNumber'>,
+async function lockEligibleAccount(
+  { db, clock }: AccountDependencies,
+  { accountId, proofNumber }: Pick<SignInAttempt, 'accountId' | 'proofNumber'>,
   expired: () => ApiError,
 ): Promise<FoundAccount> {
   await lockAccount(db, accountId)
@@ -108,26 +115,26 @@ async function admitted(
   return account
 }
 
-interface Arrival extends Omit<Entrance, 'proof'> {
+interface CheckedAttempt extends Omit<SignInAttempt, 'proof'> {
   account: FoundAccount
   granter: Granter | null
 }
 
-async function begin(
-  world: AccountsWorld,
+async function startSession(
+  deps: AccountDependencies,
   viewer: Viewer,
-  { account, accountId, site, redirect, isNew = false, proven, granter }: Arrival,
+  { account, accountId, site, redirect, isNew = false, proven, granter }: CheckedAttempt,
   provenBy: readonly string[],
 ): Promise<SignedIn> {
-  if (site === 'seeker') await becomeSeeker(world.db, accountId)
+  if (site === 'seeker') await becomeSeeker(deps.db, accountId)
   // Who is here already has proven it; what another session says adds nothing, and must not make this one outlive its own.
   const isHere = granter !== null && viewer.session?.accountId === accountId
   if (!isHere) {
-    await beginSession(world, viewer, { accountId, site, provenBy, provenAt: proven?.at, granter })
-    await tellNewDevice(world, viewer, account, provenBy)
-    await tellOwner(world, viewer, accountId, 'signed-in')
+    await beginSession(deps, viewer, { accountId, site, provenBy, provenAt: proven?.at, granter })
+    await notifyNewDevice(deps, viewer, account, provenBy)
+    await recordAccountEvent(deps, viewer, accountId, 'signed-in')
   }
-  await linkWhatWaits(world, viewer, accountId)
+  await linkPendingIdentity(deps, viewer, accountId)
   const user = userSummary(account, isNew)
   const isLeaving = account.delete_after !== null
   return {
@@ -173,7 +180,7 @@ function nextPath(
     redirect,
     isNew,
     isLeaving,
-  }: Pick<Entrance, 'site' | 'redirect' | 'isNew'> & { isLeaving: boolean },
+  }: Pick<SignInAttempt, 'site' | 'redirect' | 'isNew'> & { isLeaving: boolean },
   language: string,
 ): string {
   const way = wayBack(redirect)

@@ -4,10 +4,10 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { wayBack } from '#shared/way-back.ts'
 import { PROVIDERS, type Provider } from '../../contract/providers.ts'
-import type { ProvidersWorld, Trip } from './sign-in-provider.ts'
+import type { AuthorizationRequest, ProviderDependencies } from './sign-in-provider.ts'
 
 /** What a browser was sent to a provider for. Its token is the `state`, and only that browser may come back with it. */
-export const errand = z.object({
+export const requestState = z.object({
   provider: z.enum(PROVIDERS),
   purpose: z.enum(['sign-in', 'link']),
   /** A path of this site. */
@@ -15,14 +15,14 @@ export const errand = z.object({
   language: z.string(),
   campaign: z.record(z.string(), z.string()),
 })
-export type Errand = z.output<typeof errand>
+export type RequestState = z.output<typeof requestState>
 
-export const ERRAND = 'provider-errand'
-const ERRAND_SECONDS = 900
+export const REQUEST_STATE = 'provider-errand'
+const REQUEST_STATE_SECONDS = 900
 
-interface Departure {
+interface ProviderRequest {
   provider: Provider
-  purpose: Errand['purpose']
+  purpose: RequestState['purpose']
   redirect: string | null
   campaign?: Readonly<Record<string, string>>
 }
@@ -31,34 +31,39 @@ interface Departure {
  * Where a browser goes to be asked by a provider. Throws 41036 (not offered), 50016 (does not answer); to link also 40003
  * and 41058 (the sign-in is not of today).
  */
-export async function beginAtProvider(
-  world: ProvidersWorld,
-  { provider, purpose, redirect, campaign = {} }: Departure,
+export async function startAtProvider(
+  deps: ProviderDependencies,
+  { provider, purpose, redirect, campaign = {} }: ProviderRequest,
   viewer: Viewer,
 ): Promise<URL> {
-  const signInProvider = world.providers.get(provider)
+  const signInProvider = deps.providers.get(provider)
   if (signInProvider === undefined) throw new ApiError(41036)
-  const accountId = purpose === 'link' ? await requireRecentProof(world, viewer) : null
-  const payload: Errand = {
+  const accountId = purpose === 'link' ? await requireRecentProof(deps, viewer) : null
+  const payload: RequestState = {
     ...{ provider, purpose, redirect: wayBack(redirect), campaign: { ...campaign } },
     language: viewer.language,
   }
-  const state = await issueToken(world, {
-    ...{ purpose: ERRAND, accountId, payload, seconds: ERRAND_SECONDS, boundTo: viewer },
+  const state = await issueToken(deps, {
+    ...{ purpose: REQUEST_STATE, accountId, payload, seconds: REQUEST_STATE_SECONDS, boundTo: viewer },
   })
   try {
-    return await signInProvider.departure(tripOf(world, viewer, provider, state))
+    return await signInProvider.authorizationUrl(authorizationRequest(deps, viewer, provider, state))
   } catch (error) {
-    world.reportProvider(error)
+    deps.reportProvider(error)
     throw new ApiError(50016)
   }
 }
 
 /** Nonce and verifier follow from the state under our secret: who reads the database, or an address, knows neither. */
-export function tripOf(world: ProvidersWorld, viewer: Viewer, provider: Provider, state: string): Trip {
-  const secret = (use: string) => world.secrets.digest(`provider ${use}`, state).toString('base64url')
+export function authorizationRequest(
+  deps: ProviderDependencies,
+  viewer: Viewer,
+  provider: Provider,
+  state: string,
+): AuthorizationRequest {
+  const secret = (use: string) => deps.secrets.digest(`provider ${use}`, state).toString('base64url')
   return {
-    redirectUri: callbackAddress(world, viewer, provider),
+    redirectUri: callbackAddress(deps, viewer, provider),
     state,
     nonce: secret('nonce'),
     verifier: secret('verifier'),
@@ -67,7 +72,7 @@ export function tripOf(world: ProvidersWorld, viewer: Viewer, provider: Provider
 
 /** As it is registered with the provider, to the letter. */
 export const callbackAddress = (
-  { origins }: ProvidersWorld,
+  { origins }: ProviderDependencies,
   { site = 'seeker' }: Viewer,
   provider: Provider,
 ): string => `${origins[site]()}/auth/${provider}/callback`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieJar, lastPost, newNetwork } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage, newNetwork } from '#features/accounts/server/accounts.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
@@ -40,7 +40,7 @@ test('a sign-in from another kind of device is told, with the device', async () 
   expect(await letters()).toEqual([])
   await signIn(PHONE)
   expect(await letters()).toEqual(['notice new-device'])
-  expect((await lastPost(site, email)).text).toContain('Safari, iPhone')
+  expect((await lastMessage(site, email)).text).toContain('Safari, iPhone')
   await signIn(PHONE)
   await signIn(LAPTOP)
   expect(await letters()).toEqual(['notice new-device'])

@@ -4,7 +4,7 @@ import type { Reaches } from '#platform/post/reaches.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
 /** What the use-cases about accounts work with, in whichever room. */
-export interface AccountsWorld {
+export interface AccountDependencies {
   db: Db
   clock: Clock
   secrets: Secrets
