@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/database.ts'
 import type { Reaches } from '#platform/post/reaches.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
-/** What the use-cases about accounts work with, in whichever room. */
+/** The services that use-cases about accounts need, in every room. */
 export interface AccountDependencies {
   db: Db
   clock: Clock
   secrets: Secrets
-  /** The addresses visitors see, without a trailing slash: for links in mail and hand-offs. */
+  /** The addresses of the two sites, without a trailing slash: for links in mail and hand-offs. */
   origins: { seeker: () => string; employer: () => string }
-  /** Whether letters and messages get anywhere; ways in that need them are not offered otherwise. */
+  /** Whether mail and SMS are delivered. Sign-in methods that need them are not offered otherwise. */
   reaches: Reaches
 }

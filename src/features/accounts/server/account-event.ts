@@ -5,7 +5,7 @@ import { addAccountEvent } from './queries/account-events.ts'
 
 export { devicesOfSignIns, listEvents } from './queries/account-events.ts'
 
-/** Notes, for the account's owner to see, what was done and from where. */
+/** Adds an event to the history that the account's owner can read, with the browser and address of the viewer. */
 export const recordAccountEvent = (
   { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,

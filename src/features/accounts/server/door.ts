@@ -1,4 +1,4 @@
-/** What other rooms may ask of this one. */
+/** The public interface of this room. */
 
 export { ACCOUNT_EVENTS, type AccountEvent } from '../contract/account-events.ts'
 export type { AccountDependencies } from './account-dependencies.ts'

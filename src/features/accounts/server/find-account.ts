@@ -11,7 +11,7 @@ export {
   lockAccount,
 } from './queries/accounts.ts'
 
-/** Throws 40003 where the account is gone: so is whoever was signed in to it. */
+/** Finds the account of a signed-in viewer. Throws 40003 if it is gone, since the session is then gone too. */
 export async function ownAccount({ db }: Pick<AccountDependencies, 'db'>, id: string): Promise<FoundAccount> {
   const account = await findAccount(db, id)
   if (account === null) throw new ApiError(40003)

@@ -6,12 +6,13 @@ import { issueSetUpLink } from './set-up-link.ts'
 
 type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 
-/** What the command line does about who may use the console. */
+/** The outcome of a command about operators. */
 export type Appointment = 'done' | 'nothing-to-do' | 'no-account' | 'email-not-proven'
 
 /**
- * Lets an account use the console, and answers the path of the link by which its owner sets up how: also for one that has
- * lost its app or passkey. Only an address that is proven, since it is told of wrong codes; null: nothing was granted.
+ * Allows an account to use the console, and returns the path of a set-up link. The command also helps an operator who
+ * has lost their app or passkey. The address must be proven, since we mail it about wrong codes. `link` is null if
+ * nothing was granted.
  */
 export async function grantOperator(
   deps: Dependencies,
@@ -30,7 +31,8 @@ export async function grantOperator(
 }
 
 /**
- * The path of the link of an operator who has not set anything up yet; null for everybody else. Nothing is granted by it.
+ * The path of a set-up link for an operator who has not set anything up yet; null for all other accounts. It grants
+ * nothing.
  */
 export async function linkOfNewOperator(deps: Dependencies, email: string): Promise<string | null> {
   const account = await findAccountByEmail(deps.db, email)
@@ -38,7 +40,7 @@ export async function linkOfNewOperator(deps: Dependencies, email: string): Prom
   return issueSetUpLink(deps, account.id)
 }
 
-/** Ends the account's sessions at the console too. */
+/** Revokes the right to use the console, and ends the account's sessions there. */
 export function revokeOperator(deps: Dependencies, email: string): Promise<Appointment> {
   return changeOperator(deps, email, async (here, { id }) => {
     if (!(await removeOperator(here.db, id))) return 'nothing-to-do'
@@ -48,7 +50,7 @@ export function revokeOperator(deps: Dependencies, email: string): Promise<Appoi
   })
 }
 
-/** The addresses of all who may use the console. */
+/** The addresses of all operators. */
 export const operatorEmails = ({ db }: Pick<Dependencies, 'db'>): Promise<string[]> => listOperators(db)
 
 async function changeOperator(

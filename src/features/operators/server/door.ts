@@ -1,4 +1,4 @@
-/** What other rooms may ask of this one. */
+/** The public interface of this room. */
 
 export { postDecision } from './letters/decision-letter.ts'
 export { listOperatorActions, type OperatorActionRow, recordOperatorAction } from './operator-log.ts'

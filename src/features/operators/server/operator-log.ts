@@ -4,7 +4,7 @@ import { addOperatorAction, findOperatorActions, type OperatorActionRow } from '
 export type { OperatorActionRow }
 
 /**
- * Notes what an operator did, for good: within the transaction of what was done.
+ * Adds an action to the append-only log of operators, in the transaction of that action.
  *
  * @param action.target `account:…`, `job:…` or `report:…`
  */
@@ -20,7 +20,7 @@ export const recordOperatorAction = (
   },
 ): Promise<void> => addOperatorAction(db, { reason: '', details: {}, ...action, now: clock.now() })
 
-/** The newest first; of one target, or of all. */
+/** The newest first; for one target or for all. */
 export const listOperatorActions = (
   { db }: Pick<AccountDependencies, 'db'>,
   asked: { target: string | null; offset: number; most: number },

@@ -4,12 +4,13 @@ import { issueToken, removeTokensOf } from '#features/sessions/server/door.ts'
 
 export { isSetUp, recordSetUp } from './queries/operators.ts'
 
-/** Of the token in the link. */
+/** The purpose of the token in the link. */
 export const SET_UP_LINK = 'console-link'
 
 /**
- * The path of a link that lets one browser set up, once, what the console asks an operator for. It is shown on the terminal
- * of the machine and nowhere else: that is its proof. The account's former links end.
+ * Makes the path of a link by which one browser can set up the second factor for the console, once. The link is shown
+ * only on the terminal of the machine, which proves that its reader runs the installation. Older links of the account
+ * end.
  */
 export async function issueSetUpLink(
   deps: Pick<AccountDependencies, 'db' | 'clock'>,

@@ -5,11 +5,11 @@ import { type Decision, postDecision } from './letters/decision-letter.ts'
 import { liftSuspension, setSuspension } from './queries/operators.ts'
 
 /**
- * Keeps an account out by every way and ends its sessions on all sites; tells its owner. Answers how many sessions ended.
- * Throws 41007, and 41098 where it is suspended already.
+ * Suspends an account, ends its sessions on all sites, and mails its owner. Returns the number of ended sessions.
+ * Throws 41007, and 41098 if the account is suspended already.
  *
- * @param until null: until it is restored
- * @param reasonIn what its owner is told, in a language of the interface
+ * @param until null: until an operator restores it
+ * @param reasonIn the reason for the owner, in a language of the interface
  */
 export async function suspendAccount(
   deps: AccountDependencies,
@@ -27,7 +27,7 @@ export async function suspendAccount(
   return ended
 }
 
-/** Lets an account in again. Throws 41007, and 41098 where it is not suspended any more. */
+/** Ends a suspension. Throws 41007, and 41098 if the account is not suspended. */
 export async function restoreAccount(deps: AccountDependencies, accountId: string): Promise<void> {
   const account = await requireAccount(deps, accountId)
   if (!(await liftSuspension(deps.db, accountId, deps.clock.now()))) throw new ApiError(41098)

@@ -1,4 +1,4 @@
-/** What other rooms may ask of this one. */
+/** The public interface of this room. */
 
 export { accountOf, operatorOf } from './account-of.ts'
 export { beginAccountChange, endOlderProofs } from './begin-account-change.ts'

@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { getSession as contract } from '../contract/session.ts'
 import { userSummary } from './user-summary.ts'
 
-/** Who is signed in in the viewer's browser, and whether somebody was. */
+/** The user of the viewer's session, and whether a session has just ended. */
 export async function getSession(
   { db }: Pick<AccountDependencies, 'db'>,
   viewer: Viewer,

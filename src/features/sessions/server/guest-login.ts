@@ -2,7 +2,7 @@ import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { beginSession } from './sessions.ts'
 
-/** Whoever has a session keeps it. */
+/** Begins a guest session, unless the browser has a session already. */
 export async function guestLogin(
   deps: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,

@@ -12,20 +12,20 @@ import {
 import { hashOfToken, newToken } from './token.ts'
 
 /**
- * Browsers that have signed in to an account are known by a random mark in a cookie, of which only the digest is kept. It
- * opens nothing: what strangers use up of an account's limits takes nothing from them (docs/decisions/0026).
+ * Recognises browsers that have signed in to an account, by a random mark in a cookie. We store only its digest. The
+ * mark grants no access; it keeps strangers from using up the device's limits (docs/decisions/0026).
  *
- * Each account that somebody signs in to gives the browser a mark of its own, drawn then and there: one that was planted
- * before, or is known to another account, is worth nothing.
+ * Each account gives the browser a new mark at sign-in. A mark that somebody planted, or that belongs to another
+ * account, has no effect.
  */
 const PREFIX = 'known_device_'
 
-/** More than a browser comes by honestly; each costs us a digest. */
+/** An honest browser has fewer. Each mark costs us a digest. */
 const MOST_MARKS = 12
 
 type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 
-/** Notes that the viewer's browser has signed in to an account. Answers the digest of its mark. */
+/** Records that the viewer's browser has signed in to an account. Returns the digest of its mark. */
 export async function rememberDevice(deps: Dependencies, viewer: Viewer, accountId: string): Promise<Buffer> {
   const { db, clock } = deps
   const { browser } = viewer
@@ -47,7 +47,7 @@ export async function rememberDevice(deps: Dependencies, viewer: Viewer, account
   return markHash
 }
 
-/** What accounts the viewer's browser is known to. Costs nothing where it has no mark. */
+/** The accounts that know the viewer's browser. Costs nothing if it has no mark. */
 export async function devicesOfBrowser({ db, clock }: Dependencies, viewer: Viewer): Promise<KnownDevice[]> {
   const markHashes = deviceMarks(viewer).map(hashOfToken)
   if (markHashes.length === 0) return []
@@ -60,5 +60,5 @@ export const forgetOldDevices = ({ db, clock }: Dependencies): Promise<void> =>
 const deviceMarks = ({ browser }: Viewer): string[] =>
   (browser?.cookiesUnder(PREFIX) ?? []).slice(0, MOST_MARKS)
 
-/** Follows from the mark, so that giving it again renews the same cookie, and says nothing of it. */
+/** Derived from the digest, so that setting it again renews the same cookie. It does not reveal the mark. */
 const nameOf = (markHash: Buffer): string => PREFIX + markHash.toString('hex').slice(0, 12)

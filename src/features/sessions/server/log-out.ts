@@ -2,7 +2,7 @@ import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { endSession } from './sessions.ts'
 
-/** Ends what the viewer has on the site that is asked; the recruiters' site is told by its role. */
+/** Ends the viewer's session on the requested site. */
 export async function logOut(
   { db }: Pick<AccountDependencies, 'db'>,
   viewer: Viewer,

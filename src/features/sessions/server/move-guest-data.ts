@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { accountOf } from './account-of.ts'
 import { addRecentSearches, addViewedJobs } from './queries/guest-data.ts'
 
-/** Takes what a device remembers into the account that is signed in on it; what the account has already stays as it is. */
+/** Copies the searches and jobs of a device to its account; existing entries stay as they are. */
 export async function moveGuestData(
   { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   { recent_searches, viewed_jobs }: { recent_searches: readonly string[]; viewed_jobs: readonly number[] },

@@ -1,10 +1,10 @@
 import type { RealtimeRoom } from '#platform/realtime/realtime-room.ts'
 import { type AccountDependencies, listEnded } from './sessions.ts'
 
-/** So many sessions are looked up at a time. */
+/** The number of sessions in one query. */
 const BATCH = 1000
 
-/** A session that ends closes its sockets: the database announces it, whoever ended it; the clock does not. */
+/** Closes the sockets of ended sessions. The database announces each deleted session, but not one that expires. */
 export function sessionRealtime(deps: Pick<AccountDependencies, 'db' | 'clock'>): RealtimeRoom {
   return {
     channel: 'sessions_ended',

@@ -10,7 +10,7 @@ import { logOut } from './log-out.ts'
 import * as guestData from './move-guest-data.ts'
 import type { AccountDependencies } from './sessions.ts'
 
-/** Who is signed in in this browser, where else, and what happened to the account. */
+/** The calls about sessions, devices and the history of the account. */
 export const sessionRoutes = (deps: AccountDependencies): Route[] => [
   route(contracts.getSession, (_request, viewer) => getSession(deps, viewer)),
   route(contracts.logOut, (_request, viewer) => logOut(deps, viewer)),

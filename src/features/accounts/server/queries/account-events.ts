@@ -17,7 +17,7 @@ export async function addAccountEvent(
     .execute()
 }
 
-/** What the browsers of the last sign-ins sent of themselves, each once. */
+/** The distinct user agents of the last sign-ins. */
 export async function devicesOfSignIns(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom(

@@ -10,15 +10,15 @@ import type { LetterPart } from '#platform/post/write-letter.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { letterTexts } from './letter-texts.ts'
 
-/** What an operator has decided about somebody. Why is said in the reader's language; who complained never is. */
+/** An operator's decision. The mail gives the reason in the reader's language, and never names the reporter. */
 export type Decision =
   | { kind: 'account-suspended'; reason: string /** Null: until it is restored. */; until: Date | null }
   | { kind: 'account-restored' }
   | { kind: 'job-closed'; reason: string; job: { id: number; title: string; company: string } }
 
 /**
- * Tells what was decided, why, and how to answer. With a transaction for `deps.db` the letter leaves if that commits;
- * whoever has had too much mail of ours gets none, and the decision holds all the same.
+ * Mails the decision, its reason, and how to answer. With a transaction for `deps.db`, the mail is sent only if that
+ * commits. A reader who has been sent too many mails gets none; the decision still holds.
  */
 export async function postDecision(
   { db, clock, origins }: Pick<AccountDependencies, 'db' | 'clock' | 'origins'>,

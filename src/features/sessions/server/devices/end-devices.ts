@@ -7,9 +7,8 @@ import { sessionOf } from '../recent-proof.ts'
 import { endSession, endSessionsOf } from '../sessions.ts'
 
 /**
- * Who sees a stranger on the list wants them out at once: nothing more is asked for. Out go also whom that session has let
- * in, and what it has prepared. Throws 40004 where the account has no
- * such session.
+ * Ends one session of the account, and all that it granted. It asks for no fresh proof: an owner who sees a stranger on
+ * the list wants them out at once. Throws 40004 if the account has no such session.
  */
 export async function endDevice(
   deps: AccountDependencies,
@@ -20,7 +19,7 @@ export async function endDevice(
   await deps.db.transaction().execute(async (db) => {
     const here = { ...deps, db }
     await lockAccount(db, accountId)
-    // Who shows out the device that has let this one in stays here.
+    // Ending the session that granted this one must not end this one.
     if (device_id !== id) await detachSession(db, id)
     if (!(await removeSessionOf(db, accountId, device_id))) throw notFound()
     await recordAccountEvent(here, viewer, accountId, 'session-ended')
@@ -29,7 +28,7 @@ export async function endDevice(
   return {}
 }
 
-/** Also what was proven before, and not used yet, lets nobody in afterwards. */
+/** Ends all other sessions, and all older proofs that were not used yet. */
 export async function endOtherDevices(deps: AccountDependencies, viewer: Viewer): Promise<{ ended: number }> {
   const { id, accountId } = sessionOf(viewer)
   const ended = await deps.db.transaction().execute(async (db) => {

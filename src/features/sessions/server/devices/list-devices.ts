@@ -39,7 +39,7 @@ export async function listAccountEvents(
 ): Promise<ResponseOf<typeof eventsContract>> {
   const noted = await listEvents(db, sessionOf(viewer).accountId, EVENTS_SHOWN)
   const events = noted.flatMap(({ event: name, at, user_agent, address }) => {
-    // One that an older or newer version of the site has written may have no words here.
+    // Another version of the site may have written an event that we have no text for.
     const event = ACCOUNT_EVENTS.find((known) => known === name)
     return event === undefined ? [] : [{ event, at: at.toISOString(), address, ...describeAgent(user_agent) }]
   })
