@@ -12,7 +12,7 @@ import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { dropCredentials } from './drop-credentials.ts'
 
-/** What somebody tries who wants into another's account, or wants them out of it. */
+/** Attacks that take over somebody’s account, or lock its owner out. */
 
 const time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ trustProxy: true, clock: { now: () => new Date(time) } })
@@ -46,7 +46,7 @@ const letters = async (to: string, kind: string) =>
       .execute()
   ).map(({ language }) => language)
 
-test('first requests of a new browser at the same moment all hold, whichever answer comes last', async () => {
+test('simultaneous first requests of a new browser all count, in whatever order the answers arrive', async () => {
   const { id, email } = await account()
   const opened = [cookieJar(site), cookieJar(site), cookieJar(site)]
   await Promise.all([
@@ -56,7 +56,7 @@ test('first requests of a new browser at the same moment all hold, whichever ans
   ])
   const orders = [opened, opened.toReversed()]
   for (const order of orders) {
-    // One browser has had all the answers, in this order.
+    // One browser receives all the answers, in this order.
     const held = Object.assign({}, ...order.map((jar) => jar.held()))
     expect(Object.keys(held)).toHaveLength(3)
     const browser = cookieJar(site, held)
@@ -72,7 +72,7 @@ test('first requests of a new browser at the same moment all hold, whichever ans
   }
 })
 
-test('a browser keeps its mark, and is given no other', async () => {
+test('a browser keeps its mark and gets no second one', async () => {
   const browser = cookieJar(site)
   await post(browser, 'auth/passkeys/sign-in/options')
   const before = browser.held()
@@ -80,7 +80,7 @@ test('a browser keeps its mark, and is given no other', async () => {
   expect(browser.held()).toEqual(before)
 })
 
-test('who planted an account cannot read in its export what was sent to the address', async () => {
+test('the owner of a planted account cannot read mail to its address in the export', async () => {
   const email = newEmail()
   const planter = cookieJar(site)
   expect(await post(planter, 'auth/register', { email, terms_and_condition: 1 })).toMatchObject({ code: 0 })
@@ -93,7 +93,7 @@ test('who planted an account cannot read in its export what was sent to the addr
   expect(taken).not.toContain('code sign-in')
 })
 
-test('no code stands in an export, not even in that of who it was sent to', async () => {
+test('no export contains a code, not even the recipient’s', async () => {
   const { id, email } = await account()
   const browser = cookieJar(site)
   await browser.signIn(id)
@@ -104,7 +104,7 @@ test('no code stands in an export, not even in that of who it was sent to', asyn
   expect(taken).not.toContain(code)
 })
 
-test('who gets an account that somebody had made with their address is told, in their own language', async () => {
+test('the owner of an address is told in their own language when an account is handed to them', async () => {
   const { email } = await account({ language: 'tr' })
   const browser = cookieJar(site)
   await post(browser, 'auth/otp/send?language_code=ja', { channel: 'email', email })
@@ -122,7 +122,7 @@ test('who gets an account that somebody had made with their address is told, in 
   expect(await letters(proven, 'notice taken-over')).toEqual([])
 })
 
-test('nothing that was sent before a new password lets anybody in after it', async () => {
+test('mail from before a new password signs nobody in afterwards', async () => {
   const { id, email } = await account()
   const thief = cookieJar(site)
   await post(thief, 'auth/otp/send', { channel: 'email', email })
@@ -145,13 +145,13 @@ test('nothing that was sent before a new password lets anybody in after it', asy
     code: 41019,
   })
   expect([await isSignedIn(thief), await isSignedIn(session)]).toEqual([false, false])
-  // That the code was used is still told.
+  // The use of the code is still reported.
   expect(await post(owner, 'auth/reset-password', { email, otp, new_password: NEW })).toMatchObject({
     code: 41042,
   })
 })
 
-test('nobody fills a mailbox so that its owner is not told what happens to their account', async () => {
+test('a full mailbox cannot hide changes from the owner', async () => {
   const { id, email } = await account()
   const codes: number[] = []
   for (let asked = 0; asked < 12; asked++) {
@@ -165,17 +165,17 @@ test('nobody fills a mailbox so that its owner is not told what happens to their
   expect(await letters(email, 'notice password-changed')).toHaveLength(1)
 })
 
-test('no header of a caller says where the links of a letter lead', async () => {
+test('no request header changes the links of a mail', async () => {
   const { email } = await account()
   const headers = { ...newNetwork(), 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
   expect((await post(cookieJar(site), 'auth/magic-link/send', { email }, headers)).code).toBe(0)
   expect((await lastMessage(site, email)).text).not.toContain('evil.test')
 })
 
-test('two accounts that prove one address at the same moment end as one owner', async () => {
+test('two accounts that prove one address at the same moment leave one owner', async () => {
   const email = newEmail()
   const browsers: { browser: CookieJar; otp: string }[] = []
-  // One after the other: the newest letter is the one that was just asked for.
+  // One after the other, so that the newest mail is the last requested one.
   for (const { id } of [await account(), await account()]) {
     const browser = cookieJar(site)
     await browser.signIn(id)
@@ -191,7 +191,7 @@ test('two accounts that prove one address at the same moment end as one owner', 
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 41006])
 })
 
-test('what a thief has on its way when the owner closes the account to them comes too late', async () => {
+test('a thief’s pending requests fail once the owner has closed the account to them', async () => {
   const { id } = await account({})
   const planter = cookieJar(site)
   await planter.signIn(id)
@@ -208,7 +208,7 @@ test('what a thief has on its way when the owner closes the account to them come
   expect(row.password_hash).toBeNull()
 })
 
-test('an app of long standing outlives the undoing of a changed number, a new one does not', async () => {
+test('an old app survives the undoing of a changed number, a new one does not', async () => {
   const at = (days: number) => new Date(time - days * 24 * 3600_000)
   for (const [made, stays] of [
     [at(30), true],
@@ -243,7 +243,7 @@ test('an app of long standing outlives the undoing of a changed number, a new on
   }
 })
 
-test('an address is changed or the account asked to go, at the same moment, and both hold', async () => {
+test('an address change and a deletion request at the same moment both succeed', async () => {
   const { id } = await account()
   const email = newEmail()
   const browser = cookieJar(site)
@@ -261,7 +261,7 @@ test('an address is changed or the account asked to go, at the same moment, and 
   expect(await db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()).toEqual([])
 })
 
-test('a session that was given to somebody before they sign in is not theirs afterwards', async () => {
+test('a session that somebody was given before signing in is not theirs afterwards', async () => {
   const attacker = cookieJar(site)
   await post(attacker, 'auth/guest/login')
   const victim = cookieJar(site, attacker.held())

@@ -6,7 +6,10 @@ import { proofOutcome } from './proof-outcome.ts'
 import { accountsOf, dropProvenCookie, redeemProvenAddresses } from './proven-addresses.ts'
 import { signIn } from './sign-in.ts'
 
-/** A refusal (a suspended account, say) spends nothing: the other can still be chosen. Throws 41054: no choice is open. */
+/**
+ * Signs in to the chosen account. A refusal (of a suspended account, for example) spends nothing, so the person can
+ * still choose the other one. Throws 41054 if there is no choice.
+ */
 export async function chooseAccount(
   deps: AccountDependencies,
   { account: key }: { account: string },

@@ -12,8 +12,8 @@ import { takeSms } from './sms-limits.ts'
 import type { Address } from './typed-address.ts'
 
 /**
- * Counts a code or link that anybody may have sent to any address: for who asks, and for who reads it, whoever they are.
- * Answers for whom it was counted. Throws 40006.
+ * Counts a code or link that anybody can send to any address: for the caller and for the recipient. Returns the caller.
+ * Throws 40006.
  */
 export async function takeCodeRequest(
   deps: Pick<AccountDependencies, 'db' | 'clock' | 'reaches'>,
@@ -31,7 +31,7 @@ export async function takeCodeRequest(
   return caller
 }
 
-/** Letters that one network may have sent, to whomever. Throws 40006. */
+/** Counts the mails of one network, to any recipient. Throws 40006. */
 export const takeMail = (
   deps: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'address'>,

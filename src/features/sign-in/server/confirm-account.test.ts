@@ -74,7 +74,7 @@ test.each(['email', 'phone'] as const)(
   },
 )
 
-test('a code goes only where the account has proven to be', async () => {
+test('a code is only sent to proven addresses of the account', async () => {
   const here = await signedIn({ email: false, phone: false })
   expect(await here.state()).toMatchObject({ ways: [] })
   expect((await here.post('confirm/send', { channel: 'email' })).code).toBe(41009)
@@ -82,7 +82,7 @@ test('a code goes only where the account has proven to be', async () => {
   expect((await here.post('confirm', { channel: 'phone', otp: '123456' })).code).toBe(41008)
 })
 
-test('nobody proves anything for a stranger', async () => {
+test('nobody can confirm another person’s account', async () => {
   expect((await site.call('/api-server/auth/confirm')).status).toBe(401)
   await expect(requireRecentProof({ db, clock }, viewer)).rejects.toThrow('40003')
 })

@@ -25,9 +25,9 @@ import { refuseUnreachable } from './typed-phone.ts'
 import { takeCodeCheck } from './verify-otp.ts'
 
 /**
- * Who is signed in proves anew to be the account's owner, by a code to an address that it has proven: a browser that was
- * left open, or a stolen session, does not know it. The code is good for this account alone. Where an app or a passkey
- * guards the account, `confirm-by-factor` comes before (docs/decisions/0019).
+ * A signed-in person proves again that they own the account, by a code to a proven address. A thief at an open browser,
+ * or with a stolen session, does not get that code. The code is valid for this account only. If an app or a passkey
+ * guards the account, `confirm-by-factor` comes first (docs/decisions/0019).
  */
 
 const PURPOSE = 'confirm'
@@ -55,7 +55,7 @@ export async function getConfirmation(
   }
 }
 
-/** Throws 41009 or 41008 where the account has not proven such an address, 41036 where it asks for something stronger. */
+/** Throws 41009 or 41008 if the account has not proven such an address, 41036 if it requires a stronger proof. */
 export async function sendConfirmation(
   deps: AccountDependencies,
   { channel }: { channel: Channel },

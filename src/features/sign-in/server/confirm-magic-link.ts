@@ -10,8 +10,8 @@ import { confirmHere } from './proof-outcome.ts'
 import { signInByAddress } from './sign-in-by-address.ts'
 
 /**
- * Spends a link and signs in the browser that shows it (docs/decisions/0017): without more where it also asked for the
- * link, and only by a word of its own where another did. The other is never signed in from here. Throws 41019.
+ * Spends a link and signs in this browser (docs/decisions/0017). If another browser requested the link, the person has
+ * to confirm that they mean this one. The other browser is never signed in. Throws 41019.
  */
 export function confirmMagicLink(
   deps: AccountDependencies,

@@ -1,4 +1,4 @@
-/** What other rooms may ask of this one. */
+/** The public interface of this room. */
 
 export { type Channel, channel } from '../contract/phones.ts'
 export { PROVIDERS } from '../contract/providers.ts'

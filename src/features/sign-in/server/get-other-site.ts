@@ -3,7 +3,7 @@ import { personName } from '#shared/person-name.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { HAND_OFF_PATHS, otherSite, siteOf } from './our-sites.ts'
 
-/** The way to the other site; everybody may look for jobs, only recruiters may hire. */
+/** The address of the other site. Everybody may look for jobs; only recruiters may hire. */
 export async function getOtherSite(
   { db, origins }: AccountDependencies,
   viewer: Viewer,

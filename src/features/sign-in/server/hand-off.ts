@@ -18,10 +18,9 @@ import { GRANT_PATH, HAND_OFF_PATHS, otherSite, type Site, siteOf } from './our-
 import { signIn } from './sign-in.ts'
 
 /**
- * Carries who is signed in from one of our sites to the other. The site that is entered asks first, bound to the browser
- * in which it asks; the other one answers with a code for that question alone. So nobody can be signed in by a link that
- * somebody else has prepared, and what stands in an address opens nothing in another browser, a second time, or on the
- * other site.
+ * Signs a person in on our other site. The destination site asks first, and binds the question to this browser. The
+ * other site answers with a code for that question only. So a prepared link cannot sign anybody in, and an address is
+ * useless in another browser, a second time, or on the other site.
  */
 
 export interface HandedOff extends SignedIn {
@@ -33,10 +32,10 @@ const ASK = 'hand-off ask' satisfies TokenPurpose
 const ASK_SECONDS = 300
 const CODE_SECONDS = 60
 
-/** Who has arrived while somebody else is signed in waits as long for a decision. */
+/** The time to decide who goes on, if somebody else is signed in here. */
 const CHANGE = 'hand-off change' satisfies TokenPurpose
 const CHANGE_SECONDS = 600
-/** Ports share cookies. */
+/** The name contains the site, since ports share cookies. */
 const changeCookie = (viewer: Viewer): string => `hand_off_${siteOf(viewer)}`
 
 const askPayload = z.object({ site: z.enum(['seeker', 'employer']), redirect: z.string().nullable() })
@@ -61,7 +60,7 @@ export async function askHandOff(
   }
 }
 
-/** Throws 41022 where this site was not asked, or too long ago. */
+/** Throws 41022 if this site was not asked, or the question has expired. */
 export async function grantHandOff(
   deps: AccountDependencies,
   { ask, is_app_prompt_closed }: { ask: string; is_app_prompt_closed: boolean },
@@ -76,7 +75,7 @@ export async function grantHandOff(
   return { url: addressAt(deps, to, { path: HAND_OFF_PATHS[to], language: viewer.language, query }) }
 }
 
-/** Throws 41022 where the code is not good here and now, and what `signIn` throws. */
+/** Throws 41022 if the code is invalid here, and what `signIn` throws. */
 export async function redeemHandOff(
   deps: AccountDependencies,
   { ask, code }: { ask: string; code?: string | undefined },
@@ -99,7 +98,7 @@ export async function redeemHandOff(
   return askWhichAccount(deps, viewer, { here, arriving })
 }
 
-/** Who waits to take the place of whoever is signed in; null: nobody. */
+/** The person who waits to replace the signed-in one; null if there is none. */
 export async function getOtherPerson(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -112,7 +111,7 @@ export async function getOtherPerson(
   return { other_person: await accountNames(deps, { here, arriving: found.account_id }) }
 }
 
-/** Throws 41022 where nobody waits any more, and what `signIn` throws. */
+/** Throws 41022 if nobody waits, and what `signIn` throws. */
 export async function changePerson(
   deps: AccountDependencies,
   { goes_on_as }: { goes_on_as: 'arriving' | 'here' },
@@ -128,7 +127,7 @@ export async function changePerson(
   return signInArriving(deps, viewer, arriving)
 }
 
-/** Whom the other site sends, by which of its sessions. */
+/** The account that the other site sends, and the session that grants it. */
 interface Source {
   accountId: string
   grantedBy: string
@@ -154,7 +153,7 @@ async function codeFor(
   return issueToken(deps, { purpose, accountId, grantedBy, payload, seconds: CODE_SECONDS })
 }
 
-/** What was proven on the other site stays as old as it is. */
+/** A proof from the other site keeps its age. */
 async function signInArriving(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -175,7 +174,7 @@ async function askWhichAccount(
   viewer: Viewer,
   { here, arriving }: { here: string; arriving: Arriving },
 ): Promise<HandedOff> {
-  // What follows is the answer to a form, which may not lead to another site.
+  // The next response answers a form, which may not redirect to another site.
   const { accountId, grantedBy, proofNumber: _, ...rest } = arriving
   const payload = { ...rest, redirect: wayBack(rest.redirect) }
   const seconds = CHANGE_SECONDS
@@ -194,7 +193,7 @@ const stay = ({ language }: Viewer, { redirect, isAppPromptClosed }: Arriving): 
   ...{ is_app_prompt_closed: isAppPromptClosed, other_person: null },
 })
 
-/** Signed in neither here nor there: by hand, then. */
+/** Nobody is signed in on either site, so the person signs in by hand. */
 function notSignedIn({ language, session }: Viewer, redirect: string | null): HandedOff {
   const path = wayBack(redirect)
   const query = path === null ? '' : `?redirect=${encodeURIComponent(path)}`
@@ -215,7 +214,7 @@ async function accountNames(
   return { here: await nameOf(here), arriving: await nameOf(arriving) }
 }
 
-/** A code for one site is none for the other. */
+/** The purpose contains the site, so that a code works on one site only. */
 const codePurpose = (site: Site) => `hand-off ${site}` as const
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 
-/** Does something whole or not at all: in the transaction that is open, or in one of its own. */
+/** Runs `work` in the open transaction, or in a new one. */
 export const inTransaction = <Dependencies extends { db: Db }, Result>(
   deps: Dependencies,
   work: (here: Dependencies) => Promise<Result>,

@@ -5,7 +5,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import { forgetQrSignIns } from './qr-sign-ins/show-qr-sign-in.ts'
 import { resetLetterTask } from './request-reset.ts'
 
-/** The background work of this room. */
+/** The background tasks of this room. */
 export function signInTasks({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }): Task[] {
   return [
     resetLetterTask({ db, clock, secrets }),

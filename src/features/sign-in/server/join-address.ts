@@ -9,7 +9,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
 import { giveProvenEmail, giveProvenPhone } from './queries/joined-addresses.ts'
 
-/** Gives an account an address that its owner has proven and nobody has; one that it has proven itself stays. */
+/** Gives an account a proven address that nobody has. An address that the account has proven itself stays. */
 export async function joinAddress(
   deps: AccountDependencies,
   viewer: Viewer,

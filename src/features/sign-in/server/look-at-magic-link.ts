@@ -6,7 +6,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { lookAtMagicLink as contract } from '../contract/links.ts'
 import { MAGIC_LINK, magicLink } from './magic-links.ts'
 
-/** Spends nothing. A link that never was is told like one whose time has passed. */
+/** Reads a link without spending it. An invented link looks like an expired one. */
 export async function lookAtMagicLink(
   deps: AccountDependencies,
   { token }: { token: string },

@@ -33,7 +33,7 @@ async function person(isProven = true) {
   return { email, signIn, letters }
 }
 
-test('a sign-in from another kind of device is told, with the device', async () => {
+test('the owner is told of a sign-in from another kind of device', async () => {
   const { email, signIn, letters } = await person()
   await signIn(LAPTOP)
   await signIn(UPDATED)
@@ -46,7 +46,7 @@ test('a sign-in from another kind of device is told, with the device', async () 
   expect(await letters()).toEqual(['notice new-device'])
 })
 
-test('an address that was never proven may be a stranger’s, and is told nothing', async () => {
+test('an unproven address is told nothing, since it may be a stranger’s', async () => {
   const { signIn, letters } = await person(false)
   await signIn(LAPTOP)
   await signIn(PHONE)

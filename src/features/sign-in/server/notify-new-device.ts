@@ -7,13 +7,13 @@ import {
 } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** Who has just shown to read the mailbox needs no letter there. */
+/** A person who has just read the mailbox needs no mail there. */
 const BY_MAIL: ReadonlySet<string> = new Set(['email-code', 'link'])
 
 /**
- * Tells an account's owner of a sign-in from a kind of browser or system that none of the last ones came from; not of the
- * first one, nor of one by mail. Of one that another device has allowed in any case: whoever has that device could let in
- * one of the owner's kind. To be called before that sign-in is noted.
+ * Tells the owner of a sign-in from a kind of browser or system that none of the last sign-ins had. The first sign-in
+ * and those by mail are left out. A device that was allowed by QR code is always reported, since a thief can allow one
+ * of the owner's kind. Call it before the sign-in is recorded.
  */
 export async function notifyNewDevice(
   deps: AccountDependencies,

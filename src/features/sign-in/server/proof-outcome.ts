@@ -5,9 +5,9 @@ import type { ProofOutcome } from '../contract/codes.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
 import { accountsOf, type ProvenAddresses } from './proven-addresses.ts'
 
-/** What is answered to who has shown a code or a link. */
+/** The outcomes of a code or link. */
 
-/** Somebody is signed in, or is asked for a second factor. */
+/** Somebody is signed in, or has to show a second factor. */
 export async function proofOutcome(
   { db }: Pick<AccountDependencies, 'db'>,
   outcome: SignedIn,
@@ -22,7 +22,7 @@ export async function proofOutcome(
   }
 }
 
-/** Nobody is signed in yet: the browser has to choose, or to sign up. */
+/** Nobody is signed in yet: the person has to choose an account or sign up. */
 export const pendingOutcome = async (
   deps: Pick<AccountDependencies, 'db'>,
   held: ProvenAddresses,
@@ -31,7 +31,7 @@ export const pendingOutcome = async (
   ...(await provenState(deps, held)),
 })
 
-/** The link waits for a tap that says `here`. */
+/** The link waits for a confirmation in this browser. */
 export const confirmHere = (): ProofOutcome => ({ ...NOBODY, needs: 'confirm-here' })
 
 export async function provenState(

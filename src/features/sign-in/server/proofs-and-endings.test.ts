@@ -10,7 +10,7 @@ import { TOKEN_PURPOSES, type TokenPurpose } from '#features/sessions/server/tok
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { call, isDone, isSignedIn, must, type Person, stageFor } from './proofs-and-endings.test-helper.ts'
 
-/** Every kind of proof against every way in which it may end before its time (docs/decisions/0024). */
+/** Every kind of proof against every event that ends it early (docs/decisions/0024). */
 
 const time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ trustProxy: true, clock: { now: () => new Date(time) } })
@@ -19,11 +19,11 @@ const stage = await stageFor(site)
 const deps = { db, clock: site.clock, secrets: site.secrets }
 const PASSWORD = 'nine-lazy-otters-sing'
 
-/** Whether it still does what it was made for. */
+/** Whether the proof still works. */
 type Use = () => Promise<boolean>
 
 interface Kind {
-  /** What it ends with: the session that granted it, a change of the account's ways in. */
+  /** The event that ends it: the end of the granting session, or a change of the account's sign-in methods. */
   endsWith: { session: boolean; change: boolean }
   prepare: (person: Person) => Promise<Use>
 }
@@ -97,7 +97,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       const { email } = await row()
       await must(call(here, 'auth/magic-link/send', { email }))
       const token = /token=([\w-]{43})/.exec((await lastMessage(site, email ?? '')).text)?.[1]
-      // An address without an account may sign up; that is another's than the one it was sent to then.
+      // A free address may sign up; then it belongs to another account than before.
       return async () => {
         const { data } = await call(here, 'auth/magic-link/confirm', { token })
         return z.object({ user: z.object({}).nullable() }).safeParse(data).data?.user != null
@@ -153,7 +153,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       codeOfSession(purpose),
     ]),
   ),
-  // Last: it changes the password.
+  // The last one, since it changes the password.
   'a ticket for a new password': {
     endsWith: byChange,
     prepare: async ({ row }) => {
@@ -166,7 +166,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 interface Ending {
-  /** Of the session that has granted things (`mobile`); a change of the account's ways in. */
+  /** Whether it ends the granting session (`mobile`), or changes the account's sign-in methods. */
   session: boolean
   change: boolean
   before?: (person: Person) => Promise<unknown>
@@ -257,7 +257,7 @@ test.for(Object.entries(ENDINGS))('what %s ends, and what not', async ([, ending
   expect(works).toEqual(Object.fromEntries(uses.map(([name, , expected]) => [name, expected])))
 })
 
-test('every kind of code that a session asks for stands in the table', () => {
+test('the table contains every kind of code that a session requests', () => {
   const kinds = Object.entries(CODE_PURPOSES).filter(([, kind]) => kind === 'session')
   for (const [purpose] of kinds) expect(KINDS).toHaveProperty([`a code: ${purpose}`])
 })

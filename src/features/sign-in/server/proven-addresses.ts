@@ -11,14 +11,14 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
 
 /**
- * What a browser has proven while nobody is signed in yet: an address without an account, or addresses of different ones.
- * It stands in the database under a token that this browser alone may use, once, for `PROVEN_SECONDS`. Whose addresses they
- * are is asked anew each time: an account that has changed its ways in since, or has the address no more, is none of theirs.
+ * The addresses that a browser has proven before anybody is signed in: one without an account, or two of different
+ * accounts. They are stored under a one-time token of this browser for `PROVEN_SECONDS`. Their accounts are looked up
+ * each time, since an account may have changed its sign-in methods or its address.
  */
 const provenAddress = z.object({
   address: z.string(),
   by: z.enum(['email-code', 'phone-code', 'link']),
-  /** The place of its code or link in the order of proofs. */
+  /** The position of its code or link in the sequence of proofs. */
   number: z.number(),
 })
 const proven = z.object({
@@ -42,7 +42,7 @@ export async function storeProvenAddresses(
   viewer.browser?.setCookie(COOKIE, token, { seconds })
 }
 
-/** Null: nothing. */
+/** Null if there are none. */
 export async function readProvenAddresses(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -53,7 +53,7 @@ export async function readProvenAddresses(
   return found?.isHere === true ? validAddresses(deps, proven.parse(found.payload)) : null
 }
 
-/** The same, and it is gone. */
+/** Reads and spends them. */
 export async function redeemProvenAddresses(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -64,12 +64,12 @@ export async function redeemProvenAddresses(
   return found === null ? null : validAddresses(deps, proven.parse(found.payload))
 }
 
-/** Once somebody is signed in: what is spent needs no cookie. */
+/** Removes the cookie once somebody is signed in. */
 export function dropProvenCookie({ browser }: Viewer): void {
   if (browser?.cookie(COOKIE) !== undefined) browser.dropCookie(COOKIE)
 }
 
-/** Whose the proven addresses are. */
+/** The accounts of the proven addresses. */
 export async function accountsOf(
   deps: Pick<AccountDependencies, 'db'>,
   held: ProvenAddresses,

@@ -23,9 +23,9 @@ import { typedName } from './typed-name.ts'
 import { typedPhone } from './typed-phone.ts'
 
 /**
- * Makes an account of what somebody typed, none of which is proven yet, signs it in, and sends a code to its email address.
- * Throws 41017 where they are signed in already, whatever is wrong with a field beside it, 40006 where their network has
- * registered too often: whether an address is taken can be found out, but not of many.
+ * Makes an account with unproven addresses, signs in, and sends a code to the email address. Throws 41017 if somebody
+ * is signed in, field errors, and 40006 if the network has registered too often: so nobody can check many addresses for
+ * accounts.
  */
 export async function register(
   deps: AccountDependencies,
@@ -70,7 +70,7 @@ function readPerson(request: Registration, viewer: Viewer) {
   return { ...origin, email, phone, firstName, lastName, hasAgreed: true }
 }
 
-/** A number that nobody has proven stands in nobody's way. */
+/** An unproven phone number does not block its owner. */
 async function refuseTaken(
   { db }: AccountDependencies,
   { email, phone }: { email: string; phone: string | null },

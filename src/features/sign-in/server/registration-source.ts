@@ -6,7 +6,7 @@ type SourceFields = Pick<
   'country_key' | 'source' | 'is_subscribe' | (typeof CAMPAIGN_FIELDS)[number]
 >
 
-/** What comes along with somebody who registers, and decides nothing: from where, through what, and whether we may write. */
+/** The origin of a registration: country, source, campaign, and consent to news. None of it grants anything. */
 export function registrationSource(fields: SourceFields, country: string | null) {
   const campaign = CAMPAIGN_FIELDS.flatMap((name) => {
     const value = fields[name]

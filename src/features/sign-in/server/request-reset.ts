@@ -22,9 +22,9 @@ export const RESET_PURPOSE = 'reset-password' as const
 const TASK = 'accounts.send-reset-code'
 
 /**
- * Has a code for a new password sent. Nobody learns by it whether an address has an account: a code is made for any, and who
- * it belongs to is not even looked up before a worker takes the letter. It does so at a moment that is drawn, so that what the
- * machine is busy with right after asking tells nothing either. Throws 41004, 41012, 41039, 40006.
+ * Requests a code for a new password. The response does not reveal whether the address has an account: a code is made
+ * for every address, and only a worker looks up the account. The worker starts after a random delay, so that the load
+ * of the machine reveals nothing either. Throws 41004, 41012, 41039, 40006.
  */
 export async function requestReset(deps: AccountDependencies, request: { email: string }, viewer: Viewer) {
   const email = typedEmail(request.email)
@@ -45,11 +45,11 @@ export async function requestReset(deps: AccountDependencies, request: { email: 
   return { resend_after: CODE_RESEND_SECONDS, expires_after: CODE_SECONDS }
 }
 
-/** Nobody waits longer for a letter than letters take anyway; whoever listens has to tell it from all else of those seconds. */
+/** Short enough to pass as the usual delay of mail, and long enough to hide the work among other work. */
 const LEAST_DELAY_MS = 1000
 const MOST_DELAY_MS = 6000
 
-/** The worker's half: posts the letter where somebody is to be written to. Where nobody is, it does the same and takes it back. */
+/** The worker's part: posts the mail if there is an account. Otherwise it does the same work and rolls it back. */
 export const resetLetterTask = (deps: Pick<AccountDependencies, 'db' | 'clock' | 'secrets'>): Task => ({
   name: TASK,
   async run(payload) {
@@ -60,13 +60,13 @@ export const resetLetterTask = (deps: Pick<AccountDependencies, 'db' | 'clock' |
     const reader = account !== null && canReset(account) ? account.email : null
     try {
       await deps.db.transaction().execute(async (db) => {
-        // To the address as its owner wrote it, not as somebody else did.
+        // To the address as its owner wrote it.
         const letter = { to: reader ?? email, language, purpose: RESET_PURPOSE, code, isOwn } as const
         await postCodeMail({ ...deps, db }, letter)
         if (reader === null) throw new NobodyToWriteTo()
       })
     } catch (error) {
-      // Who has been written to too often is not written to, however often it is tried.
+      // A reader with too many mails gets none; another attempt would not help.
       if (!(error instanceof NobodyToWriteTo || error instanceof ApiError)) throw error
     }
   },
@@ -82,6 +82,6 @@ const resetLetter = z.object({
 })
 type ResetLetter = z.infer<typeof resetLetter>
 
-/** An address that an account merely mentions while it has proven a phone is no way into it (see `accountAt`). */
+/** An unproven address does not give access to an account with a proven phone number (see `accountAt`). */
 export const canReset = (account: FoundAccount): boolean =>
   account.email_verified_at !== null || account.phone_verified_at === null

@@ -28,9 +28,9 @@ interface ResetRequest {
 }
 
 /**
- * Sets a new password for whoever reads the mail of an address: the code is spent, every session ends, whatever was begun
- * is dropped, and they are signed in. A code that is refused, whatever for, says nothing of whether there is an account.
- * Throws what `checkCode`, `refusePoorPassword` and `signIn` throw; 41043 without a code or ticket.
+ * Sets a new password by a code from the mail: the code is spent, every session and pending proof ends, and the person
+ * is signed in. A refused code never reveals whether there is an account. Throws what `checkCode`, `refusePoorPassword`
+ * and `signIn` throw; 41043 without a code or ticket.
  */
 export async function resetPassword(
   deps: AccountDependencies,
@@ -39,7 +39,7 @@ export async function resetPassword(
 ): Promise<SignedIn> {
   const proof = await readProof(deps, viewer, shown)
   const key = { purpose: RESET_PURPOSE, recipient: proof.email, boundTo: viewer }
-  // A try counts even where what follows is refused; the code is spent only with the password that it was for.
+  // A try counts even if a later check fails. The code is spent only together with the new password.
   await checkCode(deps, key, proof.otp, { use: false })
   const before = await findAccountByEmail(deps.db, proof.email)
   if (before === null || !canReset(before)) throw new ApiError(41005, { field: 'otp' })

@@ -55,7 +55,7 @@ import * as proving from './verify-email.ts'
 import { verifyOtp } from './verify-otp.ts'
 import { verifyReset } from './verify-reset.ts'
 
-/** The calls by which people get in; those of providers stand in `providers/routes.ts`. */
+/** The calls of signing in; `providers/routes.ts` has those of providers. */
 export function signInRoutes(deps: AccountDependencies): Route[] {
   return [
     route(getWaysIn, async () => deps.reaches),

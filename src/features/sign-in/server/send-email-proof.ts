@@ -4,12 +4,13 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { postCodeMail } from './letters/code-letters.ts'
 
-/** Of the link; the code beside it holds ten minutes. */
+/** The lifetime of the link; the code is valid for ten minutes. */
 const LINK_SECONDS = 24 * 3600
 
 /**
- * Sends an account's address a code and a link that prove it, in one letter. The link works in the browser that asked, and
- * wherever the account is signed in. Throws 41039 and 40006 where `isAskedFor`; otherwise it is left for later.
+ * Mails a code and a link that prove the account's address. The link works in the browser that requested it, and in
+ * every browser that is signed in to the account. Throws 41039 and 40006 if `isAskedFor`; otherwise the mail is left
+ * out.
  */
 export async function sendEmailProof(
   deps: AccountDependencies,

@@ -11,7 +11,10 @@ import { postLinkMail } from './letters/code-letters.ts'
 import { MAGIC_LINK, type MagicLink } from './magic-links.ts'
 import { typedEmail } from './typed-email.ts'
 
-/** Nobody is looked up: what is answered, and when, says nothing about accounts. The link knows the browser that asks. */
+/**
+ * The account is not looked up, so that neither the response nor its time reveals it. The link is bound to this
+ * browser.
+ */
 export async function sendMagicLink(
   deps: AccountDependencies,
   request: z.output<typeof contract.request>,
@@ -38,7 +41,7 @@ export async function sendMagicLink(
   return { sent_to: email, resend_in: CODE_RESEND_SECONDS, expires_in: seconds }
 }
 
-/** Throws 41039 where this browser had one sent just now. */
+/** Throws 41039 if this browser had a link sent just now. */
 async function takeResendWait(
   { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,

@@ -17,7 +17,7 @@ export interface SentCode {
   expires_in: number
 }
 
-/** Nobody is looked up: what is answered, and when, says nothing about accounts. */
+/** The account is not looked up, so that neither the response nor its time reveals it. */
 export async function sendOtp(
   deps: AccountDependencies,
   request: z.output<typeof contract.request>,

@@ -22,13 +22,13 @@ export interface AddressProof extends ProvenAddress {
   /** As typed, or E.164. */
   address: string
   redirect: string | null
-  /** What this browser has proven before becomes part of the account. */
+  /** Whether earlier proven addresses of this browser become part of the account. */
   isJoined: boolean
 }
 
 /**
- * Where a proven address leads: into its account; to a choice where another address, proven a moment ago in this browser,
- * has an account of its own; or on to signing up. To be called in the transaction that spends the proof.
+ * Signs in by a proven address: to its account; to a choice if another proven address of this browser belongs to
+ * another account; or on to signing up. Call it in the transaction that spends the proof.
  */
 export async function signInByAddress(
   deps: AccountDependencies,
@@ -59,7 +59,7 @@ export async function signInByAddress(
   if (site === 'employer') throw new ApiError(40005)
   return askToContinue(otherAccount === null ? otherAddress : null)
 
-  /** Holds what is proven until the person has chosen, or signed up. */
+  /** Stores the proven addresses until the person has chosen or signed up. */
   async function askToContinue(beside: ProvenAddress | null): Promise<ProofOutcome> {
     const own = { address, by, number }
     const addresses = channel === 'email' ? { email: own, phone: beside } : { email: beside, phone: own }

@@ -30,11 +30,10 @@ export async function signInByPassword(
 }
 
 /**
- * Whose login and password these are. Throws 40002 for an unknown login, a wrong password and an account without one,
- * after the same work; what `signIn` refuses only who knows the password hears of. Tries are counted before anything is
- * compared, by what was typed and not by whom it belongs to, so that neither many at once nor the refusal itself tells
- * anything. Somebody who keeps guessing elsewhere does not lock the owner out of their own network, nor, with however many
- * networks, out of a device that has signed in before.
+ * Returns the account of a login and password. Throws 40002 after the same work for an unknown login, a wrong password
+ * and an account without one; the refusals of `signIn` come only after the right password. Tries are counted by the
+ * typed login before the comparison, so that neither many at once nor the refusal reveals anything. A stranger who
+ * guesses elsewhere locks the owner out neither of their own network nor of a known device.
  */
 export async function accountByPassword(
   deps: AccountDependencies,
@@ -70,11 +69,11 @@ function readLogin(login: string, country: string | null): Login {
   }
 }
 
-/** One query, whatever was typed. */
+/** One query for each kind of input, so that the time reveals nothing. */
 const findBy = (db: AccountDependencies['db'], { kind, value }: Login): Promise<FoundAccount | null> =>
   kind === 'phone' ? findAccountByPhone(db, value) : findAccountByEmail(db, kind === 'email' ? value : '')
 
-/** A busy server leaves it for the next time. */
+/** A busy server leaves it for the next sign-in. */
 async function renew({ db }: AccountDependencies, account: FoundAccount, password: string): Promise<void> {
   const old = account.password_hash
   if (old === null || !isOutdated(old)) return

@@ -30,17 +30,18 @@ export interface SignInAttempt {
   site: Exclude<Session['site'], 'operator'>
   proof: Proof
   /**
-   * The place of the proof in the order of proofs and changes: of the code or link that was shown, or `proofs_valid_from` of
-   * the account as it was when the proof was judged. One from before the last change of the account's ways in counts no more.
+   * The position of the proof in the sequence of proofs and changes: the number of the code or link, or the account's
+   * `proofs_valid_from` when the proof was checked. A proof from before the last change of the sign-in methods is
+   * refused.
    */
   proofNumber: number
-  /** The session that lets this browser in: the new one ends with it. Absent: they proved who they are here. */
+  /** The session that grants this one; they end together. Absent if the person proved who they are here. */
   grantedBy?: string
-  /** Where to afterwards, as it was asked for: believed only as far as it stays on this site. */
+  /** The requested next page; ignored unless it is on this site. */
   redirect?: string | null | undefined
-  /** The account was made by this very step. */
+  /** The account was just made. */
   isNew?: boolean
-  /** By what and when they proved themselves on our other site. */
+  /** The proofs on our other site, and their time. */
   proven?: { by: readonly string[]; at: Date }
 }
 
@@ -48,9 +49,9 @@ export const SECOND_FACTOR_COOKIE = 'second_factor'
 const SECOND_FACTOR_SECONDS = 600
 
 /**
- * The one gate through which every way in leads: whoever has proven by `proof` to own an account is signed in, or refused,
- * or asked for their second factor first. Throws 41044 or 41047 (suspended), 41007 (gone), 40005 (no recruiter), and what an
- * expired proof of the kind throws where it counts no more.
+ * The one gate of all sign-in methods. A person who has proven an account by `proof` is signed in, refused, or asked
+ * for a second factor. Throws 41044 or 41047 (suspended), 41007 (gone), 40005 (not a recruiter), and the error of an
+ * expired proof.
  */
 export const signIn = (
   deps: AccountDependencies,
@@ -58,7 +59,7 @@ export const signIn = (
   attempt: SignInAttempt,
 ): Promise<SignedIn> => inTransaction(deps, (here) => signInOrAskFactor(here, viewer, attempt))
 
-/** Signs in for good. Only for `signIn` and for what follows a second factor. Throws 41050 where the first counts no more. */
+/** Completes a sign-in after the second factor. Throws 41050 if the first proof has expired. */
 export const completeSignIn = (
   deps: AccountDependencies,
   viewer: Viewer,
@@ -99,8 +100,8 @@ async function signInOrAskFactor(
 }
 
 /**
- * The account, held: from here on nobody changes its ways in before whoever passes is in, and the change then ends their
- * session as any other.
+ * Locks and checks the account. Its sign-in methods cannot change until the sign-in is finished; a later change then
+ * ends the new session like any other.
  */
 async function lockEligibleAccount(
   { db, clock }: AccountDependencies,
@@ -127,7 +128,8 @@ async function startSession(
   provenBy: readonly string[],
 ): Promise<SignedIn> {
   if (site === 'seeker') await becomeSeeker(deps.db, accountId)
-  // Who is here already has proven it; what another session says adds nothing, and must not make this one outlive its own.
+  // The person is signed in here already. A session that another one grants would add no proof, and must not outlast
+  // its own.
   const isHere = granter !== null && viewer.session?.accountId === accountId
   if (!isHere) {
     await beginSession(deps, viewer, { accountId, site, provenBy, provenAt: proven?.at, granter })
@@ -151,9 +153,8 @@ export function refuseSuspended({ suspended_at, suspended_until }: FoundAccount,
 }
 
 /**
- * What is asked for beside the proof, the strongest first; nothing where the account wants nothing more, or the proof is
- * two by itself: a passkey is a device and a finger or word. A code by mail adds nothing for who has just proven to read
- * that mail.
+ * The required second factors, the strongest first. Empty if the account has none, or the proof counts as two: a
+ * passkey is a device and its verification. A code by mail adds nothing to a proof by mail.
  */
 export function secondFactorsOf(account: FoundAccount, proof: string): SecondFactor[] {
   if (PROOFS_OF_TWO.has(proof)) return []
@@ -171,7 +172,8 @@ const PROOFS_OF_TWO: ReadonlySet<string> = new Set<Proof>(['passkey', 'qr', 'han
 const MAIL_PROOFS: ReadonlySet<string> = new Set<Proof>(['email-code', 'link'])
 
 /**
- * Who wanted the account deleted is asked first whether it should stay. The wizard comes first for a seeker whose profile is not complete; a new account may be led elsewhere by `redirect`.
+ * The next page. An owner who wanted the account deleted is first asked whether to keep it. A seeker with an incomplete
+ * profile goes to the wizard first; a new account may follow `redirect` instead.
  */
 function nextPath(
   { active_key, is_profile_completed }: NonNullable<SignedIn['user']>,

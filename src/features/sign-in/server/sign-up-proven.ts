@@ -30,8 +30,8 @@ type Request = z.output<typeof contract.request>
 type ReadPerson = ReturnType<typeof readPerson>
 
 /**
- * Makes an account for what the viewer's browser has proven, or signs in to the one that has come to be there since. A
- * refusal spends nothing. Throws 41054 where nothing is at hand, 41001 and 41003 where what was only typed is taken, 40006.
+ * Makes an account for the proven addresses of this browser, or signs in to one that was made meanwhile. A refusal
+ * spends nothing. Throws 41054 if there is no proof, 41001 and 41003 if an unproven address is taken, 40006.
  */
 export async function signUpProven(
   deps: AccountDependencies,
@@ -43,7 +43,7 @@ export async function signUpProven(
   const person = readPerson(request, viewer, available)
   const hour = { calls: REGISTRATIONS_PER_NETWORK, seconds: 3600 }
   const isTyped = person.email !== addressIn(available.email) || person.phone !== addressIn(available.phone)
-  // Only what is typed unproven can be found out to be taken.
+  // Only unproven addresses can reveal that they are taken.
   if (isTyped) {
     await takeShared(deps.db, deps.clock, { name: 'register', of: networkOf(viewer.address), ...hour })
   }
@@ -64,8 +64,8 @@ export async function signUpProven(
 }
 
 /**
- * Who signs up, with the addresses that are only typed beside the proven ones. Throws 41016 (the terms), 41051 (a name) and
- * what addresses throw, each beside its field.
+ * Reads the person, with typed addresses beside the proven ones. Throws 41016 (the terms), 41051 (a name) and the
+ * errors of addresses, each beside its field.
  */
 export function readPerson(
   request: Request,
@@ -102,7 +102,7 @@ async function accountOfProven(
 
 const addressIn = (proven: ProvenAddress | null): string | null => proven?.address ?? null
 
-/** An address that was only typed is sent what proves it. */
+/** Sends a code to an unproven email address. */
 async function makeProvenAccount(
   deps: AccountDependencies,
   viewer: Viewer,

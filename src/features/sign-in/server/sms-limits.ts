@@ -7,9 +7,9 @@ import { callingCodeIn } from '#shared/phone-number.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /**
- * Counts a message that anybody may have sent to any number. Who earns by messages has them sent to rows of numbers of
- * theirs, from many networks: so the network, the row of a thousand numbers and the country each have an end, for strangers
- * and for known devices alike. Throws 40006, 41052 where nothing takes messages to phones.
+ * Counts an SMS that anybody can send to any number. Fraudsters earn by SMS to ranges of their own numbers, from many
+ * networks. So each network, each range of a thousand numbers and each country has a limit, for strangers and known
+ * devices alike. Throws 40006, and 41052 if this installation sends no SMS.
  */
 export async function takeSms(
   deps: Pick<AccountDependencies, 'db' | 'clock' | 'reaches'>,

@@ -25,16 +25,16 @@ export async function generateEmailOtp(deps: AccountDependencies, viewer: Viewer
   return { email: maskEmail(email), resend_after: CODE_RESEND_SECONDS, expires_after: CODE_SECONDS }
 }
 
-/** What a link is about. Programs that open mail before its reader may look as often as they like. Throws 41018. */
+/** Reads a link. Programs that open mail before its reader may do so any number of times. Throws 41018. */
 export async function lookAtEmailLink(deps: AccountDependencies, { code }: { code: string }, viewer: Viewer) {
   const { account, email, isHere } = await readLink(deps, viewer, code)
   return { email: maskEmail(email), is_verified: account.email_verified_at !== null, is_here: isHere }
 }
 
 /**
- * Proves an account's address by a link or by the six digits. A link that is opened where the account is neither signed in
- * nor was when it was asked for does nothing (40003): who made an account with a stranger's address must not have it proven
- * by the stranger's click. Throws also 41018 and what `checkCode` throws.
+ * Proves an account's address by a link or six digits. The link works only in the browser that requested it, or where
+ * the account is signed in (otherwise 40003): a stranger's click must not prove the address for the maker of a planted
+ * account. Throws also 41018 and what `checkCode` throws.
  */
 export async function verifyEmail(
   deps: AccountDependencies,
@@ -67,7 +67,7 @@ async function verifyByDigits(deps: AccountDependencies, viewer: Viewer, otp: st
   })
 }
 
-/** A link stays good for its day, so that pressing twice is no error; it says nothing once the address has changed. */
+/** A link stays valid for a day, so that a second click is no error. It ends when the address changes. */
 async function readLink(deps: AccountDependencies, viewer: Viewer, code: string) {
   const token = await peekToken(deps, { purpose: PURPOSE, token: code, viewer })
   const account =

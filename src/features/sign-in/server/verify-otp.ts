@@ -11,8 +11,8 @@ import { readPerson, signUpProven } from './sign-up-proven.ts'
 import { typedAddress } from './typed-address.ts'
 
 /**
- * Spends a code. Whoever has no account yet and has agreed to the terms along with it gets one; what is wrong about the
- * rest then costs no second code, for the proof is at hand by then.
+ * Spends a code. A person without an account who has agreed to the terms gets one. If other fields are wrong then, no
+ * second code is needed, since the proof is stored.
  */
 export async function verifyOtp(
   deps: AccountDependencies,
@@ -34,7 +34,7 @@ export async function verifyOtp(
   return wantsAccount && outcome.needs === 'sign-up' ? signUpProven(deps, request, viewer) : outcome
 }
 
-/** Whoever guesses does it at many addresses from few networks. Counted whatever comes of it; throws 40006. */
+/** Counts the code checks of a network, since a guesser tries many addresses from few networks. Throws 40006. */
 export const takeCodeCheck = (
   { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   { address }: Pick<Viewer, 'address'>,

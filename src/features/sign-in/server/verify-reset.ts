@@ -9,7 +9,7 @@ import { typedEmail } from './typed-email.ts'
 export const RESET_COOKIE = 'reset_ticket'
 const TICKET = 'reset'
 
-/** What somebody shows to set a new password. */
+/** The proof for setting a new password. */
 export interface ResetProof {
   /** In lower case. */
   email: string
@@ -17,9 +17,8 @@ export interface ResetProof {
 }
 
 /**
- * Judges a code without spending it and leaves this browser a ticket in its place: what the ticket carries is the code
- * itself, sealed, so that it can do nothing that the code cannot, and nothing once that is spent. Throws what `checkCode` and
- * `typedEmail` throw.
+ * Checks a code without spending it, and gives this browser a ticket. The ticket contains the encrypted code, so it can
+ * do nothing more than the code, and ends with it. Throws what `checkCode` and `typedEmail` throw.
  */
 export async function verifyReset(
   deps: AccountDependencies,
@@ -39,7 +38,7 @@ export async function verifyReset(
   return {}
 }
 
-/** What this browser's ticket carries; null where it has none that is good. */
+/** Reads this browser's ticket; null if there is no valid one. */
 export async function ticketOf(deps: AccountDependencies, viewer: Viewer): Promise<ResetProof | null> {
   const token = viewer.browser?.cookie(RESET_COOKIE)
   const found = token === undefined ? null : await peekToken(deps, { purpose: TICKET, token, viewer })

@@ -8,7 +8,7 @@ import type { getConsole as contract } from '../../contract/console.ts'
 import { readSetUp } from './set-up.ts'
 import { dropPendingStep, pendingFactors } from './sign-in.ts'
 
-/** Who is at the console, and how far somebody has come on the way there. */
+/** Returns the operator at the console, or the state of their sign-in. */
 export async function getConsole(
   deps: AccountDependencies,
   viewer: Viewer,

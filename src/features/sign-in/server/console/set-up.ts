@@ -30,9 +30,9 @@ import { shownApp } from '../second-factor/set-up-authenticator.ts'
 import { mayEnter } from './may-enter.ts'
 
 /**
- * An operator's first step into the console, by the link of the command line: a password where the account has none, then an
- * app or a passkey, and nothing else is shown before. It takes the place of every app, passkey and recovery code that the
- * account had: they may be lost, or somebody else's who has read the operator's mail.
+ * The set-up of an operator, by a link of the command line: a password if the account has none, then an app or a
+ * passkey. Nothing else is shown before. It replaces every app, passkey and recovery code of the account: they may be
+ * lost, or belong to a reader of the operator's mail.
  */
 
 const SET_UP = 'console set-up'
@@ -40,7 +40,10 @@ const COOKIE = 'console_set_up'
 const SECONDS = 1800
 const PASSKEY = 'passkey-console-set-up'
 
-/** Spends a link: only this browser can go on. Throws 41054 where it is used, expired or of nobody who may. */
+/**
+ * Redeems a link; only this browser can continue. Throws 41054 if the link is used, expired, or its account may not use
+ * the console.
+ */
 export async function beginSetUp(
   deps: AccountDependencies,
   { key }: { key: string },
@@ -61,7 +64,7 @@ export async function beginSetUp(
   return {}
 }
 
-/** What the page of it shows; null: none was begun here. */
+/** The state of the set-up page; null if this browser has started none. */
 export async function readSetUp(deps: AccountDependencies, viewer: Viewer): Promise<ConsoleSetUp | null> {
   const started = await findSetUp(deps, viewer)
   if (started === null) return null
@@ -69,7 +72,7 @@ export async function readSetUp(deps: AccountDependencies, viewer: Viewer): Prom
   return { needs_password: account.password_hash === null, ...shownApp(secret, account) }
 }
 
-/** Throws 41054, and what `refusePoorPassword` throws. An account that has a password keeps it. */
+/** Sets a missing password; an existing one stays. Throws 41054, and what `refusePoorPassword` throws. */
 export async function choosePassword(
   deps: AccountDependencies,
   { password }: { password: string },
@@ -107,7 +110,7 @@ export async function setUpPasskeyOptions(deps: AccountDependencies, viewer: Vie
   return passkeyCreationOptions(deps, viewer, { purpose: PASSKEY, accountId: account.id, passkeys: [] })
 }
 
-/** Throws 41054, and 41048 for a passkey that was not asked for here. */
+/** Throws 41054, and 41048 for a passkey that was not requested here. */
 export async function setUpPasskey(
   deps: AccountDependencies,
   { name, response }: { name: string; response: Attestation },
@@ -123,7 +126,7 @@ export async function setUpPasskey(
   })
 }
 
-/** Only once by each link. */
+/** Finishes the set-up once per link. */
 function finish<Answer>(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -151,11 +154,11 @@ function finish<Answer>(
 
 interface StartedSetUp {
   account: FoundAccount
-  /** Of the app, in base32. */
+  /** The secret of the app, in base32. */
   secret: string
 }
 
-/** The password comes first: without one nobody could sign in again. */
+/** The password comes first, since nobody could sign in again without one. */
 async function requireSetUpWithPassword(deps: AccountDependencies, viewer: Viewer): Promise<StartedSetUp> {
   const started = await requireSetUp(deps, viewer)
   if (started.account.password_hash === null) throw new ApiError(41054)

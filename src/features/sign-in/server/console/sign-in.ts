@@ -24,9 +24,9 @@ import { accountByPassword } from '../sign-in-by-password.ts'
 import { mayEnter } from './may-enter.ts'
 
 /**
- * The operators' own way in: what signs in on the sites opens nothing here. A password comes first and an app or a passkey
- * always second, set up by a link of the command line (docs/decisions/0025). Whoever is no operator is told what a wrong
- * password is told.
+ * The operators' sign-in, separate from those of the sites. The password is first, an app or a passkey is always
+ * second; a link of the command line sets them up (docs/decisions/0025). Other accounts get the answer to a wrong
+ * password.
  */
 
 const STEP = 'console second step'
@@ -36,7 +36,7 @@ const PASSKEY = 'passkey-console'
 const TRIES = { name: 'console second step', ...SECOND_FACTOR_TRIES }
 const TRIES_A_DAY = { name: 'console second step day', ...SECOND_FACTOR_TRIES_A_DAY }
 
-/** Throws what `accountByPassword` throws, 41102 where the second step was not set up yet. */
+/** Throws what `accountByPassword` throws, and 41102 if the second step is not set up. */
 export async function signIn(
   deps: AccountDependencies,
   { email, password }: { email: string; password: string },
@@ -55,7 +55,7 @@ export async function signIn(
   return { factors: factorsOf(account) }
 }
 
-/** Throws 41054, 40006 after too many tries, and what the proof itself is refused with, beside `code`. */
+/** Throws 41054, 40006 after too many tries, and the refusal of the proof beside `code`. */
 export async function verifySecondStep(
   deps: AccountDependencies,
   { factor, code }: { factor: CodeFactor; code: string },
@@ -74,13 +74,13 @@ export async function verifySecondStep(
   return {}
 }
 
-/** Throws 41054 where no passkey will do. */
+/** Throws 41054 if the account has no passkey. */
 export async function passkeyStepOptions(deps: AccountDependencies, viewer: Viewer) {
   const { id: accountId } = await requirePendingStepWith(deps, viewer, 'passkey')
   return passkeyRequestOptions(deps, viewer, { purpose: PASSKEY, accountId })
 }
 
-/** Tries are not counted: a passkey cannot be guessed. Throws 41054, and 41048 for a passkey that does not hold. */
+/** Tries are not counted, since nobody can guess a passkey. Throws 41054, and 41048 for an invalid passkey. */
 export async function verifyPasskeyStep(
   deps: AccountDependencies,
   { response }: { response: Assertion },
@@ -96,7 +96,7 @@ export async function verifyPasskeyStep(
   return {}
 }
 
-/** Only once by each first step. */
+/** Signs in once per first step. */
 async function finishConsoleSignIn(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -113,7 +113,7 @@ async function finishConsoleSignIn(
   await recordOperatorAction(deps, { ...action, details: { by: factor } })
 }
 
-/** Which of the account's a sign-in that waits here may show; null: none waits. */
+/** The second factors of the pending sign-in; null if there is none. */
 export async function pendingFactors(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -122,7 +122,7 @@ export async function pendingFactors(
   return account === null ? null : factorsOf(account)
 }
 
-/** Forgets a first step that was taken here. */
+/** Forgets the pending sign-in of this browser. */
 export const dropPendingStep = (viewer: Viewer): void => viewer.browser?.dropCookie(STEP_COOKIE)
 
 type Prove = (deps: AccountDependencies, viewer: Viewer, account: FoundAccount, code: string) => Promise<void>
@@ -138,7 +138,7 @@ const PROOFS: Readonly<Record<CodeFactor, Prove>> = {
   },
 }
 
-/** The strongest first; none without an app or a passkey, for mail opens nothing here. */
+/** The strongest first; empty without an app or a passkey, since mail is not accepted here. */
 function factorsOf(account: FoundAccount): ConsoleFactor[] {
   if (!isGuarded(account)) return []
   return [
@@ -172,6 +172,6 @@ async function findPendingStep(deps: AccountDependencies, viewer: Viewer): Promi
   return account !== null && mayEnter(deps, account) && (await isReady(deps, account)) ? account : null
 }
 
-/** What the console asks for was set up by a link, and is still there. */
+/** Whether the second factor was set up by a link and still exists. */
 const isReady = async ({ db }: AccountDependencies, account: FoundAccount): Promise<boolean> =>
   isGuarded(account) && (await isSetUp(db, account.id))

@@ -49,7 +49,7 @@ async function posted(post: (to: string) => Promise<void>, to = `reader${readers
 }
 
 test.each(LANGUAGES)(
-  'in %s every letter has a subject, a text and HTML that say the same',
+  'in %s every mail has a subject, and a text and HTML with the same content',
   async (language) => {
     for (const purpose of CODES) {
       const letter = await posted((to) => postCodeMail(deps, { to, language, purpose, code: '048213' }))
@@ -73,40 +73,37 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)('in %s what an operator decided says what, why and how to answer', async (language) => {
-  for (const decision of DECISIONS) {
-    const { subject, text, html } = await posted((to) => postDecision(deps, { to, language, decision }))
-    expect(text.startsWith(`${subject}\n`)).toBe(true)
-    expect(text + html).not.toMatch(/undefined|\{\w+\}|NaN/)
-    expect(html).not.toContain('<b>now')
-    if (decision.kind === 'account-restored') {
-      expect(text).toContain(`https://jobs.example/${language}/get-started`)
-      continue
-    }
-    expect(text).toContain('Reason 7')
-    expect(text).toContain(letterTexts(language).t('decision.answer'))
-    if (decision.kind === 'job-closed') expect(text).toMatch(/Lola’s[\s\S]*4711/)
-    else if (decision.until !== null) expect(text).toMatch(/2027|٢٠٢٧/)
-  }
-})
-
 test.each(LANGUAGES)(
-  'in %s a message to a phone begins with its code and takes two parts at most',
+  'in %s a mail about a decision gives the decision, its reason and how to answer',
   async (language) => {
-    for (const purpose of CODES) {
-      const phone = `+65${String(91234567 + readers++)}`
-      const { text } = await posted(
-        (to) => postCodeSms(deps, { to, language, purpose, code: '048213' }),
-        phone,
-      )
-      expect(text).toMatch(/^048213\b/)
-      expect(text.split('\n').at(-1)).toBe('@jobs.example #048213')
-      expect(text.length).toBeLessThanOrEqual(2 * 67)
+    for (const decision of DECISIONS) {
+      const { subject, text, html } = await posted((to) => postDecision(deps, { to, language, decision }))
+      expect(text.startsWith(`${subject}\n`)).toBe(true)
+      expect(text + html).not.toMatch(/undefined|\{\w+\}|NaN/)
+      expect(html).not.toContain('<b>now')
+      if (decision.kind === 'account-restored') {
+        expect(text).toContain(`https://jobs.example/${language}/get-started`)
+        continue
+      }
+      expect(text).toContain('Reason 7')
+      expect(text).toContain(letterTexts(language).t('decision.answer'))
+      if (decision.kind === 'job-closed') expect(text).toMatch(/Lola’s[\s\S]*4711/)
+      else if (decision.until !== null) expect(text).toMatch(/2027|٢٠٢٧/)
     }
   },
 )
 
-test('a code may come with a link that does the same', async () => {
+test.each(LANGUAGES)('in %s an SMS begins with its code and has two parts at most', async (language) => {
+  for (const purpose of CODES) {
+    const phone = `+65${String(91234567 + readers++)}`
+    const { text } = await posted((to) => postCodeSms(deps, { to, language, purpose, code: '048213' }), phone)
+    expect(text).toMatch(/^048213\b/)
+    expect(text.split('\n').at(-1)).toBe('@jobs.example #048213')
+    expect(text.length).toBeLessThanOrEqual(2 * 67)
+  }
+})
+
+test('a code may come with a link of the same effect', async () => {
   const link = 'https://jobs.example/en/verify-email?code=x'
   const { text, html } = await posted((to) =>
     postCodeMail(deps, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
@@ -121,7 +118,7 @@ test('a code may come with a link that does the same', async () => {
   ).rejects.toThrow('of the web only')
 })
 
-test('a letter says which device asked, in our words only', async () => {
+test('a mail names the device of the request in our words only', async () => {
   const asked = (userAgent: string) =>
     posted((to) => postCodeMail(deps, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))
   const { text } = await asked(
@@ -138,7 +135,7 @@ test('a letter says which device asked, in our words only', async () => {
   )
 })
 
-test('details of a notice are text, whatever they hold', async () => {
+test('details of a notice are text, whatever they contain', async () => {
   const details = '</dd><script>alert(1)</script>\r\n\u202eevil\u0000 "x" \'y\' `z` &amp;'
   const letter = await posted((to) =>
     postNotice(deps, { to, language: 'ar', notice: 'email-changed', details }),
@@ -148,7 +145,7 @@ test('details of a notice are text, whatever they hold', async () => {
   expect(letter.text).not.toMatch(/[\u202e\0\r]/)
 })
 
-test('nobody is sent too much, and what was not sent does not count', async () => {
+test('mails to one reader are limited, and an unsent mail does not count', async () => {
   const to = 'flooded@example.com'
   const post = (db = deps.db) =>
     postCodeMail({ ...deps, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })

@@ -28,8 +28,8 @@ const PURPOSE = 'passkey-add'
 const ALGORITHMS = [-7, -257, -8]
 
 /**
- * What a device is asked to make: a passkey that it finds again without a name and uses only after it has recognised its
- * owner, so that it is a way in by itself. What passkeys call the account is random and says nothing of it.
+ * The WebAuthn options for a new passkey. It is discoverable and requires user verification, so that it is a sign-in
+ * method by itself. Its user handle is random and says nothing about the account.
  */
 export async function passkeyOptions(
   deps: AccountDependencies,
@@ -40,7 +40,7 @@ export async function passkeyOptions(
   return passkeyCreationOptions(deps, viewer, { purpose: PURPOSE, accountId, passkeys })
 }
 
-/** @param asked `passkeys`: those that the device should not make again */
+/** @param options `passkeys`: those that the device should not make again */
 export async function passkeyCreationOptions(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function passkeyCreationOptions(
   return { options: { ...options } }
 }
 
-/** Throws 41048 where it was not made as it was asked for, here and just now, or is somebody's already. */
+/** Stores a new passkey. Throws 41048 if it was not requested here and just now, or belongs to an account already. */
 export async function addPasskey(
   deps: AccountDependencies,
   { name, response }: { name: string; response: Attestation },
@@ -86,13 +86,13 @@ export async function addPasskey(
     const id = await storePasskey(db, { accountId, name, now: deps.clock.now(), ...made })
     if (id === null) throw new ApiError(41048)
     await notifyFactorChange({ ...deps, db }, viewer, account, 'passkey-added')
-    // The device has just recognised its owner.
+    // The device has just verified its owner.
     await recordProof({ db, clock: deps.clock }, viewer, account, 'passkey')
     return { id }
   })
 }
 
-/** What a device has made for an account. Throws 41048 where it was not asked to here, for this, just now. */
+/** Verifies a new passkey. Throws 41048 if it was not requested here, for this purpose, just now. */
 export async function verifyNewPasskey(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -142,7 +142,7 @@ async function verified(
       ...{ isBackedUp: credentialBackedUp, transports: response.transports },
     }
   } catch {
-    // The library throws at whatever does not fit; all of it comes from the browser.
+    // The library throws at everything invalid; all of it comes from the browser.
     return null
   }
 }

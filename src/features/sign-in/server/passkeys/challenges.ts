@@ -4,8 +4,8 @@ import { issueToken, redeemToken } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /**
- * What a passkey signs is a one-time token, so a challenge is ours, for one purpose, in one browser, and good once: it is
- * spent by being shown, before anything else is looked at. Of it only the digest is kept.
+ * A challenge is a one-time token: for one purpose, in one browser, once. It is spent before anything else is checked.
+ * We store only its digest.
  */
 export type ChallengePurpose =
   | 'passkey-add'
@@ -29,8 +29,8 @@ export async function newChallenge(
 }
 
 /**
- * The challenge that stands in what the browser has signed; null where it is none that this viewer may answer. One without
- * an account is answered by whoever has the passkey.
+ * Spends the challenge in the browser's signed data; null if it is invalid for this viewer. A challenge without an
+ * account accepts any passkey.
  */
 export async function spendChallenge(
   deps: AccountDependencies,

@@ -16,7 +16,9 @@ export async function renamePasskey(
   return {}
 }
 
-/** Throws 41037 where nothing else would let its owner in; of two at the same moment the second is the only one. */
+/**
+ * Throws 41037 if the owner would have no sign-in method left. Two removals at the same moment run one after another.
+ */
 export async function removePasskey(
   deps: AccountDependencies,
   { passkey_id }: { passkey_id: string },

@@ -9,13 +9,16 @@ import { relyingParty } from './relying-party.ts'
 
 interface Expected {
   purpose: ChallengePurpose
-  /** Whose passkey it has to be; absent: anybody's, who is told by the passkey itself. */
+  /** The account that the passkey must belong to; if absent, the passkey itself names its account. */
   accountId?: string
-  /** The device has to have recognised its owner, and not only to have been touched. */
+  /** The device must have verified its owner, not only a touch. */
   isVerified: boolean
 }
 
-/** Whose passkey has signed, with the account's `proofs_valid_from` as it was when that was judged. Throws 41048 for any that does not hold, whatever the reason. */
+/**
+ * Checks a signature. Returns the account of the passkey, with its `proofs_valid_from` at that time. Throws 41048 for
+ * every invalid signature.
+ */
 export async function checkAssertion(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -39,7 +42,7 @@ export async function checkAssertion(
   return passkey
 }
 
-/** A passkey that is asked without a name must say itself whose it is. */
+/** A passkey that is used without a name must return its user handle. */
 const isHandleOf = ({ handle }: FoundPasskey, shown: string | null, isAsked: boolean): boolean =>
   shown === null ? !isAsked : handle.equals(Buffer.from(shown, 'base64url'))
 
@@ -69,7 +72,7 @@ async function verified(
     if (!isRight) return null
     return { signCount: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp }
   } catch {
-    // The library throws at whatever does not fit; all of it comes from the browser.
+    // The library throws at everything invalid; all of it comes from the browser.
     return null
   }
 }

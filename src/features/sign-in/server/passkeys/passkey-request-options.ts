@@ -7,7 +7,7 @@ import { relyingParty } from './relying-party.ts'
 
 const CHALLENGE_SECONDS = 600
 
-/** What the browser is to ask the passkeys of an account that has proven something else before. */
+/** The WebAuthn options for the passkeys of an account that has passed a first factor. */
 export async function passkeyRequestOptions(
   deps: AccountDependencies,
   viewer: Viewer,

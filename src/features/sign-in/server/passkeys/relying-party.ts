@@ -1,17 +1,17 @@
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** Where passkeys are made and used. */
+/** The site of passkeys. */
 export interface RelyingParty {
-  /** The origin that the browser must have signed for. */
+  /** The origin that the browser must have signed. */
   origin: string
-  /** The host whose passkeys they are. */
+  /** The host that the passkeys belong to. */
   id: string
 }
 
 /**
- * From our own settings, never from the request. The employers' site shares the job seekers' passkeys where its host lies
- * below theirs, as browsers allow; elsewhere it has its own.
+ * From our own settings, never from the request. The employers' site shares the passkeys of the seekers' site if its
+ * host is a subdomain of that, as browsers allow; otherwise it has its own.
  */
 export function relyingParty(
   { origins }: Pick<AccountDependencies, 'origins'>,

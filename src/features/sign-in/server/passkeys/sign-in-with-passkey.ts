@@ -9,11 +9,11 @@ import { newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** A page that offers passkeys among what the browser fills in may lie open for a while. */
+/** A page that offers passkeys by autofill may stay open for a while. */
 const CHALLENGE_SECONDS = 3600
 const PURPOSE = 'passkey-sign-in'
 
-/** For anybody: which passkeys there are for this site only the device knows. */
+/** The WebAuthn options for any visitor. Only the device knows its passkeys. */
 export async function passkeySignInOptions(
   deps: AccountDependencies,
   viewer: Viewer,

@@ -20,7 +20,7 @@ import type { ProviderDependencies } from './sign-in-provider.ts'
 
 const PURPOSE = 'provider-email' as const
 
-/** Sends a code to the address that goes with the identity that waits. The same whether or not somebody has the address. */
+/** Sends a code to an address for the pending identity, with and without an account alike. */
 export async function sendProviderCode(
   deps: ProviderDependencies,
   { email }: { email: string },
@@ -40,8 +40,8 @@ export async function sendProviderCode(
 }
 
 /**
- * The code proves the address. Somebody who has an account there has proven by it to own the account, and is asked for
- * whatever else it wants before the provider is connected.
+ * The code proves the address. If it has an account, the person also has to show that account's second factor before
+ * the provider is connected.
  */
 export async function finishProvider(
   deps: ProviderDependencies,
@@ -53,7 +53,7 @@ export async function finishProvider(
   await takeCodeCheck(deps, viewer)
   const key = { purpose: PURPOSE, recipient, boundTo: viewer }
   const { payload, number } = await checkCode(deps, key, otp, { use: true })
-  // Another browser's code, which its reader was talked into telling, is of no use here.
+  // A code from another browser, which its reader was talked into telling, is refused here.
   const isHere = JSON.stringify(identityKey.parse(payload)) === JSON.stringify(keyOf(identity))
   const pending = isHere ? await redeemPendingIdentity(deps, viewer) : null
   if (pending?.needs !== 'email') throw new ApiError(41101)

@@ -9,8 +9,8 @@ import { authorizationRequest, REQUEST_STATE, type RequestState, requestState } 
 import { afterSignIn, problemPath } from './where-next.ts'
 
 /**
- * Somebody comes back from a provider. Answers the path to go on to, always one of this site: where they wanted to go, their
- * second factor, or the page that says by `problem` why not.
+ * Handles the return of a browser from a provider. Returns a path of this site: the requested page, the second factor,
+ * or a page that shows the `problem`.
  */
 export async function handleProviderCallback(
   deps: ProviderDependencies,
@@ -23,7 +23,7 @@ export async function handleProviderCallback(
   const saved = token === null ? null : requestState.parse(token.payload)
   const viewer = { ...browserOf, language: saved?.language ?? browserOf.language }
   try {
-    // An answer of one provider to a question that was put to another is none.
+    // The state must belong to this provider.
     if (saved === null || saved.provider !== provider) throw new ApiError(41101)
     const signInProvider = deps.providers.get(provider)
     if (signInProvider === undefined) throw new ApiError(41036)

@@ -4,10 +4,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { addIdentity } from '../queries/identities.ts'
 import type { Identity, ProviderDependencies } from './sign-in-provider.ts'
 
-/**
- * Connects an identity to an account that has been proven to be the same person's, and tells its owner. Answers false where
- * the identity is another account's.
- */
+/** Connects an identity to an account and tells its owner. Returns false if the identity belongs to another account. */
 export async function linkIdentity(
   deps: Pick<ProviderDependencies, 'db' | 'clock'>,
   viewer: Viewer,

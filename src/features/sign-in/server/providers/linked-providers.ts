@@ -8,7 +8,7 @@ import { findIdentities, hasOtherSignInMethod, removeIdentity } from '../queries
 import { NAMES } from './link-identity.ts'
 import type { ProviderDependencies } from './sign-in-provider.ts'
 
-/** Also those that are no longer offered: their owner may want to be rid of them. */
+/** Includes providers that are no longer offered, so that their owner can disconnect them. */
 export async function listLinkedProviders(
   { db }: ProviderDependencies,
   { session }: Viewer,
@@ -26,7 +26,7 @@ export async function listLinkedProviders(
   return { providers }
 }
 
-/** Throws 40004 where it is not connected, 41037 where its owner could not get in any more, 41058. */
+/** Throws 40004 if it is not connected, 41037 if no sign-in method would be left, 41058. */
 export async function unlinkProvider(
   deps: ProviderDependencies,
   { provider }: { provider: Provider },

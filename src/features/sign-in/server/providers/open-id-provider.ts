@@ -13,7 +13,7 @@ export interface OpenIdSettings {
   clientId: string
   clientAuth: client.ClientAuth
   scope: string
-  /** The answer comes as a form that the provider's page posts. */
+  /** The provider answers by form_post. */
   postsAnswer: boolean
   clock: Clock
 }
@@ -25,10 +25,10 @@ interface Discovered {
 
 const CACHE_MS = 24 * 3600 * 1000
 const TIMEOUT_SECONDS = 10
-/** How far clocks may be apart. */
+/** The tolerated difference between clocks. */
 const TOLERANCE_SECONDS = 30
 
-/** A provider by OpenID Connect, found by its issuer: authorization code flow with PKCE, state and nonce. */
+/** A provider by OpenID Connect, discovered by its issuer: authorization code flow with PKCE, state and nonce. */
 export function openIdProvider(settings: OpenIdSettings): SignInProvider {
   const { provider, name, scope, postsAnswer, clientId } = settings
   const discovered = cachedDiscovery(settings)
@@ -73,7 +73,7 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
       const { payload } = await jwtVerify(idToken, keys, {
         issuer,
         audience: clientId,
-        // By the provider's key; never by a secret that we hold too, or by none.
+        // Only the provider's public keys; never a shared secret, and never `none`.
         algorithms: known.filter((algorithm) => /^(?:RS|PS|ES|Ed)/.test(algorithm)),
         requiredClaims: ['sub', 'iat', 'exp'],
         clockTolerance: TOLERANCE_SECONDS,
@@ -122,7 +122,7 @@ const claims = z.object({
     .unknown()
     .optional()
     .transform((value) => value === true || value === 'true'),
-  /** The organisation whose domain Google runs. */
+  /** The Google Workspace domain. */
   hd: z.unknown().optional(),
   given_name: z.unknown().optional(),
   family_name: z.unknown().optional(),
@@ -130,8 +130,8 @@ const claims = z.object({
 })
 
 /**
- * Google once verified addresses of other houses too, but who reads mail there may have changed since: it asks not to be
- * believed about them (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
+ * Google also vouches for addresses of other domains, but their mailbox may have another reader now. Google itself asks
+ * not to rely on them (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
  */
 function isAuthority(issuer: string, email: string, organisation: unknown): boolean {
   return (
@@ -141,7 +141,7 @@ function isAuthority(issuer: string, email: string, organisation: unknown): bool
   )
 }
 
-/** Apple says the name once, at the first consent, beside the token. It names an account and proves nothing. */
+/** Apple sends the name once, at the first consent, beside the token. It is not signed, and proves nothing. */
 function withNames(identity: Identity, said: string | null): Identity {
   const { name } = firstConsent.parse(said === null ? {} : jsonOf(said))
   return {
@@ -162,7 +162,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Asked for at the first sign-in, and again a day later; a failure is not kept. */
+/** Discovers the provider at the first sign-in, and again after a day. A failure is not cached. */
 function cachedDiscovery(settings: OpenIdSettings): () => Promise<Discovered> {
   const { clock } = settings
   let known: Promise<Discovered> | null = null
@@ -191,7 +191,7 @@ async function discover({ issuer, clientId, clientAuth }: OpenIdSettings): Promi
     {
       [client.customFetch]: (url, init) => fetchBounded(url, init),
       timeout: TIMEOUT_SECONDS,
-      // The environment takes plain HTTP for this machine only.
+      // The configuration allows plain HTTP for this machine only.
       execute: [client.enableNonRepudiationChecks, ...(isLocal ? [client.allowInsecureRequests] : [])],
     },
   )

@@ -5,8 +5,8 @@ import { linkIdentity } from './link-identity.ts'
 import { identity, type ProviderDependencies } from './sign-in-provider.ts'
 
 /**
- * An identity that cannot come in yet: the account with its email asks for its own sign-in first, or an address has to be
- * proven. It waits under a token that only this browser can use, and is worth nothing without that proof.
+ * An identity that cannot sign in yet: the account with its email asks for its own sign-in first, or the person has to
+ * prove an address. It is stored under a token of this browser, and is useless without that proof.
  */
 const pendingIdentity = z.object({
   identity,
@@ -22,7 +22,7 @@ const SECONDS = 3600
 
 type Tokens = Pick<ProviderDependencies, 'db' | 'clock'>
 
-/** @param accountId whose sign-in connects it; null: a proven address has to be found first */
+/** @param accountId the account whose sign-in connects it; null: the person proves an address first */
 export async function storePendingIdentity(
   deps: Tokens,
   viewer: Viewer,
@@ -35,14 +35,14 @@ export async function storePendingIdentity(
   viewer.browser?.setCookie(COOKIE, token, { seconds: SECONDS })
 }
 
-/** What waits in this browser. */
+/** The pending identity of this browser. */
 export async function findPendingIdentity(deps: Tokens, viewer: Viewer): Promise<PendingIdentity | null> {
   const token = viewer.browser?.cookie(COOKIE)
   const found = token === undefined ? null : await peekToken(deps, { purpose: PURPOSE, token, viewer })
   return found?.isHere === true ? pendingIdentity.parse(found.payload) : null
 }
 
-/** The same, once. */
+/** Reads and spends it. */
 export async function redeemPendingIdentity(
   deps: Tokens,
   viewer: Viewer,
@@ -54,10 +54,7 @@ export async function redeemPendingIdentity(
   return found === null ? null : { ...pendingIdentity.parse(found.payload), accountId: found.account_id }
 }
 
-/**
- * For the one gate: somebody has signed in to an account with everything it asks for. What waited for that account's own
- * sign-in is connected now; whatever else waited is forgotten.
- */
+/** Called after a complete sign-in. Connects the identity if it waited for this account; otherwise drops it. */
 export async function linkPendingIdentity(deps: Tokens, viewer: Viewer, accountId: string): Promise<void> {
   const found = await redeemPendingIdentity(deps, viewer)
   if (found?.needs === 'sign-in' && found.accountId === accountId)

@@ -6,8 +6,8 @@ import type { ProviderDependencies } from './sign-in-provider.ts'
 import { REQUEST_STATE } from './start-at-provider.ts'
 
 /**
- * An answer that the provider's page posts comes without our cookies: nobody can tell yet whose it is. It waits, for as long
- * as a browser needs to follow a redirect, and counts only where the browser that was sent out comes for it.
+ * A response that the provider's page posts arrives without our cookies, so its browser is unknown. It is stored for as
+ * long as a redirect takes, and is valid only in the browser that started the request.
  */
 const PURPOSE = 'provider-answer'
 const SECONDS = 60
@@ -17,7 +17,7 @@ const answer = z.record(z.string(), z.string())
 const FIELDS = ['state', 'code', 'iss', 'error', 'user'] as const
 const LONGEST = 4000
 
-/** Answers the token to come for it with. Throws 41101 where nobody was sent out with this state. */
+/** Returns the token of the stored response. Throws 41101 if no browser was sent out with this state. */
 export async function storePostedResponse(
   deps: ProviderDependencies,
   viewer: Viewer,
@@ -35,7 +35,7 @@ export async function storePostedResponse(
   return issueToken(deps, { purpose: PURPOSE, payload, seconds: SECONDS })
 }
 
-/** What was posted, once. */
+/** Reads a stored response, once. */
 export async function redeemPostedResponse(
   deps: ProviderDependencies,
   viewer: Viewer,

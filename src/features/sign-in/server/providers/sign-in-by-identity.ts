@@ -15,13 +15,13 @@ interface SignInOptions {
 }
 
 /**
- * Signs in whoever a provider has said it is. Issuer and subject decide; the provider's word for an email is a proof of that
- * address where it vouches for it, but never opens an account that somebody else may have proven to own:
- * - the identity is known: that is the account, whatever its email has become;
- * - no email, or none that is vouched for: throws 41009, and an address has to be proven by a code (`finishProvider`);
+ * Signs in the person whom a provider has identified. Issuer and subject are the key. An email that the provider
+ * vouches for is proven, but it never opens an account that somebody else may have proven:
+ * - the identity is linked: that is the account, whatever its email is now;
+ * - no email, or an unverified one: throws 41009, and the person proves an address by a code (`finishProvider`);
  * - an account has proven this email: throws 41028; its own sign-in in this browser connects the provider;
- * - an account has only typed it in: see `accountAt`;
- * - nobody has it: a new account, with the provider's names.
+ * - an account has it unproven: see `accountAt`;
+ * - no account has it: a new account with the provider's names.
  */
 export async function signInByIdentity(
   deps: ProviderDependencies,
@@ -32,7 +32,7 @@ export async function signInByIdentity(
   const { redirect, campaign } = options
   const { site = 'seeker' } = viewer
   const { email } = identity
-  // Before the identity: an account that another tab makes now comes with it.
+  // Read before the identity: an account that another tab makes now has the identity too.
   const owner = email === null ? null : await findAccountByEmail(deps.db, email)
   const linked = await recordIdentityUse(deps.db, identity, deps.clock.now())
   if (linked !== null) {
@@ -49,14 +49,14 @@ export async function signInByIdentity(
     throw new ApiError(41028)
   }
   const made = await findOrMakeAccount(deps, viewer, { identity, email, campaign }).catch(nullIfTaken)
-  // The same person was faster, in another tab: now they are known.
+  // The same person was faster in another tab, so the identity is linked now.
   if (made === null) return signInByIdentity(deps, viewer, identity, options)
   return signIn(deps, viewer, { ...made, site, proof: identity.provider, redirect })
 }
 
 /**
- * The account at an address that has just been proven, made where there is none, with the identity connected. Throws 41029
- * where the identity is another account's by now.
+ * Finds or makes the account of a proven address, and connects the identity. Throws 41029 if another account has got
+ * the identity meanwhile.
  */
 export async function findOrMakeAccount(
   deps: ProviderDependencies,
@@ -67,7 +67,7 @@ export async function findOrMakeAccount(
     const inside = { ...deps, db }
     const account = await accountAt(inside, viewer, 'email', { address: email, by: 'email-code' })
     const { provider, firstName, lastName } = identity
-    // The page of the button says that going on is agreeing.
+    // The page of the button says that continuing is agreeing.
     const made = {
       email,
       proven: 'email',

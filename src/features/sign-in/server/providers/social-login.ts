@@ -18,10 +18,10 @@ import { callbackAddress } from './start-at-provider.ts'
 
 type SocialLoginRequest = z.output<(typeof contract)['request']>
 
-/** An ID token is good once: whoever has seen it go by gains nothing. No provider's lives longer. */
+/** An ID token works once, so that an intercepted one is useless. No provider's lives longer. */
 const TOKEN_SECONDS = 24 * 3600
 
-/** The provider's signed word counts, and nothing else that the body says. */
+/** Only the provider's signature counts; all other fields are ignored. */
 export async function socialLogin(
   deps: ProviderDependencies,
   request: SocialLoginRequest,
@@ -63,7 +63,7 @@ async function spend(
   provider: Provider,
   idToken: string,
 ): Promise<void> {
-  // Its signature may be written in more than one way, what is signed may not.
+  // Without the signature, since one statement can have several valid signatures.
   const [head, claims] = idToken.split('.')
   try {
     await takeShared(db, clock, {

@@ -6,7 +6,7 @@ import { wayBack } from '#shared/way-back.ts'
 import { PROVIDERS, type Provider } from '../../contract/providers.ts'
 import type { AuthorizationRequest, ProviderDependencies } from './sign-in-provider.ts'
 
-/** What a browser was sent to a provider for. Its token is the `state`, and only that browser may come back with it. */
+/** The data of an authorization request. Its token is the `state`, which works only in this browser. */
 export const requestState = z.object({
   provider: z.enum(PROVIDERS),
   purpose: z.enum(['sign-in', 'link']),
@@ -28,8 +28,8 @@ interface ProviderRequest {
 }
 
 /**
- * Where a browser goes to be asked by a provider. Throws 41036 (not offered), 50016 (does not answer); to link also 40003
- * and 41058 (the sign-in is not of today).
+ * Returns the address of the provider's consent page. Throws 41036 (not offered), 50016 (does not answer); for linking
+ * also 40003 and 41058 (the sign-in is too old).
  */
 export async function startAtProvider(
   deps: ProviderDependencies,
@@ -54,7 +54,10 @@ export async function startAtProvider(
   }
 }
 
-/** Nonce and verifier follow from the state under our secret: who reads the database, or an address, knows neither. */
+/**
+ * Nonce and verifier are derived from the state with our secret, so that neither the database nor an address reveals
+ * them.
+ */
 export function authorizationRequest(
   deps: ProviderDependencies,
   viewer: Viewer,
@@ -70,7 +73,7 @@ export function authorizationRequest(
   }
 }
 
-/** As it is registered with the provider, to the letter. */
+/** Exactly as registered with the provider. */
 export const callbackAddress = (
   { origins }: ProviderDependencies,
   { site = 'seeker' }: Viewer,

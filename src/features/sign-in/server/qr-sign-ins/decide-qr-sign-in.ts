@@ -10,9 +10,9 @@ import type { getQrAsker as contract, confirmQrSignIn as stepContract } from '..
 import * as queries from '../queries/qr-sign-ins.ts'
 
 /**
- * The device that decides. Whoever sends somebody the picture of their own sign-in wants them to let a stranger in, so it
- * says who asks and nothing happens without two steps of the same account: taking the picture, and allowing it. Throws
- * 41020 for a picture that is out of date, somebody else's, or past that step.
+ * The signed-in device, which confirms or refuses. An attacker may send their own QR code to a victim. So the page
+ * shows who asks, and nothing happens without two steps of the same account: scan and confirm. Throws 41020 for a code
+ * that has expired, belongs to another account, or is past that step.
  */
 type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 type Step = (
@@ -35,7 +35,7 @@ export async function getQrAsker(
 export const scanQrSignIn: Step = async (deps, { code }, viewer) =>
   qrResponse(await grantedBySession(queries.scanQrSignIn(deps.db, qrRequest(deps, viewer, code))), viewer)
 
-/** The owner reads of it in their history, also where nobody is let in by it. Throws 40006 after too many. */
+/** The owner sees the confirmation in their history, even if nobody signs in by it. Throws 40006 after too many. */
 export const confirmQrSignIn: Step = async (deps, { code }, viewer) => {
   const { accountId, provenAt } = sessionOf(viewer)
   const confirmed = await deps.db.transaction().execute(async (db) => {

@@ -18,8 +18,8 @@ import {
 import { signIn } from '../sign-in.ts'
 
 /**
- * The device that shows the picture. Two secrets: the code in the picture lets who is signed in elsewhere look and decide,
- * and is of no use for coming in; the cookie of this browser lets come in what was decided, and never leaves it.
+ * The device that shows the QR code. There are two secrets: with the code in the image, a signed-in device can read and
+ * decide, but not sign in; with the cookie, this browser can sign in after the decision.
  */
 
 const COOKIE = 'qr_sign_in'
@@ -56,8 +56,8 @@ export async function getQrState(
 }
 
 /**
- * Signs in as who has confirmed; the new session has proven nothing newer than the one that confirmed it. Throws 41021
- * (refused), 41020 (anything else but confirmed, in time, to this browser).
+ * Signs in as the account that has confirmed. The new session's proof is as old as that of the confirming session.
+ * Throws 41021 (refused), 41020 (not confirmed in time for this browser).
  */
 export async function finishQrSignIn(
   deps: AccountDependencies,

@@ -30,7 +30,7 @@ export async function removeQrSignInOf(db: Db, browserHash: Buffer): Promise<voi
   await db.deleteFrom('qr_sign_ins').where('browser_hash', '=', browserHash).execute()
 }
 
-/** How far the sign-in of a browser is; null where it has none, or time is up. */
+/** The state of a browser's QR sign-in; null if there is none, or it has expired. */
 export async function findQrStatus(db: Db, browserHash: Buffer, now: Date): Promise<QrStatus | null> {
   const { rows } = await sql<{ status: QrStatus }>`
     select status from qr_sign_ins where browser_hash = ${browserHash} and expires_at > ${now}`.execute(db)
@@ -48,7 +48,7 @@ export interface FoundQrSignIn {
 interface QrRequest {
   codeHash: Buffer
   accountId: string
-  /** Of who asks. What is scanned or allowed ends with it. */
+  /** The session of the caller. The grant ends with it. */
   sessionId: string
   now: Date
 }
@@ -56,7 +56,7 @@ interface QrRequest {
 const found = sql`status, user_agent, address, created_at, expires_at`
 const open = ({ codeHash, now }: QrRequest) => sql`code_hash = ${codeHash} and expires_at > ${now}`
 
-/** What stands in a picture that nobody else has scanned. */
+/** Finds a QR sign-in that no other account has scanned. */
 export async function findQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
     select ${found} from qr_sign_ins
@@ -64,7 +64,7 @@ export async function findQrSignIn(db: Db, request: QrRequest): Promise<FoundQrS
   return rows[0] ?? null
 }
 
-/** The first account to scan a picture has it; doing so again changes nothing. */
+/** The first account to scan it owns it. Scanning again changes nothing. */
 export async function scanQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
     update qr_sign_ins set status = 'scanned', account_id = ${request.accountId}, granted_by = ${request.sessionId}
@@ -73,7 +73,7 @@ export async function scanQrSignIn(db: Db, request: QrRequest): Promise<FoundQrS
   return rows[0] ?? null
 }
 
-/** Only after the same account has scanned it, and once. */
+/** Confirms once, after the same account has scanned it. */
 export async function confirmQrSignIn(
   db: Db,
   request: QrRequest & { provenAt: Date },
@@ -86,7 +86,7 @@ export async function confirmQrSignIn(
   return rows[0] ?? null
 }
 
-/** Also before it was scanned, and still after it was confirmed, as long as nobody has been let in. */
+/** Refuses before the scan, after it, and after the confirmation, until somebody is signed in. */
 export async function refuseQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
     update qr_sign_ins set status = 'refused', account_id = ${request.accountId}, proven_at = null, number = null
@@ -103,7 +103,7 @@ export interface TakenQrSignIn {
   proven_at: Date
 }
 
-/** Spends a confirmation: of several at the same moment one gets it. */
+/** Spends a confirmation. Of several requests at the same moment, one gets it. */
 export async function takeQrSignIn(db: Db, browserHash: Buffer, now: Date): Promise<TakenQrSignIn | null> {
   const { rows } = await sql<TakenQrSignIn>`
     update qr_sign_ins set status = 'used'

@@ -14,7 +14,7 @@ export const newAppSecret = (): string => new Secret({ size: SECRET_BYTES }).bas
 export const appOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: DEFAULT_SITE.name, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD })
 
-/** The step of time whose code this is: the one of now, before or after it; null for any other. */
+/** The time step of a code: the current one, the one before or after; null for a wrong code. */
 export function stepOf(
   { clock }: Pick<AccountDependencies, 'clock'>,
   secret: string,
@@ -25,7 +25,7 @@ export function stepOf(
   return distance === null ? null : TOTP.counter({ period: PERIOD, timestamp }) + distance
 }
 
-/** Whether this is a code of the account's app that has not been taken, nor one after it. It is then. */
+/** Spends a code of the account's app. Returns false if it is wrong, or an equal or later one was used. */
 export async function spendAppCode(
   deps: AccountDependencies,
   accountId: string,
@@ -37,5 +37,5 @@ export async function spendAppCode(
   return step !== null && takeStep(deps.db, { accountId, secret: app.secret, step })
 }
 
-/** Secrets are sealed for one account: moved to another's row they cannot be opened. */
+/** Secrets are encrypted for one account; in another account's row they cannot be decrypted. */
 export const sealOf = (accountId: string): string => `authenticator ${accountId}`

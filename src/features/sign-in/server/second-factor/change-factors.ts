@@ -11,7 +11,7 @@ import { removeApp, setAsksEmailCode } from '../queries/second-factors.ts'
 import { notifyFactorChange } from './notify-factor-change.ts'
 import { dropRecoveryCodes, firstRecoveryCodes } from './recovery-codes.ts'
 
-/** Whether signing in asks for a code by mail. Throws 41009 where no address is proven to send it to. */
+/** Turns the code by mail on or off. Throws 41009 if no address is proven. */
 export async function setEmailCode(
   deps: AccountDependencies,
   { enabled }: { enabled: boolean },
@@ -25,7 +25,7 @@ export async function setEmailCode(
   return { recovery_codes }
 }
 
-/** Signing in asks no more for the app. */
+/** Removes the authenticator app. */
 export async function removeAuthenticator(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -37,10 +37,10 @@ export async function removeAuthenticator(
 }
 
 /**
- * One change at a time of what an account asks for: by who has proven just now to be its owner, told to them, and with
- * recovery codes as long as anything is asked for. Answers those that were made by it.
+ * Changes the second factors of an account, one change at a time. It requires a recent proof, tells the owner, and
+ * keeps recovery codes as long as a second factor is on. Returns the recovery codes that it made.
  *
- * @param change answers what has happened; null: nothing
+ * @param change returns the event; null: nothing has changed
  */
 export async function changeFactors(
   deps: AccountDependencies,

@@ -26,15 +26,15 @@ import { spendAppCode } from './authenticator-codes.ts'
 import { notifyFailedSecondStep } from './notify-failed-second-step.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
-/** Who is signed in proves anew to be the owner of an account that an app or a passkey guards. */
+/** A signed-in person proves again that they own an account that an app or a passkey guards. */
 
 const PURPOSE = 'passkey-confirm'
 const CHALLENGE_SECONDS = 600
-/** Apart from those of signing in: who guesses there takes nothing from who is signed in here. */
+/** Counted apart from signing in, so that a stranger's guesses there do not use up these tries. */
 const TRIES = { name: 'confirm factor', calls: 5, seconds: 900 }
 const TRIES_A_DAY = { name: 'confirm factor day', calls: 20, seconds: 24 * 3600 }
 
-/** Throws 41036 (not one of the account's), 41024 or 41049 beside `code`, 40006 after too many. */
+/** Throws 41036 (the account has no such factor), 41024 or 41049 beside `code`, 40006 after too many. */
 export async function confirmByFactor(
   deps: AccountDependencies,
   { method, code: typed }: z.output<(typeof contract)['request']>,

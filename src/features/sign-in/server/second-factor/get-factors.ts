@@ -8,7 +8,7 @@ import type { getFactors as contract } from '../../contract/second-factor.ts'
 import { listPasskeys } from '../queries/passkeys.ts'
 import { countRecoveryCodes, findApp } from '../queries/second-factors.ts'
 
-/** For the owner's settings. */
+/** The second factors for the owner's settings. */
 export async function getFactors(
   { db }: AccountDependencies,
   viewer: Viewer,

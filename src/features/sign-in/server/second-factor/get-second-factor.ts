@@ -6,7 +6,7 @@ import type { getSecondFactor as contract } from '../../contract/second-factor.t
 import { findPendingSignIn } from './pending-sign-in.ts'
 import { secondsToResend } from './post-second-factor-code.ts'
 
-/** What the page of the second step shows. */
+/** The data of the page of the second step. */
 export async function getSecondFactor(
   deps: AccountDependencies,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** A change of the ways in goes into the owner's log and by mail to the address that they have proven. */
+/** Records a change of the sign-in methods, and mails it to the proven address. */
 export async function notifyFactorChange(
   deps: AccountDependencies,
   viewer: Viewer,

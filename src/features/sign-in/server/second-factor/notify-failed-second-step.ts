@@ -7,12 +7,12 @@ import {
 import { countShared } from '#platform/shared-limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** People mistype a code, or show one that has just passed; so often they hardly do. */
+/** People mistype a code, or use an old one, but hardly so often. */
 const TOLD_AT = 3
 
 /**
- * After a wrong code in the second step: whoever gets so far knows the password, or has somebody's session or mailbox. The
- * owner hears of it after the third, and no more than once an hour.
+ * Handles a wrong code in the second step: its sender knows the password, or has the session or the mailbox. The owner
+ * is told after the third, at most once an hour.
  */
 export async function notifyFailedSecondStep(
   deps: AccountDependencies,

@@ -14,8 +14,8 @@ import type { SecondFactor, SignedIn } from '../../contract/signed-in.ts'
 import { completeSignIn, SECOND_FACTOR_COOKIE, secondFactorsOf } from '../sign-in.ts'
 
 /**
- * A sign-in between its two factors. All that stands in the browser is a token; what was proven, whose account it is and
- * which factors will do is asked of the database each time, so that nothing of it is the browser's to say.
+ * A sign-in between its two factors. The browser has only a token; the database has the proof, the account and the
+ * accepted factors, so that the browser cannot change them.
  */
 export interface PendingSignIn {
   token: string
@@ -48,7 +48,7 @@ export async function findPendingSignIn(
   return factors.length === 0 ? null : { token, account, factors, ...payload }
 }
 
-/** Throws 41050 where nothing waits (any more), 41036 where the factor is none of those that will do. */
+/** Throws 41050 if there is no pending sign-in, 41036 if the factor is not accepted. */
 export async function requirePendingSignIn(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -61,9 +61,9 @@ export async function requirePendingSignIn(
 }
 
 /**
- * Counts a code before it is compared, whichever factor's it is and however many come at once: for a network, which cannot
- * use up what the account has in all, or for a device that has signed in before. Throws 40006 with the seconds to wait. Passkeys are not counted: they cannot be
- * guessed, and stay a way in for the owner while somebody who knows the password tries codes.
+ * Counts a code of any factor before it is compared: for a network, which cannot use up the account's total, or for a
+ * known device. Throws 40006 with the seconds to wait. Passkeys are not counted: nobody can guess them, and the owner
+ * can still use one while somebody else tries codes.
  */
 export async function takeFactorTry(
   deps: AccountDependencies,
@@ -77,7 +77,7 @@ export async function takeFactorTry(
   await takeForCaller(deps, caller, { name: TRIES_IN_ALL, of: accountId, ...SECOND_FACTOR_TRIES_IN_ALL })
 }
 
-/** Whoever has learned the old password has taken nothing from who signs in by the new one. */
+/** Resets the total of tries, so that a thief with the old password has not used up those of the new one. */
 export async function forgetFactorTries(
   deps: Pick<AccountDependencies, 'db'>,
   accountId: string,
@@ -86,7 +86,7 @@ export async function forgetFactorTries(
     await forgetForCaller(deps, { isKnown }, { name: TRIES_IN_ALL, of: accountId })
 }
 
-/** Signs in, once, by what was proven before and the factor that was proven now. */
+/** Signs in, once, by the first proof and the second factor. */
 export function finishSignIn(
   deps: AccountDependencies,
   viewer: Viewer,

@@ -29,7 +29,7 @@ export async function postSecondFactorCode(
   await postCodeMail(deps, { ...letter, isOwn })
 }
 
-/** The same by itself: whoever was sent one just now, or too many, is told so when they ask. */
+/** Sends it automatically and ignores a limit: the person is told when they request a code. */
 export async function offerSecondFactorCode(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -42,7 +42,7 @@ export async function offerSecondFactorCode(
   }
 }
 
-/** Seconds until another code may be sent; null where none has been that still holds. */
+/** Seconds until another code can be sent; null if there is no valid code. */
 export async function secondsToResend(
   { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,
@@ -55,7 +55,7 @@ export async function secondsToResend(
   return Math.max(0, Math.ceil(CODE_RESEND_SECONDS - passed))
 }
 
-/** Whoever knows the password elsewhere takes nothing of it. */
+/** Bound to the browser, so that another person who knows the password does not use it up. */
 export const secondFactorCode = (viewer: Viewer, email: string): CodeKey => ({
   boundTo: viewer,
   purpose: 'second-factor',

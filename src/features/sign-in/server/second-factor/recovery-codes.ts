@@ -13,9 +13,12 @@ import type { Viewer } from '#shared/viewer.ts'
 import { countRecoveryCodes, putRecoveryCodes, takeRecoveryCode } from '../queries/second-factors.ts'
 import { notifyFactorChange } from './notify-factor-change.ts'
 
-/** For who has lost app and mail. 50 random bits each, kept as a digest under the installation's secret, good once. */
+/**
+ * Recovery codes, for a person who has lost app and mail. Each has 50 random bits, is stored as a keyed digest, and
+ * works once.
+ */
 
-/** Ten new ones instead of all former. Throws 40004 where the account asks for no second factor. */
+/** Makes ten new codes in place of the old ones. Throws 40004 if the account has no second factor. */
 export async function renewRecoveryCodes(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -32,7 +35,9 @@ export async function renewRecoveryCodes(
   })
 }
 
-/** The first codes of an account; null where it has some. Within the transaction that turns its second factor on. */
+/**
+ * Makes the first codes of an account; null if it has some. Call it in the transaction that turns the second factor on.
+ */
 export async function firstRecoveryCodes(
   deps: AccountDependencies,
   accountId: string,
@@ -40,13 +45,13 @@ export async function firstRecoveryCodes(
   return (await countRecoveryCodes(deps.db, accountId)) > 0 ? null : makeRecoveryCodes(deps, accountId)
 }
 
-/** Without a second factor they are of no use. */
+/** Deletes the codes when the last second factor is gone. */
 export const dropRecoveryCodes = (
   { db }: Pick<AccountDependencies, 'db'>,
   accountId: string,
 ): Promise<void> => putRecoveryCodes(db, accountId, [])
 
-/** Whether this is one of the account's that has not been used. It is then, and the owner hears of it. */
+/** Spends a recovery code and tells the owner. Returns false if it is wrong or used. */
 export async function spendRecoveryCode(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -66,7 +71,7 @@ export async function spendRecoveryCode(
   })
 }
 
-/** Ten new ones instead of all former. */
+/** Makes ten new codes in place of the old ones. */
 export async function makeRecoveryCodes(
   { db, secrets }: AccountDependencies,
   accountId: string,
@@ -77,7 +82,7 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-/** Ten characters that no two of are mistaken for each other, in two groups. */
+/** Ten characters in two groups, from an alphabet without similar ones. */
 function newCode(): string {
   const code = Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
   return `${code.slice(0, 5)}-${code.slice(5)}`
@@ -89,6 +94,6 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const hashOf = (secrets: AccountDependencies['secrets'], accountId: string, code: string): Buffer =>
   secrets.digest('recovery code', `${accountId} ${readable(code)}`)
 
-/** As it was meant: in lower case, `o` for a zero, `i` or `l` for a one. */
+/** Corrects typing: lower case, `o` to zero, `i` and `l` to one. */
 const readable = (code: string): string =>
   code.toLowerCase().replaceAll('o', '0').replaceAll('i', '1').replaceAll('l', '1')

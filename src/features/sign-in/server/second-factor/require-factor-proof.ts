@@ -4,10 +4,9 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /**
- * Before an app or a passkey is added. Who reads an operator's mail can have everything that an account without one is proven
- * by, and with time the password and code that do beside lost passkeys. So an operator adds one by proving another, or by a
- * link of the command line (docs/decisions/0025). Throws 41102 then, and what `requireRecentProof` throws. Answers whose
- * account it is.
+ * Required before an app or a passkey is added. A reader of an operator's mail can fulfil every weak proof in time. So
+ * an operator adds a factor by proving another one, or by a link of the command line (docs/decisions/0025). Throws
+ * 41102 otherwise, and what `requireRecentProof` throws. Returns the account's id.
  */
 export async function requireFactorProof(deps: AccountDependencies, viewer: Viewer): Promise<string> {
   const accountId = await requireRecentProof(deps, viewer)

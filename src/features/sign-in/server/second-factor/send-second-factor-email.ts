@@ -5,7 +5,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { requirePendingSignIn } from './pending-sign-in.ts'
 import { postSecondFactorCode } from './post-second-factor-code.ts'
 
-/** Sends a code to who has passed the first factor in this browser. */
+/** Sends a code to a person who has passed the first factor in this browser. */
 export async function sendSecondFactorEmail(
   deps: AccountDependencies,
   viewer: Viewer,

@@ -12,15 +12,15 @@ import { changeFactors } from './change-factors.ts'
 import { requireFactorProof } from './require-factor-proof.ts'
 
 /**
- * Setting up an app. Its secret waits, sealed, with a token of this browser until the app has shown that it has it: an
- * app that was in use stays so until then, and a set-up that is given up leaves nothing behind.
+ * Sets up an authenticator app. Its secret is stored, encrypted, in a token of this browser until the app has shown its
+ * first code. Until then the old app stays active, and an abandoned set-up leaves nothing behind.
  */
 
 const COOKIE = 'authenticator_set_up'
 const PURPOSE = 'authenticator'
 const SECONDS = 1800
 
-/** Answers the same secret again while this browser is at it, so that a page can be loaded again. */
+/** Returns the same secret again in this browser, so that the page can be loaded again. */
 export async function startAuthenticator(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -33,7 +33,7 @@ export async function startAuthenticator(
   return shownApp(secret, account)
 }
 
-/** What an app reads its secret from. */
+/** The data that an app reads its secret from. */
 export function shownApp(
   secret: string,
   { email, phone, first_name }: Pick<FoundAccount, 'email' | 'phone' | 'first_name'>,
@@ -42,7 +42,7 @@ export function shownApp(
   return { secret: secret.replace(/(.{4})(?=.)/g, '$1 '), uri, qr_svg: renderSVG(uri, { border: 2 }) }
 }
 
-/** Throws 41024 (another code), 41054 (nothing was begun here in the last half hour). */
+/** Throws 41024 (wrong code), 41054 (no set-up was started in the last half hour). */
 export async function confirmAuthenticator(
   deps: AccountDependencies,
   { code }: { code: string },
@@ -61,7 +61,7 @@ export async function confirmAuthenticator(
     await putApp(db, { accountId, secret, step, now: clock.now() })
     return 'app-added'
   })
-  // Whoever has it has just shown it.
+  // The person has just shown the app.
   const account = await findAccount(deps.db, accountId)
   if (account !== null) await recordProof(deps, viewer, account, 'app')
   viewer.browser?.dropCookie(COOKIE)

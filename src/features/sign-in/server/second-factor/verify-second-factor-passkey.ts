@@ -18,7 +18,7 @@ export async function secondFactorPasskeyOptions(
   return passkeyRequestOptions(deps, viewer, { purpose: PURPOSE, accountId: account.id })
 }
 
-/** The device alone will do: the other factor was proven before. */
+/** User verification is not required, since the other factor was proven before. */
 export async function verifySecondFactorPasskey(
   deps: AccountDependencies,
   { response }: { response: Assertion },

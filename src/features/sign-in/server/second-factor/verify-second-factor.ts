@@ -13,10 +13,7 @@ import { spendRecoveryCode } from './recovery-codes.ts'
 
 type Shown = z.output<(typeof contract)['request']>
 
-/**
- * The second step by something that is typed. A code is spent before the sign-in is: whatever comes between, it never works
- * twice.
- */
+/** Verifies the second factor by a typed code. The code is spent before the sign-in, so that it never works twice. */
 export async function verifySecondFactor(
   deps: AccountDependencies,
   { method, code }: Shown,
@@ -53,7 +50,7 @@ const SPENDERS: Readonly<Record<Shown['method'], Spend>> = {
   },
 }
 
-/** The refusals of any code, beside the field of this form. */
+/** Moves the errors of any code to the field of this form. */
 async function checkedHere(
   deps: AccountDependencies,
   viewer: Viewer,
