@@ -37,8 +37,8 @@ import { isTaken, setAddress } from './queries/addresses.ts'
 import { offerUndo } from './undo-address-change.ts'
 
 /**
- * A new email address or phone number. Both sides are proven: the account by a proof of the last minutes, the address by
- * a code that was sent there. Until then nothing changes, and afterwards the old address has a week to undo it.
+ * Changes an email address or phone number. It requires a recent proof of the account, and a code that was sent to the
+ * new address. Afterwards the old address can undo the change for a week.
  */
 
 type AddressRequest = Parameters<typeof typedAddress>[0]
@@ -80,7 +80,9 @@ export async function sendAddressCode(
   }
 }
 
-/** Throws the same, and what `checkCode` throws. Of two accounts that take an address at the same moment one gets it. */
+/**
+ * Throws the same, and what `checkCode` throws. Of two accounts that take an address at the same moment, one gets it.
+ */
 export async function changeAddress(
   deps: AccountDependencies,
   request: AddressRequest & { otp: string },
@@ -90,7 +92,7 @@ export async function changeAddress(
   const to = typedAddress(request, viewer)
   await takeCodeCheck(deps, viewer)
   const otp = request.otp
-  // Outside the transaction: a wrong one counts whatever becomes of it.
+  // Outside the transaction, so that a wrong code always counts.
   await checkCode(deps, keyOf(accountId, to), otp, { use: false })
   try {
     await deps.db.transaction().execute(async (db) => {
@@ -116,7 +118,7 @@ export async function changeAddress(
   return getAccountSetting(deps, viewer)
 }
 
-/** The address that is proven already is no change. */
+/** Refuses an address that the account has proven already. */
 function refuseOwn(account: FoundAccount, { channel, recipient }: Address): void {
   const isOwn =
     channel === 'email'
@@ -126,8 +128,8 @@ function refuseOwn(account: FoundAccount, { channel, recipient }: Address): void
 }
 
 /**
- * The account that merely mentions the address and has proven another, which loses it; null: nobody has it. An account that
- * has nothing else keeps it: it is signed in to, and closed, by who reads mail there.
+ * Returns the account that has the address unproven and has proven another; it loses the address. Null if no account
+ * has it. An account with no other address keeps it: its real owner can still sign in and close it.
  */
 async function requireFreeAddress(
   { db }: Pick<AccountDependencies, 'db'>,
@@ -155,13 +157,13 @@ async function release(
 const taken = (channel: Channel): ApiError =>
   channel === 'email' ? new ApiError(41006, { field: 'email' }) : new ApiError(41003, { field: 'phone_num' })
 
-/** Of this account alone: what another asks for at the same address changes nothing here. */
+/** The key contains the account, so that requests of other accounts do not interfere. */
 const keyOf = (accountId: string, { channel, recipient }: Address) => ({
   purpose: `change-${channel} ${accountId}` as const,
   recipient,
 })
 
-/** An answer tells whether an address is taken: nobody asks for many. */
+/** Limits the changes of an account, since a response reveals whether an address is taken. */
 const takeChange = ({ db, clock }: AccountDependencies, accountId: string): Promise<void> =>
   takeShared(db, clock, { name: 'address change', of: accountId, calls: CHANGES_PER_DAY, seconds: 24 * 3600 })
 

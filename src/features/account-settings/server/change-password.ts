@@ -24,8 +24,8 @@ import type { Viewer } from '#shared/viewer.ts'
 const QUARTER = 900
 
 /**
- * Sets or changes the password of whoever is signed in, and ends every session but this one. Throws 41097 where the current
- * one is wrong, what `requireRecentProof` throws where there is none or the account has an app or passkeys, and what
+ * Sets or changes the password of the signed-in account, and ends all its other sessions. Throws 41097 for a wrong
+ * current password, what `requireRecentProof` throws if there is no password or a factor guards the account, and what
  * `refusePoorPassword` throws.
  */
 export async function changePassword(

@@ -8,9 +8,9 @@ import type { Channel } from '#features/sign-in/server/door.ts'
 import { maskEmail, maskPhone } from '#shared/mask-address.ts'
 
 /**
- * Tells who had the address that it is no longer the account's, with the way to undo that: by mail to the old address, or,
- * of a number, to the account's email address; where it has none, by a message to the old number. Throws 40006 where they
- * have been sent too much already, and then nothing may change: a thief would fill their mailbox first.
+ * Tells the reader of a former address, with a link to undo the change: by mail to the old address; for a number, to
+ * the account's email address; without one, by SMS to the old number. Throws 40006 if the reader has been sent too
+ * much. Then the change fails: a thief would fill the mailbox first.
  */
 export async function notifyFormerAddress(
   deps: AccountDependencies,

@@ -14,7 +14,7 @@ import { removeAddress } from './remove-address.ts'
 import { lookAtUndo, undoAddressChange } from './undo-address-change.ts'
 import { updateAccountSetting } from './update-account-setting.ts'
 
-/** @param sealedParts what other rooms add to an export */
+/** @param sealedParts encrypted data of other rooms for the export */
 export const accountSettingsRoutes = (
   deps: AccountDependencies,
   sealedParts: readonly SealedPart[] = [],

@@ -23,8 +23,8 @@ const UNDO_SECONDS = 7 * 24 * 3600
 const payload = z.object({ channel, address: z.string(), at: z.iso.datetime() })
 
 /**
- * After an address was changed or taken away: who read mail or messages at the old one, and had proven so, is told, and can
- * undo it for a week. An address that was never proven gets nothing, it may be a stranger's.
+ * Sends an undo link after an address was changed or removed, valid for a week. Only a proven address gets one: an
+ * unproven one may be a stranger's.
  */
 export async function offerUndo(
   deps: AccountDependencies,
@@ -44,7 +44,7 @@ export async function offerUndo(
   await notifyFormerAddress(deps, before, { ...change, undo })
 }
 
-/** Programs that open mail before its reader may look as often as they like. Throws 41018. */
+/** Reads a link. Programs that open mail before its reader may do so any number of times. Throws 41018. */
 export async function lookAtUndo(
   deps: AccountDependencies,
   { token }: { token: string },
@@ -56,10 +56,11 @@ export async function lookAtUndo(
 }
 
 /**
- * The old address comes back, proven by who reads there. Whoever changed it may have prepared further ways in, so all of them
- * are closed and every session ends: its owner comes in by a code to this address. An app and passkeys that were there a week
- * before the change are the owner's, and stay: who merely reads that mail does not get past them. Ways back that are older stay good, this
- * one and later ones do not. Throws 41018, and 41006 or 41003 where another account has proven the address since.
+ * Restores the former address as proven. A thief may have prepared other sign-in methods, so all of them are removed
+ * and every session ends; the owner signs in by a code to this address. An app and passkeys that were a week older than
+ * the change belong to the owner and stay, so that a mere reader of the mail does not get in. Older undo links stay
+ * valid; this one and later ones do not. Throws 41018, and 41006 or 41003 if another account has proven the address
+ * meanwhile.
  */
 export async function undoAddressChange(
   deps: AccountDependencies,

@@ -17,7 +17,7 @@ interface SettingsRequest {
   is_subscribe?: boolean | undefined
 }
 
-/** Throws 41051 beside a name, 40001 beside an unknown country or language or a first name that is empty. */
+/** Throws 41051 beside a name, 40001 beside an unknown country or language, 41004 beside an empty first name. */
 export async function updateAccountSetting(
   deps: AccountDependencies,
   request: SettingsRequest,

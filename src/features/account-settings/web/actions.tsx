@@ -5,15 +5,15 @@ import { useText } from './texts.ts'
 
 interface ActProps {
   intent: string
-  /** Which one it is about. */
+  /** The item that the button acts on. */
   id?: string
   look?: 'primary' | 'plain' | 'ghost'
-  /** Said to who does not see what stands beside the button. */
+  /** For screen readers, which do not see the context of the button. */
   label?: string
   children: ReactNode
 }
 
-/** A form that is one button. */
+/** A form with one button. */
 export function ActionButton({ intent, id, look = 'plain', label, children }: ActProps) {
   return (
     <Form method="post">
@@ -25,7 +25,7 @@ export function ActionButton({ intent, id, look = 'plain', label, children }: Ac
   )
 }
 
-/** A link to where something is done; who does not see what stands beside it is told about `what`. */
+/** A link to an action; screen readers also hear `what`. */
 export function ActionLink({ to, act, what }: { to: string; act: string; what: string }) {
   const t = useText()
   return (

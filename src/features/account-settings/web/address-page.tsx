@@ -23,7 +23,7 @@ interface AddressPageProps {
 
 const KEPT = ['code']
 
-/** The new address, then the code that was sent there. */
+/** Two steps: the new address, then its code. */
 export function AddressPage({ channel, countries, country, ...props }: AddressPageProps) {
   const t = useText()
   const lang = useLanguage()

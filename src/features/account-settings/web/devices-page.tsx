@@ -24,7 +24,7 @@ export interface DevicesProps {
     last_seen_at: string
   })[]
   events: readonly (Where & { event: AccountEvent; at: string })[]
-  /** Milliseconds; when the page was made. */
+  /** The time of rendering, in milliseconds. */
   now: number
   done: 'one' | 'others' | null
   answer: FormAnswer | null

@@ -18,15 +18,15 @@ export interface OverviewProps {
   account: AccountSetting
   countries: readonly { code: string; name: string }[]
   languages: readonly { code: string; name: string }[]
-  /** What has just been done. */
+  /** The change that was just made. */
   done: 'saved' | 'kept' | 'email' | 'phone' | 'password' | 'email-removed' | 'phone-removed' | null
-  /** `elsewhere`: offered in another country. Null: confirming one is not offered on this site. */
+  /** `elsewhere`: offered in another country. Null: this site does not offer it. */
   identity: {
     state: 'none' | 'elsewhere' | 'verified' | 'mismatch'
     number: string
     verified_at: string
   } | null
-  /** Whether messages reach phones here. */
+  /** Whether this installation sends SMS. */
   isPhoneReached: boolean
   answer: FormAnswer | null
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useText } from './texts.ts'
 
-/** @param back where to afterwards: a document of its own */
+/** @param back the next page, loaded as a new document */
 export function PasskeyConfirm({ back }: { back: string }) {
   const t = useText()
   const language = useLanguage()

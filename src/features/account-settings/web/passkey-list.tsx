@@ -16,7 +16,7 @@ export interface ShownPasskey {
   created_at: string
 }
 
-/** Passkeys are made by the browser: without a script they can be named anew and removed. */
+/** Only a script can make passkeys; forms rename and remove them without one. */
 export function PasskeyList({
   passkeys,
   suggestion,

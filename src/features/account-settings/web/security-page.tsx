@@ -21,7 +21,7 @@ export interface Factors {
   passkeys: readonly ShownPasskey[]
 }
 
-/** What can be done here, by the address that says so afterwards. */
+/** The changes of this page, by the address parameter that confirms them. */
 export const SECURITY_DONE = [
   ...(['app-added', 'app-removed', 'email-code-on', 'email-code-off', 'recovery-codes-made'] as const),
   ...([
@@ -37,9 +37,9 @@ export type SecurityDone = (typeof SECURITY_DONE)[number]
 export interface SecurityProps {
   factors: Factors
   linked: readonly { provider: string; name: string; email: string | null; can_unlink: boolean }[]
-  /** Those that could be linked. */
+  /** The providers that can be connected. */
   offered: readonly { provider: string; name: string }[]
-  /** What this browser and system are called, for a new passkey. */
+  /** The name of this browser and system, suggested for a new passkey. */
   device: string
   done: SecurityDone | null
   answer: (FormAnswer & { app?: NewApp; codes?: string[] }) | null

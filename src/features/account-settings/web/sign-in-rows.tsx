@@ -6,7 +6,7 @@ import { ActionButton, ActionLink } from './actions.tsx'
 import { Row, Section } from './settings-page.tsx'
 import { useText } from './texts.ts'
 
-/** What somebody signs in with, each with what can be done about it. */
+/** The sign-in methods of the account with their actions. */
 export function SignInRows({ account, takesPhones }: { account: AccountSetting; takesPhones: boolean }) {
   const t = useText()
   const lang = useLanguage()

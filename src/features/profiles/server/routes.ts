@@ -4,7 +4,7 @@ import { getWizard } from './get-wizard.ts'
 import { saveDesiredJob } from './save-desired-job.ts'
 import { type AccountDependencies, savePerson } from './save-person.ts'
 
-/** The wizard. */
+/** The calls of the wizard. */
 export const profileRoutes = (deps: AccountDependencies): Route[] => [
   route(wizard.getWizard, (_request, viewer) => getWizard(deps.db, viewer)),
   route(wizard.saveDesiredJob, (wish, viewer) => saveDesiredJob(deps.db, wish, viewer)),

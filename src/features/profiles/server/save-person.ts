@@ -9,7 +9,7 @@ import { storePerson } from './queries/wizard.ts'
 
 export type { AccountDependencies } from '#features/accounts/server/door.ts'
 
-/** Throws 40001 beside a country that the site doesn't know. */
+/** Throws 40001 beside an unknown country. */
 export async function savePerson(
   { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   { first_name, last_name, country }: Pick<Wizard, 'first_name' | 'last_name'> & { country: string },

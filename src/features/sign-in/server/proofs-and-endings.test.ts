@@ -33,14 +33,14 @@ const bySession = { session: true, change: false }
 const byChange = { session: false, change: true }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  'an allowed picture': {
+  'a confirmed QR code': {
     endsWith: byBoth,
     prepare: async ({ mobile }) => {
       const screen = await stage.screenAllowedBy(mobile)
       return () => isDone(call(screen, 'auth/qr/finish'))
     },
   },
-  'a screen that was let in': {
+  'a session granted by QR code': {
     endsWith: bySession,
     prepare: async ({ mobile }) => {
       const screen = await stage.screenAllowedBy(mobile)
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       return () => isSignedIn(screen)
     },
   },
-  'a picture that a screen let in by one has allowed': {
+  'a QR code confirmed by a granted session': {
     endsWith: byBoth,
     prepare: async ({ mobile }) => {
       const screen = await stage.screenAllowedBy(mobile)
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       return () => isDone(call(there, 'auth/hand-off/redeem', tokens))
     },
   },
-  'who is asked who goes on there': {
+  'a choice between two people there': {
     endsWith: byBoth,
     prepare: async ({ mobile }) => {
       const there = await stage.stranger()
@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       return () => isSignedIn(there)
     },
   },
-  'what the session has just proven': {
+  'a recent proof of the session': {
     endsWith: byBoth,
     prepare:
       async ({ mobile }) =>
@@ -176,12 +176,12 @@ interface Ending {
 const ENDINGS: Readonly<Record<string, Ending>> = {
   nothing: { session: false, change: false, end: async () => {} },
   'signing out': { ...bySession, end: ({ mobile }) => must(call(mobile, 'auth/log-out')) },
-  'another device that shows it out': {
+  'ending it from another device': {
     ...bySession,
     end: async ({ mobile, home }) =>
       must(call(home, `auth/devices/${await sessionIn(mobile)}`, {}, 'DELETE')),
   },
-  'another device that shows all out': {
+  'ending all from another device': {
     ...byBoth,
     end: ({ home }) => must(call(home, 'auth/devices', {}, 'DELETE')),
   },
@@ -243,7 +243,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   },
 }
 
-test.for(Object.entries(ENDINGS))('what %s ends, and what not', async ([, ending]) => {
+test.for(Object.entries(ENDINGS))('%s: ends its proofs and keeps the others', async ([, ending]) => {
   const person = await stage.person()
   await ending.before?.(person)
   const uses: [string, Use, boolean][] = []

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { storedCampaign } from './campaign.ts'
 
-/** What sent this browser here goes along with a registration. */
+/** Hidden fields with the campaign that led this browser here. */
 export function CampaignFields() {
   const [campaign, setCampaign] = useState<Record<string, string>>({})
   useEffect(() => setCampaign(storedCampaign()), [])

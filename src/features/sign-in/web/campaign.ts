@@ -1,5 +1,6 @@
 /**
- * What sent this browser here, as the link said that it followed first: it goes with a registration, and nowhere else.
+ * The campaign fields of the first link that this browser followed. They are sent with a registration, and nowhere
+ * else.
  */
 
 const KEY = 'joblane.campaign'

@@ -9,7 +9,7 @@ import { supportsPasskeys } from './supports-passkeys.ts'
 import { useText } from './texts.ts'
 import { useNextPage } from './use-next-page.ts'
 
-/** Passkeys, and signing in by another device that is signed in already. */
+/** Signing in by a passkey or by another signed-in device. */
 export function DeviceWays({ back }: { back: string | null }) {
   const t = useText()
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function DeviceWays({ back }: { back: string | null }) {
   useEffect(() => {
     if (!works) return undefined
     const leaving = new AbortController()
-    // The field offers passkeys beside addresses, where the browser can do that.
+    // The field offers passkeys by autofill if the browser supports it.
     void offerPasskeys({ language, redirect: redirect.current, signal: leaving.signal }).then(
       (outcome) => outcome !== null && goOn(outcome),
       () => undefined,

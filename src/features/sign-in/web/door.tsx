@@ -1,4 +1,4 @@
-/** What other rooms' pages show of this one. */
+/** The components that other rooms' pages may use. */
 
 export { CodeForm } from './code-form.tsx'
 export type { FormAnswer } from './form-answer.ts'

@@ -17,15 +17,15 @@ import { useText } from './texts.ts'
 import { asGuest, wayIn } from './ways.ts'
 
 export interface GetStartedProps {
-  /** Where to afterwards. */
+  /** The next page. */
   back: string | null
   by: 'email' | 'phone'
-  /** Why somebody was led here; null: of their own will. */
+  /** The reason for being sent here; null without one. */
   notice: { text: string } | 'expired' | null
-  /** A provider has said who they are, and something is left to do. */
+  /** A pending identity of a provider. */
   waiting: { name: string; needs: 'sign-in' | 'email'; email: string | null } | null
   providers: OtherWaysProps['providers']
-  /** Whether codes and links get to an email address, or to a phone. */
+  /** Whether this installation sends mail and SMS. */
   reaches: { email: boolean; phone: boolean }
   countries: readonly CallingCountry[]
   country: string | null

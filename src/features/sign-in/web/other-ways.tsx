@@ -8,13 +8,13 @@ import { useText } from './texts.ts'
 
 export interface OtherWaysProps {
   back: string | null
-  /** Only those that this installation offers. */
+  /** The providers of this installation. */
   providers: readonly { provider: string; name: string }[]
-  /** Whether an account is made: what needs one is not offered. */
+  /** Whether this is a sign-up; methods that need an account are left out then. */
   isNew?: boolean
 }
 
-/** Providers by plain forms; passkeys and the picture for another device where the browser can. */
+/** Providers as plain forms; passkeys and QR codes if the browser supports them. */
 export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
   const t = useText()
   const lang = useLanguage()
@@ -45,18 +45,18 @@ export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
   )
 }
 
-/** After too many tries under a name, which are seldom its owner's alone. */
+/** Shown after too many tries with a login, which are seldom the owner's alone. */
 export function WaysLeft() {
   const t = useText()
   return <p className="rounded-control bg-info-tint px-4 py-3">{t('gate.ways_left')}</p>
 }
 
-/** What needs a script comes by one; nobody waits for it. */
+/** Loads the methods that need a script, without delaying the page. */
 function useDeviceWays(isWanted: boolean): ComponentType<{ back: string | null }> | null {
   const [Device, setDevice] = useState<ComponentType<{ back: string | null }> | null>(null)
   useEffect(() => {
     if (!isWanted) return undefined
-    // Effects of the page around this one bring it to life: they come first.
+    // After the effects of the page, which hydrate it first.
     const turn = setTimeout(() => {
       void loadWhenPossible(() => import('./device-ways.tsx')).then(({ DeviceWays }) =>
         setDevice(() => DeviceWays),

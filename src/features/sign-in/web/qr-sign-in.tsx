@@ -12,7 +12,7 @@ const EVERY_MS = 2000
 
 type State = 'shown' | 'scanned' | 'confirmed' | 'refused' | 'expired'
 
-/** The picture, and how far the other device is with it. */
+/** The QR code and the state of the other device. */
 export function QrSignIn({ back }: { back: string | null }) {
   const t = useText()
   const language = useLanguage()

@@ -6,9 +6,9 @@ const KEY = 'joblane.step'
 const KEPT_MS = 600_000
 
 /**
- * The step that stands: what the server has just answered, or the one that was there before the page was loaded again, as
- * a phone does when somebody comes back from their mail. In this tab only, for ten minutes, nothing secret. Who goes back
- * is at `first` again, with what they had typed.
+ * The current step: the last response of the server, or the step from before a reload. Phones reload the page when the
+ * person comes back from their mail. It is stored in this tab for ten minutes, without secrets. Going back returns to
+ * `first` with the typed values.
  */
 export function useSavedStep(
   answer: FormAnswer | null,
@@ -58,7 +58,7 @@ function savedStep(): FormAnswer | null {
   }
 }
 
-/** Once somebody is in, there is nothing left to do. */
+/** Called after signing in. */
 export function forgetStep(): void {
   try {
     sessionStorage.removeItem(KEY)

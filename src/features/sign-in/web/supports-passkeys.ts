@@ -1,4 +1,4 @@
-/** Passkeys belong to a name: a site that is opened by its number has none. */
+/** Passkeys need a host name: a site that is opened by its IP address has none. */
 export const supportsPasskeys = (): boolean =>
   !/^[\d.]+$|^\[/.test(location.hostname) &&
   typeof PublicKeyCredential !== 'undefined' &&

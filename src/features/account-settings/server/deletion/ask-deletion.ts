@@ -18,12 +18,12 @@ import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { isCoordinator, setDeleteAfter } from '../queries/deletion.ts'
 
-/** Long enough to come back from a holiday or a bad day. */
+/** Long enough to return from a holiday or to reconsider. */
 const GRACE_SECONDS = 14 * 24 * 3600
 
 /**
- * The account goes in two weeks. It is signed out everywhere, so that whoever signs in again meets the question whether it
- * should stay. Throws 41058, and 41079 to who coordinates a company, which would be left without anybody.
+ * Schedules the deletion of the account in two weeks. The account is signed out everywhere, so that the next sign-in
+ * asks whether to keep it. Throws 41058, and 41079 for the coordinator of a company.
  */
 export async function askDeletion(
   deps: AccountDependencies,

@@ -3,7 +3,7 @@ import type { Task } from '#platform/jobs/tasks.ts'
 import { dueForDeletion, lockDueAccount, removeAccount } from '../queries/deletion.ts'
 import { postGoodbye } from './post-goodbye.ts'
 
-/** One at a time, each whole or not at all; what is left over comes with the next hour. */
+/** Deletes due accounts, each in its own transaction. The rest waits for the next hour. */
 export const deletionTask = ({ db, clock }: Pick<AccountDependencies, 'db' | 'clock'>): Task => ({
   name: 'accounts.delete-due',
   everySeconds: 3600,

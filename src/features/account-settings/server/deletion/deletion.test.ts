@@ -13,7 +13,7 @@ const runTask = () => deletionTask({ db, clock }).run({}, new AbortController().
 
 const DAY = 86_400_000
 
-test('an account goes after two weeks, with everything that names its owner', async () => {
+test('an account is deleted after two weeks, with everything that names its owner', async () => {
   const mai = await person(site, { phone: true, first_name: 'Zebulonia' })
   await mai.ask('POST', 'jobseeker/account-setting/address/send', {
     channel: 'email',
@@ -50,7 +50,7 @@ test('an account goes after two weeks, with everything that names its owner', as
   const last = await lastMessage(site, 'zeb@elsewhere.test')
   expect(last.kind).toBe('notice account-deleted')
   expect(last.text).toContain('gone for good')
-  // Only until it has left is its address known: the worker removes what it has sent.
+  // The address exists until the goodbye is sent; then the worker deletes it.
   const waiting = await db
     .selectFrom('background_jobs')
     .select('payload')
@@ -70,7 +70,7 @@ test('an account goes after two weeks, with everything that names its owner', as
   expect(await placesOf(words)).toEqual([])
 })
 
-test('who has only a phone is told there, and who has proven nothing is told nowhere', async () => {
+test('an owner with only a phone is told there; one without a proven address is told nowhere', async () => {
   const [mai, bo] = [await person(site, { email: false, phone: true }), await person(site)]
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', bo.id).execute()
   await db
@@ -83,7 +83,7 @@ test('who has only a phone is told there, and who has proven nothing is told now
   await expect(lastMessage(site, bo.email ?? '')).rejects.toThrow()
 })
 
-test('until then it is taken back by signing in, and asking twice does not put it off', async () => {
+test('signing in takes it back, and asking twice does not postpone it', async () => {
   const mai = await person(site)
   await mai.ask('POST', 'jobseeker/account/delete')
   const { delete_after } = await mai.row()
@@ -99,14 +99,14 @@ test('until then it is taken back by signing in, and asking twice does not put i
   expect((await mai.row()).delete_after).toBeNull()
 })
 
-test('it asks for a proof of the last minutes', async () => {
+test('it requires a recent proof', async () => {
   const mai = await person(site)
   time += 901_000
   expect((await mai.ask('POST', 'jobseeker/account/delete')).code).toBe(41058)
   expect((await mai.row()).delete_after).toBeNull()
 })
 
-test('who coordinates a company hands it over first', async () => {
+test('a coordinator hands the company over first', async () => {
   const mai = await person(site)
   const { id } = await db
     .insertInto('companies')
@@ -121,7 +121,7 @@ test('who coordinates a company hands it over first', async () => {
   expect((await mai.row()).id).toBe(mai.id)
 })
 
-test('whoever signs in meanwhile is asked first whether the account should stay', async () => {
+test('the next sign-in first asks whether to keep the account', async () => {
   const mai = await person(site)
   await mai.ask('POST', 'jobseeker/account/delete')
   const there = cookieJar(site)
@@ -135,7 +135,7 @@ test('whoever signs in meanwhile is asked first whether the account should stay'
   expect(signedIn.body.data).toMatchObject({ next: '/en/account/keep?redirect=%2Fen%2Fcompanies' })
 })
 
-/** Tables and columns in which any of the words stands, in any case. */
+/** The tables and columns that contain any of the words, ignoring case. */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select c.table_name as table, c.column_name as column

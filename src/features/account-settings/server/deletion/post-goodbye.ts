@@ -3,8 +3,8 @@ import { ApiError } from '#shared/api-error.ts'
 import type { DueAccount } from '../queries/deletion.ts'
 
 /**
- * The last that somebody hears of us, at an address they had proven. Once it has left, nothing here knows the address. Where
- * they have been sent too much already it is left out: the account goes all the same.
+ * Posts the last message, to a proven address. Afterwards the database no longer has the address. A reader with too
+ * many messages gets none; the account is deleted anyway.
  */
 export async function postGoodbye(
   deps: Pick<AccountDependencies, 'db' | 'clock'>,

@@ -8,7 +8,7 @@ import { accountOf, beginAccountChange } from '#features/sessions/server/door.ts
 import type { Viewer } from '#shared/viewer.ts'
 import { setDeleteAfter } from '../queries/deletion.ts'
 
-/** By a session that began after the request: it had ended all others, and what they had let in or prepared. */
+/** The session is newer than the request, which ended all others and their grants. */
 export async function takeBackDeletion(
   deps: AccountDependencies,
   viewer: Viewer,
