@@ -32,7 +32,7 @@ const fields = z.object({
   redirect: z.string().max(2000).optional(),
 })
 
-/** What sent somebody here, as their browser remembered it. */
+/** The campaign fields that the browser has stored. */
 export const campaign = z.object({
   utm_source: campaignValue,
   utm_medium: campaignValue,
@@ -45,7 +45,7 @@ export const campaign = z.object({
 
 export const CAMPAIGN_FIELDS = campaign.keyof().options
 
-/** Of the specification; whatever else is sent, client credentials among it, is passed over. */
+/** From the specification; other fields, such as client credentials, are ignored. */
 const registration = fields.extend(campaign.partial().shape)
 
 export type Registration = z.output<typeof registration>

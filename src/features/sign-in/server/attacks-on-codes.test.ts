@@ -140,7 +140,7 @@ test('a code is valid only for its address and its purpose', async () => {
 })
 
 test.each(['email', 'phone'] as const)(
-  'an account planted with somebody’s %s is theirs, and its maker is out',
+  'the owner of a planted %s gets the account, and its maker is signed out',
   async (channel) => {
     const address = channel === 'email' ? newEmail() : newNumber()
     const planted = await accountWith({ [channel]: address })
@@ -161,7 +161,7 @@ test.each(['email', 'phone'] as const)(
 )
 
 test.each(['email', 'phone'] as const)(
-  'an address that somebody added to their own account (%s) leads nobody there',
+  'an unproven address (%s) of another account does not lead to that account',
   async (channel) => {
     const [email, phone] = [newEmail(), newNumber()]
     const proven =

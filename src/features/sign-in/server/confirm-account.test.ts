@@ -46,7 +46,7 @@ async function signedIn(proven: { email: boolean; phone: boolean }) {
 }
 
 test.each(['email', 'phone'] as const)(
-  'a code by %s opens what is dangerous for a while',
+  'a code by %s allows dangerous changes for a while',
   async (channel) => {
     const here = await signedIn({ email: true, phone: true })
     expect(await here.state()).toMatchObject({ is_needed: false })

@@ -72,7 +72,7 @@ test('a recruiter goes to the employer site and back without signing in again', 
   expect(await who(fresh)).toBe(id)
 })
 
-test('no session stands in any address', async () => {
+test('no address contains a session', async () => {
   const id = await person({ hires: true })
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(id)

@@ -85,7 +85,7 @@ async function trapBy(provider: string, issuer: string, email: string): Promise<
   return account_id
 }
 
-describe.each(Object.keys(TRAPS))('an account that a stranger has prepared with %s', (kind) => {
+describe.each(Object.keys(TRAPS))('an account that an attacker has prepared with %s', (kind) => {
   test.each(['google', 'apple', 'facebook'] as const)(
     'does not trap a person who signs in by %s',
     async (provider) => {
@@ -149,7 +149,7 @@ test('an address that Google does not vouch for proves nothing', async () => {
 })
 
 test.each(['google', 'apple', 'facebook'] as const)(
-  'the answer of %s counts in the browser that asked, once and in time',
+  'a response of %s works in the requesting browser only, once and in time',
   async (provider) => {
     const [thief, victim] = [browserOf(), browserOf()]
     sits(provider, mail())

@@ -5,7 +5,7 @@ export interface FoundPasskey {
   id: string
   credential_id: string
   account_id: string
-  /** Of the account. */
+  /** The account's lowest number of a valid proof. */
   proofs_valid_from: number
   /** The WebAuthn user handle of the account. */
   handle: Buffer
