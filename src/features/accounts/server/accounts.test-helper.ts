@@ -47,11 +47,11 @@ export function cookieJar(site: TestSite, held: Readonly<Record<string, string>>
   const act: CookieJar['act'] = async (work, as = 'seeker') => {
     const browser = createBrowser({ cookie: header(), 'user-agent': 'Firefox' }, false)
     const token = cookies.get(SESSION_COOKIES[as]) ?? cookies.get(GUEST_COOKIE)
-    const known =
+    const found =
       token === undefined ? null : await findSession({ db: site.database.db, clock: site.clock }, token)
     const viewer: Viewer = {
       ...{ role: 'visitor', language: 'en', country: 'PH', address: '192.0.2.7', browser },
-      ...(known !== null && { session: known.session }),
+      ...(found !== null && { session: found.session }),
     }
     const result = await work(viewer)
     keep(browser.setCookies)
@@ -91,12 +91,12 @@ export async function lastMessage(
 export async function sendResetLetters(site: TestSite): Promise<void> {
   const { db } = site.database
   const task = resetLetterTask({ db, clock: site.clock, secrets: site.secrets })
-  const waiting = await db
+  const tasks = await db
     .deleteFrom('background_jobs')
     .where('task', '=', task.name)
     .returning('payload')
     .execute()
-  for (const { payload } of waiting) await task.run(payload, new AbortController().signal)
+  for (const { payload } of tasks) await task.run(payload, new AbortController().signal)
 }
 
 /** Waits until this many statements wait for a lock. */

@@ -23,5 +23,5 @@ export const recordOperatorAction = (
 /** The newest first; for one target or for all. */
 export const listOperatorActions = (
   { db }: Pick<AccountDependencies, 'db'>,
-  asked: { target: string | null; offset: number; most: number },
-): Promise<{ rows: OperatorActionRow[]; total: number }> => findOperatorActions(db, asked)
+  filter: { target: string | null; offset: number; most: number },
+): Promise<{ rows: OperatorActionRow[]; total: number }> => findOperatorActions(db, filter)

@@ -138,8 +138,8 @@ async function noteUse(db: Sessions['db'], used: FoundSession, now: Date): Promi
 /** Locks a valid session that grants another one until the transaction ends; null if it has ended. */
 export async function lockGranter({ db, clock }: Sessions, id: string): Promise<Granter | null> {
   const now = clock.now()
-  const held = await lockSession(db, id, now)
-  return held === null || isIdle(held, now) ? null : { id, expiresAt: held.expires_at }
+  const locked = await lockSession(db, id, now)
+  return locked === null || isIdle(locked, now) ? null : { id, expiresAt: locked.expires_at }
 }
 
 /** Returns those of these sessions that have ended in any way. */

@@ -27,7 +27,7 @@ export async function notifyNewDevice(
     await postNoticeIfAllowed(deps, { to: email, language, notice: 'device-allowed', details })
     return
   }
-  const known = await devicesOfSignIns(deps.db, id)
-  if (known.length === 0 || known.some((device) => deviceName(device) === deviceName(details))) return
+  const earlier = await devicesOfSignIns(deps.db, id)
+  if (earlier.length === 0 || earlier.some((device) => deviceName(device) === deviceName(details))) return
   await postNoticeIfAllowed(deps, { to: email, language, notice: 'new-device', details })
 }

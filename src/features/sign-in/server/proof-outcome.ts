@@ -25,10 +25,10 @@ export async function proofOutcome(
 /** Nobody is signed in yet: the person has to choose an account or sign up. */
 export const pendingOutcome = async (
   deps: Pick<AccountDependencies, 'db'>,
-  held: ProvenAddresses,
+  stored: ProvenAddresses,
 ): Promise<ProofOutcome> => ({
   ...NOBODY,
-  ...(await provenState(deps, held)),
+  ...(await provenState(deps, stored)),
 })
 
 /** The link waits for a confirmation in this browser. */
@@ -36,11 +36,11 @@ export const confirmHere = (): ProofOutcome => ({ ...NOBODY, needs: 'confirm-her
 
 export async function provenState(
   { db }: Pick<AccountDependencies, 'db'>,
-  held: ProvenAddresses | null,
+  stored: ProvenAddresses | null,
 ): Promise<Pick<ProofOutcome, 'needs' | 'proven' | 'accounts'>> {
-  if (held === null) return { needs: null, proven: { email: null, phone_num: null }, accounts: [] }
-  const proven = { email: held.email?.address ?? null, phone_num: held.phone?.address ?? null }
-  const found = await accountsOf({ db }, held)
+  if (stored === null) return { needs: null, proven: { email: null, phone_num: null }, accounts: [] }
+  const proven = { email: stored.email?.address ?? null, phone_num: stored.phone?.address ?? null }
+  const found = await accountsOf({ db }, stored)
   const accounts = found.map(({ channel, account: { email, phone, first_name, is_recruiter } }) => ({
     key: channel,
     first_name,

@@ -72,11 +72,11 @@ export function dropProvenCookie({ browser }: Viewer): void {
 /** The accounts of the proven addresses. */
 export async function accountsOf(
   deps: Pick<AccountDependencies, 'db'>,
-  held: ProvenAddresses,
+  stored: ProvenAddresses,
 ): Promise<{ channel: Channel; account: FoundAccount; by: ProvenAddress['by'] }[]> {
   const found = []
   for (const channel of ['email', 'phone'] as const) {
-    const at = held[channel]
+    const at = stored[channel]
     const account = at === null ? null : await ownerOf(deps, channel, at.address)
     if (at !== null && account !== null) found.push({ channel, account, by: at.by })
   }
@@ -85,11 +85,11 @@ export async function accountsOf(
 
 async function validAddresses(
   deps: AccountDependencies,
-  held: ProvenAddresses,
+  stored: ProvenAddresses,
 ): Promise<ProvenAddresses | null> {
-  const email = await ifValid(deps, 'email', held.email)
-  const phone = await ifValid(deps, 'phone', held.phone)
-  return email === null && phone === null ? null : { ...held, email, phone }
+  const email = await ifValid(deps, 'email', stored.email)
+  const phone = await ifValid(deps, 'phone', stored.phone)
+  return email === null && phone === null ? null : { ...stored, email, phone }
 }
 
 async function ifValid(

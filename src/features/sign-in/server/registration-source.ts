@@ -23,6 +23,6 @@ export function registrationSource(fields: SourceFields, country: string | null)
 }
 
 function countryOf(key: string): string | undefined {
-  const known = /^\d{1,3}$/.test(key) ? countryById(Number(key)) : countryByCode(key.toUpperCase())
-  return known?.alpha2
+  const country = /^\d{1,3}$/.test(key) ? countryById(Number(key)) : countryByCode(key.toUpperCase())
+  return country?.alpha2
 }

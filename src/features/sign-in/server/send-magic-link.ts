@@ -30,8 +30,8 @@ export async function sendMagicLink(
   await deps.db.transaction().execute(async (transaction) => {
     const here = { ...deps, db: transaction }
     await takeResendWait(here, viewer, email.toLowerCase())
-    const asked = { channel: 'email', recipient: email.toLowerCase() } as const
-    const { isKnown: isOwn } = await takeCodeRequest(here, viewer, asked)
+    const target = { channel: 'email', recipient: email.toLowerCase() } as const
+    const { isKnown: isOwn } = await takeCodeRequest(here, viewer, target)
     const token = await issueToken(here, { purpose: MAGIC_LINK, payload, seconds, boundTo: viewer })
     const origin = viewer.site === 'employer' ? deps.origins.employer() : deps.origins.seeker()
     const url = `${origin}/${language}/magic-link?token=${token}`

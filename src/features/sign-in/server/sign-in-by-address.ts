@@ -63,8 +63,8 @@ export async function signInByAddress(
   async function askToContinue(beside: ProvenAddress | null): Promise<ProofOutcome> {
     const own = { address, by, number }
     const addresses = channel === 'email' ? { email: own, phone: beside } : { email: beside, phone: own }
-    const held: ProvenAddresses = { ...addresses, redirect }
-    await storeProvenAddresses(deps, viewer, held)
-    return pendingOutcome(deps, held)
+    const stored: ProvenAddresses = { ...addresses, redirect }
+    await storeProvenAddresses(deps, viewer, stored)
+    return pendingOutcome(deps, stored)
   }
 }

@@ -51,13 +51,13 @@ export async function signUpProven(
     const here = { ...deps, db: transaction }
     const proven = await redeemProvenAddresses(here, viewer)
     if (proven === null) throw new ApiError(41054)
-    const there = await accountOfProven(here, viewer, proven)
-    const accountId = there?.id ?? (await makeProvenAccount(here, viewer, proven, person))
+    const existing = await accountOfProven(here, viewer, proven)
+    const accountId = existing?.id ?? (await makeProvenAccount(here, viewer, proven, person))
     const redirect = wayBack(request.redirect) ?? proven.redirect
     const proof = (proven.email ?? proven.phone)?.by ?? 'registration'
-    const proofNumber = there?.proofs_valid_from ?? 0
+    const proofNumber = existing?.proofs_valid_from ?? 0
     const attempt = { accountId, site: 'seeker', proof, proofNumber, redirect } as const
-    return proofOutcome(here, await signIn(here, viewer, { ...attempt, isNew: there === null }))
+    return proofOutcome(here, await signIn(here, viewer, { ...attempt, isNew: existing === null }))
   })
   dropProvenCookie(viewer)
   return outcome

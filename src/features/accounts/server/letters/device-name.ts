@@ -30,5 +30,5 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-const nameIn = (text: string, known: readonly (readonly [RegExp, string])[]): string | null =>
-  known.find(([pattern]) => pattern.test(text))?.[1] ?? null
+const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]): string | null =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null

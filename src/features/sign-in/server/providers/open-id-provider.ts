@@ -94,8 +94,8 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
     const { issuer, userinfo_endpoint: more } = config.serverMetadata()
     // Some providers keep the ID token small.
     const isWhole = claims.email !== undefined || more === undefined
-    const asked = isWhole ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
-    return identityOf(issuer, { ...asked, ...claims })
+    const userInfo = isWhole ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+    return identityOf(issuer, { ...userInfo, ...claims })
   }
 
   function identityOf(issuer: string, raw: object): Identity {
@@ -165,19 +165,19 @@ function jsonOf(text: string): unknown {
 /** Discovers the provider at the first sign-in, and again after a day. A failure is not cached. */
 function cachedDiscovery(settings: OpenIdSettings): () => Promise<Discovered> {
   const { clock } = settings
-  let known: Promise<Discovered> | null = null
+  let cached: Promise<Discovered> | null = null
   let until = 0
   return () => {
     const now = clock.now().getTime()
-    if (known === null || now >= until) {
+    if (cached === null || now >= until) {
       until = now + CACHE_MS
       const discovery = discover(settings)
-      known = discovery
+      cached = discovery
       discovery.catch(() => {
-        if (known === discovery) known = null
+        if (cached === discovery) cached = null
       })
     }
-    return known
+    return cached
   }
 }
 

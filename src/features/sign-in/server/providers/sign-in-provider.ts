@@ -35,13 +35,13 @@ export interface SignInProvider {
   identityFromCallback(request: AuthorizationRequest, parameters: URLSearchParams): Promise<Identity>
   /** By a code that an app of ours has got; PKCE proves that the same app asked for it. */
   byCode(
-    asked: Pick<AuthorizationRequest, 'redirectUri' | 'verifier'> & {
+    request: Pick<AuthorizationRequest, 'redirectUri' | 'verifier'> & {
       code: string
       nonce: string | undefined
     },
   ): Promise<Identity>
   /** By an ID token that an app of ours has got. Absent if the provider has no verifiable ID tokens. */
-  byIdToken?(asked: { idToken: string; nonce: string | undefined }): Promise<Identity>
+  byIdToken?(request: { idToken: string; nonce: string | undefined }): Promise<Identity>
 }
 
 export interface ProviderDependencies extends AccountDependencies {
