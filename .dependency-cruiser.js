@@ -26,6 +26,12 @@ const ground = [
     '^src/(app|ui|i18n|shared|config)/',
   ),
   mayNotImport(
+    'shells-apart',
+    'What shells share stands in `common`; none carries a part of another.',
+    { path: '^src/app/([^/]+)/', pathNot: TEST },
+    { path: '^src/app/[^/]+/', pathNot: '^src/app/($1|common)/' },
+  ),
+  mayNotImport(
     'nobody-imports-entry',
     'Entries wire everything; whoever needs a part of one needs it elsewhere.',
     { path: OURS, pathNot: [TEST, '^src/entry/', '^(tests|e2e|bench)/'] },

@@ -14,7 +14,7 @@ const framework = { name: 'framework', test: /node_modules/, priority: 2 }
  */
 const common = {
   name: 'common',
-  test: /src\/(?:ui\/(?!form\/)|(?:i18n(?!\/pay-band)|shared|config(?!\/(?:console-|job-filters))|app\/seeker(?!\/console\/)|features\/(?!accounts\/|companies\/|landings\/|moderation\/web\/console|search\/web\/(?:filter-groups|chosen-filters))[^/]+\/web)\/)/,
+  test: /src\/(?:ui\/(?!form\/)|(?:i18n(?!\/pay-band)|shared|config(?!\/job-filters)|app\/(?:common|seeker)|features\/(?!sign-in\/|account-settings\/|profiles\/|companies\/|landings\/|search\/web\/(?:filter-groups|chosen-filters))[^/]+\/web)\/|features\/search\/calls)/,
   minShareCount: 3,
   priority: 1,
 }
@@ -31,18 +31,13 @@ const companies = {
 /** What the pages of getting in have in common: nobody else loads it. */
 const gate = {
   name: 'gate',
-  test: /src\/(?:ui\/form\/|features\/accounts\/web\/(?!settings\/|campaign|passkey|name-fields|password-meter))/,
+  test: /src\/(?:ui\/form\/|features\/(?:sign-in|profiles)\/web\/(?!campaign|passkey|name-fields|password-meter))/,
   minShareCount: 3,
   priority: 0,
 }
 
-/** The same for the pages of one's own account, and for the operators' console. */
-const settings = { ...gate, name: 'settings', test: /src\/features\/accounts\/web\/settings\// }
-const console = {
-  ...gate,
-  name: 'console',
-  test: /src\/(?:features\/moderation\/web\/console|app\/seeker\/console|config\/console-)/,
-}
+/** The same for the pages of one's own account. */
+const settings = { ...gate, name: 'settings', test: /src\/features\/account-settings\/web\// }
 
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter()],
@@ -56,13 +51,13 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            codeSplitting: { groups: [framework, landings, companies, gate, settings, console, common] },
+            codeSplitting: { groups: [framework, landings, companies, gate, settings, common] },
           },
         },
       },
     },
     ssr: {
-      build: { rollupOptions: { input: 'src/app/seeker/server.ts' } },
+      build: { rollupOptions: { input: 'src/app/common/server.ts' } },
       // One self-contained bundle with React's production build, whatever NODE_ENV the server runs under.
       ...(command === 'build' && {
         resolve: { noExternal: true as const },

@@ -4,8 +4,11 @@
  * is used five times over, by other companies and at other times, as chains and agencies post. It is read slice by
  * slice, because a million full descriptions don't fit into memory beside the index they go into.
  */
+import { JOB_FILTER_DETAILS } from '#config/job-filter-details.ts'
+import { factFilters } from '#config/job-filters.ts'
 import type { IndexRow } from '#features/search/server/queries.ts'
 import { toMinor } from '#shared/money.ts'
+import { recordOf } from '#shared/record-of.ts'
 import type { DemoCompany, DemoJob } from '../demo/records.ts'
 import { generateWorld } from '../demo/world.ts'
 
@@ -51,10 +54,7 @@ function rowOf(job: DemoJob, id: number, company: DemoCompany, companyId: number
     companyIds: companyId,
     country: job.country,
     location_id: job.locationId,
-    arrangement: job.arrangement,
-    jobTypeIds: job.jobTypeId,
-    levelIds: job.levelId,
-    degreeIds: job.degreeId,
+    ...recordOf(factFilters, (filter) => job.facts[JOB_FILTER_DETAILS[filter].column.name] ?? null),
     pay_kind: job.pay?.kind ?? null,
     pay_min_minor: range && toMinor(range.min, range.currency),
     pay_max_minor: range && toMinor(range.max, range.currency),

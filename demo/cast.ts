@@ -62,7 +62,7 @@ export function castJobs(now: Date): DemoJob[] {
       hoursAgo: 8,
       pay: monthly(7_500, 11_000, 'SGD', 'S$7,500 - S$11,000 a month'),
       more: {
-        arrangement: 3,
+        facts: { ...USUAL_FACTS, arrangement: 3 },
         isWeb3: true,
         locationId: null,
         placeText: null,
@@ -81,7 +81,7 @@ export function castJobs(now: Date): DemoJob[] {
       hoursAgo: 12,
       pay: monthly(320_000, 450_000, 'JPY', '月給 32万円〜45万円'),
       more: {
-        arrangement: 2,
+        facts: { ...USUAL_FACTS, arrangement: 2 },
         placeText: '東京都渋谷区',
         address: '東京都渋谷区神南1丁目',
         workingLanguages: ['ja'],
@@ -116,6 +116,8 @@ interface Plain {
   more?: Partial<DemoJob>
 }
 
+const USUAL_FACTS = { arrangement: 1, job_type_id: 1, xp_lvl_id: 3, degree_id: 5 }
+
 function castJob(
   key: CastJob,
   now: Date,
@@ -127,14 +129,11 @@ function castJob(
     companyRef,
     recruiterEmail: recruiter.email,
     status: 'open',
-    arrangement: 1,
     country,
     locationId: placeOf(country),
     placeText: 'Manila, Metro Manila',
     address: '14th floor, Lantern Tower, Ermita, Manila',
-    jobTypeId: 1,
-    levelId: 3,
-    degreeId: 5,
+    facts: USUAL_FACTS,
     pay,
     titleId,
     functionId,

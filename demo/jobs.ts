@@ -12,12 +12,12 @@ import { type FieldKey, OCCUPATIONS, type Occupation } from './fields.ts'
 import { drawJapanBlock } from './japan.ts'
 import { drawPay } from './pay.ts'
 import { PERK_BENEFITS } from './perks.ts'
-import type { Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 import type { DemoJob, DemoText } from './records.ts'
 import { drawRemoteTerms } from './remote-work.ts'
 import { COMMON_HIRES, hiresTitle, sectorOf } from './sectors.ts'
 import { drawSkills, skillNamesOf } from './skills.ts'
-import { drawTerms, type Terms } from './terms.ts'
+import { drawTerms, JOB_TYPE, type Terms } from './terms.ts'
 import { TEXT_LANGUAGES, type TextLanguage } from './texts/languages.ts'
 import { textsIn } from './texts/texts-by-language.ts'
 import { titleNameOf } from './title-names.ts'
@@ -97,15 +97,18 @@ function draftJob(random: Random, profile: CountryProfile, employer: Employer): 
     mainId: occupation.mainId,
     job: {
       companyRef: employer.company.ref,
-      arrangement: terms.arrangement,
       country: profile.country,
       locationId,
       placeText,
       address:
         placeText !== null && !isRemote && random.chance(0.7) ? drawAddress(random, placeText, lang) : null,
-      jobTypeId: terms.jobTypeId,
-      levelId: terms.levelId,
-      degreeId: terms.degreeId,
+      facts: {
+        arrangement: terms.arrangement,
+        job_type_id: terms.jobTypeId,
+        xp_lvl_id: terms.levelId,
+        degree_id: terms.degreeId,
+        work_eligibility: drawWorkEligibility(profile.country, employer, occupation, terms),
+      },
       pay: drawPay(
         random,
         profile,
@@ -130,6 +133,29 @@ function draftJob(random: Random, profile: CountryProfile, employer: Employer): 
       texts: writeTexts(random, profile, writing, lang),
     },
   }
+}
+
+/** Where most people have come from abroad, and visas are the employer's business. */
+const GULF: readonly string[] = ['AE', 'SA', 'QA', 'KW', 'BH', 'OM']
+
+/**
+ * Of the ids of `work_eligibility`; most postings say nothing. It has a chance of its own, so that the rest of the world
+ * is what it was without it.
+ */
+function drawWorkEligibility(
+  country: string,
+  { company }: Employer,
+  { titleKey, iscoMajor, field }: Occupation,
+  { arrangement, jobTypeId }: Terms,
+): number | undefined {
+  const random = createRandom(1, `work eligibility ${company.ref} ${titleKey}`)
+  if (!random.chance(arrangement === 3 ? 0.06 : 0.3)) return undefined
+  const isGulf = GULF.includes(country)
+  const isSkilled = iscoMajor <= 2 && jobTypeId === JOB_TYPE.fullTime
+  // Offices of the state, and in Saudi Arabia by law much of what is done at a counter or desk.
+  const isForCitizens = field === 'publicOffice' || (country === 'SA' && iscoMajor === 4)
+  const shares = [isForCitizens ? 8 : 1.2, isGulf ? 3 : 5, isGulf || isSkilled ? 4 : 0.4]
+  return random.weighted([1, 2, 3], (id) => shares[id - 1] ?? 0)
 }
 
 function drawOccupation(random: Random, { sector }: Employer): Occupation {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { type FactColumn, factColumns } from '#config/job-filter-details.ts'
 import type { Db } from '#platform/db/database.ts'
 import { toMinor } from '#shared/money.ts'
+import { recordOf } from '#shared/record-of.ts'
 import { columnsOf, json } from './insert-rows.ts'
 import type { DemoJob } from './records.ts'
 
@@ -59,14 +61,11 @@ function rowOf(job: DemoJob, now: Date) {
   const range = job.pay?.range ?? null
   return {
     status: job.status,
-    arrangement: job.arrangement,
     country: job.country,
     location_id: job.locationId,
     place_text: job.placeText,
     address: job.address,
-    job_type_id: job.jobTypeId,
-    xp_lvl_id: job.levelId,
-    degree_id: job.degreeId,
+    ...factsOf(job),
     pay_text: job.pay?.text ?? null,
     pay_kind: job.pay?.kind ?? null,
     pay_min_minor: range && toMinor(range.min, range.currency),
@@ -98,4 +97,9 @@ function rowOf(job: DemoJob, now: Date) {
     closed_at: job.closedAt,
     updated_at: job.closedAt ?? (job.postedAt < now ? job.postedAt : now),
   }
+}
+
+/** All columns: those of the first row are written. */
+function factsOf({ facts }: DemoJob): Record<FactColumn, number | null> {
+  return recordOf(factColumns, (column) => facts[column] ?? null)
 }

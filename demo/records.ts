@@ -1,3 +1,4 @@
+import type { FactColumn } from '#config/job-filter-details.ts'
 import type { Drawing } from './drawings/draw-scene.ts'
 
 /** The demo world as plain records. Refs are stable for a seed and are what the database keeps as `source_ref`. */
@@ -80,15 +81,12 @@ export interface DemoJob {
   /** The recruiter of the job. */
   recruiterEmail: string
   status: 'open' | 'on_hold' | 'closed'
-  /** 1 on-site, 2 hybrid, 3 remote. */
-  arrangement: 1 | 2 | 3
   country: string
   locationId: number | null
   placeText: string | null
   address: string | null
-  jobTypeId: number
-  levelId: number
-  degreeId: number
+  /** By column, ids of lists; undefined where nothing is said. */
+  facts: Readonly<Partial<Record<FactColumn, number | undefined>>>
   pay: DemoPay | null
   titleId: number
   functionId: number

@@ -41,14 +41,17 @@ test('every market has jobs', () => {
 })
 
 test('every id exists, and a title belongs to its function', () => {
-  const has = (list: readonly { id: number }[], id: number) => list.some((entry) => entry.id === id)
+  const has = (list: readonly { id: number }[], id: number | undefined) =>
+    list.some((entry) => entry.id === id)
   for (const job of world.jobs) {
     expect(companies.has(job.companyRef)).toBe(true)
     expect(FUNCTION_TITLES.find(({ id }) => id === job.titleId)?.function).toBe(job.functionId)
     expect(has(JOB_FUNCTIONS, job.functionId)).toBe(true)
-    expect(has(job_types, job.jobTypeId) && has(xp_lvls, job.levelId) && has(degrees, job.degreeId)).toBe(
-      true,
-    )
+    expect(
+      has(job_types, job.facts.job_type_id) &&
+        has(xp_lvls, job.facts.xp_lvl_id) &&
+        has(degrees, job.facts.degree_id),
+    ).toBe(true)
     expect(job.benefitIds.every((id) => has(job_benefit_lists, id))).toBe(true)
     if (job.locationId !== null) expect(locationById(job.locationId)?.country).toBe(job.country)
   }
@@ -110,8 +113,8 @@ const isUnfinished = (html: string): boolean =>
 
 test('there are jobs of every kind', () => {
   const share = (is: (job: DemoJob) => boolean) => world.jobs.filter(is).length / world.jobs.length
-  expect(share(({ arrangement }) => arrangement === 3)).toBeGreaterThan(0.06)
-  expect(share(({ arrangement }) => arrangement === 2)).toBeGreaterThan(0.06)
+  expect(share(({ facts }) => facts.arrangement === 3)).toBeGreaterThan(0.06)
+  expect(share(({ facts }) => facts.arrangement === 2)).toBeGreaterThan(0.06)
   expect(share(({ status }) => status === 'on_hold')).toBeGreaterThan(0.01)
   expect(share(({ status }) => status === 'closed')).toBeGreaterThan(0.02)
   expect(share(({ isUrgent }) => isUrgent)).toBeGreaterThan(0.03)
@@ -121,8 +124,8 @@ test('there are jobs of every kind', () => {
 
 test('remote terms are stated by remote jobs alone, and a Japanese block by jobs in Japan alone', () => {
   for (const job of world.jobs) {
-    expect(job.timeZone !== null).toBe(job.arrangement === 3)
-    if (job.arrangement !== 3) expect([...job.openCountries, ...job.excludedCountries]).toEqual([])
+    expect(job.timeZone !== null).toBe(job.facts.arrangement === 3)
+    if (job.facts.arrangement !== 3) expect([...job.openCountries, ...job.excludedCountries]).toEqual([])
     expect(job.japan !== null).toBe(job.country === 'JP')
   }
 })
@@ -134,12 +137,15 @@ test('a posting does not contradict itself', () => {
   const offers = (job: DemoJob, benefit: string) =>
     job.benefitIds.some((id) => job_benefit_lists.find((entry) => entry.id === id)?.key === benefit)
   for (const job of world.jobs) {
-    if (job.arrangement === 3) expect(offers(job, 'transport') || offers(job, 'meals')).toBe(false)
-    if (![FULL_TIME, PART_TIME].includes(job.jobTypeId)) expect(offers(job, 'career-growth')).toBe(false)
-    if (job.jobTypeId === FREELANCE) expect(offers(job, 'pension')).toBe(false)
+    if (job.facts.arrangement === 3) expect(offers(job, 'transport') || offers(job, 'meals')).toBe(false)
+    if (![FULL_TIME, PART_TIME].includes(job.facts.job_type_id ?? 0))
+      expect(offers(job, 'career-growth')).toBe(false)
+    if (job.facts.job_type_id === FREELANCE) expect(offers(job, 'pension')).toBe(false)
     if (job.japan)
-      expect(/Permanent|期間の定めなし/.test(job.japan.contractPeriod)).toBe(job.jobTypeId === FULL_TIME)
-    if (job.levelId === 1) expect(original(job).description).not.toMatch(DEMANDS_EXPERIENCE)
+      expect(/Permanent|期間の定めなし/.test(job.japan.contractPeriod)).toBe(
+        job.facts.job_type_id === FULL_TIME,
+      )
+    if (job.facts.xp_lvl_id === 1) expect(original(job).description).not.toMatch(DEMANDS_EXPERIENCE)
   }
 })
 

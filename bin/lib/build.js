@@ -8,8 +8,8 @@ import { inProject, ROOT } from './project.js'
 import { explain, say, Trouble } from './run-script.js'
 
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
-/** The seekers' site is the root of the project; the employers' is a root of its own. */
-const SHELLS = [[], [inProject('src', 'app', 'employer')]]
+/** The seekers' site is the root of the project; each other one is a root of its own. */
+const SHELLS = [[], ...['employer', 'console'].map((shell) => [inProject('src', 'app', shell)])]
 const STAMP = inProject('build', 'sources.sha256')
 
 /** Updates `build/`. The stamp is a hash of the contents: changed file times alone cause no build. */

@@ -8,7 +8,7 @@ import { createRouteFinder, pageIds } from '../site/route-of.ts'
 /** Whoever follows links and forms from the home page, signed in or not, comes to every page, or it stands here why not. */
 const NOT_LINKED: Readonly<Record<string, string>> = {
   'no-language': 'an address without a language is led to one that has it',
-  'routes/not-found.tsx': 'what no address has',
+  '../common/routes/not-found.tsx': 'what no address has',
   'routes/maintenance.tsx': 'shown in the place of any page while the site is closed',
   'routes/change-password.tsx': 'beside the password that signing in asks for, once an address is named',
   'routes/magic-link.tsx': 'a letter leads there',
@@ -16,17 +16,12 @@ const NOT_LINKED: Readonly<Record<string, string>> = {
   'routes/account-keep.tsx': 'a form of the banner while an account waits for its deletion',
   'routes/qr.tsx': 'the picture that another device shows leads there',
   'routes/choose-account.tsx': 'the answer to a code that several accounts have',
-  'routes/second-factor.tsx': 'the answer to a password where a second factor is asked for',
+  '../common/routes/second-factor.tsx': 'the answer to a password where a second factor is asked for',
   'routes/account-confirm.tsx': 'the answer to a dangerous change',
   'routes/verify-identity-mismatch.tsx': 'the way back from Singpass leads there',
   'routes/hand-off-here.tsx': 'the recruiters’ site leads there',
-  'routes/hand-off-there.tsx': 'the way to the recruiters’ site leads there',
+  '../common/routes/hand-off-there.tsx': 'the way to the recruiters’ site leads there',
   'routes/switch-to-employer.tsx': 'in the menu of who recruits',
-  'routes/console.tsx': 'operators know the address; nobody else is shown that it is there',
-  'routes/console-reports.tsx': 'in the operators’ console',
-  'routes/console-accounts.tsx': 'in the operators’ console',
-  'routes/console-account.tsx': 'in the operators’ console',
-  'routes/console-log.tsx': 'in the operators’ console',
 }
 
 test('every page is linked to, or it is known why not', async ({ request }) => {
@@ -58,7 +53,7 @@ async function walk(request: APIRequestContext): Promise<Set<string>> {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const id = routeOf(path)
     // What is no page of the router (a provider's sign-in, a feed) is answered beside it.
-    if (id === null || id === 'routes/not-found.tsx' || reached.has(id)) continue
+    if (id === null || id === '../common/routes/not-found.tsx' || reached.has(id)) continue
     reached.add(id)
     const page = await (await request.get(path)).text()
     waiting.push(...linksIn(page))

@@ -1,32 +1,50 @@
 import { appWith } from '../../tests/builders/operators.ts'
-import { joinProven, signUp } from '../site/accounts.ts'
+import {
+  codeFor,
+  enterCode,
+  expectSignedIn,
+  finishSignUp,
+  joinProven,
+  nameAddress,
+  newAddress,
+  signUp,
+} from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
-import { giveConsolePassword, grantedLink } from '../site/operators.ts'
+import { atConsole, giveConsolePassword, grantedLink } from '../site/operators.ts'
 import { withPasskeys } from '../site/passkeys.ts'
 
 const ROOMS = ['reports', 'accounts', 'accounts/01a20157-cfdd-7e08-b4c3-238a73a31c2f', 'log']
 
-test('strangers and job seekers find no console behind its addresses, only where operators sign in', async ({
+test('the seekers’ site has no console, and the console shows strangers where operators sign in', async ({
   page,
 }) => {
   const lookEverywhere = async () => {
-    for (const room of ROOMS) {
-      const answer = await page.goto(`/en/console/${room}`)
+    for (const path of ['/en/console', ...ROOMS.map((room) => `/en/console/${room}`)]) {
+      const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       expect(await answer?.text()).not.toMatch(/operators’ console|Reason, for the log/i)
       await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+    }
+    for (const room of ROOMS) {
+      const answer = await open(page, atConsole(`/en/${room}`))
+      expect(new URL(answer.url()).pathname).toBe('/en/get-started')
+      expect(answer.headers()['x-robots-tag']).toContain('noindex')
+      await expect(page.locator('html')).not.toContainText('Reports')
     }
   }
   await lookEverywhere()
   await signUp(page)
   await lookEverywhere()
-  const answer = await open(page, '/en/console')
-  expect(answer.headers()['x-robots-tag']).toContain('noindex')
-  await expect(page.locator('html')).not.toContainText('Reports')
-  // Nothing of the seekers' stands around it.
+  // Nothing of the seekers' stands around it, or is left in the browser.
   await expect(page.getByRole('banner')).toHaveText(/Operators’ console$/)
   await expect(page.getByRole('link', { name: /Jobs|Companies/ })).toHaveCount(0)
+  expect(await page.locator('link[rel=manifest]').count()).toBe(0)
+  expect(await obstaclesOn(page)).toEqual([])
+  // What is no page says so.
+  const answer = await page.goto(atConsole('/en/nowhere'))
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
 })
 
 test('the link of the command line sets an app up, which is asked for from then on; wrong codes are limited', async ({
@@ -36,7 +54,7 @@ test('the link of the command line sets an app up, which is asked for from then 
   await open(page, await grantedLink(email))
   expect(await obstaclesOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/en\/console$/)
+  await expect(page).toHaveURL(/\/en\/set-up$/)
   expect(await obstaclesOn(page)).toEqual([])
   const app = appWith((await page.getByRole('main').locator('code').innerText()).replaceAll(' ', ''))
   const tryCode = async (code: string) => {
@@ -64,12 +82,28 @@ test('the link of the command line sets an app up, which is asked for from then 
 
   // A session that has ended leads back to where it began.
   const { origin } = new URL(page.url())
-  await page.context().addCookies([{ name: 'operator_sid', value: 'ended', url: origin }])
+  await page.context().addCookies([{ name: 'console_sid', value: 'ended', url: origin }])
   await page.getByRole('link', { name: 'Accounts' }).click()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   await giveConsolePassword(page, email)
   for (let wrong = 0; wrong < 6; wrong++) await tryCode('000000')
   await expect(page.getByRole('alert')).toContainText('Too many attempts.')
+})
+
+test('an operator without a password chooses one, and reads nowhere that there need be none', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await open(page, '/en/get-started?redirect=%2Fen%2Fterms')
+  await nameAddress(page, email)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await enterCode(page, await codeFor(email))
+  await finishSignUp(page)
+  await expectSignedIn(page)
+  await open(page, await grantedLink(email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAccessibleDescription('At least 8 characters, ideally 15 or more.')
 })
 
 test('an operator sets a passkey up by the link, and comes back with it', async ({ page }) => {

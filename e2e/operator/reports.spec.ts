@@ -1,6 +1,6 @@
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
-import { anotherPerson, becomeOperator, enterConsole } from '../site/operators.ts'
+import { anotherPerson, atConsole, becomeOperator, enterConsole } from '../site/operators.ts'
 
 /** Two jobs that no other journey asks for, and whether a search still finds one: it tells of more than a page does. */
 const LIST = 'country=MY&page=2'
@@ -52,7 +52,7 @@ test('visitors report, operators decide; what is closed is gone from search, and
   expect(await obstaclesOn(page)).toEqual([])
   await expect(cardOf(page, first ?? '').getByRole('heading')).toHaveText('Scam, phishing or malware')
   const late = await page.context().newPage()
-  await open(late, '/en/console/reports')
+  await open(late, atConsole('/en/reports'))
 
   await decide(page, second ?? '', 'It is in Manila', /^Dismiss/)
   await expect(page.getByRole('status').filter({ hasText: 'Done, and noted in the log.' })).toBeVisible()

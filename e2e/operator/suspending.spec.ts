@@ -1,7 +1,7 @@
 import { codeFor, joinProven, newestLetter, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
-import { anotherPerson, becomeOperator, enterConsole } from '../site/operators.ts'
+import { anotherPerson, atConsole, becomeOperator, enterConsole } from '../site/operators.ts'
 
 const SUSPENDED = 'Account suspended. Please contact support.'
 
@@ -90,7 +90,7 @@ test('the console can be used on a phone, from right to left', async ({ page }) 
   await page.setViewportSize({ width: 390, height: 844 })
   await enterConsole(page, await becomeOperator(page))
   for (const room of ['reports', 'accounts', 'log']) {
-    await open(page, `/ar/console/${room}`)
+    await open(page, atConsole(`/ar/${room}`))
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     expect(await obstaclesOn(page)).toEqual([])

@@ -5,8 +5,8 @@ import {
   newAddress,
   newestLetter,
   PASSWORD,
+  register,
   signIn,
-  signUp,
   watchesSession,
 } from '../site/accounts.ts'
 import { expect, goBack, open, test } from '../site/journey.ts'
@@ -129,7 +129,7 @@ test('second factors come and go, each with a word of what was done', async ({ p
 })
 
 test('what was typed about oneself outlives the session', async ({ page, context }) => {
-  const email = await signUp(page)
+  const email = await register(page)
   await open(page, '/en/account')
   await watchesSession(page)
   const [{ name = '', domain = '' } = {}] = (await context.cookies()).filter((cookie) =>
@@ -197,7 +197,7 @@ test('the family name comes first where it does in the language', async ({ page 
 })
 
 test('the pages of the account can be used by everybody', async ({ page }) => {
-  await signUp(page)
+  await register(page)
   for (const path of ['', '/security', '/devices', '/email', '/phone', '/password', '/data', '/delete']) {
     await open(page, `/en/account${path}`)
     expect(await obstaclesOn(page), path).toEqual([])

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
-import { signIn, signUp } from '../site/accounts.ts'
+import { register, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 
 const envelope = z.object({ code: z.literal(0), data: z.record(z.string(), z.unknown()) })
@@ -18,7 +18,7 @@ async function call(page: Page, path: string, body: unknown) {
 }
 
 test('whoever has an app shows it before they change what guards the account', async ({ page, browser }) => {
-  const email = await signUp(page)
+  const email = await register(page)
   const other = await browser.newPage()
   await signIn(other, email)
   await expect(other.locator('header').getByText('Mai').first()).toBeVisible()

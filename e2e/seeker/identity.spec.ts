@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { newNumber } from '../../tests/identity/myinfo-person.ts'
-import { signUp } from '../site/accounts.ts'
+import { register } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
 import { readArchive } from '../site/read-archive.ts'
@@ -25,7 +25,7 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   context,
 }) => {
   const number = newNumber()
-  await signUp(page)
+  await register(page)
   await open(page, '/en/account')
   await expect(page.getByText('Offered to people in Singapore')).toBeVisible()
   await page.getByRole('combobox', { name: 'Country' }).selectOption('SG')

@@ -1,4 +1,4 @@
-import { logOut, signIn, signUp } from '../site/accounts.ts'
+import { logOut, register, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 
 const WISHES = '/en/jobseeker-complete-profile/1'
@@ -16,7 +16,7 @@ test('what another device ends is over in every tab within moments, and goes on 
   context,
   browser,
 }) => {
-  const email = await signUp(page)
+  const email = await register(page)
   await openLive(page, WISHES)
   const other = await context.newPage()
   await openLive(other, '/en/terms')
@@ -41,7 +41,7 @@ test('what another device ends is over in every tab within moments, and goes on 
 })
 
 test('logging out is no expiry, neither here nor in the other tab', async ({ page, context }) => {
-  await signUp(page)
+  await register(page)
   await openLive(page, '/en/terms')
   const other = await context.newPage()
   await openLive(other, '/en/privacy')
@@ -61,7 +61,7 @@ test('a visitor has no socket, and a page that is left gives its back until it i
   await page.waitForLoadState('networkidle')
   expect(opened).toEqual([])
 
-  await signUp(page)
+  await register(page)
   const left = await context.newPage()
   const change = (type: string) =>
     left.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)

@@ -1,10 +1,10 @@
-import { expectSignedIn, logOut, signUp } from '../site/accounts.ts'
+import { expectSignedIn, logOut, register } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { withPasskeys } from '../site/passkeys.ts'
 
 test('by passkey: it is made, it signs in, and it is offered beside the addresses', async ({ page }) => {
   await withPasskeys(page)
-  await signUp(page)
+  await register(page)
   await open(page, '/en/account/security')
   await page.getByLabel('Name of the passkey').last().fill('My laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()

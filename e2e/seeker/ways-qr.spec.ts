@@ -1,4 +1,4 @@
-import { expectSignedIn, signUp } from '../site/accounts.ts'
+import { expectSignedIn, register } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
 
@@ -13,7 +13,7 @@ test('a phone that is signed in lets another browser in by a picture, or does no
   page,
   browser,
 }) => {
-  await signUp(page)
+  await register(page)
   const desktop = await (await browser.newContext()).newPage()
   const begun = beginning(desktop)
   await open(desktop, '/en/get-started?redirect=%2Fen%2Fterms')

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { codeFor, enterCode, expectSignedIn, logOut, signIn, signUp } from '../site/accounts.ts'
+import { codeFor, enterCode, expectSignedIn, joinProven, logOut, register, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { withPasskeys } from '../site/passkeys.ts'
 
@@ -37,9 +37,7 @@ async function enterRecovery(page: Page, code: string): Promise<void> {
 }
 
 test('a second factor lets nobody in by the password alone: app, recovery code, email', async ({ page }) => {
-  const email = await signUp(page)
-  await enterCode(page, await codeFor(email))
-  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  const email = await joinProven(page)
   await open(page, '/en/account/security')
   const { app, recovery } = await setUpApp(page)
   await page.getByRole('button', { name: 'Turn on' }).click()
@@ -74,7 +72,7 @@ test('a second factor lets nobody in by the password alone: app, recovery code, 
 
 test('a passkey is a second factor', async ({ page }) => {
   await withPasskeys(page)
-  const email = await signUp(page)
+  const email = await register(page)
   await open(page, '/en/account/security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(/Added on/)).toBeVisible()

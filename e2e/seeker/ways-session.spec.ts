@@ -1,4 +1,4 @@
-import { expectSignedIn, logOut, signIn, signUp, watchesSession } from '../site/accounts.ts'
+import { expectSignedIn, logOut, register, signIn, watchesSession } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
 
@@ -10,7 +10,7 @@ test('where no socket tells of it, a session that was ended elsewhere leads back
   browser,
 }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebSocket'))
-  const email = await signUp(page)
+  const email = await register(page)
   await open(page, WISHES)
   const other = await context.newPage()
   await open(other, '/en/account')
@@ -43,7 +43,7 @@ test('where no socket tells of it, a session that was ended elsewhere leads back
 })
 
 test('logging out in one tab does so in the other', async ({ page, context }) => {
-  await signUp(page)
+  await register(page)
   await open(page, '/en/terms')
   const other = await context.newPage()
   await open(other, '/en/privacy')
@@ -55,7 +55,7 @@ test('logging out in one tab does so in the other', async ({ page, context }) =>
 })
 
 test('unsaved edits are asked about, and the steps are in nobody’s way', async ({ page }) => {
-  await signUp(page)
+  await register(page)
   for (const step of [1, 2]) {
     await open(page, `/en/jobseeker-complete-profile/${step}`)
     expect(await obstaclesOn(page)).toEqual([])

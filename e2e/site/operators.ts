@@ -18,15 +18,18 @@ export async function becomeOperator(page: Page): Promise<Operator> {
   return { email, app: appWith(z.string().parse(await answer.json())) }
 }
 
-/** The same, who has not opened the link of the command line yet; its path. */
+/** The same, who has not opened the link of the command line yet. */
 export async function grantedLink(email: string): Promise<string> {
   const answer = await fetch(`${process.env.JOBLANE_BACKSTAGE}?link=${encodeURIComponent(email)}`)
-  return z.string().parse(await answer.json())
+  return atConsole(z.string().parse(await answer.json()))
 }
+
+/** The address of a page of the console. */
+export const atConsole = (path: string): string => new URL(path, process.env.JOBLANE_CONSOLE).href
 
 /** The first step into the console. */
 export async function giveConsolePassword(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await open(page, '/en/console')
+  await open(page, atConsole('/en'))
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -49,9 +49,10 @@ let named: ReturnType<typeof startWeb> | null = null
 const names = await openNames()
 stopWithTheJourneys()
 console.log(
-  `The site is at ${site.address}, a closed one at ${closedSite.entrance}, its mail at ${postOffice.counter}, ` +
-    `its backstage at ${backstage}, that of recruiters at ${site.employerAddress}, ` +
-    `both by names at ${names.seeker} and ${names.employer}, with the cast ${JSON.stringify(await castIds(database))}`,
+  `The site is at ${site.addresses.seeker}, a closed one at ${closedSite.entrance}, its mail at ${postOffice.counter}, ` +
+    `its backstage at ${backstage}, that of recruiters at ${site.addresses.employer}, ` +
+    `that of operators at ${site.addresses.console}, ` +
+    `by names at ${names.seeker} and ${names.employer}, with the cast ${JSON.stringify(await castIds(database))}`,
 )
 
 async function openDatabase(name: string): Promise<Database> {
@@ -77,8 +78,9 @@ async function start(database: Database) {
   })
   const log = createLog(env.LOG_LEVEL)
   const web = await startWeb(env, { database, clock: systemClock, log })
-  providers.open(web.address)
-  singpass.open(`${web.address}/auth/singpass/callback`, `${web.address}/.well-known/jwks.json`)
+  const { seeker } = web.addresses
+  providers.open(seeker)
+  singpass.open(`${seeker}/auth/singpass/callback`, `${seeker}/.well-known/jwks.json`)
   const work = startWorkThread(env, database, log)
   return { ...web, close: async () => void (await Promise.all([web.close(), work.stop()])) }
 }
@@ -88,7 +90,7 @@ async function startClosed(database: Database) {
   const pass = await beginMaintenance(database.db, systemClock, 10)
   const env = envOf(join(folder, 'closed'))
   const web = await startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
-  return { ...web, entrance: `${web.address}/maintenance/enter/${pass}` }
+  return { ...web, entrance: `${web.addresses.seeker}/maintenance/enter/${pass}` }
 }
 
 /** The two sites as in production: names of their own, over TLS; nothing runs behind them until it is asked for. */
@@ -99,8 +101,8 @@ async function openNames() {
     return named
   }
   return {
-    seeker: await behindTls('jobs.localhost', async () => (await start()).address),
-    employer: await behindTls('hire.localhost', async () => (await start()).employerAddress),
+    seeker: await behindTls('jobs.localhost', async () => (await start()).addresses.seeker),
+    employer: await behindTls('hire.localhost', async () => (await start()).addresses.employer),
   }
 }
 
@@ -109,8 +111,8 @@ function envOf(dataFolder: string, more: Readonly<Record<string, string>> = {}) 
   // Each test comes from an address of its own, so that none uses up another's rate limit.
   return readEnv({
     HOST: 'localhost',
+    CONSOLE_HOST: 'localhost',
     PORT: '0',
-    EMPLOYER_PORT: '0',
     JOBLANE_DATA: dataFolder,
     JOBLANE_CHECK_RESPONSES: 'on',
     TRUST_PROXY: 'on',

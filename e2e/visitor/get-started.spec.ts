@@ -106,6 +106,11 @@ test('what is typed wrong is told beside its field, and nothing tells who has an
   await expect(email).toBeFocused()
   await expect(email).toHaveValue('mai@people')
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address.')
+  await email.fill('mai@people.c')
+  await on.click()
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(email).toHaveValue('mai@people.c')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.')
   await email.fill('nobody@people.test')
   await on.click()
   await page.getByLabel('Password', { exact: true }).fill('wrong-password-72')
@@ -116,6 +121,27 @@ test('what is typed wrong is told beside its field, and nothing tells who has an
   await page.getByLabel('Phone number').fill('12')
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('who can have no more letters sent is told what is left, beside the password', async ({
+  page,
+  baseURL,
+}) => {
+  const email = newAddress()
+  const body = JSON.stringify({ channel: 'email', email })
+  const same = { 'content-type': 'application/json', origin: baseURL ?? '', 'sec-fetch-site': 'same-origin' }
+  // Strangers from networks of their own, who keep no cookie.
+  for (let stranger = 1; stranger <= 10; stranger++) {
+    const headers = { ...same, 'x-forwarded-for': `198.18.${stranger}.1` }
+    const sent = await fetch(`${baseURL}/api-server/auth/otp/send`, { method: 'POST', headers, body })
+    expect(sent.status).toBe(200)
+  }
+  await open(page, '/en/get-started')
+  await nameAddress(page, email)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(page.getByText(/Too many attempts/)).toBeVisible()
+  await expect(page.getByText(/A browser that you have signed in with before still works/)).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
 test.describe('without scripts', () => {
@@ -175,6 +201,12 @@ test('only ways that lead in are shown', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Phone' })).toBeHidden()
   await expect(page.getByLabel('Phone number')).toBeHidden()
   await expect(page.getByRole('button', { name: /Continue with/ })).toHaveCount(0)
+  // Without passkeys, as in the browsers inside apps, a small screen offers nothing else: nothing may announce it.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
+  await open(page, `${origin}/en/get-started`)
+  await expect(page.getByText('or', { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('or', { exact: true })).toBeHidden()
   await nameAddress(page, newAddress())
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Email me a code' })).toBeHidden()

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { BRAND_COLOURS } from '#config/site.ts'
 
 /** From the one drawing that is also the icon of the pages, so that another brand replaces one file. */
-const LOGO = join(import.meta.dirname, 'seeker/favicon.svg')
+const LOGO = join(import.meta.dirname, 'common/favicon.svg')
 
 /** Sizes in pixels. Filled ones have no transparent corners: the device cuts them to its own shape. */
 const ICONS = [

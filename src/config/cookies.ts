@@ -12,6 +12,6 @@ export const CHOICE_SECONDS = 30 * 24 * 3600
 export const SESSION_COOKIES = {
   seeker: 'seeker_sid',
   employer: 'employer_sid',
-  operator: 'operator_sid',
+  console: 'console_sid',
 } as const
 export const GUEST_COOKIE = 'guest_sid'

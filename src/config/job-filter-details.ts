@@ -1,4 +1,12 @@
-import { type FiltersOfKind, type JobFacet, type JobFilterName, jobFacets } from './job-filters.ts'
+import { recordOf } from '#shared/record-of.ts'
+import {
+  type FactFilter,
+  type FiltersOfKind,
+  factFilters,
+  type JobFacet,
+  type JobFilterName,
+  jobFacets,
+} from './job-filters.ts'
 import type { ListType } from './lists/lists.ts'
 
 /** What the server alone needs of each filter, and no page has to load. */
@@ -9,18 +17,26 @@ interface FilterDetails {
 }
 
 /** Of a filter by values, which the index counts. */
-interface FacetDetails extends FilterDetails {
+export interface FacetDetails extends FilterDetails {
   /** Facets of one group have values that come together. Null: values that come alone. */
   group: 'company' | 'work' | 'place' | 'terms' | null
   /** It has more values than anyone reads. */
   isLong?: true
   /** Where the value of a posting stands. Absent: it is worked out. */
-  column?: `jobs.${string}` | `companies.${string}`
+  column?: { table: 'jobs' | 'companies'; name: string }
+  /** The value of a posting whose column is empty. Absent: it has none. */
+  notStated?: number
 }
 
 interface IdsDetails extends FacetDetails {
   /** Whose names its ids have: a list's, or those of places, companies, the job function tree or skills. */
   names: ListType | 'place' | 'company' | 'mainFunction' | 'function' | 'title' | 'skill'
+}
+
+/** Of what a job shows of itself. */
+interface FactDetails extends IdsDetails {
+  names: ListType
+  column: { table: 'jobs'; name: string }
 }
 
 export const JOB_FILTER_DETAILS = {
@@ -33,25 +49,25 @@ export const JOB_FILTER_DETAILS = {
   jobTypeIds: {
     group: 'terms',
     names: 'job_types',
-    column: 'jobs.job_type_id',
+    column: { table: 'jobs', name: 'job_type_id' },
     note: 'Ids of the list job_types.',
   },
   levelIds: {
     group: 'terms',
     names: 'xp_lvls',
-    column: 'jobs.xp_lvl_id',
+    column: { table: 'jobs', name: 'xp_lvl_id' },
     note: 'Ids of the list xp_lvls.',
   },
   degreeIds: {
     group: 'terms',
     names: 'degrees',
-    column: 'jobs.degree_id',
+    column: { table: 'jobs', name: 'degree_id' },
     note: 'Ids of the list degrees.',
   },
   industryIds: {
     group: 'company',
     names: 'industry_lists',
-    column: 'companies.industry_id',
+    column: { table: 'companies', name: 'industry_id' },
     note: 'Ids of the list industry_lists.',
   },
   postedSince: {
@@ -60,7 +76,17 @@ export const JOB_FILTER_DETAILS = {
   arrangements: {
     group: 'terms',
     names: 'arrangements',
+    column: { table: 'jobs', name: 'arrangement' },
+    // What is not stated counts as on site: a posting that offers remote work says so.
+    notStated: 4,
     note: 'Ids of the list arrangements: 1 on-site, 2 hybrid, 3 remote.',
+  },
+  workEligibilityIds: {
+    group: 'terms',
+    names: 'work_eligibility',
+    column: { table: 'jobs', name: 'work_eligibility' },
+    notStated: 4,
+    note: 'Ids of the list work_eligibility: 1 citizens only, 2 work permit needed, 3 visa sponsorship offered, 4 not stated.',
   },
   locationIds: {
     group: 'place',
@@ -83,27 +109,27 @@ export const JOB_FILTER_DETAILS = {
     group: 'work',
     isLong: true,
     names: 'title',
-    column: 'jobs.title_ids',
+    column: { table: 'jobs', name: 'title_ids' },
     note: 'Ids of job titles, the third level of the job function tree.',
   },
   skillIds: {
     group: null,
     isLong: true,
     names: 'skill',
-    column: 'jobs.skill_ids',
+    column: { table: 'jobs', name: 'skill_ids' },
     note: 'Ids of skills.',
   },
   companyIds: {
     group: 'company',
     isLong: true,
     names: 'company',
-    column: 'jobs.company_id',
+    column: { table: 'jobs', name: 'company_id' },
     note: 'Ids of companies.',
   },
   companySizeIds: {
     group: 'company',
     names: 'company_sizes',
-    column: 'companies.company_size_id',
+    column: { table: 'companies', name: 'company_size_id' },
     note: 'Ids of the list company_sizes.',
   },
   languages: {
@@ -112,12 +138,12 @@ export const JOB_FILTER_DETAILS = {
   },
   verifiedCompany: {
     group: 'company',
-    column: 'companies.is_verified',
+    column: { table: 'companies', name: 'is_verified' },
     note: '1: only companies whose identity was checked.',
   },
   urgent: {
     group: 'terms',
-    column: 'jobs.is_urgent',
+    column: { table: 'jobs', name: 'is_urgent' },
     note: '1: only urgent jobs.',
   },
   categoryIds: {
@@ -127,7 +153,7 @@ export const JOB_FILTER_DETAILS = {
   },
   web3: {
     group: 'terms',
-    column: 'jobs.is_web3',
+    column: { table: 'jobs', name: 'is_web3' },
     note: 'local: all but remote jobs; remote; web3; all.',
   },
   excludeWords: {
@@ -140,14 +166,15 @@ export const JOB_FILTER_DETAILS = {
     note: 'Languages to leave out: jobs with no text in another one (BCP 47).',
   },
 } as const satisfies Readonly<
-  Record<FiltersOfKind<'ids'>, IdsDetails> &
+  Record<FactFilter, FactDetails> &
+    Record<FiltersOfKind<'ids'>, IdsDetails> &
     Record<JobFacet, FacetDetails> &
     Record<JobFilterName, FilterDetails>
 >
 
 /** Facets whose value stands in a column. */
 export type ColumnFacet = {
-  [Name in JobFacet]: (typeof JOB_FILTER_DETAILS)[Name] extends { column: string } ? Name : never
+  [Name in JobFacet]: (typeof JOB_FILTER_DETAILS)[Name] extends { column: object } ? Name : never
 }[JobFacet]
 
 export const columnFacets: readonly ColumnFacet[] = jobFacets.filter(isColumnFacet)
@@ -156,26 +183,15 @@ function isColumnFacet(name: JobFacet): name is ColumnFacet {
   return 'column' in JOB_FILTER_DETAILS[name]
 }
 
+/** Columns of `jobs` with what a job shows of itself: ids of lists. */
+export type FactColumn = (typeof JOB_FILTER_DETAILS)[FactFilter]['column']['name']
+
+export const factColumns: readonly FactColumn[] = factFilters.map(
+  (name) => JOB_FILTER_DETAILS[name].column.name,
+)
+
 /** How the index keeps and lists each facet. */
-export const JOB_FACETS = facetDeclarations()
-
-interface FacetDeclaration {
-  group: string | null
-  isLong: boolean
-}
-
-function facetDeclarations(): Readonly<Record<JobFacet, FacetDeclaration>> {
-  const declared: { [Name in JobFacet]?: FacetDeclaration } = {}
-  for (const name of jobFacets) {
-    const { group, isLong }: FacetDetails = JOB_FILTER_DETAILS[name]
-    declared[name] = { group, isLong: isLong === true }
-  }
-  if (!isComplete(declared)) throw new Error('A facet is not declared.')
-  return declared
-}
-
-function isComplete(
-  declared: Partial<Record<JobFacet, FacetDeclaration>>,
-): declared is Record<JobFacet, FacetDeclaration> {
-  return jobFacets.every((name) => name in declared)
-}
+export const JOB_FACETS = recordOf(jobFacets, (name) => {
+  const { group, isLong }: FacetDetails = JOB_FILTER_DETAILS[name]
+  return { group, isLong: isLong === true }
+})

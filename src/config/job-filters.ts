@@ -15,12 +15,21 @@ export interface JobFilter {
   api: string
   /** Its name in addresses of pages; null: no link of a page sets it. */
   address: string | null
-  /** `find.filter_{label}` is its title. */
+  /** `filter.{label}` is its title. */
   label?: string
   /** Its values stand in the bar, not only among all filters. */
   inBar?: true
   /** A search by it alone is a page for search engines of its own. */
   isLanding?: true
+  /** What a job shows of itself by the same value: one of a list, under this name in calls. */
+  fact?: JobFact
+}
+
+interface JobFact {
+  name: string
+  /** Beside which facts its page shows it. */
+  among: 'terms' | 'requirements'
+  onCard?: true
 }
 
 export type FacetKind = 'ids' | 'tags' | 'flag' | 'scope'
@@ -45,6 +54,7 @@ export const JOB_FILTERS = {
     address: 'jobType',
     label: 'job_type',
     inBar: true,
+    fact: { name: 'job_type', among: 'terms', onCard: true },
   },
   levelIds: {
     kind: 'ids',
@@ -52,6 +62,7 @@ export const JOB_FILTERS = {
     address: 'workExperience',
     label: 'experience',
     inBar: true,
+    fact: { name: 'xp_lvl', among: 'requirements', onCard: true },
   },
   degreeIds: {
     kind: 'ids',
@@ -59,6 +70,7 @@ export const JOB_FILTERS = {
     address: 'qualification',
     label: 'education',
     inBar: true,
+    fact: { name: 'degree', among: 'requirements' },
   },
   industryIds: {
     kind: 'ids',
@@ -79,6 +91,14 @@ export const JOB_FILTERS = {
     api: 'arrangements',
     address: 'arrangements',
     label: 'arrangement',
+    fact: { name: 'arrangement', among: 'terms' },
+  },
+  workEligibilityIds: {
+    kind: 'ids',
+    api: 'work_eligibility',
+    address: 'workEligibility',
+    label: 'work_eligibility',
+    fact: { name: 'work_eligibility', among: 'requirements', onCard: true },
   },
   locationIds: {
     kind: 'ids',
@@ -185,6 +205,12 @@ export type FiltersOfKind<Kind extends JobFilter['kind']> = {
 /** The facets of the index. */
 export type JobFacet = FiltersOfKind<FacetKind>
 
+/** Filters by what a job shows of itself. */
+export type FactFilter = {
+  [Name in JobFilterName]: Filters[Name] extends { fact: JobFact } ? Name : never
+}[JobFilterName]
+export type FactName = Filters[FactFilter]['fact']['name']
+
 /** Filters that hold a list of values in an address. */
 export type ListKind = 'ids' | 'tags' | 'exclude-words' | 'exclude-companies' | 'exclude-languages'
 
@@ -192,6 +218,8 @@ export const jobFilterNames: readonly JobFilterName[] = Object.keys(JOB_FILTERS)
 export const jobFacets: readonly JobFacet[] = jobFilterNames.filter(isJobFacet)
 /** Facets that are lists of values. */
 export const listFacets: readonly FiltersOfKind<'ids' | 'tags'>[] = jobFacets.filter(isListFacet)
+export const factFilters: readonly FactFilter[] = jobFilterNames.filter(isFactFilter)
+export const factNames: readonly FactName[] = factFilters.map((filter) => JOB_FILTERS[filter].fact.name)
 
 export function isJobFilter(name: string): name is JobFilterName {
   return Object.hasOwn(JOB_FILTERS, name)
@@ -205,4 +233,8 @@ function isJobFacet(name: JobFilterName): name is JobFacet {
 function isListFacet(name: JobFacet): name is FiltersOfKind<'ids' | 'tags'> {
   const { kind } = JOB_FILTERS[name]
   return kind === 'ids' || kind === 'tags'
+}
+
+function isFactFilter(name: JobFilterName): name is FactFilter {
+  return 'fact' in JOB_FILTERS[name]
 }

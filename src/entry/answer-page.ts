@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Catalogues } from '#app/seeker/catalogues.ts'
+import type { Catalogues } from '#app/common/catalogues.ts'
+import { pageAddress } from '#app/common/page-address.ts'
+import { isShared, isWayIn } from '#app/common/page-handle.ts'
+import type { PageServices } from '#app/common/services.ts'
 import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
-import { pageAddress } from '#app/seeker/page-address.ts'
-import { isShared, isWayIn } from '#app/seeker/page-handle.ts'
-import type { SeekerServices } from '#app/seeker/services.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
@@ -18,7 +18,7 @@ import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import type { Dispatch } from '#shared/contract.ts'
-import type { Viewer } from '#shared/viewer.ts'
+import type { Site, Viewer } from '#shared/viewer.ts'
 import { answerWithoutDatabase, MAX_STALE_SECONDS } from './answer-without-database.ts'
 import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
 import {
@@ -38,7 +38,7 @@ import { wrongPageRequest } from './wrong-page-request.ts'
 export interface PagesOptions {
   mode: 'production' | 'development'
   /** The site whose pages these are; absent: the job seekers'. */
-  shell?: 'seeker' | 'employer'
+  shell?: Site
   /** The folder with `client/` and `server/` of the build. */
   buildFolder: string
   catalogues: Catalogues
@@ -62,7 +62,7 @@ export interface PagesOptions {
 
 /** What the server takes of the built pages. */
 export interface BuiltPages {
-  fetch: (request: Request, services: SeekerServices) => Promise<Response>
+  fetch: (request: Request, services: PageServices) => Promise<Response>
   /** What the route of a path says of its page, read by `page-handle.ts`. */
   handleOf: (pathname: string) => unknown
 }
@@ -216,7 +216,7 @@ function readableRequest(request: FastifyRequest, reply: FastifyReply): Request 
 }
 
 /** In development, Vite's own scripts and styles would violate the policy of pages. */
-const sealing = ({ mode }: PagesOptions, { scriptMark, site }: SeekerServices): Sealing => ({
+const sealing = ({ mode }: PagesOptions, { scriptMark, site }: PageServices): Sealing => ({
   scriptMark,
   withPolicy: mode === 'production',
   pictureOrigins: site.pixelUrl === null ? [] : [new URL(site.pixelUrl).origin],
@@ -227,7 +227,7 @@ function services(
   viewer: Viewer,
   language: Language,
   { page, isOpening }: { page: string; isOpening: boolean },
-): SeekerServices {
+): PageServices {
   const dispatch = isOpening ? onlySafeCalls(options.dispatch) : options.dispatch
   return {
     dispatch: refusalsAsResponses(dispatch, language, page),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type Catalogues, loadCatalogues } from '#app/seeker/catalogues.ts'
+import { type Catalogues, loadCatalogues } from '#app/common/catalogues.ts'
 import { accountSettingsRoutes } from '#features/account-settings/server/routes.ts'
 import type { AccountDependencies } from '#features/accounts/server/account-dependencies.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
@@ -36,6 +36,7 @@ import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
 import { type MaintenanceGate, watchMaintenance } from '#platform/http/maintenance.ts'
 import { mountPublicFiles } from '#platform/http/public-files.ts'
 import { createRateLimits } from '#platform/http/rate-limits.ts'
+import { refuseOtherNames } from '#platform/http/refuse-other-names.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { whatReaches } from '#platform/post/reaches.ts'
@@ -43,7 +44,8 @@ import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { readSecrets } from '#platform/secrets.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
-import type { Contract } from '#shared/contract.ts'
+import { type Contract, isAnsweredAt } from '#shared/contract.ts'
+import type { Site } from '#shared/viewer.ts'
 import { createSockets } from './create-sockets.ts'
 import { mountExternalJobs } from './external-jobs.ts'
 import { mountFeedsOut } from './mount-feeds-out.ts'
@@ -53,25 +55,25 @@ import { mountNothingIndexed } from './mount-nothing-indexed.ts'
 import { mountPictures } from './mount-pictures.ts'
 import { mountProviders } from './mount-providers.ts'
 import { mountSitemap } from './mount-sitemap.ts'
+import { bySite } from './sites.ts'
 
 export interface World {
   database: Database
   clock: Clock
   log: Log
-  /** The address visitors see. */
-  origin: () => string
-  /** The address recruiters see. */
-  employerOrigin: () => string
+  /** The addresses people see. */
+  origins: Readonly<Record<Site, () => string>>
   /** Whether this process holds sockets; absent: it does. */
   holdsSockets?: boolean
   /** Absent: those of a site in service. */
   admissions?: Admissions
+  /** Absent: the job index has a thread. */
+  startIndexWorker?: Parameters<typeof startIndexThread>[2]
 }
 
 export interface Api {
-  app: FastifyInstance
-  /** The same calls on the employer site, for whoever is signed in there; closed by itself. */
-  employer: FastifyInstance
+  /** Each answers the calls of its site, for whoever is signed in there. The seekers' is closed last. */
+  apps: Record<Site, FastifyInstance>
   dispatcher: Dispatcher
   admissions: Admissions
   maintenance: MaintenanceGate
@@ -80,17 +82,17 @@ export interface Api {
   publicFiles: FileStore
 }
 
-/** All rooms behind one dispatcher, with the job index in a thread beside; closing `app` stops that too. */
+/** All rooms behind one dispatcher, with the job index in a thread beside; closing the seekers' app stops that too. */
 export async function createApi(
   env: Env,
   {
     database,
     clock,
     log,
-    origin,
-    employerOrigin,
+    origins,
     holdsSockets = true,
     admissions = createAdmissions(),
+    startIndexWorker,
   }: World,
 ): Promise<Api> {
   const { db } = database
@@ -100,6 +102,7 @@ export async function createApi(
   const jobSearch = await startIndexThread(
     { database: { ...database.settings }, snapshotFile, rates },
     (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
+    startIndexWorker,
   )
   const tracking = trackingRoutes({
     db,
@@ -114,7 +117,7 @@ export async function createApi(
     db,
     clock,
     secrets: readSecrets(env),
-    origins: { seeker: origin, employer: employerOrigin },
+    origins,
     reaches: whatReaches(env),
   }
   const signInProviders = {
@@ -144,14 +147,16 @@ export async function createApi(
       ...tracking.routes,
       ...visitorRoutes({ db, jobSearch, clock }),
       ...moderationRoutes(accounts),
-      ...employerRoutes({ db, seekerOrigin: origin }),
+      ...employerRoutes({ db, seekerOrigin: origins.seeker }),
       ...landingRoutes({ db, jobSearch }),
     ],
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
   const maintenance = await watchMaintenance(db, clock)
-  const appOf = (site: 'seeker' | 'employer', origin: () => string) =>
-    createApp({
+  const followed = holdsSockets ? createSockets({ database, clock, log }) : null
+  const apps = bySite(({ site, isIndexed, isGuarded, holdsSockets }) => {
+    const origin = origins[site]
+    const app = createApp({
       dispatcher,
       admissions,
       viewerOf: viewerOfRequest,
@@ -167,9 +172,13 @@ export async function createApi(
         isSecure: () => origin().startsWith('https:'),
       },
     })
-  const app = appOf('seeker', origin)
-  const employer = appOf('employer', employerOrigin)
-  mountNothingIndexed(employer)
+    if (isGuarded) refuseOtherNames(app, origin)
+    if (!isIndexed) mountNothingIndexed(app)
+    if (holdsSockets && followed !== null) mountRealtime(app, { sockets: followed.sockets, origin })
+    return app
+  })
+  const { seeker: app } = apps
+  const origin = origins.seeker
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
   mountFeedsOut(app, {
@@ -187,20 +196,14 @@ export async function createApi(
   mountProviders(app, { deps: signInProviders, limits, viewerOf: viewerOfRequest })
   mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
-  if (holdsSockets) {
-    const { sockets, stop } = createSockets({ database, clock, log })
-    mountRealtime(app, { sockets, origin })
-    mountRealtime(employer, { sockets, origin: employerOrigin })
-    app.addHook('onClose', stop)
-  }
+  if (followed !== null) app.addHook('onClose', followed.stop)
   app.addHook('onClose', () => {
     maintenance.stop()
     return jobSearch.close()
   })
   app.addHook('onClose', () => tracking.close())
-  return { app, employer, dispatcher, admissions, maintenance, catalogues, jobSearch, publicFiles }
+  return { apps, dispatcher, admissions, maintenance, catalogues, jobSearch, publicFiles }
 }
 
-/** Without those of the console. */
 const published = (contracts: readonly Contract[]): readonly Contract[] =>
-  contracts.filter(({ isUnlisted }) => isUnlisted !== true)
+  contracts.filter((contract) => isAnsweredAt(contract, 'seeker'))

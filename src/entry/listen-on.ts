@@ -3,11 +3,16 @@ import { ConfigurationError } from '#platform/env.ts'
 
 /**
  * Opens the port, where 0 takes any free one, and answers its address. Throws a sentence that names `setting`, the
- * variable by which the operator chose the port.
+ * variable by which the operator chose the port, and that of the host.
  */
 export async function listenOn(
   app: FastifyInstance,
-  { host, port, setting }: { host: string; port: number; setting: string },
+  {
+    host,
+    port,
+    setting,
+    hostSetting = 'HOST',
+  }: { host: string; port: number; setting: string; hostSetting?: string },
 ): Promise<string> {
   try {
     await app.listen({ host, port })
@@ -17,7 +22,9 @@ export async function listenOn(
         `Port ${port} is taken. Stop what uses it, or choose another with ${setting}.`,
       )
     }
-    throw new ConfigurationError(`Joblane cannot listen on HOST ${host}, ${setting} ${port}: ${error}`)
+    throw new ConfigurationError(
+      `Joblane cannot listen on ${hostSetting} ${host}, ${setting} ${port}: ${error}`,
+    )
   }
   const [bound] = app.addresses()
   const found = typeof bound === 'object' ? bound.port : port

@@ -74,14 +74,15 @@ async function runWeb(
 ): Promise<Running> {
   const forRequests = connectForRequests(database, log)
   const web = await startWeb(env, { database: forRequests, clock: systemClock, log, holdsSockets })
-  const origin = env.PUBLIC_ORIGIN ?? web.address
+  const origin = env.PUBLIC_ORIGIN ?? web.addresses.seeker
+  const consoleOrigin = env.CONSOLE_ORIGIN ?? web.addresses.console
   console.log(
-    `Joblane is at ${origin}, for recruiters at ${env.EMPLOYER_ORIGIN ?? web.employerAddress} ` +
-      `(its data in ${env.dataFolder}). Ctrl-C stops it.`,
+    `Joblane is at ${origin}, for recruiters at ${env.EMPLOYER_ORIGIN ?? web.addresses.employer}, ` +
+      `for operators at ${consoleOrigin} (its data in ${env.dataFolder}). Ctrl-C stops it.`,
   )
   const mailbox = mailboxAddress(env, origin)
   if (mailbox !== null) console.log(`No mail server is set. What would be sent is at ${mailbox}`)
-  if (env.JOBLANE_DEMO === 'on') await tellOperatorsLink(database, origin)
+  if (env.JOBLANE_DEMO === 'on') await tellOperatorsLink(database, consoleOrigin)
   return closing(web, forRequests)
 }
 
@@ -96,7 +97,7 @@ async function runRealtime(env: Env, database: Database, log: Log): Promise<Runn
   const forRequests = connectForRequests(database, log)
   const realtime = await startRealtime(env, { database: forRequests, clock: systemClock, log })
   console.log(
-    `Joblane holds sockets at ${realtime.address}, for recruiters at ${realtime.employerAddress} ` +
+    `Joblane holds sockets at ${realtime.addresses.seeker}, for recruiters at ${realtime.addresses.employer} ` +
       `(its data in ${env.dataFolder}). Ctrl-C stops it.`,
   )
   return closing(realtime, forRequests)

@@ -9,6 +9,7 @@ import {
 } from '#platform/db/maintenance.ts'
 import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
 import { runCommand } from './run-command.ts'
+import { expectedOrigin } from './sites.ts'
 
 /** The program behind `bin/maintenance`: keeps visitors out, and lets them in again, while the site runs. */
 
@@ -42,7 +43,7 @@ async function carryOut(command: string, db: Db, env: Env, minutes: number): Pro
   switch (command) {
     case 'on': {
       const pass = await beginMaintenance(db, systemClock, minutes)
-      const origin = env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`
+      const origin = expectedOrigin(env, 'seeker')
       return `Visitors are kept out from now on. To look at the site meanwhile, open
 ${origin}/maintenance/enter/${pass}`
     }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Catalogues } from '#app/seeker/catalogues.ts'
+import type { Catalogues } from '#app/common/catalogues.ts'
 import { countryByCode } from '#config/countries.ts'
 import { isLanguage, type Language } from '#config/languages.ts'
 import { FEED_SIZE } from '#config/limits.ts'

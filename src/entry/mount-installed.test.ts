@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { loadCatalogues } from '#app/seeker/catalogues.ts'
+import { loadCatalogues } from '#app/common/catalogues.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { mountInstalled } from './mount-installed.ts'
 

@@ -95,7 +95,7 @@ async function livePages(
   const { ssr } = vite.environments
   if (ssr === undefined || !isRunnableDevEnvironment(ssr))
     throw new Error('Vite has no environment to run pages in')
-  return async () => pagesIn(await ssr.runner.import(join(PROJECT, 'src/app', shell, 'server.ts')))
+  return async () => pagesIn(await ssr.runner.import(join(PROJECT, 'src/app/common/server.ts')))
 }
 
 function pagesIn(module: unknown): BuiltPages {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Catalogues } from '#app/seeker/catalogues.ts'
+import type { Catalogues } from '#app/common/catalogues.ts'
 import { isLanguage, type Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { getCompany } from '#features/companies/contract.ts'

@@ -9,6 +9,7 @@ import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { runCommand } from './run-command.ts'
+import { expectedOrigin } from './sites.ts'
 
 /** The program behind `bin/operator`: decides who may use the operators' console. */
 
@@ -16,8 +17,8 @@ const USAGE = `Usage: bin/operator.js grant EMAIL
        bin/operator.js revoke EMAIL
        bin/operator.js list
 
-  grant   lets the account with this email address, which must be proven, use the console (/en/console), and prints a link
-          by which its owner sets up the password and the authenticator app or passkey that the console asks for; it works
+  grant   lets the account with this email address, which must be proven, use the console, and prints a link there by
+          which its owner sets up the password and the authenticator app or passkey that the console asks for; it works
           once, within a day. Again for who has lost them: what was set up before ends when the new one is
   revoke  takes that back, and ends the account's sessions there at once
   list    prints who may`
@@ -55,9 +56,8 @@ async function main(): Promise<void> {
     if (command === 'grant') {
       const { appointment, link } = await grantOperator(deps, email)
       console.log(SENTENCES.grant[appointment])
-      const origin = env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`
       if (link === null) process.exitCode = 1
-      else console.log(origin + link)
+      else console.log(expectedOrigin(env, 'console') + link)
       return
     }
     const done = await revokeOperator(deps, email)

@@ -1,5 +1,5 @@
-import { sealOwnScripts } from '#app/seeker/own-scripts.ts'
-import { putScriptsToSleep } from '#app/seeker/scripts-asleep.ts'
+import { sealOwnScripts } from '#app/common/own-scripts.ts'
+import { putScriptsToSleep } from '#app/common/scripts-asleep.ts'
 import { brotli } from '#platform/http/compress.ts'
 import { tagOf } from '#platform/http/compressed-response.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'

@@ -44,7 +44,10 @@ interface Opened {
 }
 
 /** Opens one as a page of ours would; rejects with the status it was refused with. */
-async function open(cookie = '', { at = hearing.address, from = at }: { at?: string; from?: string } = {}) {
+async function open(
+  cookie = '',
+  { at = hearing.addresses.seeker, from = at }: { at?: string; from?: string } = {},
+) {
   const headers = cookie === '' ? {} : { cookie }
   const address = `${at.replace('http', 'ws')}/realtime`
   const socket = new WebSocket(address, { headers, ...(from !== '' && { origin: from }) })
@@ -71,7 +74,7 @@ test('whoever is signed in has a socket in each tab; a stranger is sent off, and
   const tabs = [
     await open(cookie),
     await open(cookie, { at: site.origin }),
-    await open(cookie, { at: other.address }),
+    await open(cookie, { at: other.addresses.seeker }),
   ]
   for (const tab of tabs) expect(await answers(tab)).toBe(PONG)
   for (const stranger of ['', `seeker_sid=${'x'.repeat(43)}`, cookie.replace('seeker', 'employer')]) {
@@ -86,10 +89,10 @@ test('pages of other sites open none with a visitor’s cookies', async () => {
   const { cookie } = await signedIn()
   const foreign = [
     'https://evil.example',
-    hearing.employerAddress,
+    hearing.addresses.employer,
     'null',
     '',
-    `${hearing.address}.evil.example`,
+    `${hearing.addresses.seeker}.evil.example`,
   ]
   for (const from of foreign) await expect(open(cookie, { from }), from).rejects.toBe(403)
   expect((await site.fetch('/realtime')).status).toBe(426)
@@ -101,10 +104,10 @@ test('where visitors come over TLS, only its pages open any, and only by its own
   onTestFinished(() => safe.close())
   const { browser, cookie } = await signedIn()
   const from = 'https://jobs.example'
-  await expect(open(cookie, { at: safe.address })).rejects.toBe(403)
-  expect(await (await open(cookie, { at: safe.address, from })).closed).toBe(4401)
+  await expect(open(cookie, { at: safe.addresses.seeker })).rejects.toBe(403)
+  expect(await (await open(cookie, { at: safe.addresses.seeker, from })).closed).toBe(4401)
   const hostCookie = `__Host-seeker_sid=${browser.cookie('seeker_sid')}`
-  expect(await answers(await open(hostCookie, { at: safe.address, from }))).toBe(PONG)
+  expect(await answers(await open(hostCookie, { at: safe.addresses.seeker, from }))).toBe(PONG)
 })
 
 test('a session that ends closes its sockets in all processes, and no others', async () => {
@@ -112,7 +115,7 @@ test('a session that ends closes its sockets in all processes, and no others', a
   const phone = cookieJar(site)
   await phone.signIn(id)
   const stays = await open(`seeker_sid=${phone.cookie('seeker_sid')}`)
-  const [here, there] = [await open(cookie), await open(cookie, { at: other.address })]
+  const [here, there] = [await open(cookie), await open(cookie, { at: other.addresses.seeker })]
   await browser.call('/api-server/auth/log-out', { method: 'POST' })
   expect(await Promise.all([here.closed, there.closed])).toEqual([4401, 4401])
   expect(await answers(stays)).toBe(PONG)
@@ -142,7 +145,7 @@ test.each([
 })
 const deps = () => ({
   ...{ db, clock, secrets: site.secrets, reaches: { email: true, phone: true } },
-  origins: { seeker: () => site.origin, employer: () => site.employer.origin },
+  origins: { seeker: () => site.origin, employer: () => site.employer.origin, console: () => '' },
 })
 const update = (id: string) =>
   db.updateTable('accounts').set({ suspended_at: clock.now() }).where('id', '=', id).execute()
@@ -157,7 +160,9 @@ test('a recruiter’s closes when they leave their company', async () => {
   await db.insertInto('recruiters').values({ account_id: id, company_id: company.id }).execute()
   const browser = cookieJar(site)
   await browser.signIn(id, 'employer')
-  const mine = await open(`employer_sid=${browser.cookie('employer_sid')}`, { at: hearing.employerAddress })
+  const mine = await open(`employer_sid=${browser.cookie('employer_sid')}`, {
+    at: hearing.addresses.employer,
+  })
   expect(await answers(mine)).toBe(PONG)
   await db.deleteFrom('recruiters').where('account_id', '=', id).execute()
   expect(await mine.closed).toBe(4401)
@@ -176,7 +181,7 @@ test('many sessions at once are announced within what a notification may hold', 
 
 test('what the clock ends is found by looking', async () => {
   const { cookie } = await signedIn()
-  const mine = await open(cookie, { at: other.address })
+  const mine = await open(cookie, { at: other.addresses.seeker })
   time += 29 * 86_400_000
   expect(await answers(mine)).toBe(PONG)
   time += 2 * 86_400_000
@@ -187,7 +192,7 @@ test('what was announced while the connection to the database was broken is made
   const { id, cookie } = await signedIn()
   const slow = await startOther()
   onTestFinished(() => slow.close())
-  const mine = await open(cookie, { at: slow.address })
+  const mine = await open(cookie, { at: slow.addresses.seeker })
   // As if it had been lost: the trigger is off for this one, and the connections that listen break.
   await db.transaction().execute(async (transaction) => {
     await sql`alter table sessions disable trigger sessions_deleted`.execute(transaction)
@@ -248,12 +253,12 @@ test('a process that stops sends everybody elsewhere, also who does not answer',
   const leaving = await startOther()
   const { cookie } = await signedIn()
   const [polite, deaf] = [
-    await open(cookie, { at: leaving.address }),
-    await open(cookie, { at: leaving.address }),
+    await open(cookie, { at: leaving.addresses.seeker }),
+    await open(cookie, { at: leaving.addresses.seeker }),
   ]
   deaf.socket.pause()
   const stopped = leaving.close()
   expect(await polite.closed).toBe(1012)
   await stopped
-  await expect(open(cookie, { at: leaving.address })).rejects.toThrow('ECONNREFUSED')
+  await expect(open(cookie, { at: leaving.addresses.seeker })).rejects.toThrow('ECONNREFUSED')
 })

@@ -9,19 +9,19 @@ import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import type { Log } from '#platform/log.ts'
 import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
+import type { Site } from '#shared/viewer.ts'
 import { createSockets } from './create-sockets.ts'
-import { listenForRecruiters } from './listen-for-recruiters.ts'
-import { listenOn } from './listen-on.ts'
+import { siteAddresses } from './listen-for-site.ts'
+import { bySite, bySiteInTurn } from './sites.ts'
 
 export interface RealtimeServer {
-  /** Where it really listens, with the port that was found. */
-  address: string
-  employerAddress: string
+  /** Where each site really listens, with the port that was found; empty for one that holds no sockets. */
+  addresses: Record<Site, string>
   /** Sends everybody elsewhere, then closes. */
   close(): Promise<void>
 }
 
-/** The realtime role in a process of its own: the sockets of both sites on their ports, no page and no call. */
+/** The realtime role in a process of its own: the sockets of the sites on their ports, no page and no call. */
 export async function startRealtime(
   env: Env,
   deps: { database: Database; clock: Clock; log: Log; checkSeconds?: number },
@@ -31,9 +31,9 @@ export async function startRealtime(
   const limits = createRateLimits(clock)
   const maintenance = await watchMaintenance(db, clock)
   const { sockets, stop } = createSockets(deps)
-  let address = ''
-  let employerAddress = ''
-  const appOf = (site: 'seeker' | 'employer', origin: () => string) => {
+  const { origins, listen } = siteAddresses(env)
+  const apps = bySite(({ site }) => {
+    const origin = origins[site]
     const app = createApp({
       dispatcher: createDispatcher([], { limits, checkResponses: false }),
       ...{ viewerOf: viewerOfRequest, clock, log, origin, maintenance },
@@ -47,20 +47,19 @@ export async function startRealtime(
     })
     mountRealtime(app, { sockets, origin })
     return app
-  }
-  const app = appOf('seeker', () => env.PUBLIC_ORIGIN ?? address)
-  const employer = appOf('employer', () => env.EMPLOYER_ORIGIN ?? employerAddress)
+  })
   const close = async () => {
-    await Promise.all([employer.close(), app.close()])
+    await Promise.all(Object.values(apps).map((app) => app.close()))
     maintenance.stop()
     await stop()
   }
   try {
-    address = await listenOn(app, { host: env.HOST, port: env.PORT, setting: 'PORT' })
-    employerAddress = await listenForRecruiters(employer, env)
+    const addresses = await bySiteInTurn(async (declaration) =>
+      declaration.holdsSockets ? listen(apps[declaration.site], declaration) : '',
+    )
+    return { addresses, close }
   } catch (error) {
     await close()
     throw error
   }
-  return { address, employerAddress, close }
 }

@@ -1,21 +1,23 @@
+import { COMPANY_FILTERS, companyFilterNames } from '#config/company-filters.ts'
 import { JOB_FILTERS, type JobFilter, jobFilterNames } from '#config/job-filters.ts'
 import { WAYS_OUT } from '#config/ways-out.ts'
 import { API_PREFIX } from '#shared/call-address.ts'
 
-/**
- * Parameters that only vary a search. Searches for one place or one kind of work may be crawled: they name the landing
- * with the same content as canonical.
- */
-const PERMUTATIONS: readonly string[] = [
-  ...['query', 'sort', 'page', 'size', 'job', 'filters', 'place'],
-  ...jobFilterNames.map((name): JobFilter => JOB_FILTERS[name]).flatMap(permutation),
-  // Parameters of the company directory, and of ways to sign in.
-  ...['hiring', 'industry', 'financing', 'redirect'],
+const FILTERS: readonly Pick<JobFilter, 'address' | 'isLanding'>[] = [
+  ...jobFilterNames.map((name) => JOB_FILTERS[name]),
+  ...companyFilterNames.map((name) => COMPANY_FILTERS[name]),
 ]
 
-function permutation({ address, isLanding }: JobFilter): string[] {
-  return address === null || isLanding === true ? [] : [address]
-}
+/** Searches for one place or one kind of work may be crawled: they name the landing with the same content as canonical. */
+const LANDINGS = new Set(FILTERS.filter(({ isLanding }) => isLanding).map(({ address }) => address))
+
+/** Parameters that only vary a search. */
+const PERMUTATIONS: ReadonlySet<string> = new Set([
+  ...['query', 'sort', 'page', 'size', 'job', 'filters', 'place'],
+  ...FILTERS.flatMap(({ address }) => (address === null || LANDINGS.has(address) ? [] : address)),
+  // Of ways to sign in.
+  'redirect',
+])
 
 /** Calls, redirects and pages that only lead to signing in. */
 const PATHS = [
@@ -32,7 +34,7 @@ const PATHS = [
 /** The robots.txt: what crawlers must not fetch, and where the sitemap is. */
 export function robotsText(origin: string, isIndexed: boolean): string {
   if (!isIndexed) return 'User-agent: *\nDisallow: /\n'
-  const parameters = PERMUTATIONS.flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`])
+  const parameters = [...PERMUTATIONS].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`])
   const lines = [...PATHS, ...parameters, '/*?*,', '/*?*%2C'].map((path) => `Disallow: ${path}`)
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
 }

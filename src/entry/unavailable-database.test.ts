@@ -63,7 +63,7 @@ const site = await testSite({
     isUnavailable = asked.isUnavailable
     return asked
   },
-  mount: ({ app, dispatcher, maintenance, catalogues }, origin) =>
+  mount: ({ apps: { seeker: app }, dispatcher, maintenance, catalogues }, origin) =>
     mountPages(app, {
       ...{ mode: 'production', buildFolder: folder, catalogues, maintenance, clock, origin },
       ...{

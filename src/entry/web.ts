@@ -4,18 +4,17 @@ import type { Env } from '#platform/env.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import type { Site } from '#shared/viewer.ts'
 import type { PagesOptions } from './answer-page.ts'
 import { createApi, type World } from './api.ts'
-import { listenForRecruiters } from './listen-for-recruiters.ts'
-import { listenOn } from './listen-on.ts'
+import { siteAddresses } from './listen-for-site.ts'
 import { mountInstalled } from './mount-installed.ts'
 import { mountPages } from './mount-pages.ts'
+import { bySiteInTurn } from './sites.ts'
 
 export interface WebServer {
-  /** Where it really listens, with the port that was found. */
-  address: string
-  /** The same of the employer site. */
-  employerAddress: string
+  /** Where each site really listens, with the port that was found. */
+  addresses: Record<Site, string>
   jobSearch: JobSearch
   /** Answers what it has begun, then closes. */
   close(): Promise<void>
@@ -23,23 +22,17 @@ export interface WebServer {
 
 const BUILD = join(import.meta.dirname, '../../build')
 
-/** The web role: pages and API of the seekers' site on one port, of the employers' on another. */
-export async function startWeb(
-  env: Env,
-  world: Omit<World, 'origin' | 'employerOrigin'>,
-): Promise<WebServer> {
-  let address = ''
-  let employerAddress = ''
-  const origin = () => env.PUBLIC_ORIGIN ?? address
-  const employerOrigin = () => env.EMPLOYER_ORIGIN ?? employerAddress
-  const api = await createApi(env, { ...world, origin, employerOrigin })
-  const { app, employer, catalogues, jobSearch } = api
+/** The web role: pages and API of each site on a port of its own. */
+export async function startWeb(env: Env, world: Omit<World, 'origins'>): Promise<WebServer> {
+  const { origins, listen } = siteAddresses(env)
+  const api = await createApi(env, { ...world, origins })
+  const { apps, catalogues, jobSearch } = api
   const close = async () => {
-    await employer.close()
-    await app.close()
+    await Promise.all([apps.employer.close(), apps.console.close()])
+    await apps.seeker.close()
   }
   const keepsOffline = env.SERVICE_WORKER === 'on' && env.JOBLANE_MODE === 'production'
-  const pages: Omit<PagesOptions, 'buildFolder' | 'origin'> = {
+  const pages: Omit<PagesOptions, 'shell' | 'buildFolder' | 'origin'> = {
     mode: env.JOBLANE_MODE,
     catalogues,
     dispatch: api.dispatcher.dispatchUncounted,
@@ -52,20 +45,21 @@ export async function startWeb(
   }
   try {
     const buildFolder = join(BUILD, 'seeker')
-    const site = { ...DEFAULT_SITE, pixelUrl: env.PIXEL_URL ?? null }
-    await mountInstalled(app, { buildFolder, keepsOffline, catalogues })
-    await mountPages(app, { ...pages, shell: 'seeker', buildFolder, keepsOffline, site, origin })
-    await mountPages(employer, {
-      ...pages,
-      shell: 'employer',
-      buildFolder: join(BUILD, 'employer'),
-      origin: employerOrigin,
+    await mountInstalled(apps.seeker, { buildFolder, keepsOffline, catalogues })
+    // Only the seekers' site has what devices keep, and what others may know of its visitors.
+    const onlySeekers = { keepsOffline, site: { ...DEFAULT_SITE, pixelUrl: env.PIXEL_URL ?? null } }
+    const addresses = await bySiteInTurn(async (declaration) => {
+      const { site } = declaration
+      await mountPages(apps[site], {
+        ...pages,
+        ...(site === 'seeker' && onlySeekers),
+        ...{ shell: site, buildFolder: join(BUILD, site), origin: origins[site] },
+      })
+      return listen(apps[site], declaration)
     })
-    address = await listenOn(app, { host: env.HOST, port: env.PORT, setting: 'PORT' })
-    employerAddress = await listenForRecruiters(employer, env)
+    return { addresses, jobSearch, close }
   } catch (error) {
     await close()
     throw error
   }
-  return { address, employerAddress, jobSearch, close }
 }

@@ -18,8 +18,9 @@
  * refuses a snapshot. `naive-oracle.test-helper.ts` says in the plainest way what it must answer. `docs/the-job-index.md` tells the
  * whole of it, with drawings.
  */
-import { ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
+import { conceptTerm, dictionaryOf } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
+import type { PayQuestion, PaySpread } from './pay-question.ts'
 import { paySpread } from './query/pay-spread.ts'
 import type { KnownTerms } from './query/plan.ts'
 import { search } from './query/search.ts'
@@ -30,15 +31,7 @@ import { mergeSegments } from './storage/merge-segments.ts'
 import type { Segment } from './storage/segment.ts'
 import { readSnapshot, writeSnapshot } from './storage/snapshot.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
-import type {
-  Concept,
-  JobDocument,
-  JobHits,
-  JobIndexSettings,
-  JobQuery,
-  PayQuestion,
-  PaySpread,
-} from './types.ts'
+import type { Concept, JobDocument, JobHits, JobIndexSettings, JobQuery } from './types.ts'
 
 /**
  * An upsert replaces the posting with the same id; of several in one batch the last counts. Removals come
@@ -62,7 +55,7 @@ export class JobIndex {
       vocabulary: new Vocabulary(),
       facetValues: new FacetValues(new FacetSchema(settings.facets)),
       currencies: new Currencies(settings.currencyRates),
-      concepts: new ConceptDictionary(settings.concepts),
+      concepts: dictionaryOf(settings.concepts),
     }
   }
 
@@ -76,7 +69,7 @@ export class JobIndex {
     settings: JobIndexSettings,
   ): { index: JobIndex; meta: string } | null {
     const content = readSnapshot(snapshot, {
-      concepts: new ConceptDictionary(settings.concepts),
+      concepts: dictionaryOf(settings.concepts),
       schema: new FacetSchema(settings.facets),
       currencyRates: settings.currencyRates,
     })

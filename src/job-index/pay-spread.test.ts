@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { document, settings } from './arbitrary-jobs.test-helper.ts'
 import { JobIndex } from './job-index.ts'
 import { NaiveOracle } from './naive-oracle.test-helper.ts'
+import type { PayQuestion } from './pay-question.ts'
 import { spreadOf } from './query/pay-spread.ts'
-import { type JobDocument, NO_FILTERS, type PayQuestion } from './types.ts'
+import { type JobDocument, NO_FILTERS } from './types.ts'
 
 const question: fc.Arbitrary<PayQuestion> = fc.record({
   role: fc.constantFrom(

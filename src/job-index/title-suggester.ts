@@ -39,7 +39,7 @@ export class TitleSuggester {
   /** `liveJobs`: how many live postings a title has now; asked only for titles that match. */
   constructor(concepts: readonly Concept[], liveJobs: (titleId: number) => number) {
     this.liveJobs = liveJobs
-    this.labels = new TitleLabels(concepts.filter(({ kind }) => kind === 'title').flatMap(labelsOf))
+    this.labels = titlesOf(concepts)
   }
 
   /**
@@ -96,6 +96,17 @@ function keepBest(
     if (known === undefined || rank < known.rank) found.set(of.title, { rank, text })
   }
 }
+
+/** Made once for a list of concepts: that takes half a second, and they never change. */
+function titlesOf(concepts: readonly Concept[]): TitleLabels<TitleLabel> {
+  const known =
+    knownTitles.get(concepts) ??
+    new TitleLabels(concepts.filter(({ kind }) => kind === 'title').flatMap(labelsOf))
+  knownTitles.set(concepts, known)
+  return known
+}
+
+const knownTitles = new WeakMap<readonly Concept[], TitleLabels<TitleLabel>>()
 
 function labelsOf(concept: Concept): Label<TitleLabel>[] {
   const nameByLanguage = new Map<string, string>()

@@ -30,6 +30,15 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
+  /** Where the operators' console listens: on this machine alone, whatever `HOST` says, unless it is set. */
+  CONSOLE_HOST: z.string().default('127.0.0.1'),
+  /** Its port; absent: the second after `PORT`, or any free one where that is taken. */
+  CONSOLE_PORT: port.optional(),
+  /** The address operators see, of their console. */
+  CONSOLE_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
   /** A PostgreSQL server of your own; absent: the embedded one. */
   DATABASE_URL: z.string().optional(),
   /**

@@ -28,8 +28,7 @@ export async function callApi<C extends Contract>(
 ): Promise<ResponseOf<C>> {
   const fields = request ?? {}
   const isGet = call.method === 'GET'
-  const query = new URLSearchParams({ language_code: language })
-  if (isGet) for (const [name, value] of Object.entries(fields)) query.append(name, String(value))
+  const query = new URLSearchParams({ language_code: language, ...(isGet && fields) })
   const init = { ...(!isGet && bodyOf(call, fields)), ...(signal && { signal }) }
   return fetchInTime(`${addressOf(call, fields)}?${query}`, init, dataOf<C>)
 }

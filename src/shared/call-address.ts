@@ -35,8 +35,8 @@ export type Service =
 
 /** Path of a call on our own site; its parameters are taken from the fields of the request, whose other fields are left out. */
 export function addressOf(call: CallAddress, request: object = {}): string {
-  const values = new Map<string, unknown>(Object.entries(request))
-  return patternOf(call).replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values.get(name))))
+  const values = new Map(Object.entries(request))
+  return patternOf(call).replace(/:(\w+)/g, (_, name) => encodeURIComponent(values.get(name)))
 }
 
 /** Path of a call with its parameters as `:name`. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CallAddress, CallPath } from './call-address.ts'
-import type { Viewer } from './viewer.ts'
+import type { Site, Viewer } from './viewer.ts'
 
 /**
  * One call of the API, declared once: from it come the HTTP route, validation, the typed client, the OpenAPI document
@@ -35,9 +35,15 @@ export interface Contract<
    * for as long as the process runs: it is made and compressed once.
    */
   isFixed?: true
-  /** Of the operators' console: no part of the API that is published. */
-  isUnlisted?: true
+  /** Where it answers; absent: on the seekers' and the employers' site. Elsewhere its address is unknown. */
+  sites?: readonly Site[]
 }
+
+export const isAnsweredAt = ({ sites = PUBLIC_SITES }: Pick<Contract, 'sites'>, site: Site): boolean =>
+  sites.includes(site)
+
+const PUBLIC_SITES: readonly Site[] = ['seeker', 'employer']
+export const ALL_SITES: readonly Site[] = [...PUBLIC_SITES, 'console']
 
 /**
  * Who may call: anybody, whoever is signed in on the site that is asked, a job seeker or a recruiter who is, an operator

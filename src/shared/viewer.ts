@@ -1,9 +1,9 @@
 /** Who asks. Made from the request at the border and passed on explicitly. */
 export interface Viewer {
   /** What their session on this site makes them; without one, or on a page made for everybody: a visitor. */
-  role: 'visitor' | 'guest' | 'seeker' | 'recruiter'
+  role: 'visitor' | 'guest' | 'seeker' | 'recruiter' | 'operator'
   /** The site that is asked; absent: the job seekers'. */
-  site?: Exclude<Site, 'operator'>
+  site?: Site
   /** Interface language (BCP 47). */
   language: string
   /** The market the visitor looks at: ISO 3166 alpha-2, `EU` for the European market, or null for none. */
@@ -14,8 +14,6 @@ export interface Viewer {
   isCounted?: boolean
   /** Absent: they have none. */
   session?: Session
-  /** The session of the operators' console, which stands apart from any other. */
-  operator?: Session
   /** They have shown a session that is no more. */
   isExpired?: boolean
   /** Their session cannot be looked up while the database is away: neither signed in nor signed out. */
@@ -35,8 +33,11 @@ export interface Session {
   provenAt: Date
 }
 
-/** Where a session holds; each has a cookie of its own. */
-export type Site = 'seeker' | 'employer' | 'operator'
+/**
+ * The sites of an installation: the job seekers', the employers', the operators' console. Each has an origin, a port, pages
+ * and sessions of its own.
+ */
+export type Site = 'seeker' | 'employer' | 'console'
 
 /** What an answer can read and leave behind in the browser that asks. */
 export interface Browser {

@@ -77,8 +77,11 @@ test('one of two with the same key, and keys in lists of their own, are fine', a
 const ROUTE = 'src/app/seeker/routes/own.tsx'
 
 test.each([
-  ["import { getAccountSetting } from '#features/accounts/contract/settings.ts'", 'getAccountSetting'],
-  ["import { type Proven, getProven } from '#features/accounts/contract/codes.ts'", 'getProven'],
+  [
+    "import { getAccountSetting } from '#features/account-settings/contract/settings.ts'",
+    'getAccountSetting',
+  ],
+  ["import { type Proven, getProven } from '#features/sign-in/contract/codes.ts'", 'getProven'],
   ['const isSignedIn = viewer.role !== `visitor`', 'viewer.role'],
   ["import { ask } from '../ask.ts'", 'viewer.session'],
 ])('a page that is shared may not say %s', async (line, what) => {
@@ -91,7 +94,7 @@ test.each([
 
 test('a page that is shared may ask what is public, and name what it shows of types of others', async () => {
   const text = `import { getJob } from '#features/jobs/contract.ts'
-import type { getAccountSetting } from '#features/accounts/contract/settings.ts'
+import type { getAccountSetting } from '#features/account-settings/contract/settings.ts'
 const country = viewer.country`
   expect(await personalIn(ROUTE, new Map([[ROUTE, text]]))).toEqual([])
   expect(await personalIn('src/app/seeker/pages.ts', new Map())).toEqual([

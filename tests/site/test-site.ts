@@ -13,7 +13,9 @@ import type { JobSearch } from '#platform/search/job-search.ts'
 import { readSecrets, type Secrets } from '#platform/secrets.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import { type Api, createApi } from '../../src/entry/api.ts'
+import { bySite } from '../../src/entry/sites.ts'
 import { testDatabase } from '../database/test-database.ts'
+import { indexWorkerHere } from './index-worker-here.ts'
 
 export interface TestSite {
   database: Database
@@ -23,8 +25,9 @@ export interface TestSite {
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
-  /** The site of recruiters, on a port of its own. */
-  employer: { origin: string; fetch: TestSite['fetch']; call: TestSite['call'] }
+  /** The sites of recruiters and of operators, each on a port of its own. */
+  employer: OtherSite
+  console: OtherSite
   /** The address visitors see. */
   origin: string
   /** A real request over a real socket; paths begin with a slash. */
@@ -34,6 +37,8 @@ export interface TestSite {
   /** The data of an API call that succeeds. */
   read<Data>(path: string, data: z.ZodType<Data>): Promise<Data>
 }
+
+type OtherSite = Pick<TestSite, 'origin' | 'fetch' | 'call'>
 
 /** What every call answers. */
 export const envelope = z.object({
@@ -55,6 +60,7 @@ export async function testSite({
   log = createLog('silent'),
   reach = async (database) => database,
   mount = async () => {},
+  hasIndexThread = false,
 }: {
   clock?: Clock
   /** Whether calls may say in X-Forwarded-For where they come from. */
@@ -69,6 +75,8 @@ export async function testSite({
   reach?: (database: Database) => Promise<Database>
   /** Adds to the site before it listens. */
   mount?: (api: Api, origin: () => string) => Promise<void>
+  /** Whether the job index has a thread of its own, as in service, which takes seconds to start. */
+  hasIndexThread?: boolean
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
   await prepare(database)
@@ -82,18 +90,23 @@ export async function testSite({
     SMS_URL: 'http://127.0.0.1:1',
     ...given,
   })
-  let origin = ''
-  let employerOrigin = ''
+  const found = { seeker: '', employer: '', console: '' }
   const api = await createApi(env, {
     ...{ database: await reach(database), clock, log, admissions },
-    ...{ origin: () => origin, employerOrigin: () => employerOrigin },
+    origins: bySite(
+      ({ site, origin }) =>
+        () =>
+          env[origin] ?? found[site],
+    ),
+    ...(hasIndexThread ? {} : { startIndexWorker: indexWorkerHere }),
   })
-  await mount(api, () => origin)
-  employerOrigin = await api.employer.listen({ host: '127.0.0.1', port: 0 })
-  origin = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  const { apps } = api
+  await mount(api, () => found.seeker)
+  for (const site of ['employer', 'console', 'seeker'] as const)
+    found[site] = await apps[site].listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
     // A test that looks at the headers only leaves a body unread, which closing would wait for.
-    for (const app of [api.employer, api.app]) {
+    for (const app of [apps.employer, apps.console, apps.seeker]) {
       app.server.closeAllConnections()
       await app.close()
     }
@@ -107,7 +120,8 @@ export async function testSite({
       const response = await fetchAt(base)(path, init)
       return { status: response.status, body: envelope.parse(await response.json()) }
     }
-  const call = callAt(origin)
+  const at = (origin: string) => ({ origin, fetch: fetchAt(origin), call: callAt(origin) })
+  const here = at(found.seeker)
   return {
     database,
     clock,
@@ -115,12 +129,11 @@ export async function testSite({
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
-    origin,
-    employer: { origin: employerOrigin, fetch: fetchAt(employerOrigin), call: callAt(employerOrigin) },
-    fetch: fetchAt(origin),
-    call,
+    ...here,
+    employer: at(found.employer),
+    console: at(found.console),
     read: async (path, data) => {
-      const { status, body } = await call(path)
+      const { status, body } = await here.call(path)
       expect(body).toMatchObject({ code: 0 })
       expect(status).toBe(200)
       return data.parse(body.data)

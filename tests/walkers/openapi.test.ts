@@ -4,7 +4,7 @@ import { errorByCode } from '#config/errors/catalogue.ts'
 import { LANGUAGES } from '#config/languages.ts'
 import { errorText } from '#platform/http/error-text.ts'
 import { API_PREFIX } from '#shared/call-address.ts'
-import type { Contract } from '#shared/contract.ts'
+import { type Contract, isAnsweredAt } from '#shared/contract.ts'
 import { fieldNames, isAboutPeople, namesInPath, requiredNames, walkedSite } from './walked-site.ts'
 
 const schema = z.record(z.string(), z.json())
@@ -44,7 +44,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 
 /** Those of the operators' console are told to nobody. */
-const published = site.everyContract.filter(({ isUnlisted }) => isUnlisted !== true)
+const published = site.everyContract.filter((contract) => isAnsweredAt(contract, 'seeker'))
 
 const operationOf = ({ name }: Contract) => operations.find(({ operationId }) => operationId === name)
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import { errorByCode } from '#config/errors/catalogue.ts'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
-import type { Contract } from '#shared/contract.ts'
+import { type Contract, isAnsweredAt } from '#shared/contract.ts'
 import type { Session } from '#shared/viewer.ts'
 import { addCompany } from '../builders/jobs.ts'
-import { testSite } from '../site/test-site.ts'
+import { type TestSite, testSite } from '../site/test-site.ts'
 import { HOSTILE } from './hostile-values.ts'
 import {
   addressOf,
@@ -27,7 +27,8 @@ const site = await testSite({ trustProxy: true })
 const { db } = site.database
 const contracts = site.dispatcher.contracts.filter(isAboutPeople)
 
-const PEOPLE = ['visitor', 'guest', 'seeker', 'recruiter', 'operator'] as const
+/** A passer-by has found the console, and is nobody there. */
+const PEOPLE = ['visitor', 'guest', 'seeker', 'recruiter', 'passer-by', 'operator'] as const
 type Person = (typeof PEOPLE)[number]
 
 const SITES: Readonly<Record<Person, Session['site']>> = {
@@ -35,7 +36,8 @@ const SITES: Readonly<Record<Person, Session['site']>> = {
   guest: 'seeker',
   seeker: 'seeker',
   recruiter: 'employer',
-  operator: 'operator',
+  'passer-by': 'console',
+  operator: 'console',
 }
 
 /** Who may call, by the access that a contract declares. */
@@ -47,32 +49,37 @@ const MAY: Readonly<Record<Contract['access'], readonly Person[]>> = {
   operator: ['operator'],
 }
 
-/** Refusals of who asks, not of what. */
+/** Refusals of who asks, not of what; and where the call is no part of the site that is asked. */
 const STRANGER = [40003, 40005, 41050]
+const UNKNOWN_ADDRESS = 40004
 
-const strangersTo = ({ access }: Contract): Person[] =>
-  PEOPLE.filter((person) => !MAY[access].includes(person))
+const isAnswered = (contract: Contract, person: Person): boolean => isAnsweredAt(contract, SITES[person])
+const callersOf = (contract: Contract): Person[] =>
+  MAY[contract.access].filter((person) => isAnswered(contract, person))
+const strangersTo = (contract: Contract): Person[] =>
+  PEOPLE.filter((person) => !callersOf(contract).includes(person))
 
 const restricted = contracts.filter((contract) => strangersTo(contract).length > 0)
 test.each(restricted)('$name is closed to whom it is not for', async (contract) => {
   for (const person of strangersTo(contract)) {
     const response = await send(contract, await browserOf(person), person, {})
     const { code, errors } = await refusalOf(response)
-    expect([person, STRANGER.includes(code), errors]).toEqual([person, true, {}])
+    const expected = isAnswered(contract, person) ? STRANGER : [UNKNOWN_ADDRESS]
+    expect([person, expected.includes(code), errors]).toEqual([person, true, {}])
     expect(response.status).toBe(errorByCode(code)?.status)
   }
 })
 
 const writes = contracts.filter(({ method }) => method !== 'GET')
 test.each(writes)('$name is not sent by pages of other sites', async (contract) => {
-  const [person = 'visitor'] = MAY[contract.access]
+  const [person = 'visitor'] = callersOf(contract)
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
   const response = await send(contract, await browserOf(person), person, {}, headers)
   expect([response.status, (await refusalOf(response)).code]).toEqual([403, 40005])
 })
 
 test.each(contracts)('$name bears anything from whoever may call it', async (contract) => {
-  const [person = 'visitor'] = MAY[contract.access]
+  const [person = 'visitor'] = callersOf(contract)
   const browser = await browserOf(person)
   const values = Object.entries(HOSTILE)
   for (const [turn, field] of ['', ...fieldNames(contract)].entries()) {
@@ -93,7 +100,7 @@ test('whatever is only read changes nothing, whatever is asked for', async () =>
   for (const person of PEOPLE) {
     const browser = await browserOf(person)
     const before = await rowsOfAll()
-    for (const contract of reads.filter(({ access }) => MAY[access][0] === person)) {
+    for (const contract of reads.filter((read) => callersOf(read)[0] === person)) {
       const names = fieldNames(contract)
       for (const value of values) {
         const fields = Object.fromEntries(names.map((name) => [name, value]))
@@ -128,8 +135,8 @@ async function rowsOfAll(): Promise<Record<string, string>> {
 
 /** Each with an account of its own: calls may end sessions, or the account. */
 async function browserOf(person: Person): Promise<CookieJar> {
-  const browser = cookieJar(person === 'recruiter' ? { ...site, ...site.employer } : site)
-  if (person === 'visitor') return browser
+  const browser = cookieJar(siteFor(person))
+  if (person === 'visitor' || person === 'passer-by') return browser
   if (person === 'guest') {
     await browser.call('/api-server/auth/guest/login', { method: 'POST', headers: fromElsewhere() })
     return browser
@@ -148,6 +155,12 @@ async function browserOf(person: Person): Promise<CookieJar> {
   await browser.signIn(id, SITES[person])
   return browser
 }
+
+const siteFor = (person: Person): TestSite => ({
+  ...site,
+  ...(SITES[person] === 'employer' && site.employer),
+  ...(SITES[person] === 'console' && site.console),
+})
 
 /** What is missing in the path is something that nobody has. */
 function send(

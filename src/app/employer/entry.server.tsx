@@ -1,1 +1,1 @@
-export { default, handleError } from '../seeker/entry.server.tsx'
+export { default, handleError } from '#app/common/entry.server.tsx'

@@ -11,7 +11,7 @@ export function followSession(account: string | null): () => void {
   }
   channel.postMessage(account)
   if (account !== null) {
-    void import('../seeker/session/watch-socket.ts')
+    void import('#app/common/session/watch-socket.ts')
       .then(({ watchSocket }) => watchSocket(account, loadAnew))
       .catch(() => {})
   }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { LanguageRow } from '#app/common/shell/language-row.tsx'
+import { Logo } from '#app/common/shell/logo.tsx'
 import { useEmployerText } from '#features/employer/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
@@ -7,8 +9,6 @@ import { Menu } from '#ui/menu.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { useGiveUp } from '#ui/use-give-up.ts'
-import { LanguageRow } from '../seeker/shell/language-row.tsx'
-import { Logo } from '../seeker/shell/logo.tsx'
 
 interface ShellProps {
   /** Of whoever is signed in; null: nobody. */

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { href } from 'react-router'
+import { AwayScreen } from '#app/common/away-screen.tsx'
+import { errorWording } from '#app/common/error-wording.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { fetchInTime } from '#shared/fetch-in-time.ts'
@@ -9,13 +11,11 @@ import { LostIllustration } from '#ui/illustrations/lost.tsx'
 import { TroubleIllustration } from '#ui/illustrations/trouble.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { PageHead } from '#ui/page-head.tsx'
-import { AwayScreen } from './away-screen.tsx'
-import { errorWording } from './error-wording.ts'
 import { offlinePagePath } from './offline/names.ts'
 
 /** Rarely shown, and its script is there while the site is closed. */
 const MaintenanceScreen = lazy(async () => {
-  const { MaintenanceScreen } = await loadWhenPossible(() => import('./maintenance-screen.tsx'))
+  const { MaintenanceScreen } = await loadWhenPossible(() => import('#app/common/maintenance-screen.tsx'))
   return { default: MaintenanceScreen }
 })
 

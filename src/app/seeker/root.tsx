@@ -1,36 +1,24 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import {
   type HeadersArgs,
   isRouteErrorResponse,
-  Links,
   Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { awayIn, onlyDocuments } from '#app/common/away.ts'
+import { isClosedSite } from '#app/common/closed-site.ts'
+import { countryChoices } from '#app/common/country-choices.ts'
+import { Document } from '#app/common/document.tsx'
+import { PageProviders } from '#app/common/page-providers.tsx'
+import { type PageServices, services } from '#app/common/services.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
-import { directionOf } from '#config/languages.ts'
-import { DEFAULT_SITE } from '#config/site.ts'
 import { getSession } from '#features/sessions/contract/session.ts'
-import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import '#ui/styles.css'
-import { NotificationHost } from '#ui/notifications.tsx'
-import { OriginContext } from '#ui/origin-context.tsx'
-import { OwnScript } from '#ui/own-script.tsx'
-import { SiteContext } from '#ui/site-context.tsx'
 import type { Route } from './+types/root'
-import { awayIn, onlyDocuments } from './away.ts'
-import { isClosedSite } from './closed-site.ts'
-import { countryChoices } from './country-choices.ts'
 import { ErrorPage, type Trouble } from './error-page.tsx'
-import { HeadLinks } from './head-links.tsx'
 import { AppLinks } from './offline/app-links.tsx'
 import { useOpenedJobs } from './offline/use-opened-jobs.ts'
-import { hasOwnShell } from './page-handle.ts'
-import { WAKE_SCRIPTS } from './scripts-asleep.ts'
-import { type SeekerServices, services } from './services.ts'
 import { useSession } from './session/use-session.ts'
 import type { SignedIn } from './shell/account-menu.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -46,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Only on pages that are made for one person: those for everybody are asked for by a visitor. Undefined: who knows. */
-async function signedIn({ viewer, dispatch }: SeekerServices): Promise<SignedIn | null | undefined> {
+async function signedIn({ viewer, dispatch }: PageServices): Promise<SignedIn | null | undefined> {
   if (viewer.isUnknown === true) return undefined
   if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.seeker)
   if (viewer.role !== 'seeker') return null
@@ -71,37 +59,12 @@ export function headers({ errorHeaders }: HeadersArgs): Headers {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useLanguage()
-  return (
-    <html
-      lang={language}
-      dir={directionOf(language)}
-      data-country={useCountry()}
-      data-texts={useTextsVersion()}
-    >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#18201d" />
-        <HeadLinks />
-        <AppLinks />
-        <Links />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-        <OwnScript code={import.meta.env.SSR ? WAKE_SCRIPTS : ''} />
-      </body>
-    </html>
-  )
+  return <Document head={<AppLinks />}>{children}</Document>
 }
 
 export default function Site() {
-  const isOwn = useMatches().some(({ handle }) => hasOwnShell(handle))
   return (
-    <Frame isOwn={isOwn}>
+    <Frame>
       <Outlet />
     </Frame>
   )
@@ -124,29 +87,16 @@ function troubleOf(error: unknown): Trouble {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }
 
-/** A page with a shell of its own is none of the seekers': who is signed in there is not asked on it. */
-function Frame({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   useOpenedJobs(data?.keepsOffline === true)
   const user = data?.user
-  useSession(isOwn || user === undefined ? undefined : (user?.id ?? null))
-  useEffect(() => {
-    // Tells browser journeys that the page has come to life.
-    document.documentElement.dataset.ready = ''
-  }, [])
+  useSession(user === undefined ? undefined : (user?.id ?? null))
   return (
-    <SiteContext value={data?.site ?? DEFAULT_SITE}>
-      <OriginContext value={data?.origin}>
-        <NotificationHost>
-          {isOwn ? (
-            children
-          ) : (
-            <Shell countries={data?.countries ?? []} country={data?.country ?? null} user={user ?? null}>
-              {children}
-            </Shell>
-          )}
-        </NotificationHost>
-      </OriginContext>
-    </SiteContext>
+    <PageProviders site={data?.site} origin={data?.origin}>
+      <Shell countries={data?.countries ?? []} country={data?.country ?? null} user={user ?? null}>
+        {children}
+      </Shell>
+    </PageProviders>
   )
 }

@@ -1,6 +1,6 @@
+import type { PageServices } from '#app/common/services.ts'
 import { aroundSearch, type LandingLink } from '#features/landings/contract.ts'
 import { lookUp } from '#shared/look-up.ts'
-import type { SeekerServices } from './services.ts'
 
 interface SearchLanding {
   /** Path of the landing that shows the same jobs, in the language of the page; null for none. */
@@ -19,7 +19,7 @@ const SUBJECTS: Readonly<Record<string, 'country' | 'place' | 'work'>> = {
 
 /** What landings say about a local search for one place or one kind of work; nothing about any other search. */
 export async function searchLanding(
-  { dispatch, viewer }: SeekerServices,
+  { dispatch, viewer }: PageServices,
   address: URLSearchParams,
 ): Promise<SearchLanding> {
   const kinds = [...address.keys()].map((name) => lookUp(SUBJECTS, name))

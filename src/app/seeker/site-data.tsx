@@ -1,8 +1,8 @@
+import favicon from '#app/common/favicon.svg?url&no-inline'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { JsonLd } from '#ui/json-ld.tsx'
 import { useOrigin } from '#ui/origin-context.tsx'
 import { useSite } from '#ui/site-context.tsx'
-import favicon from './favicon.svg?url&no-inline'
 
 /** Who runs the site and how it is searched, for search engines; of the home page only. */
 export function SiteData() {

@@ -12,7 +12,18 @@ export const STRUCTURE = { ...jobs, ...companies, ...people, ...reports, ...site
 
 export type WrittenList = keyof typeof STRUCTURE
 
-type DescribedList = 'report_job_reasons' | 'feature_banners'
+export const writtenLists: readonly WrittenList[] = Object.keys(STRUCTURE).filter(isWritten)
+
+function isWritten(name: string): name is WrittenList {
+  return Object.hasOwn(STRUCTURE, name)
+}
+
+const DESCRIBED = ['report_job_reasons', 'feature_banners'] as const satisfies readonly WrittenList[]
+
+type DescribedList = (typeof DESCRIBED)[number]
+
+/** Whether the entries of a list have a longer text. */
+export const isDescribed = (list: WrittenList): list is DescribedList => DESCRIBED.some((one) => one === list)
 
 /** The names of a language: a missing or surplus list or key fails to compile. */
 export type ListNames = TextsOf<WrittenList>

@@ -44,7 +44,7 @@ ${drawingOf(code)}
 const SOURCE = join(import.meta.dirname, '../..')
 
 /** The favicon, with nothing said: the name stands beside it. */
-const MARK = readFileSync(join(SOURCE, 'app/seeker/favicon.svg'), 'utf8')
+const MARK = readFileSync(join(SOURCE, 'app/common/favicon.svg'), 'utf8')
   .replace(/<title>.*<\/title>/, '')
   .replace('<svg ', '<svg width="28" height="28" aria-hidden="true" ')
   .trim()

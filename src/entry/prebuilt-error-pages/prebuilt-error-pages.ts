@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Catalogues } from '#app/seeker/catalogues.ts'
+import type { Catalogues } from '#app/common/catalogues.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#config/languages.ts'
 import type { texts } from '#i18n/common/en.ts'
 import { textsFor } from '#i18n/text.ts'

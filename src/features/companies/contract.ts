@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { companyFlagFilters, companyListFilters } from '#config/company-filters.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
+import { recordOf } from '#shared/record-of.ts'
 import { countryCode, flag, idList, rowId, wholeNumber } from '#shared/request-values.ts'
 
 /** A value of a configuration list, named in the viewer's language. */
@@ -91,14 +93,8 @@ const companyFilters = z.object({
   query,
   /** ISO 3166 alpha-2 or `EU`: companies that are there or hire there. Empty: everywhere. */
   country,
-  industries: idList(),
-  financing_stages: idList(),
-  /** Places, and what lies in them, where a company is or hires. */
-  locations: idList(),
-  company_sizes: idList(),
-  is_company_verified: flag(),
-  /** Only with jobs that can be found now. */
-  is_hiring: flag(),
+  ...recordOf(companyListFilters, () => idList()),
+  ...recordOf(companyFlagFilters, () => flag()),
 })
 
 export type CompanyFilterRequest = z.output<typeof companyFilters>
@@ -106,12 +102,8 @@ export type CompanyFilterRequest = z.output<typeof companyFilters>
 const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
 
 const companyFacets = z.object({
-  industries: z.array(counted),
-  financing_stages: z.array(counted),
-  locations: z.array(counted),
-  company_sizes: z.array(counted),
-  is_company_verified: z.number().int(),
-  is_hiring: z.number().int(),
+  ...recordOf(companyListFilters, () => z.array(counted)),
+  ...recordOf(companyFlagFilters, () => z.number().int()),
 })
 
 export type CompanyFacets = z.output<typeof companyFacets>

@@ -3,6 +3,7 @@ import { defineContract } from '#shared/contract.ts'
 import { idList, rowId, wholeNumber } from '#shared/request-values.ts'
 import { companyPhoto, namedValue } from '../companies/contract.ts'
 import { getJobCall } from './calls.ts'
+import { listedFactFields } from './contract/listed-facts.ts'
 
 const pay = z.object({
   kind: z.enum(['monthly', 'negotiable', 'hourly', 'unpaid', 'daily', 'annually']),
@@ -37,10 +38,7 @@ export const jobCard = z.object({
   /** The place in the viewer's language, or as the employer wrote it; null where nothing is known. */
   location: z.string().nullable(),
   country: z.string().nullable(),
-  arrangement: namedValue.nullable(),
-  job_type: namedValue.nullable(),
-  xp_lvl: namedValue.nullable(),
-  degree: namedValue.nullable(),
+  ...listedFactFields,
   skills: z.array(z.string()),
   pay: pay.nullable(),
   /** The employer's words about pay, if no amount was found. */

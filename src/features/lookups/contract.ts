@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '#shared/contract.ts'
+import { ALL_SITES, defineContract } from '#shared/contract.ts'
 import { getConfigListCall } from './calls.ts'
 
 /** `language_code` itself is read at the border, for every call alike. */
@@ -17,6 +17,7 @@ const CACHE = 'private, max-age=300'
 export const getConfigList = defineContract({
   name: 'lookups.getList',
   ...getConfigListCall,
+  sites: ALL_SITES,
   summary: 'One configuration list, named in the asked language; function lists come as trees.',
   access: 'public',
   limit: 'read',

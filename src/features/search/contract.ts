@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_EXCLUDED_LENGTH, MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { amount, countryCode, degrees, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
-import { suggestCompanies } from '../companies/contract.ts'
+import { namedValue, suggestCompanies } from '../companies/contract.ts'
 import { jobCard } from '../jobs/contract.ts'
 import {
   findLocationNearCall,
@@ -56,8 +56,6 @@ const facets = z.object({
   posted_within: z.array(z.object({ id: z.number().int(), count: z.number().int() })),
 })
 
-const named = z.object({ id: z.number().int(), name: z.string() })
-
 /** What a job matched a query by, part by part of the query. */
 const why = z.object({
   job_id: z.number().int(),
@@ -68,7 +66,7 @@ const why = z.object({
       /** Where its words stand; null where the job has not all of them. */
       found_in: z.enum(['title', 'company', 'place', 'text']).nullable(),
       /** The job or skill it names; `found_in` the title, the job's skills, or what the job was filed under. */
-      concept: named
+      concept: namedValue
         .extend({
           kind: z.enum(['title', 'function', 'main_function', 'skill']),
           found_in: z.enum(['title', 'skills', 'role']),
@@ -100,7 +98,7 @@ const searchResponse = z.object({
   /** Distances to choose from around the chosen places, kilometres; empty where none of them is a city or district. */
   radii: z.array(z.number().int()),
   /** The names of the companies that are left out. */
-  excluded_companies: z.array(named),
+  excluded_companies: z.array(namedValue),
   /** How many more match but do not state their pay; 0 without a pay filter. */
   without_stated_pay: z.number().int(),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
@@ -146,60 +144,6 @@ export const suggestJobTitles = defineContract({
   }),
   errors: [],
 })
-
-const oneId = () => wholeNumber(1, 2 ** 31 - 1)
-
-/** What jobs like this one pay a month where it is, from our own open postings. */
-export const salaryInsight = defineContract({
-  name: 'search.salaryInsight',
-  service: 'search',
-  method: 'GET',
-  path: '/salary-insight',
-  summary:
-    'How the stated pay of open jobs with a title or function is spread in a place; null if too few state it.',
-  access: 'public',
-  limit: 'read',
-  request: z
-    .object({
-      /** Its own title, function and place; what is named beside it counts instead. */
-      job_id: oneId(),
-      function_title_id: oneId(),
-      job_function_id: oneId(),
-      /** ISO 3166 alpha-2 or `EU`; that of the place where one is named. */
-      country: countryCode().default(''),
-      location: oneId(),
-    })
-    .refine(
-      ({ job_id, function_title_id, job_function_id }) => job_id ?? function_title_id ?? job_function_id,
-      {
-        path: ['job_function_id'],
-      },
-    ),
-  response: z.object({
-    insight: z
-      .object({
-        /** ISO 4217, the country's: pay stated in another currency is left out. */
-        currency: z.string(),
-        role: named.extend({ kind: z.enum(['title', 'function']) }),
-        /** `id` null: the whole country. */
-        place: z.object({ id: z.number().int().nullable(), name: z.string() }),
-        /** What was taken more widely than asked, because too few jobs state their pay there. */
-        widened: z.object({ role: z.boolean(), place: z.boolean() }),
-        /** Open jobs, those of them that state their pay in the currency, and their companies. */
-        postings: z.number().int(),
-        sample: z.number().int(),
-        companies: z.number().int(),
-        /** Major units a month; a job counts with the middle of its range. */
-        quartiles: z.object({ low: z.number(), median: z.number(), high: z.number() }),
-        /** Ascending, without gaps; `to` null has no upper end. */
-        buckets: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number().int() })),
-      })
-      .nullable(),
-  }),
-  errors: [41120],
-})
-
-export type SalaryInsight = NonNullable<z.output<(typeof salaryInsight)['response']>['insight']>
 
 export const suggestCombined = defineContract({
   name: 'search.suggestCombined',

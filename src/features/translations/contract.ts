@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#config/languages.ts'
-import { defineContract } from '#shared/contract.ts'
+import { ALL_SITES, defineContract } from '#shared/contract.ts'
 import { getTranslationContentCall } from './calls.ts'
 
 export const getTranslationManifest = defineContract({
@@ -23,6 +23,7 @@ export const getTranslationManifest = defineContract({
 export const getTranslationContent = defineContract({
   name: 'translations.getContent',
   ...getTranslationContentCall,
+  sites: ALL_SITES,
   summary: 'The compiled texts of one language in one version; never changes, so keep it for ever.',
   access: 'public',
   limit: 'read',

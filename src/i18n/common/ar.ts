@@ -47,6 +47,28 @@ export const texts: TranslationOf<typeof en> = {
   'action.go_home': 'إلى الصفحة الرئيسية',
   'action.search_jobs': 'تصفّح كل الوظائف',
 
+  'filter.pay': 'الراتب الشهري',
+  'filter.job_type': 'نوع الوظيفة',
+  'filter.experience': 'الخبرة',
+  'filter.education': 'المؤهل العلمي',
+  'filter.industry': 'القطاع',
+  'filter.posted': 'تاريخ النشر',
+  'filter.arrangement': 'نمط العمل',
+  'filter.work_eligibility': 'أهلية العمل',
+  'filter.place': 'المكان',
+  'filter.main_function': 'المجال',
+  'filter.function': 'التخصص',
+  'filter.title': 'المسمى الوظيفي',
+  'filter.skill': 'المهارات',
+  'filter.company': 'الشركة',
+  'filter.company_size': 'حجم الشركة',
+  'filter.language': 'لغة الإعلان',
+  'filter.verified': 'الشركات الموثّقة فقط',
+  'filter.urgent': 'العاجلة فقط',
+  'filter.category': 'الفئة',
+  'filter.exclude_companies': 'استبعاد شركات',
+  'filter.exclude_languages': 'استبعاد لغات الإعلانات',
+
   'share.title': 'مشاركة',
   'share.link': 'رابط هذه الصفحة',
   'share.copy': 'نسخ الرابط',
@@ -57,7 +79,7 @@ export const texts: TranslationOf<typeof en> = {
   'status.loading': 'جارٍ التحميل…',
 
   'away.title': 'يتعذّر الوصول إلى بياناتنا حاليًا',
-  'away.text': 'أعد تحميل هذه الصفحة بعد دقيقة. إذا كنت ترسل نموذجًا، فسيُرسل ما كتبته مرة أخرى.',
+  'away.text': 'يُرجى إعادة تحميل هذه الصفحة بعد دقيقة. إذا كنت ترسل نموذجًا، فسيُرسل ما كتبته مرة أخرى.',
   'away.unknown':
     'انقطع الاتصال ببياناتنا أثناء الحفظ. ربما حُفظت المعلومات وربما لم تُحفظ: تحقّق قبل إعادة الإرسال.',
   'away.visitor':

@@ -23,7 +23,7 @@ const LONGEST_LIST = 1000
 export function facetLists(
   countsOf: (place: number) => ValueCounts,
   facetValues: FacetValues,
-  filters: JobFilters,
+  filters: Pick<JobFilters, 'values'>,
 ): FacetLists {
   const { schema } = facetValues
   const lists = schema.facets.map((facet, place): [string, FacetCount[]] => {

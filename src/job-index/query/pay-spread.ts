@@ -2,13 +2,14 @@
  * What postings of a kind of work pay in a place. Pay and companies are read from the columns of those that the value's
  * list names, a few thousand mostly; of a hundred thousand every fifth says as much. Nothing is kept.
  */
+
+import type { PayQuestion, PaySpread } from '../pay-question.ts'
 import { documentsIn, hasBit } from '../storage/document-bits.ts'
 import { eachValue } from '../storage/document-values.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
 import { coverage } from '../storage/partition.ts'
 import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
-import type { PayQuestion, PaySpread } from '../types.ts'
 import { type Places, placesOf } from './dimension-places.ts'
 import { scopeOf } from './scope.ts'
 import { beginSearch, scratchNumbers } from './scratch.ts'

@@ -10,7 +10,7 @@ import type { FacetSchema } from './facet-schema.ts'
 import { FacetValues } from './facet-values.ts'
 import type { PostingLists } from './postings.ts'
 import { Segment } from './segment.ts'
-import type { ValueRuns } from './value-runs.ts'
+import { array, ChunkReader, texts, valueRuns } from './snapshot-chunks.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface SnapshotContent {
@@ -124,29 +124,6 @@ function* postingChunks(lists: PostingLists): Generator<Uint8Array> {
   yield* array(lists.bytes)
 }
 
-/** With the width of a number before them. */
-function* valueRuns(runs: ValueRuns): Generator<Uint8Array> {
-  yield* array(Uint8Array.of(runs.BYTES_PER_ELEMENT))
-  yield* array(runs)
-}
-
-/** Block by block, of each the lengths in UTF-16 units and then all in one long text. */
-function* texts(items: readonly (number | string)[]): Generator<Uint8Array> {
-  yield* array(Uint32Array.of(Math.ceil(items.length / TEXTS_IN_BLOCK)))
-  for (let start = 0; start < items.length; start += TEXTS_IN_BLOCK) {
-    const block = items.slice(start, start + TEXTS_IN_BLOCK).map(String)
-    yield* array(Uint32Array.from(block, (text) => text.length))
-    yield* array(new TextEncoder().encode(block.join('')))
-  }
-}
-
-const TEXTS_IN_BLOCK = 16_384
-
-function* array(numbers: Float64Array | Uint32Array | Uint16Array | Uint8Array): Generator<Uint8Array> {
-  yield new Uint8Array(Float64Array.of(numbers.byteLength).buffer)
-  yield new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
-}
-
 function readFacetValues(reader: ChunkReader, schema: FacetSchema): FacetValues {
   const values = new FacetValues(schema)
   for (const dimension of schema.dimensions) {
@@ -188,66 +165,5 @@ function readPostings(reader: ChunkReader): PostingLists {
     counts: reader.uint32(),
     offsets: reader.uint32(),
     bytes: reader.uint8(),
-  }
-}
-
-/** Throws a RangeError where the bytes end too early. */
-class ChunkReader {
-  private readonly bytes: Uint8Array<ArrayBuffer>
-  private position = 0
-
-  constructor(bytes: Uint8Array<ArrayBuffer>) {
-    this.bytes = bytes
-  }
-
-  float64(): Float64Array {
-    return new Float64Array(this.next())
-  }
-
-  uint32(): Uint32Array {
-    return new Uint32Array(this.next())
-  }
-
-  uint16(): Uint16Array {
-    return new Uint16Array(this.next())
-  }
-
-  uint8(): Uint8Array {
-    return new Uint8Array(this.next())
-  }
-
-  valueRuns(): ValueRuns {
-    const [width] = this.uint8()
-    return width === 2 ? new Uint16Array(this.next()) : new Uint32Array(this.next())
-  }
-
-  texts(): string[] {
-    const texts: string[] = []
-    const [blocks = 0] = this.uint32()
-    for (let block = 0; block < blocks; block++) {
-      const lengths = this.uint32()
-      const all = new TextDecoder().decode(this.next())
-      let start = 0
-      for (const length of lengths) {
-        texts.push(all.slice(start, start + length))
-        start += length
-      }
-    }
-    return texts
-  }
-
-  private next(): ArrayBuffer {
-    const [length = 0] = new Float64Array(this.take(8))
-    return this.take(length)
-  }
-
-  /** A copy, so that it is aligned and the snapshot's own bytes can go. */
-  private take(length: number): ArrayBuffer {
-    const end = this.position + length
-    if (!(length >= 0 && end <= this.bytes.length)) throw new RangeError('The snapshot ends too early')
-    const { buffer, byteOffset } = this.bytes
-    const copy = buffer.slice(byteOffset + this.position, byteOffset + end)
-    this.position = end
-    return copy
   }
 }

@@ -264,6 +264,7 @@ export interface Jobs {
   title_ids: Generated<number[]>;
   updated_at: Generated<Date>;
   valid_through: Date;
+  work_eligibility: number | null;
   working_hours: string | null;
   working_languages: Generated<string[]>;
   working_time_zone: string | null;

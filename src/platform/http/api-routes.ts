@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
 import { patternOf } from '#shared/call-address.ts'
-import type { Contract } from '#shared/contract.ts'
-import type { Viewer } from '#shared/viewer.ts'
+import { type Contract, isAnsweredAt } from '#shared/contract.ts'
+import type { Site, Viewer } from '#shared/viewer.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Admissions } from './admission.ts'
@@ -21,6 +21,7 @@ import type { ViewerOf } from './viewer-of-request.ts'
 
 interface ApiParts {
   dispatcher: Dispatcher
+  site: Site
   admissions: Admissions
   viewerOf: ViewerOf
   clock: Clock
@@ -32,13 +33,13 @@ const FOR_GOOD = { freshSeconds: Infinity, lastSeconds: Infinity, maxBytes: 16 *
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Mounts every contract below `/api-server/{service}`. */
+/** Mounts every contract of the site below `/api-server/{service}`. */
 export function mountApi(
   app: FastifyInstance,
-  { dispatcher, admissions, viewerOf, clock, log }: ApiParts,
+  { dispatcher, site, admissions, viewerOf, clock, log }: ApiParts,
 ): void {
   const kept = createPageCache<CompressedResponse>({ ...FOR_GOOD, clock, report: () => undefined })
-  for (const contract of dispatcher.contracts) {
+  for (const contract of dispatcher.contracts.filter((one) => isAnsweredAt(one, site))) {
     app.route({
       method: contract.method,
       url: patternOf(contract),

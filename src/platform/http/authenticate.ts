@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
-import type { Session, Viewer } from '#shared/viewer.ts'
+import type { Session, Site, Viewer } from '#shared/viewer.ts'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { type AnsweredBrowser, createBrowser } from './browser.ts'
 
 export interface AuthenticationOptions {
   /** The site that this server answers for. */
-  site: 'seeker' | 'employer'
+  site: Site
   /** The session of a cookie's token; null if it has ended. */
   findSession: (token: string) => Promise<KnownSession | null>
   /** Whether visitors come over TLS. */
@@ -24,7 +24,7 @@ export interface KnownSession {
 
 /** What is known about the sender of a request. */
 export interface RequestAuthentication
-  extends Pick<Viewer, 'role' | 'site' | 'session' | 'operator' | 'isExpired' | 'isUnknown'> {
+  extends Pick<Viewer, 'role' | 'site' | 'session' | 'isExpired' | 'isUnknown'> {
   browser: AnsweredBrowser
   /** The cookies of the sessions that were found. */
   used: readonly UsedCookie[]
@@ -79,17 +79,15 @@ export function mountAuthentication(
 
   async function findSessions(browser: AnsweredBrowser): Promise<RequestAuthentication> {
     const own = await usedIn(browser, SESSION_COOKIES[site], site)
-    const operator = await usedIn(browser, SESSION_COOKIES.operator, 'operator')
     const guest = own === null && site === 'seeker' ? await usedIn(browser, GUEST_COOKIE, site) : null
     const found = isAccount(own) ? own : isGuest(guest) ? guest : null
     return {
       role: roleOf(found?.session ?? null),
       site,
       ...(found !== null && { session: found.session }),
-      ...(isAccount(operator) && { operator: operator.session }),
       ...(own === null && browser.cookie(SESSION_COOKIES[site]) !== undefined && { isExpired: true }),
       browser,
-      used: [found, isAccount(operator) ? operator : null].filter((used) => used !== null),
+      used: found === null ? [] : [found],
     }
   }
 
@@ -125,5 +123,7 @@ const isGuest = (used: UsedCookie | null): used is UsedCookie =>
 function roleOf(session: Session | null): Viewer['role'] {
   if (session === null) return 'visitor'
   if (session.accountId === null) return 'guest'
-  return session.site === 'employer' ? 'recruiter' : 'seeker'
+  return ROLES[session.site]
 }
+
+const ROLES = { seeker: 'seeker', employer: 'recruiter', console: 'operator' } as const

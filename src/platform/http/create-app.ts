@@ -102,26 +102,12 @@ export function createApp(parts: AppParts): FastifyInstance {
   if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
   mountLimits(app, dispatcher.limits)
   if (parts.authentication) mountAuthentication(app, parts.authentication)
-  let openApi: Promise<CompressedResponse> | undefined
   mountHealth(app, parts.needs)
-  app.get(OPENAPI_PATH, async (request, reply) => {
-    openApi ??= compressResponse(
-      JSON.stringify(openApiDocument(dispatcher.contracts, parts.origin())),
-      'application/json; charset=utf-8',
-    )
-    return sendCompressedResponse(
-      request,
-      reply.header('cache-control', 'public, max-age=300'),
-      await openApi,
-    )
-  })
-  mountApi(app, {
-    dispatcher,
-    admissions: parts.admissions ?? UNLIMITED_ADMISSION,
-    viewerOf,
-    clock: parts.clock,
-    log,
-  })
+  const site = parts.authentication?.site ?? 'seeker'
+  // The console's calls are described to nobody.
+  if (site !== 'console') mountOpenApi(app, parts)
+  const admissions = parts.admissions ?? UNLIMITED_ADMISSION
+  mountApi(app, { dispatcher, site, admissions, viewerOf, clock: parts.clock, log })
   app.all(`${API_PREFIX}/*`, refuseUnknown)
   // Methods that no route has, such as PROPFIND, end here even where pages answer every path.
   app.setNotFoundHandler(refuseUnknown)
@@ -131,6 +117,21 @@ export function createApp(parts: AppParts): FastifyInstance {
     reply.header('content-security-policy', contentSecurityPolicy([]))
     return sendError(reply, new ApiError(40004), viewerOf(request).language, log)
   }
+}
+
+function mountOpenApi(app: FastifyInstance, { dispatcher, origin }: AppParts): void {
+  let document: Promise<CompressedResponse> | undefined
+  app.get(OPENAPI_PATH, async (request, reply) => {
+    document ??= compressResponse(
+      JSON.stringify(openApiDocument(dispatcher.contracts, origin())),
+      'application/json; charset=utf-8',
+    )
+    return sendCompressedResponse(
+      request,
+      reply.header('cache-control', 'public, max-age=300'),
+      await document,
+    )
+  })
 }
 
 /**

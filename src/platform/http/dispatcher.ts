@@ -6,6 +6,7 @@ import {
   type Contract,
   type Dispatch,
   InvalidRequest,
+  isAnsweredAt,
   type RequestOf,
   type ResponseOf,
   type Route,
@@ -42,6 +43,7 @@ export function createDispatcher(
   async function answer(contract: Contract, raw: unknown, viewer: Viewer): Promise<unknown> {
     const entry = byName.get(contract.name)
     if (!entry) throw new Error(`No route answers ${contract.name}.`)
+    if (!isAnsweredAt(contract, viewer.site ?? 'seeker')) throw new ApiError(40004)
     refuseUnauthorized(contract.access, viewer)
     const answered = () => answerOrRefuse(entry, raw, viewer)
     const data = await (asksIndex(contract) ? concurrency.run(viewer.address, answered) : answered())
@@ -92,10 +94,10 @@ function refuseUnauthorized(access: Access, viewer: Viewer): void {
     account: isSignedIn,
     seeker: viewer.role === 'seeker',
     recruiter: viewer.role === 'recruiter',
-    operator: viewer.operator !== undefined,
+    operator: viewer.role === 'operator',
   }
   if (may[access]) return
-  if (access !== 'operator' && isSignedIn) throw new ApiError(40005)
+  if (isSignedIn) throw new ApiError(40005)
   throw new ApiError(viewer.isExpired === true ? 41050 : 40003)
 }
 
@@ -121,5 +123,6 @@ function checked(contract: Contract, data: unknown): unknown {
 
 function fieldErrors(error: InvalidRequest): FieldErrors {
   const issues = Map.groupBy(error.issues, ({ path }) => String(path[0] ?? ''))
-  return Object.fromEntries([...issues].map(([field, found]) => [field, found.map(({ message }) => message)]))
+  const told = (found: readonly { message: string }[]) => [...new Set(found.map(({ message }) => message))]
+  return Object.fromEntries([...issues].map(([field, found]) => [field, told(found)]))
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { patternOf } from '#shared/call-address.ts'
-import type { Contract } from '#shared/contract.ts'
+import { type Contract, isAnsweredAt } from '#shared/contract.ts'
 
 /** The OpenAPI 3.1 document of all contracts that are published. */
 export function openApiDocument(contracts: readonly Contract[], origin: string): object {
   const paths = new Map<string, Record<string, object>>()
-  for (const contract of contracts.filter(({ isUnlisted }) => isUnlisted !== true)) {
+  for (const contract of contracts.filter((contract) => isAnsweredAt(contract, 'seeker'))) {
     const path = patternOf(contract).replace(/:(\w+)/g, '{$1}')
     paths.set(path, { ...paths.get(path), [contract.method.toLowerCase()]: operation(contract) })
   }

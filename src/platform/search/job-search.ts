@@ -1,5 +1,6 @@
 import type { JobFacet } from '#config/job-filters.ts'
-import type { JobFilters, JobHits, JobQuery, PayQuestion, PaySpread } from '#job-index/types.ts'
+import type { PayQuestion, PaySpread } from '#job-index/pay-question.ts'
+import type { JobFilters, JobHits, JobQuery } from '#job-index/types.ts'
 
 export type JobSearchFilters = JobFilters<JobFacet>
 export type JobSearchQuery = JobQuery<JobFacet>

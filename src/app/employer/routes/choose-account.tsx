@@ -5,15 +5,15 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
+import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { seeOther } from '#app/common/sign-in/settle.ts'
+import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { chooseAccount, getProven } from '#features/sign-in/contract/codes.ts'
 import { ChooseAccountPage } from '#features/sign-in/web/choose-account-page.tsx'
 import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
 import { wayIn } from '#features/sign-in/web/ways.ts'
-import type { PageHandle } from '../../seeker/page-handle.ts'
-import { services } from '../../seeker/services.ts'
-import { refuse, textIn } from '../../seeker/sign-in/answer-form.ts'
-import { seeOther } from '../../seeker/sign-in/settle.ts'
-import { backOf } from '../../seeker/sign-in/visitor-on-the-way.ts'
 
 export const handle: PageHandle = { isWayIn: true }
 

@@ -6,19 +6,19 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { NOBODY_THERE } from '#app/common/hand-off.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { refusalIn } from '#app/common/refusal.ts'
+import { type PageServices, services } from '#app/common/services.ts'
+import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { seeOther } from '#app/common/sign-in/settle.ts'
+import { backOf, problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { type SignInNotice, SignInPage } from '#features/employer/web/sign-in-page.tsx'
 import { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
 import { login } from '#features/sign-in/contract/password.ts'
 import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
 import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
 import { wayIn } from '#features/sign-in/web/ways.ts'
-import { NOBODY_THERE } from '../../seeker/hand-off.ts'
-import type { PageHandle } from '../../seeker/page-handle.ts'
-import { refusalIn } from '../../seeker/refusal.ts'
-import { type SeekerServices, services } from '../../seeker/services.ts'
-import { refuse, stepTo, textIn, typedIn } from '../../seeker/sign-in/answer-form.ts'
-import { seeOther } from '../../seeker/sign-in/settle.ts'
-import { backOf, problemText } from '../../seeker/sign-in/visitor-on-the-way.ts'
 
 export const handle: PageHandle = { isWayIn: true }
 
@@ -33,7 +33,7 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
 /** Why somebody who did not mean to is here. */
 function noticeOf(
   { searchParams }: URL,
-  { language, isExpired }: SeekerServices['viewer'],
+  { language, isExpired }: PageServices['viewer'],
 ): SignInNotice | null {
   const problem = searchParams.get('problem')
   if (problem === 'expired' || isExpired === true) return { text: problemText('41050', language) ?? '' }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
+import { changeHere, handOffHere } from '#app/common/hand-off.ts'
 import { HandOffPage, type HandOffState } from '#features/sign-in/web/hand-off-page.tsx'
-import { changeHere, handOffHere } from '../../seeker/hand-off.ts'
 
 export const loader = handOffHere
 export const action = changeHere

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { services } from '#app/common/services.ts'
 import { isLanguage } from '#config/languages.ts'
 import { getEmployerHome } from '#features/employer/contract.ts'
 import { HomePage } from '#features/employer/web/home-page.tsx'
 import { getOtherSite } from '#features/sign-in/contract/hand-off.ts'
-import { services } from '../../seeker/services.ts'
 
 /** Who is not signed in is led to where one is. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

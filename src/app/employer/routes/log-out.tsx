@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { services } from '#app/common/services.ts'
 import { logOut } from '#features/sessions/contract/session.ts'
-import { services } from '../../seeker/services.ts'
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/${params.lang}`)
 

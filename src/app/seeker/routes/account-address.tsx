@@ -1,11 +1,11 @@
 import { redirectDocument } from 'react-router'
+import { services } from '#app/common/services.ts'
+import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { callingCountries } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { changeAddress, sendAddressCode } from '#features/account-settings/contract/settings.ts'
 import { AddressPage } from '#features/account-settings/web/address-page.tsx'
 import { privateHeaders } from '../private-page.ts'
-import { services } from '../services.ts'
-import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
-import { callingCountries } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-address'
 
 const channelIn = (pathname: string) =>

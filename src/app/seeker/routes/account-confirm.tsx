@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
+import { services } from '#app/common/services.ts'
+import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { confirmByPassword } from '#features/account-settings/contract/settings.ts'
 import { ConfirmPage } from '#features/account-settings/web/confirm-page.tsx'
 import { confirmAccount, getConfirmation, sendConfirmation } from '#features/sign-in/contract/codes.ts'
 import { confirmByFactor } from '#features/sign-in/contract/confirm.ts'
 import { privateHeaders } from '../private-page.ts'
-import { services } from '../services.ts'
-import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
-import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-confirm'
 
 export const headers = privateHeaders

@@ -1,8 +1,8 @@
+import { services } from '#app/common/services.ts'
+import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { ExportPage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
-import { services } from '../services.ts'
 import { proveFirst } from '../sign-in/prove-first.ts'
-import { problemText } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-data'
 
 export const headers = privateHeaders

@@ -1,9 +1,9 @@
 import { redirectDocument } from 'react-router'
+import { services } from '#app/common/services.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
 import { askDeletion } from '#features/account-settings/contract/deletion.ts'
 import { DeletePage, GoodbyePage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
-import { services } from '../services.ts'
-import { refuse } from '../sign-in/answer-form.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account-delete'
 

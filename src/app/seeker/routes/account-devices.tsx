@@ -1,4 +1,6 @@
 import { redirect } from 'react-router'
+import { services } from '#app/common/services.ts'
+import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
 import { DevicesPage } from '#features/account-settings/web/devices-page.tsx'
 import {
   endDevice,
@@ -7,8 +9,6 @@ import {
   listDevices,
 } from '#features/sessions/contract/devices.ts'
 import { privateHeaders } from '../private-page.ts'
-import { services } from '../services.ts'
-import { refuse, textIn } from '../sign-in/answer-form.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/account-devices'
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
+import { refusalIn } from '#app/common/refusal.ts'
+import { services } from '#app/common/services.ts'
 import { exportData } from '#features/account-settings/contract/export.ts'
 import { zip } from '#shared/zip.ts'
-import { refusalIn } from '../refusal.ts'
-import { services } from '../services.ts'
 import { orProveAgain } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account-export'
 

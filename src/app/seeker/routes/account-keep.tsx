@@ -1,10 +1,10 @@
 import { redirect, redirectDocument } from 'react-router'
+import { services } from '#app/common/services.ts'
+import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { takeBackDeletion } from '#features/account-settings/contract/deletion.ts'
 import { getAccountSetting } from '#features/account-settings/contract/settings.ts'
 import { KeepPage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
-import { services } from '../services.ts'
-import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-keep'
 
 export const headers = privateHeaders

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
+import { services } from '#app/common/services.ts'
+import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
 import { changePassword } from '#features/account-settings/contract/change-password.ts'
 import { getAccountSetting } from '#features/account-settings/contract/settings.ts'
 import { PasswordPage } from '#features/account-settings/web/password-page.tsx'
 import { getConfirmation } from '#features/sign-in/contract/codes.ts'
 import { privateHeaders } from '../private-page.ts'
-import { services } from '../services.ts'
-import { refuse, textIn } from '../sign-in/answer-form.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account-password'
 

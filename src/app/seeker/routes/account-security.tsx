@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { type PageServices, services } from '#app/common/services.ts'
+import { refuse, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
 import {
   SECURITY_DONE,
   type SecurityDone,
@@ -21,8 +23,6 @@ import {
   startAuthenticator,
 } from '#features/sign-in/contract/second-factor.ts'
 import { privateHeaders } from '../private-page.ts'
-import { type SeekerServices, services } from '../services.ts'
-import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account-security'
 
@@ -65,7 +65,7 @@ export async function action({ request, params: { lang }, context }: Route.Actio
 }
 
 /** What is to be shown once, or what was done. */
-async function act(intent: string, form: FormData, given: SeekerServices) {
+async function act(intent: string, form: FormData, given: PageServices) {
   const { dispatch, viewer } = given
   const id = textIn(form, 'id')
   switch (intent) {

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
+import { refusalIn } from '#app/common/refusal.ts'
+import { services } from '#app/common/services.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
 import { lookAtUndo, undoAddressChange } from '#features/account-settings/contract/settings.ts'
 import { UndoPage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
-import { refusalIn } from '../refusal.ts'
-import { services } from '../services.ts'
-import { refuse } from '../sign-in/answer-form.ts'
 import type { Route } from './+types/account-undo'
 
 const tokenIn = (url: URL): string => (url.searchParams.get('code') ?? '').slice(0, 200)

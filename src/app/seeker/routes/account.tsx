@@ -1,4 +1,8 @@
 import { redirectDocument } from 'react-router'
+import { countryChoices } from '#app/common/country-choices.ts'
+import { type PageServices, services } from '#app/common/services.ts'
+import { LANGUAGE_NAMES } from '#app/common/shell/language-names.ts'
+import { refuse, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
 import { LANGUAGES } from '#config/languages.ts'
 import { takeBackDeletion } from '#features/account-settings/contract/deletion.ts'
 import {
@@ -9,11 +13,7 @@ import {
 import { OverviewPage } from '#features/account-settings/web/overview-page.tsx'
 import { getIdentity } from '#features/identity/contract.ts'
 import { getWaysIn } from '#features/sign-in/contract/signed-in.ts'
-import { countryChoices } from '../country-choices.ts'
 import { privateHeaders } from '../private-page.ts'
-import { type SeekerServices, services } from '../services.ts'
-import { LANGUAGE_NAMES } from '../shell/language-names.ts'
-import { refuse, textIn, typedIn } from '../sign-in/answer-form.ts'
 import { orProveAgain } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account'
 
@@ -43,7 +43,7 @@ const DONE = ['saved', 'kept', 'email', 'phone', 'password', 'email-removed', 'p
  * Null where this site offers nobody to confirm one, and nothing is kept; or where it cannot be told now: the settings are
  * shown all the same.
  */
-async function identityFor({ dispatch, viewer }: SeekerServices) {
+async function identityFor({ dispatch, viewer }: PageServices) {
   const found = await dispatch(getIdentity, {}, viewer).catch(() => null)
   if (found === null) return null
   const { state, offer, identity } = found

@@ -1,8 +1,8 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { type PageServices, services } from '#app/common/services.ts'
 import { searchJobs } from '#features/search/contract.ts'
 import { type ApiCallDetail, describeApiCall } from '#features/syndication/contract.ts'
 import { ApiCallPage } from '#features/syndication/web/api-call-page.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { type SeekerServices, services } from '../services.ts'
 import type { Route } from './+types/api-call'
 
 export const handle: PageHandle = { isShared: true }
@@ -20,7 +20,7 @@ export default function ApiCall({ loaderData }: Route.ComponentProps) {
 /** Values with which the call answers, for the fields that it cannot do without. */
 async function examplesFor(
   { parameters }: ApiCallDetail,
-  { dispatch, viewer }: SeekerServices,
+  { dispatch, viewer }: PageServices,
 ): Promise<Record<string, string>> {
   const fixed: Record<string, string> = {
     type: 'xp_lvls',

@@ -1,7 +1,7 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
 import { listApiCalls } from '#features/syndication/contract.ts'
 import { ApiPage } from '#features/syndication/web/api-page.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { services } from '../services.ts'
 import type { Route } from './+types/api'
 
 export const handle: PageHandle = { isShared: true }

@@ -1,12 +1,12 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
+import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { seeOther, settle } from '#app/common/sign-in/settle.ts'
+import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { chooseAccount, getProven } from '#features/sign-in/contract/codes.ts'
 import { getOtherSite } from '#features/sign-in/contract/hand-off.ts'
 import { ChooseAccountPage } from '#features/sign-in/web/choose-account-page.tsx'
 import { wayIn } from '#features/sign-in/web/ways.ts'
-import type { PageHandle } from '../page-handle.ts'
-import { services } from '../services.ts'
-import { refuse, textIn } from '../sign-in/answer-form.ts'
-import { seeOther, settle } from '../sign-in/settle.ts'
-import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/choose-account'
 
 export const handle: PageHandle = { isWayIn: true }

@@ -1,6 +1,6 @@
+import { services } from '#app/common/services.ts'
+import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { ComingPage } from '#features/sign-in/web/coming-page.tsx'
-import { services } from '../services.ts'
-import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/coming'
 
 export function loader({ url, context }: Route.LoaderArgs) {

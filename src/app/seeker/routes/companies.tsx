@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
 import { marketName, marketOfCountry } from '#config/markets.ts'
 import { searchCompanies } from '#features/companies/contract.ts'
 import { directoryRequest } from '#features/companies/web/directory-address.ts'
 import { DirectoryPage } from '#features/companies/web/directory-page.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { services } from '../services.ts'
 import type { Route } from './+types/companies'
 
 export const handle: PageHandle = { isShared: true }

@@ -1,4 +1,6 @@
 import { data, redirect, useLocation } from 'react-router'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { type PageServices, services } from '#app/common/services.ts'
 import { getCompany, listSimilarCompanies } from '#features/companies/contract.ts'
 import { CompanyPage } from '#features/companies/web/company-page.tsx'
 import { COMPANY_TABS, type CompanyTab, tabAddress } from '#features/companies/web/company-tabs.ts'
@@ -12,8 +14,6 @@ import { companyMarkup } from '#features/syndication/web/company-markup.ts'
 import { markupText } from '#features/syndication/web/job-markup.ts'
 import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
 import { idOfSlug } from '#shared/slug.ts'
-import type { PageHandle } from '../page-handle.ts'
-import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/company'
 
@@ -86,7 +86,7 @@ function tabOf(pathname: string): CompanyTab {
 }
 
 /** Wherever they are: a company's page is about the company, not about the visitor's country. */
-async function jobsOf({ dispatch, viewer }: SeekerServices, company: number, tab: CompanyTab, page: string) {
+async function jobsOf({ dispatch, viewer }: PageServices, company: number, tab: CompanyTab, page: string) {
   const scope = tab === 'remote-jobs' ? 'remote' : 'all'
   const part = tab === 'overview' ? { size: NEWEST } : { page }
   const request = { company_ids: [company], scope, sort: 1, ...part } as const

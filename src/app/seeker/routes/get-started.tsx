@@ -1,15 +1,15 @@
 import { data, redirectDocument } from 'react-router'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { type PageServices, services } from '#app/common/services.ts'
+import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { settle } from '#app/common/sign-in/settle.ts'
+import { backOf, callingCountries, problemText, waysFor } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
 import { sendMagicLink } from '#features/sign-in/contract/links.ts'
 import { login } from '#features/sign-in/contract/password.ts'
 import { finishProvider, getWaitingProvider, sendProviderCode } from '#features/sign-in/contract/providers.ts'
 import { GetStartedPage } from '#features/sign-in/web/get-started-page.tsx'
 import { lookUp } from '#shared/look-up.ts'
-import type { PageHandle } from '../page-handle.ts'
-import { type SeekerServices, services } from '../services.ts'
-import { refuse, stepTo, textIn, typedIn } from '../sign-in/answer-form.ts'
-import { settle } from '../sign-in/settle.ts'
-import { backOf, callingCountries, problemText, waysFor } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/get-started'
 
 export const handle: PageHandle = { isWayIn: true }
@@ -44,15 +44,21 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   try {
     return await answer(form, { ...context.get(services), lang: params.lang, back: backOf(url) })
   } catch (caught) {
-    const step = lookUp(STEP_OF, intent) ?? 'start'
+    const step = stepOf(form, intent)
     return refuse(step, form, caught, { code: lookUp(CODE_STEP_OF, intent) ?? step })
   }
 }
 
-/** Where a form of each intent stands, for when it is refused. */
+/** Where a form of each intent stands, for when it is refused. A number is typed on the first page, which sends the code. */
+const stepOf = (form: FormData, intent: string): string =>
+  intent === 'send-code' && textIn(form, 'channel') === 'phone'
+    ? 'start'
+    : (lookUp(STEP_OF, intent) ?? 'start')
+
 const STEP_OF: Readonly<Record<string, string>> = {
   password: 'email',
   verify: 'code',
+  'send-code': 'email',
   'send-link': 'email',
   'provider-send': 'provider',
   'provider-finish': 'provider-code',
@@ -64,7 +70,7 @@ const CODE_STEP_OF: Readonly<Record<string, string>> = {
   'provider-send': 'provider-code',
 }
 
-interface Asked extends Pick<SeekerServices, 'dispatch' | 'viewer'> {
+interface Asked extends Pick<PageServices, 'dispatch' | 'viewer'> {
   lang: string
   back: string | null
 }

@@ -1,5 +1,5 @@
+import { changeHere, handOffHere } from '#app/common/hand-off.ts'
 import { HandOffPage } from '#features/sign-in/web/hand-off-page.tsx'
-import { changeHere, handOffHere } from '../hand-off.ts'
 import { privateHeaders } from '../private-page.ts'
 import type { Route } from './+types/hand-off-here'
 

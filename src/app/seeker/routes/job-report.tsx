@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
 import { MAX_DETAILS } from '#config/limits.ts'
 import { getJob } from '#features/jobs/contract.ts'
 import { getConfigList } from '#features/lookups/contract.ts'
@@ -6,8 +8,6 @@ import { reportJob } from '#features/moderation/contract.ts'
 import { ReportPage, type ReportProblem, SENT } from '#features/moderation/web/report-page.tsx'
 import { reportReasons } from '#features/moderation/web/report-reasons.ts'
 import { idOfSlug } from '#shared/slug.ts'
-import type { PageHandle } from '../page-handle.ts'
-import { services } from '../services.ts'
 import type { Route } from './+types/job-report'
 
 export const handle: PageHandle = { isShared: true }

@@ -1,7 +1,7 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
 import { listCountries } from '#features/landings/contract.ts'
 import { CountriesPage } from '#features/landings/web/countries-page.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { services } from '../services.ts'
 import type { Route } from './+types/landing-countries'
 
 export const handle: PageHandle = { isShared: true }

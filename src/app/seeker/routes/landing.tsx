@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { type PageServices, services } from '#app/common/services.ts'
 import { getLanding, type Landing } from '#features/landings/contract.ts'
 import { LandingPage } from '#features/landings/web/landing-page.tsx'
-import { type SalaryInsight as Insight, salaryInsight } from '#features/search/contract.ts'
+import { type SalaryInsight as Insight, salaryInsight } from '#features/search/contract/salary-insight.ts'
 import { SalaryInsight } from '#features/search/web/door.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/landing'
 
@@ -29,7 +29,7 @@ export default function LandingRoute({ loaderData: { insight, ...shown } }: Rout
 
 /** How the pay is spread; what had to be taken more widely only where the landing has no figures of its own. */
 async function insightInto(
-  { dispatch, viewer }: SeekerServices,
+  { dispatch, viewer }: PageServices,
   { subject: { market, place, work }, pay }: Landing,
 ): Promise<Insight | null> {
   if (work === null || work.kind === 'mainFunction') return null

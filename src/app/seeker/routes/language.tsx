@@ -1,8 +1,8 @@
 import { data, Outlet } from 'react-router'
+import { refuseWrongRequest } from '#app/common/wrong-request.ts'
 import { isLanguage } from '#config/languages.ts'
 import { JobSlots } from '#features/jobs/web/door.tsx'
 import { ReportLink } from '#features/moderation/web/door.tsx'
-import { refuseWrongRequest } from '../wrong-request.ts'
 import type { Route } from './+types/language'
 
 export const middleware = [refuseWrongRequest]

@@ -1,8 +1,8 @@
 import { redirect, redirectDocument } from 'react-router'
+import { services } from '#app/common/services.ts'
+import { textIn } from '#app/common/sign-in/answer-form.ts'
 import { logOut } from '#features/sessions/contract/session.ts'
 import { wayBack } from '#shared/way-back.ts'
-import { services } from '../services.ts'
-import { textIn } from '../sign-in/answer-form.ts'
 import type { Route } from './+types/log-out'
 
 /** Nothing to see: logging out is a form. */

@@ -1,9 +1,9 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
+import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { settle } from '#app/common/sign-in/settle.ts'
 import { confirmMagicLink, lookAtMagicLink } from '#features/sign-in/contract/links.ts'
 import { MagicLinkPage } from '#features/sign-in/web/magic-link-page.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { services } from '../services.ts'
-import { refuse, textIn } from '../sign-in/answer-form.ts'
-import { settle } from '../sign-in/settle.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/magic-link'
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { MaintenanceScreen } from '../maintenance-screen.tsx'
+import { MaintenanceScreen } from '#app/common/maintenance-screen.tsx'
 
 /** Where a proxy leads while something is off; says so to programs too. */
 export function loader() {

@@ -1,10 +1,10 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { KEPT_JOBS, offlinePagePath } from '../offline/names.ts'
-import type { PageHandle } from '../page-handle.ts'
 
 export const handle: PageHandle = { isShared: true }
 

@@ -1,7 +1,7 @@
+import { services } from '#app/common/services.ts'
+import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
 import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from '#features/sign-in/contract/qr.ts'
 import { QrPage } from '#features/sign-in/web/qr-page.tsx'
-import { services } from '../services.ts'
-import { refuse, textIn } from '../sign-in/answer-form.ts'
 import type { Route } from './+types/qr'
 
 export async function loader({ params: { code }, context }: Route.LoaderArgs) {

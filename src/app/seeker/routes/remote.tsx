@@ -1,10 +1,10 @@
+import { countryName } from '#app/common/country-choices.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
 import { searchJobs } from '#features/search/contract.ts'
 import { CHOSEN_FROM, sectionJobs } from '#features/search/web/home-choice.ts'
 import { getRemoteOverview } from '#features/visitors/contract.ts'
 import { RemotePage } from '#features/visitors/web/remote-page.tsx'
-import { countryName } from '../country-choices.ts'
-import type { PageHandle } from '../page-handle.ts'
-import { services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/remote'
 

@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { countryName } from '#app/common/country-choices.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { type PageServices, services } from '#app/common/services.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { searchJobs, suggestLocations } from '#features/search/contract.ts'
 import { foundShown } from '#features/search/web/found-shown.ts'
@@ -9,10 +12,7 @@ import { SearchPage } from '#features/search/web/search-page.tsx'
 import { searchRequest } from '#features/search/web/search-request.ts'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
 import { FeedLinks } from '#features/syndication/web/feed-links.tsx'
-import { countryName } from '../country-choices.ts'
-import type { PageHandle } from '../page-handle.ts'
 import { searchLanding } from '../search-landing.ts'
-import { type SeekerServices, services } from '../services.ts'
 import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/search'
 
@@ -87,7 +87,7 @@ function scopeOf(pathname: string): SearchScope {
   return pathname.includes('/web3-jobs') ? 'web3' : 'local'
 }
 
-async function findPlace({ dispatch, viewer }: SeekerServices, typed: string): Promise<number | null> {
+async function findPlace({ dispatch, viewer }: PageServices, typed: string): Promise<number | null> {
   if (typed === '') return null
   const query = { query: typed.slice(0, 100), country: viewer.country ?? '', size: 1 }
   const { locations } = await dispatch(suggestLocations, query, viewer)
@@ -107,7 +107,7 @@ function placeName(
 }
 
 /** A job that is gone leaves the pane empty, not the page broken. */
-async function jobOrNull({ dispatch, viewer }: SeekerServices, id: number): Promise<JobDetail | null> {
+async function jobOrNull({ dispatch, viewer }: PageServices, id: number): Promise<JobDetail | null> {
   try {
     return await dispatch(getJob, { job_id: id }, viewer)
   } catch (refusal) {

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
+import { services } from '#app/common/services.ts'
 import { getOtherSite } from '#features/sign-in/contract/hand-off.ts'
 import { SwitchPage } from '#features/sign-in/web/switch-page.tsx'
 import { privateHeaders } from '../private-page.ts'
-import { services } from '../services.ts'
 import type { Route } from './+types/switch-to-employer'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
 import { TalentsPage } from '#features/visitors/web/talents-page.tsx'
 import { useCountry } from '#i18n/language-provider.tsx'
-import type { PageHandle } from '../page-handle.ts'
 
 export const handle: PageHandle = { isShared: true, ownSearch: true }
 

@@ -1,5 +1,5 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
 import { LegalPage } from '#features/sign-in/web/legal-page.tsx'
-import type { PageHandle } from '../page-handle.ts'
 
 export const handle: PageHandle = { isShared: true }
 

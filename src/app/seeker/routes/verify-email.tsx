@@ -1,13 +1,13 @@
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
+import { refuse, resendAfter, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
+import { seeOther } from '#app/common/sign-in/settle.ts'
+import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { CODE_RESEND_SECONDS } from '#config/limits.ts'
 import { getSession } from '#features/sessions/contract/session.ts'
 import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '#features/sign-in/contract/email.ts'
 import { VerifyEmailPage } from '#features/sign-in/web/verify-email-page.tsx'
 import { wayIn } from '#features/sign-in/web/ways.ts'
-import type { PageHandle } from '../page-handle.ts'
-import { services } from '../services.ts'
-import { refuse, resendAfter, stepTo, textIn } from '../sign-in/answer-form.ts'
-import { seeOther } from '../sign-in/settle.ts'
-import { backOf } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/verify-email'
 
 export const handle: PageHandle = { isWayIn: true }

@@ -1,11 +1,11 @@
+import { services } from '#app/common/services.ts'
+import { seeOther } from '#app/common/sign-in/settle.ts'
+import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { deleteIdentity, getIdentity } from '#features/identity/contract.ts'
 import { VerifyIdentityPage } from '#features/identity/web/verify-identity-page.tsx'
 import { getSession } from '#features/sessions/contract/session.ts'
 import { wayIn } from '#features/sign-in/web/ways.ts'
 import { privateHeaders } from '../private-page.ts'
-import { services } from '../services.ts'
-import { seeOther } from '../sign-in/settle.ts'
-import { problemText } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/verify-identity'
 
 export const headers = privateHeaders

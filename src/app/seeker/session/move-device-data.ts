@@ -1,6 +1,6 @@
+import { fieldIn } from '#app/common/session/field-in.ts'
 import { moveGuestDataCall } from '#features/sessions/calls.ts'
 import { addressOf } from '#shared/call-address.ts'
-import { fieldIn } from './field-in.ts'
 import { readKept } from './store.ts'
 
 const MOST_SEARCHES = 20

@@ -36,7 +36,7 @@ export function watchSession(account: string | null): void {
   settleSent(new URLSearchParams(location.search).get('redirect'))
   if (account !== null) {
     addEventListener('submit', keepSent, { capture: true })
-    void import('./watch-socket.ts')
+    void import('#app/common/session/watch-socket.ts')
       .then(({ watchSocket }) =>
         watchSocket(account, (now) => (now.isExpired ? signInAgain(account) : follow(account, now))),
       )

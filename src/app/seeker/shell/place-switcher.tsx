@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { LANGUAGE_NAMES } from '#app/common/shell/language-names.ts'
+import { rememberLanguage } from '#app/common/shell/remember-language.ts'
+import { addressInCountry, addressInLanguage } from '#app/common/switch-links.ts'
 import { LANGUAGES, type Language } from '#config/languages.ts'
 import { ANYWHERE } from '#i18n/anywhere.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
@@ -8,9 +11,6 @@ import { classNames } from '#ui/class-names.ts'
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { addressInCountry, addressInLanguage } from '../switch-links.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
-import { rememberLanguage } from './remember-language.ts'
 
 export interface PlaceChoice {
   /** ISO 3166 code of the market looked at; null for none. */

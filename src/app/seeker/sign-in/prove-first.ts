@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import { refusalIn } from '#app/common/refusal.ts'
+import type { PageServices } from '#app/common/services.ts'
 import { getConfirmation } from '#features/sign-in/contract/codes.ts'
-import { refusalIn } from '../refusal.ts'
-import type { SeekerServices } from '../services.ts'
 
 const PROOF_NEEDED = 41058
 
@@ -10,7 +10,7 @@ const confirmPage = (lang: string, back: string): string =>
 
 /** Leads to the page for a proof, and back, before anybody fills in a form that would ask for one. */
 export async function proveFirst(
-  { dispatch, viewer }: SeekerServices,
+  { dispatch, viewer }: PageServices,
   lang: string,
   back: string,
 ): Promise<void> {

@@ -1,12 +1,12 @@
+import type { PageServices } from '#app/common/services.ts'
 import { MOST_NEAR_TITLES, MOST_WANTED_TITLES } from '#config/limits.ts'
 import { ownWords, type WantedTitle, type Wizard } from '#features/profiles/contract/wizard.ts'
 import { searchJobs, suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
 import { listHotTitles } from '#features/tracking/contract.ts'
-import type { SeekerServices } from '../services.ts'
 import { isSame, type NamedTitle, nearTitles } from './near-titles.ts'
 import { MOST_PLACES, nameIn, nameOf } from './suggestions.ts'
 
-type Asking = Pick<SeekerServices, 'dispatch' | 'viewer'>
+type Asking = Pick<PageServices, 'dispatch' | 'viewer'>
 type Typed = Readonly<Record<string, string>>
 
 /** Fields of the form for job titles. */

@@ -31,6 +31,12 @@ export const ar: ListNames = {
     hybrid: 'عمل هجين',
     remote: 'عن بُعد',
   },
+  work_eligibility: {
+    'citizens-only': 'للمواطنين فقط',
+    'permit-needed': 'يتطلب تصريح عمل',
+    'sponsorship-offered': 'تتوفر كفالة تأشيرة',
+    'not-stated': 'غير مذكور',
+  },
   pay_periods: {
     hour: 'في الساعة',
     day: 'في اليوم',

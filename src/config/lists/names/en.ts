@@ -31,6 +31,12 @@ export const en: ListNames = {
     hybrid: 'Hybrid',
     remote: 'Remote',
   },
+  work_eligibility: {
+    'citizens-only': 'Citizens only',
+    'permit-needed': 'Work permit needed',
+    'sponsorship-offered': 'Visa sponsorship offered',
+    'not-stated': 'Not stated',
+  },
   pay_periods: {
     hour: 'per hour',
     day: 'per day',

@@ -31,6 +31,12 @@ export const es: ListNames = {
     hybrid: 'Híbrido',
     remote: 'Remoto',
   },
+  work_eligibility: {
+    'citizens-only': 'Solo ciudadanos del país',
+    'permit-needed': 'Requiere permiso de trabajo',
+    'sponsorship-offered': 'Patrocina la visa',
+    'not-stated': 'Sin especificar',
+  },
   pay_periods: {
     hour: 'por hora',
     day: 'al día',

@@ -31,6 +31,12 @@ export const id: ListNames = {
     hybrid: 'Hybrid',
     remote: 'Remote',
   },
+  work_eligibility: {
+    'citizens-only': 'Khusus warga negara',
+    'permit-needed': 'Perlu punya izin kerja',
+    'sponsorship-offered': 'Menyediakan sponsor visa',
+    'not-stated': 'Tidak disebutkan',
+  },
   pay_periods: {
     hour: 'per jam',
     day: 'per hari',

@@ -31,6 +31,12 @@ export const ja: ListNames = {
     hybrid: 'ハイブリッド勤務',
     remote: 'フルリモート',
   },
+  work_eligibility: {
+    'citizens-only': '勤務国の国籍が必要',
+    'permit-needed': '就労許可が必要',
+    'sponsorship-offered': '就労ビザ支援あり',
+    'not-stated': '記載なし',
+  },
   pay_periods: {
     hour: '時給',
     day: '日給',

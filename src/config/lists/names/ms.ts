@@ -31,6 +31,12 @@ export const ms: ListNames = {
     hybrid: 'Hibrid',
     remote: 'Jarak jauh',
   },
+  work_eligibility: {
+    'citizens-only': 'Warganegara sahaja',
+    'permit-needed': 'Perlu permit kerja',
+    'sponsorship-offered': 'Menaja visa kerja',
+    'not-stated': 'Tidak dinyatakan',
+  },
   pay_periods: {
     hour: 'sejam',
     day: 'sehari',

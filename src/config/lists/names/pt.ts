@@ -31,6 +31,12 @@ export const pt: ListNames = {
     hybrid: 'Híbrido',
     remote: 'Remoto',
   },
+  work_eligibility: {
+    'citizens-only': 'Só cidadãos do país',
+    'permit-needed': 'Exige visto de trabalho',
+    'sponsorship-offered': 'Patrocina o visto',
+    'not-stated': 'Não informado',
+  },
   pay_periods: {
     hour: 'por hora',
     day: 'por dia',

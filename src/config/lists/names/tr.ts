@@ -31,6 +31,12 @@ export const tr: ListNames = {
     hybrid: 'Hibrit',
     remote: 'Uzaktan',
   },
+  work_eligibility: {
+    'citizens-only': 'Yalnızca vatandaşlar',
+    'permit-needed': 'Çalışma izni gerekli',
+    'sponsorship-offered': 'Vize sponsorluğu var',
+    'not-stated': 'Belirtilmemiş',
+  },
   pay_periods: {
     hour: 'saatlik',
     day: 'günlük',

@@ -31,6 +31,12 @@ export const zhCN: ListNames = {
     hybrid: '混合办公',
     remote: '远程办公',
   },
+  work_eligibility: {
+    'citizens-only': '仅限本国公民',
+    'permit-needed': '需有工作许可',
+    'sponsorship-offered': '协助办理工作签证',
+    'not-stated': '未注明',
+  },
   pay_periods: {
     hour: '每小时',
     day: '每天',

@@ -31,6 +31,12 @@ export const zhTW: ListNames = {
     hybrid: '混合辦公',
     remote: '遠端工作',
   },
+  work_eligibility: {
+    'citizens-only': '限本國籍',
+    'permit-needed': '需有工作許可',
+    'sponsorship-offered': '協助辦理工作簽證',
+    'not-stated': '未註明',
+  },
   pay_periods: {
     hour: '每小時',
     day: '每日',

@@ -34,6 +34,14 @@ export const arrangements = [
   { id: 3, key: 'remote' },
 ] as const
 
+/** The last is for filters alone: of a posting nothing is stored that it does not say. */
+export const work_eligibility = [
+  { id: 1, key: 'citizens-only' },
+  { id: 2, key: 'permit-needed' },
+  { id: 3, key: 'sponsorship-offered' },
+  { id: 4, key: 'not-stated' },
+] as const
+
 export const pay_periods = [
   { id: 1, key: 'hour' },
   { id: 2, key: 'day' },

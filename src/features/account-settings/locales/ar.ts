@@ -103,7 +103,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.this_device': 'هذا الجهاز',
   'set.site_seeker': 'البحث عن عمل',
   'set.site_employer': 'موقع أصحاب العمل',
-  'set.site_operator': 'لوحة التشغيل',
+  'set.site_console': 'لوحة التشغيل',
   'set.last_seen': 'آخر استخدام: {when}',
   'set.granted_by': 'تم تسجيل الدخول عبر {device}',
   'set.end': 'تسجيل الخروج',

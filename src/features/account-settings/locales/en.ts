@@ -99,7 +99,7 @@ export const texts = {
   'set.this_device': 'This device',
   'set.site_seeker': 'Job search',
   'set.site_employer': 'Employer site',
-  'set.site_operator': 'Operators’ console',
+  'set.site_console': 'Operators’ console',
   'set.last_seen': 'last used {when}',
   'set.granted_by': 'Signed in through {device}',
   'set.end': 'Sign out',

@@ -106,7 +106,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.this_device': 'Este dispositivo',
   'set.site_seeker': 'Búsqueda de empleo',
   'set.site_employer': 'Sitio para empresas',
-  'set.site_operator': 'Consola de operadores',
+  'set.site_console': 'Consola de operadores',
   'set.last_seen': 'último uso: {when}',
   'set.granted_by': 'Sesión iniciada desde {device}',
   'set.end': 'Cerrar sesión',

@@ -103,7 +103,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.this_device': 'Perangkat ini',
   'set.site_seeker': 'Pencarian kerja',
   'set.site_employer': 'Situs perusahaan',
-  'set.site_operator': 'Konsol operator',
+  'set.site_console': 'Konsol operator',
   'set.last_seen': 'terakhir dipakai: {when}',
   'set.granted_by': 'Masuk melalui {device}',
   'set.end': 'Keluarkan',

@@ -100,7 +100,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.this_device': 'この端末',
   'set.site_seeker': '求職者向けサイト',
   'set.site_employer': '採用担当者向けサイト',
-  'set.site_operator': '運営コンソール',
+  'set.site_console': '運営コンソール',
   'set.last_seen': '最終利用：{when}',
   'set.granted_by': '{device}からログイン',
   'set.end': 'ログアウト',

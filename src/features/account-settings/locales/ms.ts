@@ -103,7 +103,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.this_device': 'Peranti ini',
   'set.site_seeker': 'Carian kerja',
   'set.site_employer': 'Laman majikan',
-  'set.site_operator': 'Konsol pengendali',
+  'set.site_console': 'Konsol pengendali',
   'set.last_seen': 'terakhir digunakan {when}',
   'set.granted_by': 'Log masuk melalui {device}',
   'set.end': 'Log keluar',

@@ -106,7 +106,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.this_device': 'Este dispositivo',
   'set.site_seeker': 'Busca de vagas',
   'set.site_employer': 'Site para empresas',
-  'set.site_operator': 'Console de operadores',
+  'set.site_console': 'Console de operadores',
   'set.last_seen': 'último uso: {when}',
   'set.granted_by': 'Conectado por meio de {device}',
   'set.end': 'Desconectar',

@@ -104,7 +104,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.this_device': 'Bu cihaz',
   'set.site_seeker': 'İş arama',
   'set.site_employer': 'İşveren sitesi',
-  'set.site_operator': 'Operatör konsolu',
+  'set.site_console': 'Operatör konsolu',
   'set.last_seen': 'son kullanım: {when}',
   'set.granted_by': '{device} üzerinden giriş yapıldı',
   'set.end': 'Oturumu kapat',

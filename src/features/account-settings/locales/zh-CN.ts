@@ -98,7 +98,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.this_device': '此设备',
   'set.site_seeker': '求职版',
   'set.site_employer': '企业版',
-  'set.site_operator': '运营后台',
+  'set.site_console': '运营后台',
   'set.last_seen': '上次使用：{when}',
   'set.granted_by': '通过 {device} 登录',
   'set.end': '退出登录',

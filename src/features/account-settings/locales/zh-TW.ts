@@ -98,7 +98,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.this_device': '此裝置',
   'set.site_seeker': '求職版',
   'set.site_employer': '企業版',
-  'set.site_operator': '營運後台',
+  'set.site_console': '營運後台',
   'set.last_seen': '上次使用：{when}',
   'set.granted_by': '透過 {device} 登入',
   'set.end': '登出',

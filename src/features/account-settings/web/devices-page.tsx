@@ -18,7 +18,7 @@ export interface DevicesProps {
   devices: readonly (Where & {
     id: string
     is_this: boolean
-    site: 'seeker' | 'employer' | 'operator'
+    site: 'seeker' | 'employer' | 'console'
     granted_by: string | null
     country: string | null
     last_seen_at: string

@@ -28,7 +28,6 @@ export function PasswordPage({ hasPassword, answer }: { hasPassword: boolean; an
           <PasswordField
             name="new_password"
             isNew
-            help={t('gate.password_length')}
             label={t('gate.new_password')}
             problem={errors.new_password}
           />

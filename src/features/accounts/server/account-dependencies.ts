@@ -2,14 +2,15 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Reaches } from '#platform/post/reaches.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import type { Site } from '#shared/viewer.ts'
 
 /** The services that use-cases about accounts need, in every room. */
 export interface AccountDependencies {
   db: Db
   clock: Clock
   secrets: Secrets
-  /** The addresses of the two sites, without a trailing slash: for links in mail and hand-offs. */
-  origins: { seeker: () => string; employer: () => string }
+  /** The addresses of our sites, without a trailing slash: for links in mail and hand-offs. */
+  origins: Readonly<Record<Site, () => string>>
   /** Whether mail and SMS are delivered. Sign-in methods that need them are not offered otherwise. */
   reaches: Reaches
 }

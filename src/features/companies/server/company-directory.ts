@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type DirectoryEntry, directoryEntry } from './directory-entry.ts'
+import { createDirectoryFacets, type DirectoryFacets } from './directory-facets.ts'
 import { createNameIndex, type NameIndex } from './name-index.ts'
 import {
   currentSnapshot,
@@ -29,6 +30,7 @@ export interface DirectoryContents {
   entries: readonly (DirectoryEntry | undefined)[]
   /** By position in `entries`. */
   names: Pick<NameIndex, 'find'>
+  facets: DirectoryFacets
   entryOf(companyId: number): DirectoryEntry | undefined
 }
 
@@ -51,7 +53,7 @@ export function createCompanyDirectory(db: Db, clock: Clock): CompanyDirectory {
     const contents = emptyContents()
     for (let after = 0; ; ) {
       const rows = await readCompanies(db, after, BATCH)
-      for (const row of rows) contents.put(row.id, directoryEntry(row))
+      for (const row of rows) contents.put(row.id, directoryEntry(row, contents.facets))
       const last = rows.at(-1)
       if (!last) break
       after = last.id
@@ -67,7 +69,7 @@ export function createCompanyDirectory(db: Db, clock: Clock): CompanyDirectory {
       const rows = new Map((await readCompaniesById(db, ids)).map((row) => [row.id, row]))
       for (const id of ids) {
         const row = rows.get(id)
-        kept.put(id, row && directoryEntry(row))
+        kept.put(id, row && directoryEntry(row, kept.facets))
       }
     }
     seen = changes.seen
@@ -108,6 +110,7 @@ function emptyContents() {
   const entries: (DirectoryEntry | undefined)[] = []
   const positions = new Map<number, number>()
   const names = createNameIndex()
+  const facets = createDirectoryFacets()
   const put = (id: number, entry: DirectoryEntry | undefined) => {
     const position = positions.get(id) ?? entries.length
     if (entry === undefined && position === entries.length) return
@@ -116,5 +119,5 @@ function emptyContents() {
     names.set(position, entry?.names ?? [])
   }
   const entryOf = (id: number) => entries[positions.get(id) ?? -1]
-  return { entries, names, entryOf, put }
+  return { entries, names, facets, entryOf, put }
 }

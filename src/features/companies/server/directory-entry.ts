@@ -1,4 +1,6 @@
 import { ancestorsOf } from '#config/places/places.ts'
+import type { RecordValues } from '#job-index/record-index.ts'
+import type { DirectoryFacets } from './directory-facets.ts'
 import type { DirectoryRow } from './queries/directory.ts'
 
 /** A company as the directory keeps it; 0 where a value is not known. */
@@ -16,6 +18,8 @@ export interface DirectoryEntry {
   countries: readonly string[]
   /** The same by place, with all that contain one. */
   placeIds: readonly number[]
+  /** What it is filtered and counted by, as numbers of the directory's facets. */
+  values: RecordValues
   isVerified: boolean
   isWeb3: boolean
   openJobs: number
@@ -26,8 +30,9 @@ export interface DirectoryEntry {
   createdAt: number
 }
 
-export function directoryEntry(row: DirectoryRow): DirectoryEntry {
+export function directoryEntry(row: DirectoryRow, facets: DirectoryFacets): DirectoryEntry {
   const locations = [row.location_id ?? [], row.job_location_ids ?? []].flat()
+  const placeIds = [...new Set(locations.flatMap((id) => [id, ...ancestorsOf(id).map((place) => place.id)]))]
   return {
     id: row.id,
     name: row.name,
@@ -38,7 +43,15 @@ export function directoryEntry(row: DirectoryRow): DirectoryEntry {
     stageId: row.financing_stage_id ?? 0,
     locationId: row.location_id,
     countries: [...new Set([row.country ?? [], row.job_countries ?? []].flat())],
-    placeIds: [...new Set(locations.flatMap((id) => [id, ...ancestorsOf(id).map((place) => place.id)]))],
+    placeIds,
+    values: facets.numbersOf({
+      industries: [row.industry_id ?? 0],
+      financing_stages: [row.financing_stage_id ?? 0],
+      locations: placeIds,
+      company_sizes: [row.company_size_id ?? 0],
+      is_hiring: row.open_jobs > 0 ? [1] : [],
+      is_company_verified: row.is_verified ? [1] : [],
+    }),
     isVerified: row.is_verified,
     isWeb3: row.is_web3 || row.web3_jobs > 0,
     openJobs: row.open_jobs,

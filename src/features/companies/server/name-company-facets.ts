@@ -1,8 +1,11 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
+import { type CompanyListFilter, companyFlagFilters, companyListFilters } from '#config/company-filters.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { type ListType, nameInList } from '#config/lists/lists.ts'
 import { locationById, locationName } from '#config/places/places.ts'
+import type { FacetCount } from '#job-index/types.ts'
+import { recordOf } from '#shared/record-of.ts'
 import type { CompanyFacets, CompanyFilterRequest } from '../contract.ts'
-import { type CountedFilter, countriesIn, type Filtered } from './filter-directory.ts'
+import { countriesIn, type Filtered } from './filter-directory.ts'
 
 /** Longer lists of values help nobody to choose. */
 const MOST_VALUES = 50
@@ -12,40 +15,48 @@ const MOST_VALUES = 50
  * there, so that it can be taken away again.
  */
 export function nameCompanyFacets(
-  { counts, verified, hiring }: Filtered,
+  { counts }: Filtered,
   request: CompanyFilterRequest,
   viewerLanguage: string,
 ): CompanyFacets {
   const language = isLanguage(viewerLanguage) ? viewerLanguage : DEFAULT_LANGUAGE
-  const countries = countriesIn(request.country)
-  const named = (filter: CountedFilter, nameOf: (id: number) => string | undefined) =>
-    countedValues(counts[filter], request[filter]).flatMap(({ id, count }) => {
-      const name = nameOf(id)
-      return name === undefined ? [] : [{ id, name, count }]
-    })
-  const inList = (filter: CountedFilter, type: ListType) =>
-    named(filter, (id) => nameInList(type, id, language))
   return {
-    industries: inList('industries', 'industry_lists').slice(0, MOST_VALUES),
-    financing_stages: inList('financing_stages', 'company_financing_stage_lists').sort((a, b) => a.id - b.id),
-    company_sizes: inList('company_sizes', 'company_sizes').sort((a, b) => a.id - b.id),
-    locations: named('locations', (id) => {
-      const place = locationById(id)
-      // Where a company hires abroad is no place of the country looked at.
-      const isHere = place && (countries.size === 0 || countries.has(place.country))
-      return isHere || request.locations.includes(id) ? place && locationName(place, language) : undefined
-    }).slice(0, MOST_VALUES),
-    is_company_verified: verified,
-    is_hiring: hiring,
+    ...recordOf(companyListFilters, (filter) => {
+      const named = chosenFirst(counts.get(filter) ?? [], request[filter]).flatMap(({ id, count }) => {
+        const name = NAMES[filter](Number(id), language, request)
+        return name === undefined ? [] : [{ id: Number(id), name, count }]
+      })
+      return IN_ORDER.has(filter) ? named.sort((a, b) => a.id - b.id) : named.slice(0, MOST_VALUES)
+    }),
+    ...recordOf(companyFlagFilters, (filter) => counts.get(filter)?.[0]?.count ?? 0),
   }
 }
 
-function countedValues(
-  counts: ReadonlyMap<number, number>,
-  chosen: readonly number[],
-): { id: number; count: number }[] {
-  const counted = [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count)
-  const isChosen = new Set(chosen)
-  const first = chosen.map((id) => ({ id, count: counts.get(id) ?? 0 }))
-  return [...first, ...counted.filter(({ id }) => !isChosen.has(id))]
+/** Their values stand in the order of their lists. */
+const IN_ORDER: ReadonlySet<CompanyListFilter> = new Set(['financing_stages', 'company_sizes'])
+
+type NameOf = (id: number, language: Language, request: CompanyFilterRequest) => string | undefined
+
+const inList =
+  (type: ListType): NameOf =>
+  (id, language) =>
+    nameInList(type, id, language)
+
+const NAMES: Readonly<Record<CompanyListFilter, NameOf>> = {
+  industries: inList('industry_lists'),
+  financing_stages: inList('company_financing_stage_lists'),
+  company_sizes: inList('company_sizes'),
+  locations: (id, language, { country, locations }) => {
+    const place = locationById(id)
+    const countries = countriesIn(country)
+    // Where a company hires abroad is no place of the country looked at.
+    const isHere = place && (countries.size === 0 || countries.has(place.country))
+    return isHere || locations.includes(id) ? place && locationName(place, language) : undefined
+  },
+}
+
+function chosenFirst(counts: readonly FacetCount[], chosen: readonly number[]): readonly FacetCount[] {
+  const isChosen = new Set<FacetCount['id']>(chosen)
+  const first = chosen.map((id) => counts.find((one) => one.id === id) ?? { id, count: 0 })
+  return [...first, ...counts.filter(({ id }) => !isChosen.has(id))]
 }

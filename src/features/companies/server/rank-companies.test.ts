@@ -15,6 +15,7 @@ const company = (id: number): Ranked => ({
     locationId: null,
     countries: [],
     placeIds: [],
+    values: [],
     isVerified: false,
     isWeb3: false,
     openJobs: 0,

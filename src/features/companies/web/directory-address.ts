@@ -1,20 +1,20 @@
+import {
+  COMPANY_FILTERS,
+  type CompanyListFilter,
+  companyFilterNames,
+  companyFlagFilters,
+  companyListFilters,
+} from '#config/company-filters.ts'
 import type { RequestOf } from '#shared/contract.ts'
+import { recordOf } from '#shared/record-of.ts'
 import { separatedValues } from '#shared/separated-values.ts'
 import type { searchCompanies } from '../contract.ts'
 
 /** The address of the directory is its state: every link of the page is the same address with something changed. */
 
-/** Filters that hold a list of values, by their name in the address; the value is their name in the API. */
-export const LIST_FILTERS = {
-  industries: 'industries',
-  stages: 'financing_stages',
-  companySizes: 'company_sizes',
-  location: 'locations',
-} as const
-
-export type ListFilter = keyof typeof LIST_FILTERS
-
-const FLAGS = { verifiedCompany: 'is_company_verified', hiring: 'is_hiring' } as const
+type Addresses = typeof COMPANY_FILTERS
+/** A filter that holds a list of values, by its name in the address. */
+export type ListFilter = Addresses[CompanyListFilter]['address']
 
 /** What the API is asked for this address. Values are passed as they are: the API says what is wrong with them. */
 export function directoryRequest(
@@ -22,13 +22,10 @@ export function directoryRequest(
   country: string | null,
 ): RequestOf<typeof searchCompanies> {
   return {
-    ...Object.fromEntries(
-      Object.entries(LIST_FILTERS).map(([name, apiName]) => [apiName, address.getAll(name)]),
-    ),
+    ...recordOf(companyListFilters, (filter) => address.getAll(COMPANY_FILTERS[filter].address)),
+    ...recordOf(companyFlagFilters, (filter) => address.get(COMPANY_FILTERS[filter].address) ?? ''),
     query: address.get('query') ?? '',
     country: country ?? '',
-    is_company_verified: address.get('verifiedCompany') ?? '',
-    is_hiring: address.get('hiring') ?? '',
     sort: address.get('sort') ?? '',
     page: address.get('page') ?? '',
     size: address.get('size') ?? '',
@@ -77,6 +74,6 @@ export function withoutFilter(address: URLSearchParams, apiName: string): string
 /** The name in the address of a filter of the API. */
 export function addressName(apiName: string): string | null {
   if (apiName === 'query') return apiName
-  const names: [string, string][] = [...Object.entries(LIST_FILTERS), ...Object.entries(FLAGS)]
-  return names.find(([, name]) => name === apiName)?.[0] ?? null
+  const filter = companyFilterNames.find((name) => name === apiName)
+  return filter === undefined ? null : COMPANY_FILTERS[filter].address
 }

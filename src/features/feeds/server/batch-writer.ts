@@ -17,15 +17,21 @@ export interface Entry {
 /** @param otherwise until when a posting is open that does not say it */
 export function entryOf(row: FeedRow, understood: Posting, otherwise: Date): Entry {
   const { company, text, end_is_stated, valid_through, ...columns } = understood
+  const { source, source_ref, posted_at, ...said } = columns
   const content = JSON.stringify([company.ref, text, columns, ...(end_is_stated ? [valid_through] : [])])
   const posting = {
-    ...columns,
+    source,
+    source_ref,
+    posted_at,
     company_ref: company.ref,
+    content: {
+      ...said,
+      end_is_stated,
+      valid_through: valid_through ?? otherwise,
+      content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    },
     text,
     fingerprint: fingerprintOf(understood),
-    end_is_stated,
-    valid_through: valid_through ?? otherwise,
-    content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
   }
   return { row, company, posting }
 }

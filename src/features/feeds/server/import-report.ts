@@ -54,20 +54,6 @@ export class Coverage {
   }
 }
 
-const LABELS: Readonly<Record<ReadField, string>> = {
-  text: 'unharmed text',
-  language: 'language',
-  function: 'function',
-  country: 'country',
-  place: 'place',
-  pay: 'pay',
-  type: 'type of work',
-  arrangement: 'arrangement',
-  experience: 'experience',
-  education: 'education',
-  date: 'date',
-}
-
 /** The summary as lines for a terminal. */
 export function summaryLines(summary: ImportSummary): string[] {
   const { rows, added, changed, unchanged, refused, failed, seconds, total, wasStopped } = summary
@@ -76,9 +62,9 @@ export function summaryLines(summary: ImportSummary): string[] {
       `${number(unchanged)} unchanged, ${number(refused)} refused.`,
     ...(failed > 0 ? [failedRows(failed)] : []),
     `Understood, of the rows that say it:`,
-    ...READ_FIELDS.flatMap((field) => {
+    ...readFields.flatMap((field) => {
       const count = total.fields[field]
-      return count ? [fieldLine(LABELS[field], count)] : []
+      return count ? [fieldLine(READ_FIELDS[field], count)] : []
     }),
   ]
 }
@@ -90,6 +76,12 @@ export const failedRows = (failed: number): string =>
 function fieldLine(label: string, { stated, understood }: FieldCount): string {
   const share = stated === 0 ? 0 : (understood / stated) * 100
   return `  ${label.padEnd(14)}${number(understood).padStart(9)} of ${number(stated).padStart(9)}  ${share.toFixed(1).padStart(5)} %`
+}
+
+const readFields = Object.keys(READ_FIELDS).filter(isReadField)
+
+function isReadField(name: string): name is ReadField {
+  return Object.hasOwn(READ_FIELDS, name)
 }
 
 const number = (value: number) => value.toLocaleString('en')

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { lookUp } from '#shared/look-up.ts'
+import { recordOf } from '#shared/record-of.ts'
 import { UnusableRow } from './feed-errors.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_FIELD_LENGTH } from './feed-limits.ts'
-import type { FieldMapping, RawField } from './field-mapping.ts'
+import type { FieldMapping } from './field-mapping.ts'
+import { type RawField, rawFields } from './raw-fields.ts'
 
 /** A row as its feed has it, under our names; everything is what people wrote, '' where they wrote nothing. */
 export type RawPosting = Readonly<Record<RawField, string>>
@@ -20,27 +22,9 @@ export function rawPosting(said: Partial<RawPosting>): RawPosting {
     return value
   }
   return {
+    ...recordOf(rawFields, (field) => storable(said[field])),
     source: required('source'),
     id: required('id'),
-    title: storable(said.title),
-    company: storable(said.company),
-    description: storable(said.description),
-    country: storable(said.country),
-    likelyCountry: storable(said.likelyCountry),
-    lang: storable(said.lang),
-    place: storable(said.place),
-    address: storable(said.address),
-    pay: storable(said.pay),
-    type: storable(said.type),
-    category: storable(said.category),
-    experience: storable(said.experience),
-    education: storable(said.education),
-    skills: storable(said.skills),
-    benefits: storable(said.benefits),
-    date: storable(said.date),
-    validThrough: storable(said.validThrough),
-    url: storable(said.url),
-    remote: storable(said.remote),
   }
 }
 
@@ -62,29 +46,7 @@ export function mapRow(row: Readonly<Record<string, unknown>>, mapping: FieldMap
     if (from === undefined) return ''
     return typeof from === 'string' ? valueAt(row, from) : from.value
   }
-  return rawPosting({
-    source: read('source'),
-    id: read('id'),
-    title: read('title'),
-    company: read('company'),
-    description: read('description'),
-    country: read('country'),
-    likelyCountry: read('likelyCountry'),
-    lang: read('lang'),
-    place: read('place'),
-    address: read('address'),
-    pay: read('pay'),
-    type: read('type'),
-    category: read('category'),
-    experience: read('experience'),
-    education: read('education'),
-    skills: read('skills'),
-    benefits: read('benefits'),
-    date: read('date'),
-    validThrough: read('validThrough'),
-    url: read('url'),
-    remote: read('remote'),
-  })
+  return rawPosting(recordOf(rawFields, read))
 }
 
 const record = z.record(z.string(), z.unknown())

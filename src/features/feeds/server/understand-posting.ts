@@ -21,9 +21,13 @@ import { type Place, readPlace } from './reading/read-place.ts'
 import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
+import { readWorkEligibility } from './reading/read-work-eligibility.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
 
-/** A posting as the database takes it; names are the columns'. */
+/**
+ * A posting as the database takes it. But for its company and text all names are those of columns, and all are written
+ * (`queries/postings.ts`).
+ */
 export interface Posting {
   source: string
   source_ref: string
@@ -38,6 +42,7 @@ export interface Posting {
   job_type_id: number | null
   xp_lvl_id: number | null
   degree_id: number | null
+  work_eligibility: number | null
   pay_text: string | null
   pay_kind: string | null
   pay_min_minor: number | null
@@ -61,21 +66,22 @@ export interface Posting {
 /** A row whose posting is past its own end date. */
 export class ExpiredPosting extends UnusableRow {}
 
-/** The fields that a reader has to make sense of. */
-export const READ_FIELDS = [
-  'text',
-  'language',
-  'function',
-  'country',
-  'place',
-  'pay',
-  'type',
-  'arrangement',
-  'experience',
-  'education',
-  'date',
-] as const
-export type ReadField = (typeof READ_FIELDS)[number]
+/** The fields that a reader has to make sense of, as reports call them. */
+export const READ_FIELDS = {
+  text: 'unharmed text',
+  language: 'language',
+  function: 'function',
+  country: 'country',
+  place: 'place',
+  pay: 'pay',
+  type: 'type of work',
+  arrangement: 'arrangement',
+  experience: 'experience',
+  education: 'education',
+  eligibility: 'work eligibility',
+  date: 'date',
+} as const
+export type ReadField = keyof typeof READ_FIELDS
 
 export interface Understood {
   posting: Posting
@@ -136,6 +142,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     job_type_id: jobType,
     xp_lvl_id: experience ?? readTitleExperience(title),
     degree_id: education,
+    work_eligibility: readWorkEligibility(raw.eligibility, `${title}\n${words}`),
     pay_text: orNull(parts.pay),
     ...payColumns(pay),
     title_ids: functions.titleIds,
@@ -162,6 +169,7 @@ const OF_A_FEW_WORDS = [
   'category',
   'experience',
   'education',
+  'eligibility',
   'date',
   'validThrough',
   'remote',
@@ -188,6 +196,7 @@ function findingsOf(raw: RawPosting, { pay }: PostingParts, posting: Posting, wo
     finding('arrangement', NOT_SAID.test(raw.remote) ? '' : raw.remote, posting.arrangement !== null),
     finding('experience', raw.experience, posting.xp_lvl_id !== null),
     finding('education', raw.education, posting.degree_id !== null),
+    finding('eligibility', raw.eligibility, posting.work_eligibility !== null),
     finding('date', raw.date, posting.posted_at !== null),
   ].filter(({ written }) => written !== '')
 }

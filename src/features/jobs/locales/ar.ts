@@ -25,15 +25,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': 'حفظ',
   'jobs.save_job': 'حفظ وظيفة {title}',
 
-  'jobs.fact_type': 'نوع الوظيفة',
-  'jobs.fact_experience': 'الخبرة',
-  'jobs.fact_education': 'المؤهل العلمي',
-  'jobs.fact_arrangement': 'نمط العمل',
-  'jobs.fact_function': 'التخصص',
   'jobs.fact_posted': 'تاريخ النشر',
   'jobs.fact_first_seen': 'أول ظهور في موقعنا',
   'jobs.fact_open_until': 'متاحة حتى',
-  'jobs.fact_language': 'لغة الإعلان',
 
   'jobs.reposted': 'ظهرت هنا أول مرة في {date} ثم نُشرت من جديد.',
   'jobs.requirements': 'المتطلبات',

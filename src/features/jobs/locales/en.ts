@@ -22,15 +22,9 @@ export const texts = {
   'jobs.save': 'Save',
   'jobs.save_job': 'Save {title}',
 
-  'jobs.fact_type': 'Type',
-  'jobs.fact_experience': 'Experience',
-  'jobs.fact_education': 'Education',
-  'jobs.fact_arrangement': 'Work mode',
-  'jobs.fact_function': 'Function',
   'jobs.fact_posted': 'Posted',
   'jobs.fact_first_seen': 'First seen here',
   'jobs.fact_open_until': 'Open until',
-  'jobs.fact_language': 'Language of the posting',
 
   'jobs.reposted': 'First seen here on {date}, and posted again since.',
   'jobs.requirements': 'Requirements',

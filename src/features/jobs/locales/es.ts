@@ -25,15 +25,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': 'Guardar',
   'jobs.save_job': 'Guardar {title}',
 
-  'jobs.fact_type': 'Tipo de empleo',
-  'jobs.fact_experience': 'Experiencia',
-  'jobs.fact_education': 'Estudios',
-  'jobs.fact_arrangement': 'Modalidad',
-  'jobs.fact_function': 'Especialidad',
   'jobs.fact_posted': 'Publicado',
   'jobs.fact_first_seen': 'Visto aquí desde',
   'jobs.fact_open_until': 'Vigente hasta',
-  'jobs.fact_language': 'Idioma del anuncio',
 
   'jobs.reposted': 'Visto aquí por primera vez el {date} y publicado de nuevo después.',
   'jobs.requirements': 'Requisitos',

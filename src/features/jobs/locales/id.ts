@@ -25,15 +25,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': 'Simpan',
   'jobs.save_job': 'Simpan {title}',
 
-  'jobs.fact_type': 'Tipe pekerjaan',
-  'jobs.fact_experience': 'Pengalaman',
-  'jobs.fact_education': 'Pendidikan',
-  'jobs.fact_arrangement': 'Sistem kerja',
-  'jobs.fact_function': 'Spesialisasi',
   'jobs.fact_posted': 'Tanggal tayang',
   'jobs.fact_first_seen': 'Pertama tayang di sini',
   'jobs.fact_open_until': 'Dibuka hingga',
-  'jobs.fact_language': 'Bahasa lowongan',
 
   'jobs.reposted': 'Pertama terlihat di sini pada {date} dan dipasang lagi sesudahnya.',
   'jobs.requirements': 'Persyaratan',

@@ -25,15 +25,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': '保存',
   'jobs.save_job': '「{title}」を保存',
 
-  'jobs.fact_type': '雇用形態',
-  'jobs.fact_experience': '経験',
-  'jobs.fact_education': '学歴',
-  'jobs.fact_arrangement': '働き方',
-  'jobs.fact_function': '職種',
   'jobs.fact_posted': '掲載日',
   'jobs.fact_first_seen': '当サイトでの初掲載',
   'jobs.fact_open_until': '掲載期限',
-  'jobs.fact_language': '求人の言語',
 
   'jobs.reposted': '{date}に初めて掲載され、その後再掲載された求人です。',
   'jobs.requirements': '応募条件',

@@ -25,15 +25,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': 'Simpan',
   'jobs.save_job': 'Simpan {title}',
 
-  'jobs.fact_type': 'Jenis pekerjaan',
-  'jobs.fact_experience': 'Pengalaman',
-  'jobs.fact_education': 'Pendidikan',
-  'jobs.fact_arrangement': 'Mod kerja',
-  'jobs.fact_function': 'Pengkhususan',
   'jobs.fact_posted': 'Tarikh siaran',
   'jobs.fact_first_seen': 'Mula tersiar di sini',
   'jobs.fact_open_until': 'Dibuka hingga',
-  'jobs.fact_language': 'Bahasa iklan',
 
   'jobs.reposted': 'Pertama kali dilihat di sini pada {date} dan disiarkan semula selepas itu.',
   'jobs.requirements': 'Syarat',

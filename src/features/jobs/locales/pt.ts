@@ -25,15 +25,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': 'Salvar',
   'jobs.save_job': 'Salvar {title}',
 
-  'jobs.fact_type': 'Tipo de vaga',
-  'jobs.fact_experience': 'Experiência',
-  'jobs.fact_education': 'Escolaridade',
-  'jobs.fact_arrangement': 'Modelo de trabalho',
-  'jobs.fact_function': 'Especialidade',
   'jobs.fact_posted': 'Publicada em',
   'jobs.fact_first_seen': 'No site desde',
   'jobs.fact_open_until': 'Válida até',
-  'jobs.fact_language': 'Idioma da vaga',
 
   'jobs.reposted': 'Vista aqui pela primeira vez em {date} e publicada de novo depois.',
   'jobs.requirements': 'Requisitos',

@@ -25,15 +25,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': 'Kaydet',
   'jobs.save_job': '{title} ilanını kaydet',
 
-  'jobs.fact_type': 'Çalışma şekli',
-  'jobs.fact_experience': 'Deneyim',
-  'jobs.fact_education': 'Eğitim',
-  'jobs.fact_arrangement': 'Çalışma modeli',
-  'jobs.fact_function': 'Uzmanlık',
   'jobs.fact_posted': 'İlan tarihi',
   'jobs.fact_first_seen': 'Sitemizde ilk görülme',
   'jobs.fact_open_until': 'İlan bitiş tarihi',
-  'jobs.fact_language': 'İlan dili',
 
   'jobs.reposted': 'Burada ilk kez {date} tarihinde görüldü, sonra yeniden yayımlandı.',
   'jobs.requirements': 'Aranan nitelikler',

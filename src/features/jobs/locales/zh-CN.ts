@@ -24,15 +24,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': '收藏',
   'jobs.save_job': '收藏“{title}”',
 
-  'jobs.fact_type': '职位类型',
-  'jobs.fact_experience': '经验',
-  'jobs.fact_education': '学历',
-  'jobs.fact_arrangement': '办公方式',
-  'jobs.fact_function': '职位类别',
   'jobs.fact_posted': '发布日期',
   'jobs.fact_first_seen': '本站收录日期',
   'jobs.fact_open_until': '有效期至',
-  'jobs.fact_language': '职位语言',
 
   'jobs.reposted': '本站于 {date} 首次收录，此后重新发布过。',
   'jobs.requirements': '任职要求',

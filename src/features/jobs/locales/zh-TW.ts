@@ -24,15 +24,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.save': '收藏',
   'jobs.save_job': '收藏「{title}」',
 
-  'jobs.fact_type': '工作性質',
-  'jobs.fact_experience': '經歷',
-  'jobs.fact_education': '學歷',
-  'jobs.fact_arrangement': '上班方式',
-  'jobs.fact_function': '職務類別',
   'jobs.fact_posted': '刊登日期',
   'jobs.fact_first_seen': '本站收錄日期',
   'jobs.fact_open_until': '有效期限',
-  'jobs.fact_language': '職缺語言',
 
   'jobs.reposted': '本站於 {date} 首次看到，之後重新刊登。',
   'jobs.requirements': '應徵條件',

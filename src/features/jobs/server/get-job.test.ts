@@ -93,6 +93,11 @@ test('a closed job still has a page, with its state; an unknown one has none', a
   expect(unknown.body.code).toBe(41120)
 })
 
+test('a number that no job can have is told once', async () => {
+  const { body } = await site.call('/api-server/job/99999999999999999999')
+  expect(body).toMatchObject({ code: 40001, errors: { job_id: [expect.any(String)] } })
+})
+
 test('similar jobs share titles, functions or skills, in the same country, without the job itself', async () => {
   const company = await addCompany(db)
   const like = { country: 'SG', company_id: company, title_ids: [1001] }

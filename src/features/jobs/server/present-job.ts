@@ -7,6 +7,7 @@ import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
+import { listedFacts } from './listed-facts.ts'
 import { convertedPay, presentPayChanges, presentStatedPay } from './present-pay.ts'
 import type { JobDetailRow, JobRow } from './queries.ts'
 
@@ -27,10 +28,7 @@ export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
     },
     location: placePhrase(row.location_id, language) ?? row.place_text,
     country: row.country,
-    arrangement: named('arrangements', row.arrangement, language),
-    job_type: named('job_types', row.job_type_id, language),
-    xp_lvl: named('xp_lvls', row.xp_lvl_id, language),
-    degree: named('degrees', row.degree_id, language),
+    ...listedFacts(row, language),
     skills: skillsOf(row, language),
     ...presentStatedPay(row),
     is_urgent: row.is_urgent,

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import { factFilters, JOB_FILTERS } from '#config/job-filters.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
 import { CardLink } from '#ui/card-link.tsx'
@@ -81,10 +82,13 @@ export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading =
   )
 }
 
+const factsOnCard = factFilters.map((filter) => JOB_FILTERS[filter].fact).filter((fact) => 'onCard' in fact)
+
 const MOST_FACTS = 3
 const LONGEST_FACT = 28
 
 function keyFacts(job: Job, web3: string): string[] {
-  const facts = [job.is_web3 ? web3 : [], job.job_type?.name ?? [], job.xp_lvl?.name ?? [], job.skills].flat()
+  const listed = factsOnCard.flatMap(({ name }) => job[name]?.name ?? [])
+  const facts = [job.is_web3 ? web3 : [], listed, job.skills].flat()
   return [...new Set(facts.filter((fact) => fact.length <= LONGEST_FACT))].slice(0, MOST_FACTS)
 }

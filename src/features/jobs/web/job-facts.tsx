@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import { factFilters, JOB_FILTERS } from '#config/job-filters.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import type { JobDetail } from '../contract.ts'
@@ -17,10 +18,9 @@ export function Facts({ job }: { job: JobDetail }) {
     <div>
       <FactGrid
         facts={[
-          [t('jobs.fact_type'), job.job_type?.name],
-          [t('jobs.fact_arrangement'), job.arrangement?.name],
-          [t('jobs.fact_function'), job.functions.length > 0 && <FunctionLinks job={job} />],
-          [t('jobs.fact_language'), formats.language(job.lang)],
+          ...listedFacts(job, 'terms', t),
+          [t('filter.function'), job.functions.length > 0 && <FunctionLinks job={job} />],
+          [t('filter.language'), formats.language(job.lang)],
           [t('jobs.fact_posted'), posted],
           [t('jobs.fact_first_seen'), firstSeen !== posted && !isReposted && firstSeen],
           [t('jobs.fact_open_until'), formats.date(job.valid_through * 1000)],
@@ -44,8 +44,7 @@ export function Requirements({ job }: { job: JobDetail }) {
   const formats = useFormats()
   const languages = isRemote(job) ? [] : job.working_languages.map(formats.language)
   const facts: Named[] = [
-    [t('jobs.fact_experience'), job.xp_lvl?.name],
-    [t('jobs.fact_education'), job.degree?.name],
+    ...listedFacts(job, 'requirements', t),
     [t('jobs.languages'), languages.length > 0 && formats.list(languages)],
   ]
   if (facts.every(([, value]) => !value)) return null
@@ -58,6 +57,17 @@ export function Requirements({ job }: { job: JobDetail }) {
 }
 
 type Named = [name: string, value: ReactNode]
+
+function listedFacts(
+  job: JobDetail,
+  among: 'terms' | 'requirements',
+  t: ReturnType<typeof useText>,
+): Named[] {
+  return factFilters
+    .map((filter) => JOB_FILTERS[filter])
+    .filter(({ fact }) => fact.among === among)
+    .map(({ fact, label }) => [t(`filter.${label}`), job[fact.name]?.name])
+}
 
 function FactGrid({ facts }: { facts: readonly Named[] }) {
   return (

@@ -56,7 +56,7 @@ export const listReports = defineContract({
   summary: 'Reports of jobs, the oldest open ones first.',
   access: 'operator',
   limit: 'account',
-  isUnlisted: true,
+  sites: ['console'],
   request: z.object({ status: z.enum(REPORT_STATES).default('open'), page }),
   response: pageOf(report),
   errors: [40003],
@@ -71,7 +71,7 @@ export const decideReport = defineContract({
     'Dismisses a report, or closes its job, which decides all open reports of it and tells who posted it.',
   access: 'operator',
   limit: 'account',
-  isUnlisted: true,
+  sites: ['console'],
   request: z.object({ report_id: rowId(), decision: z.enum(['dismiss', 'close_job']), reason }),
   response: z.object({}),
   errors: [40003, 40004, 41098],
@@ -101,7 +101,7 @@ export const listAccounts = defineContract({
   summary: 'Accounts by email address, name, phone number or id, the newest first.',
   access: 'operator',
   limit: 'account',
-  isUnlisted: true,
+  sites: ['console'],
   request: z.object({
     query: z
       .string()
@@ -137,7 +137,7 @@ export const readAccount = defineContract({
   summary: 'One account; that it was read stands in the log.',
   access: 'operator',
   limit: 'account',
-  isUnlisted: true,
+  sites: ['console'],
   request: z.object({ account_id: z.uuid() }),
   response: account.extend({
     is_email_verified: z.boolean(),
@@ -161,7 +161,7 @@ export const suspendAccount = defineContract({
   summary: 'Suspends an account: it is signed out everywhere at once, and nobody gets in by any way.',
   access: 'operator',
   limit: 'account',
-  isUnlisted: true,
+  sites: ['console'],
   request: z.object({
     account_id: z.uuid(),
     /** The explanation for its owner, in their language. */
@@ -182,7 +182,7 @@ export const restoreAccount = defineContract({
   summary: 'Lets a suspended account in again.',
   access: 'operator',
   limit: 'account',
-  isUnlisted: true,
+  sites: ['console'],
   request: z.object({ account_id: z.uuid(), reason }),
   response: z.object({}),
   errors: [40003, 41007, 41098],
@@ -196,7 +196,7 @@ export const listActions = defineContract({
   summary: 'What operators did, the newest first.',
   access: 'operator',
   limit: 'account',
-  isUnlisted: true,
+  sites: ['console'],
   request: z.object({ page }),
   response: pageOf(action),
   errors: [40003],

@@ -44,7 +44,7 @@ export async function linkOfNewOperator(deps: Dependencies, email: string): Prom
 export function revokeOperator(deps: Dependencies, email: string): Promise<Appointment> {
   return changeOperator(deps, email, async (here, { id }) => {
     if (!(await removeOperator(here.db, id))) return 'nothing-to-do'
-    await removeSessionsOn(here.db, id, 'operator')
+    await removeSessionsOn(here.db, id, 'console')
     await recordOperatorAction(here, { operatorId: null, action: 'operator.revoke', target: `account:${id}` })
     return 'done'
   })

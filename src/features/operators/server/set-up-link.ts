@@ -18,5 +18,5 @@ export async function issueSetUpLink(
 ): Promise<string> {
   await removeTokensOf(deps.db, accountId, SET_UP_LINK)
   const token = await issueToken(deps, { purpose: SET_UP_LINK, accountId, seconds: CONSOLE_LINK_SECONDS })
-  return `/en/console?key=${token}`
+  return `/en/set-up?key=${token}`
 }

@@ -1,5 +1,6 @@
 import type { ExchangeRates } from '#config/exchange-rates.ts'
-import type { JobHits, JobQuery, PayQuestion } from '#job-index/types.ts'
+import type { PayQuestion } from '#job-index/pay-question.ts'
+import type { JobHits, JobQuery } from '#job-index/types.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FoundSpread, LeastSample, TitleSuggestion } from '#platform/search/job-search.ts'
 

@@ -7,11 +7,14 @@ import { skillConcepts } from '#config/skills/skills.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import type { JobIndexSettings } from '#job-index/types.ts'
 
+/** One list for all indexes of a thread: their dictionary is made once, see `dictionaryOf`. */
+const CONCEPTS = [...taxonomyConcepts(), ...skillConcepts()]
+
 /** What the index is made with: the facets that filters ask for, the titles and skills of the site, its pay bands, its dated rates. */
 export function indexSettings(rates: ExchangeRates = SHIPPED_RATES): JobIndexSettings<JobFacet> {
   return {
     facets: JOB_FACETS,
-    concepts: [...taxonomyConcepts(), ...skillConcepts()],
+    concepts: CONCEPTS,
     payBands: Object.fromEntries(CURRENCIES.map(({ code }) => [code, payBandsOf(code)])),
     currencyRates: rates.unitsPerUsd,
     now: () => Date.now() / 1000,

@@ -14,7 +14,7 @@ async function nextThread(): Promise<Worker> {
 
 test('a search index that crashes is replaced, and knows what it knew', async () => {
   const started = nextThread()
-  const site = await testSite()
+  const site = await testSite({ hasIndexThread: true })
   const id = await addJob(site.database.db, { texts: [{ title: 'Night porter' }] })
   await site.jobSearch.caughtUp()
 
@@ -28,7 +28,7 @@ test('a search index that crashes is replaced, and knows what it knew', async ()
 })
 
 test('an index that cannot be saved, as on a full disk, answers all the same', async () => {
-  const site = await testSite()
+  const site = await testSite({ hasIndexThread: true })
   await addJob(site.database.db, { texts: [{ title: 'Lock keeper' }] })
   const troubles: string[] = []
   const index = await startIndexThread(
@@ -45,7 +45,7 @@ test('an index that cannot be saved, as on a full disk, answers all the same', a
 })
 
 test('a database that drops all connections is followed again, and the site recovers by itself', async () => {
-  const site = await testSite()
+  const site = await testSite({ hasIndexThread: true })
   const { db } = site.database
   const before = await addJob(db, { texts: [{ title: 'Rope maker' }] })
   await site.jobSearch.caughtUp()
@@ -68,7 +68,7 @@ test('a database that drops all connections is followed again, and the site reco
 })
 
 test('an index that has missed changes for good answers while every job is read anew', async () => {
-  const site = await testSite()
+  const site = await testSite({ hasIndexThread: true })
   const { db } = site.database
   const before = await addJob(db, { texts: [{ title: 'Glass blower' }] })
   await site.jobSearch.caughtUp()

@@ -1,4 +1,4 @@
-import { on } from 'node:events'
+import { type EventEmitter, on } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { JobSearch } from '#platform/search/job-search.ts'
@@ -11,6 +11,9 @@ export interface IndexThread extends JobSearch {
   close(): Promise<void>
 }
 
+/** A thread, or what stands in its place in tests that start many sites. */
+export type IndexWorker = EventEmitter & Pick<Worker, 'postMessage' | 'terminate'>
+
 const RETRY_MS = 1000
 
 /**
@@ -22,6 +25,7 @@ const RETRY_MS = 1000
 export async function startIndexThread(
   data: IndexWorkerData,
   report: (trouble: unknown) => void,
+  startWorker: (data: IndexWorkerData) => IndexWorker = inThread,
 ): Promise<IndexThread> {
   let lastNumber = 0
   let running = false
@@ -31,7 +35,7 @@ export async function startIndexThread(
   await current
 
   async function launch(): Promise<Thread> {
-    const worker = new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: data })
+    const worker = startWorker(data)
     await untilReady(worker, report)
     const thread: Thread = { worker, waiting: new Map(), retired: false }
     running = true
@@ -129,8 +133,11 @@ export async function startIndexThread(
   }
 }
 
+const inThread = (data: IndexWorkerData): IndexWorker =>
+  new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: data })
+
 interface Thread {
-  worker: Worker
+  worker: IndexWorker
   /** By the number of what was asked. */
   waiting: Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>
   /** Ends as soon as it has answered what it was asked. */
@@ -155,7 +162,7 @@ function endIfIdle({ worker, waiting }: Thread): void {
 }
 
 /** Rejects with what ends the thread before. */
-async function untilReady(worker: Worker, report: (trouble: unknown) => void): Promise<void> {
+async function untilReady(worker: IndexWorker, report: (trouble: unknown) => void): Promise<void> {
   for await (const [reply] of on(worker, 'message', { close: ['exit'] })) {
     if ('ready' in reply) return
     report(reply.trouble)

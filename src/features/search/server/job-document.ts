@@ -1,5 +1,10 @@
 import { categoriesOfMainFunctions } from '#config/categories.ts'
-import { type ColumnFacet, columnFacets } from '#config/job-filter-details.ts'
+import {
+  type ColumnFacet,
+  columnFacets,
+  type FacetDetails,
+  JOB_FILTER_DETAILS,
+} from '#config/job-filter-details.ts'
 import type { JobFacet } from '#config/job-filters.ts'
 import { ancestorsOf, locationById } from '#config/places/places.ts'
 import { functionById, titleById } from '#config/taxonomy/taxonomy.ts'
@@ -32,14 +37,18 @@ export function jobDocument(row: IndexRow): JobDocument<JobFacet> {
       functionIds,
       mainFunctionIds,
       categoryIds: categoriesOfMainFunctions(mainFunctionIds),
-      arrangements: [arrangementOf(row.arrangement)],
       languages: row.texts.map(({ lang }) => lang),
     },
   }
 }
 
 function columnValues(row: IndexRow): JobDocument<JobFacet>['values'] {
-  return Object.fromEntries(columnFacets.map((facet) => [facet, idsIn(row[facet])]))
+  return Object.fromEntries(columnFacets.map((facet) => [facet, valuesOf(facet, row[facet])]))
+}
+
+function valuesOf(facet: ColumnFacet, value: IndexRow[ColumnFacet]): readonly number[] {
+  const { notStated }: FacetDetails = JOB_FILTER_DETAILS[facet]
+  return value === null && notStated !== undefined ? [notStated] : idsIn(value)
 }
 
 /** A flag that is set has the value 1. */
@@ -66,13 +75,6 @@ function placeNames(id: number | null): string[] {
   return unique(
     all.flatMap(({ name, names }) => [name, ...Object.values(names).filter((known) => known !== undefined)]),
   )
-}
-
-/** See the facet `arrangements`. */
-const NOT_STATED = 4
-
-function arrangementOf(value: number | null): number {
-  return value === 1 || value === 2 || value === 3 ? value : NOT_STATED
 }
 
 function payOf(row: IndexRow): MonthlyPay | null {

@@ -1,5 +1,5 @@
 import { HOT_JOBS } from '#config/categories.ts'
-import { JOB_FILTER_DETAILS } from '#config/job-filter-details.ts'
+import { type FacetDetails, JOB_FILTER_DETAILS } from '#config/job-filter-details.ts'
 import { type FiltersOfKind, JOB_FILTERS } from '#config/job-filters.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { nameInList } from '#config/lists/lists.ts'
@@ -32,7 +32,8 @@ export function nameFacets(
     if (filter.kind === 'flag') return counts[0]?.count ?? 0
     if (filter.kind === 'tags') return counts.map(({ id, count }) => ({ id: String(id), count }))
     const details = JOB_FILTER_DETAILS[facet]
-    return named(offered(facet, counts, facets, request), request[filter.api], (id) =>
+    const values = notStatedLast(facet, offered(facet, counts, facets, request))
+    return named(values, request[filter.api], (id) =>
       'names' in details ? nameOfId(details.names, id, language, companies) : undefined,
     )
   }
@@ -57,6 +58,14 @@ function offered(
   if (facet !== 'categoryIds') return counts
   // Hot jobs are no kind of work but the jobs of the last 24 hours.
   return [...counts, { id: HOT_JOBS, count: postedWithin.find(({ days }) => days === 1)?.count ?? 0 }]
+}
+
+/** However many jobs do not say it, what is said stands first. */
+function notStatedLast(facet: AskedFacet, counts: readonly FacetCount[]): readonly FacetCount[] {
+  const { notStated }: FacetDetails = JOB_FILTER_DETAILS[facet]
+  return notStated === undefined
+    ? counts
+    : counts.toSorted((a, b) => Number(a.id === notStated) - Number(b.id === notStated))
 }
 
 function named(

@@ -15,7 +15,6 @@ export type IndexRow = Pick<
   | 'id'
   | 'country'
   | 'location_id'
-  | 'arrangement'
   | 'pay_kind'
   | 'pay_min_minor'
   | 'pay_max_minor'
@@ -33,11 +32,14 @@ export type IndexRow = Pick<
 }
 
 const facetColumns = sql.join(
-  columnFacets.map((facet) => sql`${sql.ref(JOB_FILTER_DETAILS[facet].column)} as ${sql.id(facet)}`),
+  columnFacets.map((facet) => {
+    const { table, name } = JOB_FILTER_DETAILS[facet].column
+    return sql`${sql.ref(`${table}.${name}`)} as ${sql.id(facet)}`
+  }),
 )
 
 const columns = sql`
-  jobs.id, jobs.country, jobs.location_id, jobs.arrangement, jobs.function_ids,
+  jobs.id, jobs.country, jobs.location_id, jobs.function_ids,
   jobs.pay_kind, jobs.pay_min_minor, jobs.pay_max_minor, jobs.pay_currency,
   jobs.open_countries, jobs.excluded_countries, extract(epoch from jobs.posted_at)::float8 as posted_at,
   companies.name as company_name, ${facetColumns},

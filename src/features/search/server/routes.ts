@@ -1,4 +1,5 @@
 import { type Route, route } from '#shared/contract.ts'
+import { salaryInsight as salaryInsightContract } from '../contract/salary-insight.ts'
 import * as contracts from '../contract.ts'
 import { findLocationNear } from './find-location-near.ts'
 import { salaryInsight } from './salary-insight.ts'
@@ -11,7 +12,7 @@ export function searchRoutes(services: SearchServices): Route[] {
   return [
     route(contracts.searchJobs, (request, viewer) => searchJobs(services, request, viewer)),
     route(contracts.searchJobsByDevice, (request, viewer) => searchJobs(services, request, viewer)),
-    route(contracts.salaryInsight, (request, viewer) => salaryInsight(services, request, viewer)),
+    route(salaryInsightContract, (request, viewer) => salaryInsight(services, request, viewer)),
     route(contracts.suggestJobTitles, (request, viewer) =>
       suggestJobTitles(services.jobSearch, request, viewer),
     ),

@@ -3,7 +3,7 @@ import { LOCATIONS } from '#config/places/places.ts'
 import { FUNCTION_TITLES } from '#config/taxonomy/tree.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
-import { salaryInsight } from '../contract.ts'
+import { salaryInsight } from '../contract/salary-insight.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const place = (name: string) =>

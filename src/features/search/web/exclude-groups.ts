@@ -27,13 +27,13 @@ export function excludeGroups({ address, found, t, formats }: FilterContext): Fi
   return [
     group(
       'exclude_company_ids',
-      t('find.filter_exclude_companies'),
+      t('filter.exclude_companies'),
       excluded_companies.map(({ id, name }) => ({ key: String(id), text: name })),
       facets.company_ids.map(({ id, name, count }) => ({ key: String(id), text: name, count })),
     ),
     group(
       'exclude_languages',
-      t('find.filter_exclude_languages'),
+      t('filter.exclude_languages'),
       valuesOf(address, 'exclude_languages').map((tag) => ({ key: tag, text: formats.language(tag) })),
       facets.languages.map(({ id, count }) => ({ key: id, text: formats.language(id), count })),
     ),

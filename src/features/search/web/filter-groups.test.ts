@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { JOB_FILTERS } from '#config/job-filters.ts'
 import { formatsFor } from '#i18n/formats.ts'
+import { areAllCounted, askedFacets, type CountedValues } from '../contract/filter-fields.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
@@ -14,24 +16,9 @@ const FOUND: Found = {
   salary_currency: 'PHP',
   jobs: [],
   facets: {
-    job_locations: [],
-    company_ids: [],
-    job_categories: [],
-    main_functions: [],
-    job_function_ids: [],
-    function_job_title_ids: [],
-    skills: [],
-    job_types: [],
-    xp_lvls: [],
-    degrees: [],
-    arrangements: [],
-    industries: [],
-    company_sizes: [],
-    languages: [],
+    ...countedNothing(),
     salary: [{ from: 30_001, to: 50_000, count: 91 }],
     posted_within: [{ id: 7, count: 60 }],
-    is_company_verified: 0,
-    is_urgent: 0,
   },
   why: [],
   places: 0,
@@ -40,6 +27,14 @@ const FOUND: Found = {
   without_stated_pay: 0,
   corrections: [],
   droppable: [],
+}
+
+function countedNothing(): CountedValues {
+  const counts = Object.fromEntries(
+    askedFacets.map((name) => [JOB_FILTERS[name].api, JOB_FILTERS[name].kind === 'flag' ? 0 : []]),
+  )
+  if (!areAllCounted(counts)) throw new Error('A facet is missing.')
+  return counts
 }
 
 function contextOf(query: string) {

@@ -99,7 +99,7 @@ function listGroup(
     const key = String(id)
     return { key, name: text, count, isChosen: chosen.includes(key), to: to(key) }
   })
-  return { name, title: t(`find.filter_${label}`), options }
+  return { name, title: t(`filter.${label}`), options }
 }
 
 /** Links that add a value to a list, or take it away where it is chosen. */
@@ -167,7 +167,7 @@ function postedGroup(context: FilterContext): FilterGroup {
   const own = ownOption(context, 'posted_within', chosen, options, () =>
     t('find.posted_days', { days: Number(chosen) }),
   )
-  return { name: 'posted_within', title: t('find.filter_posted'), options: [...options, ...own] }
+  return { name: 'posted_within', title: t('filter.posted'), options: [...options, ...own] }
 }
 
 /** A value of the address that the list does not have: shown all the same, so that it can be taken away. */
@@ -189,6 +189,6 @@ function flagGroup(
 ): FilterGroup {
   const isChosen = address.get(name) === '1'
   const to = links(address, name)(isChosen ? '' : '1')
-  const option = { key: '1', name: t(`find.filter_${label}`), count: found.facets[api], isChosen, to }
+  const option = { key: '1', name: t(`filter.${label}`), count: found.facets[api], isChosen, to }
   return { name, title: '', options: [option] }
 }

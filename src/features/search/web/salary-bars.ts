@@ -1,4 +1,4 @@
-import type { SalaryInsight } from '../contract.ts'
+import type { SalaryInsight } from '../contract/salary-insight.ts'
 
 /** By bucket: its height as a share of the highest, and whether most of it lies between the quartiles. */
 export function barsOf(

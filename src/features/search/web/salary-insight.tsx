@@ -1,7 +1,7 @@
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
 import { Formatted } from '#ui/formatted.tsx'
-import type { SalaryInsight as Insight } from '../contract.ts'
+import type { SalaryInsight as Insight } from '../contract/salary-insight.ts'
 import { barsOf, placeOnBars, standing } from './salary-bars.ts'
 import { useText } from './texts.ts'
 
@@ -98,7 +98,7 @@ function BucketTable({ insight: { buckets, currency } }: { insight: Insight }) {
       <thead>
         <tr className="text-start text-muted">
           <th scope="col" className="py-1 text-start font-medium">
-            {t('find.filter_pay')}
+            {t('filter.pay')}
           </th>
           <th scope="col" className="py-1 text-end font-medium">
             {t('insight.jobs')}

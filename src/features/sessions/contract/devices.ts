@@ -20,7 +20,7 @@ export const listDevices = defineContract({
         /** As people know them (`Firefox`, `Windows`); null if unknown. */
         browser: z.string().nullable(),
         system: z.string().nullable(),
-        site: z.enum(['seeker', 'employer', 'operator']),
+        site: z.enum(['seeker', 'employer', 'console']),
         /** The session that granted this one. They end together. */
         granted_by: z.uuid().nullable(),
         /** The market that was used there: ISO 3166 alpha-2. */

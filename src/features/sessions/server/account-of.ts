@@ -8,7 +8,7 @@ export function accountOf({ session }: Viewer): string {
 }
 
 /** The account id of the operator at the console. Throws 40003 for anybody else. */
-export function operatorOf({ operator }: Viewer): string {
-  if (operator === undefined || operator.accountId === null) throw new ApiError(40003)
-  return operator.accountId
+export function operatorOf(viewer: Viewer): string {
+  if (viewer.role !== 'operator') throw new ApiError(40003)
+  return accountOf(viewer)
 }

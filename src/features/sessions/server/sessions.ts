@@ -30,7 +30,7 @@ const DAY_SECONDS = 24 * 3600
 const LIFETIMES: Readonly<Record<Session['site'], { idle: number; absolute: number }>> = {
   seeker: { idle: 30 * DAY_SECONDS, absolute: 180 * DAY_SECONDS },
   employer: { idle: 14 * DAY_SECONDS, absolute: 90 * DAY_SECONDS },
-  operator: { idle: 3600, absolute: 12 * 3600 },
+  console: { idle: 3600, absolute: 12 * 3600 },
 }
 
 /** The shortest idle time is an hour, so this is precise enough for the time of the last use. */
@@ -75,7 +75,7 @@ export async function beginSession(
 ): Promise<string> {
   const { browser } = viewer
   if (!browser) throw new Error('There is no browser to sign in.')
-  const before = site === 'operator' ? viewer.operator : viewer.session
+  const before = viewer.session
   const token = newToken()
   const now = clock.now()
   const { idle, absolute } = LIFETIMES[site]
@@ -156,8 +156,7 @@ export async function endSession(
   viewer: Viewer,
   site: Session['site'],
 ): Promise<void> {
-  const session = site === 'operator' ? viewer.operator : viewer.session
-  if (session !== undefined) await removeSession(db, session.id)
+  if (viewer.session !== undefined) await removeSession(db, viewer.session.id)
   viewer.browser?.dropCookie(SESSION_COOKIES[site])
 }
 

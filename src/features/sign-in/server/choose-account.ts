@@ -2,6 +2,7 @@ import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ProofOutcome } from '../contract/codes.ts'
+import { siteOf } from './our-sites.ts'
 import { proofOutcome } from './proof-outcome.ts'
 import { accountsOf, dropProvenCookie, redeemProvenAddresses } from './proven-addresses.ts'
 import { signIn } from './sign-in.ts'
@@ -22,7 +23,7 @@ export async function chooseAccount(
     const chosen = accounts.find(({ channel }) => channel === key)
     if (proven === null || chosen === undefined) throw new ApiError(41054)
     const { id: accountId, proofs_valid_from: proofNumber } = chosen.account
-    const attempt = { accountId, site: viewer.site ?? 'seeker', proof: chosen.by, proofNumber }
+    const attempt = { accountId, site: siteOf(viewer), proof: chosen.by, proofNumber }
     return proofOutcome(here, await signIn(here, viewer, { ...attempt, redirect: proven.redirect }))
   })
   dropProvenCookie(viewer)

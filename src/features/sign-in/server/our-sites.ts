@@ -1,9 +1,15 @@
-import type { Viewer } from '#shared/viewer.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Site as AnySite, Viewer } from '#shared/viewer.ts'
 
-/** The two sites of a hand-off. */
-export type Site = NonNullable<Viewer['site']>
+/** The two sites of a hand-off. People sign in on both; the operators' console is not one of them. */
+export type Site = Exclude<AnySite, 'console'>
 
-export const siteOf = ({ site = 'seeker' }: Viewer): Site => site
+/** Throws 40004 at the console. */
+export function siteOf({ site = 'seeker' }: Viewer): Site {
+  if (site === 'console') throw new ApiError(40004)
+  return site
+}
+
 export const otherSite = (site: Site): Site => (site === 'seeker' ? 'employer' : 'seeker')
 
 /** The page of each site that starts and finishes a hand-off. */

@@ -231,7 +231,10 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   'a suspension that has passed': {
     ...byBoth,
     end: async ({ id: accountId }) => {
-      const here = { ...deps, origins: { seeker: () => site.origin, employer: () => site.employer.origin } }
+      const here = {
+        ...deps,
+        origins: { seeker: () => site.origin, employer: () => site.employer.origin, console: () => '' },
+      }
       const reached = { ...here, reaches: { email: true, phone: true } }
       await db
         .transaction()

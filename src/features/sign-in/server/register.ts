@@ -13,6 +13,7 @@ import type { Registration } from '../contract/registration.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
 import { makeAccount } from './make-account.ts'
 import { refusePoorPassword } from './new-password.ts'
+import { siteOf } from './our-sites.ts'
 import { releaseUnprovenPhone } from './queries/new-accounts.ts'
 import { createReader } from './read-fields.ts'
 import { registrationSource } from './registration-source.ts'
@@ -45,7 +46,7 @@ export async function register(
     if (person.phone !== null) await releaseUnprovenPhone(db, person.phone)
     const accountId = await makeAccount(here, viewer, { ...person, passwordHash })
     await sendEmailProof(here, viewer, { id: accountId, email: person.email }, { isAskedFor: false })
-    const attempt = { accountId, site: viewer.site ?? 'seeker', redirect: request.redirect }
+    const attempt = { accountId, site: siteOf(viewer), redirect: request.redirect }
     return signIn(here, viewer, { ...attempt, proof: 'registration', proofNumber: 0, isNew: true })
   })
 }

@@ -12,6 +12,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
 import { refusePoorPassword } from './new-password.ts'
+import { siteOf } from './our-sites.ts'
 import { accountAt } from './prove-address.ts'
 import { setPassword } from './queries/passwords.ts'
 import { canReset, RESET_PURPOSE } from './request-reset.ts'
@@ -62,7 +63,7 @@ export async function resetPassword(
     return findAccount(db, account.id)
   })
   viewer.browser?.dropCookie(RESET_COOKIE)
-  const site = viewer.site ?? 'seeker'
+  const site = siteOf(viewer)
   if (changed === null) throw new ApiError(41007)
   const { id: accountId, proofs_valid_from: proofNumber } = changed
   return signIn(deps, viewer, { accountId, site, proof: 'email-code', proofNumber, redirect })

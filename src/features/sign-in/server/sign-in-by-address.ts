@@ -6,6 +6,7 @@ import { wayBack } from '#shared/way-back.ts'
 import type { ProofOutcome } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
 import { joinAddress } from './join-address.ts'
+import { siteOf } from './our-sites.ts'
 import { pendingOutcome, proofOutcome } from './proof-outcome.ts'
 import { accountAt } from './prove-address.ts'
 import {
@@ -42,7 +43,7 @@ export async function signInByAddress(
   const otherAddress = before?.[other] ?? null
   const account = await accountAt(deps, viewer, channel, { address, by, number })
   const otherAccount = otherAddress === null ? null : await accountAt(deps, viewer, other, otherAddress)
-  const site = viewer.site ?? 'seeker'
+  const site = siteOf(viewer)
   if (account !== null && otherAccount !== null && otherAccount.id !== account.id)
     return askToContinue(otherAddress)
   if (account !== null) {

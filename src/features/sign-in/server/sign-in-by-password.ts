@@ -11,6 +11,7 @@ import { hashPassword, isOutdated, isPassword, refuseIfBusy } from '#platform/pa
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
+import { siteOf } from './our-sites.ts'
 import { renewHash } from './queries/passwords.ts'
 import { signIn } from './sign-in.ts'
 import { typedEmail } from './typed-email.ts'
@@ -25,7 +26,7 @@ export async function signInByPassword(
   viewer: Viewer,
 ): Promise<SignedIn> {
   const { id: accountId, proofs_valid_from } = await accountByPassword(deps, viewer, shown)
-  const attempt = { accountId, site: viewer.site ?? 'seeker', redirect }
+  const attempt = { accountId, site: siteOf(viewer), redirect }
   return signIn(deps, viewer, { ...attempt, proof: 'password', proofNumber: proofs_valid_from })
 }
 

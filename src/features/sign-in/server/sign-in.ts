@@ -14,12 +14,13 @@ import {
   userSummary,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { Session, Viewer } from '#shared/viewer.ts'
+import type { Viewer } from '#shared/viewer.ts'
 import { wayBack } from '#shared/way-back.ts'
 import type { SecondFactor, SignedIn } from '../contract/signed-in.ts'
 import { expiredProof, type Proof } from './expired-proof.ts'
 import { inTransaction } from './in-transaction.ts'
 import { notifyNewDevice } from './notify-new-device.ts'
+import type { Site } from './our-sites.ts'
 import { linkPendingIdentity } from './providers/pending-identity.ts'
 import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
 
@@ -27,7 +28,7 @@ export type { AccountDependencies } from '#features/accounts/server/door.ts'
 
 export interface SignInAttempt {
   accountId: string
-  site: Exclude<Session['site'], 'operator'>
+  site: Site
   proof: Proof
   /**
    * The position of the proof in the sequence of proofs and changes: the number of the code or link, or the account's

@@ -75,7 +75,6 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
           <PasswordField
             name="new_password"
             isNew
-            help={t('gate.password_length')}
             label={t('gate.new_password')}
             problem={errors.new_password}
           />

@@ -58,7 +58,8 @@ export function GetStartedPage(props: GetStartedProps) {
   if (step === 'provider' || step === 'provider-code') {
     return <ProviderEmail answer={stands} name={waiting?.name ?? ''} anew={anew} />
   }
-  if (step === 'email' && (values.email ?? '') !== '') {
+  // An address that is refused is shown where it is typed.
+  if (step === 'email' && (values.email ?? '') !== '' && stands.errors.email === undefined) {
     const name = waiting?.needs === 'sign-in' ? waiting.name : null
     const { providers } = props
     return <EmailStep {...{ back, anew, providers }} answer={stands} connects={name} sends={reaches.email} />

@@ -3,6 +3,7 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { CampaignFields } from './campaign-fields.tsx'
+import { supportsPasskeys } from './supports-passkeys.ts'
 import { Agreement } from './terms-fields.tsx'
 import { useText } from './texts.ts'
 
@@ -20,8 +21,10 @@ export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
   const lang = useLanguage()
   const Device = useDeviceWays(!isNew)
   if (providers.length === 0 && Device === null) return null
+  // The picture is for large screens: on a small one nothing may be left below the line.
+  const isPictureAlone = providers.length === 0 && !supportsPasskeys()
   return (
-    <div className="grid gap-3">
+    <div className={isPictureAlone ? 'grid gap-3 max-lg:hidden' : 'grid gap-3'}>
       <p className="flex items-center gap-3 text-13 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t('gate.or')}
       </p>

@@ -10,6 +10,7 @@ interface PasswordFieldProps {
   problem?: string | undefined
   /** A new password, whose strength is shown. */
   isNew?: boolean
+  /** In place of how long a new one has to be. */
   help?: ReactNode
 }
 
@@ -25,7 +26,7 @@ export function PasswordField({ name, label, problem, isNew = false, help }: Pas
       <Field
         label={label ?? t('gate.password')}
         problem={problem}
-        help={help ?? (isNew ? t('gate.password_help') : undefined)}
+        help={help ?? (isNew ? t('gate.password_length') : undefined)}
       >
         {(control) => (
           <span className="relative block">

@@ -56,6 +56,7 @@ export function SignUpPage({ back, proven, email, providers, reaches, answer }: 
             <PasswordField
               name="password"
               isNew
+              help={t('gate.password_help')}
               label={t('gate.password_optional')}
               problem={errors.password}
             />

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { JobDetail } from '../../jobs/contract.ts'
+import { listedFacts } from '../../jobs/server/listed-facts.ts'
 import { jobMarkup, markupText, organizationMarkup } from './job-markup.ts'
 
 /** The rules of developers.google.com/search/docs/appearance/structured-data/job-posting, as far as they can be checked. */
@@ -99,10 +100,7 @@ const JOB: JobDetail = {
   company: { id: 3, slug_id: 'harbour-lantern-3', name: 'Harbour Lantern', is_verified: true },
   location: 'Makati, Metro Manila',
   country: 'PH',
-  arrangement: { id: 1, name: 'On-site' },
-  job_type: { id: 1, name: 'Full-time' },
-  xp_lvl: { id: 4, name: '3–5 years' },
-  degree: { id: 5, name: 'Bachelor’s degree' },
+  ...listedFacts({ arrangement: 1, job_type_id: 1, xp_lvl_id: 4, degree_id: 5 }, 'en'),
   skills: ['Bookkeeping', 'Excel'],
   pay: { kind: 'monthly', min: 32_000, max: 42_000, currency: 'PHP', monthly: { min: 32_000, max: 42_000 } },
   pay_text: null,

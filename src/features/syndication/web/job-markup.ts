@@ -38,6 +38,7 @@ export function jobMarkup({ job, url, siteName, takesApplications }: JobMarkupSe
     directApply: takesApplications && job.external_url === null,
     experienceRequirements: experienceOf(job.xp_lvl?.id),
     educationRequirements: educationOf(job.degree?.id),
+    eligibilityToWorkRequirement: job.work_eligibility?.name,
     skills: job.skills.join(', '),
     jobBenefits: job.benefits.join(', '),
     industry: job.company_profile.industry?.name,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { asText, type RawPosting } from '../raw-posting.ts'
 import { fieldsOf, text } from './board-fields.ts'
+import { plainName, postingByNames } from './field-names.ts'
 import { payText } from './pay-text.ts'
 
 /** Whether a thing of schema.org is a JobPosting; it may be several things at once. */
@@ -114,7 +115,7 @@ const posting = fieldsOf({
   inLanguage: some(named),
 })
 
-/** What a JobPosting says; fields it lacks are ''. */
+/** What a JobPosting says; fields it lacks are ''. What schema.org gives no shape of its own is read by its name. */
 export function readJobPosting(thing: unknown): Partial<RawPosting> {
   const job = posting.parse(thing)
   const isRemote = /telecommute/i.test(job.jobLocationType)
@@ -124,6 +125,7 @@ export function readJobPosting(thing: unknown): Partial<RawPosting> {
       : job.jobLocation.map(({ line }) => line)
   const [first] = job.jobLocation
   return {
+    ...postingByNames(textsIn(thing)),
     id: job.identifier[0] ?? '',
     title: job.title || job.name,
     company: job.hiringOrganization[0] ?? '',
@@ -144,4 +146,13 @@ export function readJobPosting(thing: unknown): Partial<RawPosting> {
     url: job.url,
     remote: isRemote ? 'true' : '',
   }
+}
+
+const record = z.record(z.string(), some(named)).catch({})
+
+function textsIn(thing: unknown): (name: string) => string {
+  const texts = new Map(
+    Object.entries(record.parse(thing)).map(([name, values]) => [plainName(name), values.join('\n')]),
+  )
+  return (name) => texts.get(name) ?? ''
 }

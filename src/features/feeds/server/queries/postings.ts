@@ -1,21 +1,32 @@
-import { sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import type { Jobs } from '#platform/db/schema.generated.ts'
 import { clusterJobs, type FingerprintRow } from './clusters.ts'
 import { addCompanies, COMPANY_SOURCE, type CompanyRow } from './companies.ts'
 import { writingPostings } from './posting-lock.ts'
 
 /** The SQL of postings as they are imported. */
 
-/** A row of `jobs` with what else a posting brings. */
+/** A posting's row of `jobs`, which belongs to the company of `company_ref`, with what else a posting brings. */
 export interface PostingRow {
   source: string
   source_ref: string
   company_ref: string
-  content_hash: string
+  /** Null where the posting has no date of its own. */
+  posted_at: Date | null
+  /** What it says, by column; a change of any makes a new hash. */
+  content: PostingContent
   text: { lang: string; title: string; description: string }
   fingerprint: { key: string; simhash: string | null } | null
-  [column: string]: unknown
 }
+
+type PostingContent = { content_hash: string } & {
+  readonly [Column in Exclude<keyof Jobs, KeptColumn>]?: Unchanged<Insertable<Jobs>[Column]>
+}
+type Unchanged<Value> = Value extends (infer Item)[] ? readonly Item[] : Value
+
+/** What the database says of a posting itself. */
+type KeptColumn = 'id' | 'company_id' | 'source' | 'source_ref' | 'posted_at' | 'first_seen_at'
 
 /** How many postings a batch added and changed; the rest was there already. */
 export interface Written {
@@ -49,7 +60,11 @@ export async function writePostings(
 }
 
 async function changedPostings(db: Db, postings: readonly PostingRow[]): Promise<readonly PostingRow[]> {
-  const keys = postings.map(({ source, source_ref, content_hash }) => ({ source, source_ref, content_hash }))
+  const keys = postings.map(({ source, source_ref, content }) => ({
+    source,
+    source_ref,
+    content_hash: content.content_hash,
+  }))
   const { rows } = await sql<{ source: string; source_ref: string }>`
     select given.source, given.source_ref
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given(source text, source_ref text, content_hash text)
@@ -68,70 +83,46 @@ interface WrittenJob {
   is_new: boolean
 }
 
-/** What a posting says; a change of any makes a new hash. */
-const CONTENT = [
-  'company_id',
-  'arrangement',
-  'country',
-  'location_id',
-  'place_text',
-  'address',
-  'job_type_id',
-  'xp_lvl_id',
-  'degree_id',
-  'pay_text',
-  'pay_kind',
-  'pay_min_minor',
-  'pay_max_minor',
-  'pay_currency',
-  'title_ids',
-  'function_ids',
-  'skill_ids',
-  'skills_text',
-  'is_urgent',
-  'is_web3',
-  'external_url',
-  'open_countries',
-  'content_hash',
-  'end_is_stated',
-  'valid_through',
-]
-
 /**
  * Changed and new jobs, and those that come back after their feed had dropped them. The dates of import are those of
  * the first; without a date of its own so is posted_at.
  */
 async function upsertJobs(db: Db, postings: readonly PostingRow[], now: Date): Promise<WrittenJob[]> {
-  const given = sql.raw(
-    CONTENT.map((column) => (column === 'company_id' ? 'company.id' : `given.${column}`)).join(', '),
-  )
-  const replaced = sql.raw(CONTENT.map((column) => `${column} = excluded.${column}`).join(', '))
-  const rowsOnly = postings.map(({ text: _, fingerprint: __, ...columns }) => columns)
+  const columns = Object.keys(postings[0]?.content ?? {})
+  const listed = (write: (column: string) => RawBuilder<unknown>) => sql.join(columns.map(write))
+  const given = listed((column) => sql.ref(`given.${column}`))
+  const replaced = listed((column) => sql`${sql.id(column)} = ${sql.ref(`excluded.${column}`)}`)
+  const rows = postings.map(({ source, source_ref, posted_at, content }) => ({
+    ...content,
+    source,
+    source_ref,
+    posted_at,
+  }))
   const companyRefs = postings.map(({ source, source_ref, company_ref }) => ({
     source,
     source_ref,
     company_ref,
   }))
-  const { rows } = await sql<WrittenJob>`
+  const { rows: written } = await sql<WrittenJob>`
     with given as (
-      select * from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rowsOnly)}::jsonb)
+      select * from jsonb_populate_recordset(null::jobs, ${JSON.stringify(rows)}::jsonb)
     ), company_of as (
       select * from jsonb_to_recordset(${JSON.stringify(companyRefs)}::jsonb) as t(source text, source_ref text, company_ref text)
     )
-    insert into jobs (${sql.raw(CONTENT.join(', '))}, source, source_ref, posted_at, first_seen_at)
-    select ${given}, given.source, given.source_ref, coalesce(given.posted_at, ${now}), ${now}
+    insert into jobs (company_id, ${listed((column) => sql.id(column))}, source, source_ref, posted_at, first_seen_at)
+    select company.id, ${given}, given.source, given.source_ref, coalesce(given.posted_at, ${now}), ${now}
     from given
     join company_of using (source, source_ref)
     join companies company on company.source = ${COMPANY_SOURCE} and company.source_ref = company_of.company_ref
     on conflict (source, source_ref) do update
-      set ${replaced}, updated_at = ${now},
+      set company_id = excluded.company_id, ${replaced}, updated_at = ${now},
         status = case when jobs.closed_by_feed then 'open' else jobs.status end,
         closed_at = case when jobs.closed_by_feed then null else jobs.closed_at end,
         closed_by_feed = false,
         posted_at = case when excluded.posted_at = ${now} then jobs.posted_at else excluded.posted_at end
       where jobs.content_hash is distinct from excluded.content_hash or jobs.closed_by_feed
     returning id, source, source_ref, xmax = 0 as is_new`.execute(db)
-  return rows
+  return written
 }
 
 /** The original text of each written job; one in another language than before takes the other's place. */

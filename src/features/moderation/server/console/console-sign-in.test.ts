@@ -16,10 +16,11 @@ let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
 const site = await testSite({ clock })
 const { db } = site.database
+const atConsole = { ...site, ...site.console }
 const password = 'seven green teapots sing'
 const password_hash = await hashPassword(password)
-const { person, addApp, appFor, origin: originOf } = factorsOf(site)
-const origin = await originOf()
+const { person, addApp, appFor } = factorsOf(site)
+const { origin } = site.console
 const rpId = '127.0.0.1'
 
 beforeEach(() => {
@@ -37,7 +38,7 @@ async function granted() {
 /** An operator who has opened the link and set an app up. */
 async function operator() {
   const one = await granted()
-  const jar = cookieJar(site)
+  const jar = cookieJar(atConsole)
   const { app, recoveryCodes } = await setUpApp(jar, one.key)
   time += 60_000
   return { ...one, jar, app, recoveryCodes }
@@ -69,7 +70,7 @@ const isIn = async (jar: CookieJar) => (await jar.call('/api-server/logs/console
 
 /** A browser that has taken the first step. */
 async function requirePendingStep(email: string): Promise<{ jar: CookieJar; factors: unknown }> {
-  const jar = cookieJar(site)
+  const jar = cookieJar(atConsole)
   const { data } = await post(jar, 'sign-in', { email, password })
   return { jar, factors: z.object({ factors: z.unknown() }).parse(data).factors }
 }
@@ -83,7 +84,7 @@ async function addPasskey(browser: CookieJar, path = 'passkeys'): Promise<Passke
   const { challenge } = options
   const { passkey, attestation } = makePasskey({
     challenge,
-    origin,
+    origin: path.startsWith('console') ? origin : site.origin,
     rpId,
     userHandle: options.user?.id ?? '',
   })
@@ -96,13 +97,13 @@ const challengeFor = async (jar: CookieJar) =>
 
 test('the link sets an app up in one browser, once, and what it set up is asked for from then on', async () => {
   const { id, email, key } = await granted()
-  const jar = cookieJar(site)
+  const jar = cookieJar(atConsole)
   expect(await isIn(jar)).toBe(false)
   const { app, recoveryCodes } = await setUpApp(jar, key)
   expect([await isIn(jar), recoveryCodes.length]).toEqual([true, 10])
   expect((await stateOf(jar)).operator?.id).toBe(id)
   expect((await lastMessage(site, email)).kind).toBe('notice second-factor-changed')
-  const late = cookieJar(site)
+  const late = cookieJar(atConsole)
   expect((await post(late, 'set-up', { key })).code).toBe(41054)
   expect((await post(jar, 'set-up/app', { code: app.now() })).code).toBe(41054)
   time += 60_000
@@ -113,7 +114,7 @@ test('the link sets an app up in one browser, once, and what it set up is asked 
 
 test('nothing can be set up without the link, after a day, in another browser, or without the operator role', async () => {
   const { email, key } = await granted()
-  const jar = cookieJar(site)
+  const jar = cookieJar(atConsole)
   for (const wrong of ['', 'x', `${key}x`])
     expect((await post(jar, 'set-up', { key: wrong })).code).toBe(41054)
   for (const [path, body] of [
@@ -124,18 +125,18 @@ test('nothing can be set up without the link, after a day, in another browser, o
     expect([path, (await post(jar, path, body)).code]).toEqual([path, 41054])
   expect((await post(jar, 'set-up', { key })).code).toBe(0)
   const { console_set_up = '' } = jar.held()
-  expect((await stateOf(cookieJar(site, { console_set_up }))).set_up).toBeNull()
+  expect((await stateOf(cookieJar(atConsole, { console_set_up }))).set_up).toBeNull()
   await revokeOperator({ db, clock }, email)
   expect((await stateOf(jar)).set_up).toBeNull()
   const again = await grantOperator({ db, clock }, email)
   time += CONSOLE_LINK_SECONDS * 1000
-  expect((await post(cookieJar(site), 'set-up', { key: keyIn(again.link) })).code).toBe(41054)
+  expect((await post(cookieJar(atConsole), 'set-up', { key: keyIn(again.link) })).code).toBe(41054)
 })
 
 describe('an attacker who reads an operator’s mail, and has reset the password by it', () => {
   test('cannot sign in with a code from mail', async () => {
     const { email } = await granted()
-    const jar = cookieJar(site)
+    const jar = cookieJar(atConsole)
     expect((await post(jar, 'sign-in', { email, password })).code).toBe(41102)
     expect((await post(jar, 'second-step', { factor: 'email', code: '123456' })).code).toBe(40001)
     expect((await stateOf(jar)).operator).toBeNull()
@@ -155,8 +156,8 @@ describe('an attacker who reads an operator’s mail, and has reset the password
     const passkey = await addPasskey(browser)
     const { link } = await grantOperator({ db, clock }, email)
     time += 60_000
-    expect((await post(cookieJar(site), 'sign-in', { email, password })).code).toBe(41102)
-    const owner = cookieJar(site)
+    expect((await post(cookieJar(atConsole), 'sign-in', { email, password })).code).toBe(41102)
+    const owner = cookieJar(atConsole)
     await setUpApp(owner, keyIn(link))
     time += 60_000
     const { jar, factors } = await requirePendingStep(email)
@@ -170,7 +171,7 @@ describe('an attacker who reads an operator’s mail, and has reset the password
 
   test('cannot add a passkey beside the owner’s, however long ago the password was set', async () => {
     const { id, email, key } = await granted()
-    const owner = cookieJar(site)
+    const owner = cookieJar(atConsole)
     await post(owner, 'set-up', { key })
     await addPasskey(owner, 'console/set-up/passkey')
     await db
@@ -189,7 +190,7 @@ describe('an attacker who reads an operator’s mail, and has reset the password
   test('stays out if the owner has removed their app', async () => {
     const { id, email } = await operator()
     await db.deleteFrom('authenticator_apps').where('account_id', '=', id).execute()
-    expect((await post(cookieJar(site), 'sign-in', { email, password })).code).toBe(41102)
+    expect((await post(cookieJar(atConsole), 'sign-in', { email, password })).code).toBe(41102)
     const browser = cookieJar(site)
     await browser.signIn(id)
     expect(await told(browser, 'authenticator/start')).toBe(41102)
@@ -199,7 +200,7 @@ describe('an attacker who reads an operator’s mail, and has reset the password
 test('an operator without a password chooses one first, and a passkey does as well as an app', async () => {
   const { email, id } = await person()
   const { link } = await grantOperator({ db, clock }, email)
-  const jar = cookieJar(site)
+  const jar = cookieJar(atConsole)
   await post(jar, 'set-up', { key: keyIn(link) })
   expect((await stateOf(jar)).set_up?.needs_password).toBe(true)
   expect((await post(jar, 'set-up/app', { code: (await appAsked(jar)).now() })).code).toBe(41054)
@@ -217,7 +218,7 @@ test('an operator who lost their app gets a new link: the old app is invalid, se
   const { appointment, link } = await grantOperator({ db, clock }, email)
   expect(appointment).toBe('nothing-to-do')
   expect(await isIn(jar)).toBe(true)
-  const fresh = cookieJar(site)
+  const fresh = cookieJar(atConsole)
   await setUpApp(fresh, keyIn(link))
   time += 60_000
   expect([await isIn(jar), await isIn(fresh)]).toEqual([false, true])
@@ -248,7 +249,7 @@ test('wrong codes are counted across browsers and concurrent attempts; then the 
   const jars = await Promise.all([requirePendingStep(email), requirePendingStep(email)])
   const guesses = await Promise.all(
     Array.from({ length: 20 }, (_, at) => {
-      const jar = jars[at % 2]?.jar ?? cookieJar(site)
+      const jar = jars[at % 2]?.jar ?? cookieJar(atConsole)
       return post(jar, 'second-step', { factor: 'app', code: String(100_000 + at) })
     }),
   )
@@ -264,7 +265,7 @@ test('wrong codes are counted across browsers and concurrent attempts; then the 
 
 test('a passkey is the second step: of this account, for this step, in this browser, once', async () => {
   const { email, key } = await granted()
-  const first = cookieJar(site)
+  const first = cookieJar(atConsole)
   await post(first, 'set-up', { key })
   const passkey = await addPasskey(first, 'console/set-up/passkey')
   const stranger = await person()
@@ -275,9 +276,9 @@ test('a passkey is the second step: of this account, for this step, in this brow
   const said = { challenge, origin, rpId }
   const stolen = await requirePendingStep(email)
   expect((await post(stolen.jar, 'passkey/verify', { response: signWith(passkey, said) })).code).toBe(41048)
-  expect((await post(cookieJar(site), 'passkey/verify', { response: signWith(passkey, said) })).code).toBe(
-    41054,
-  )
+  expect(
+    (await post(cookieJar(atConsole), 'passkey/verify', { response: signWith(passkey, said) })).code,
+  ).toBe(41054)
   const foreign = { ...said, challenge: await challengeFor(jar) }
   expect((await post(jar, 'passkey/verify', { response: signWith(theirs, foreign) })).code).toBe(41048)
   const elsewhere = { ...said, challenge: await challengeFor(jar), origin: 'https://evil.example' }
@@ -293,28 +294,31 @@ test('no session, header or field of the sites opens the console, and a console 
   const { jar } = await requirePendingStep(email)
   const step = jar.cookie('console_step')
   expect((await post(jar, 'second-step', { factor: 'app', code: app.now() })).code).toBe(0)
-  const session = z.string().parse(jar.cookie('operator_sid'))
+  const session = z.string().parse(jar.cookie('console_sid'))
   expect(session).not.toBe(step)
-  for (const name of ['seeker_sid', 'guest_sid', 'employer_sid']) {
+  for (const name of ['seeker_sid', 'guest_sid', 'employer_sid', 'console_sid']) {
     const posing = cookieJar(site, { [name]: session })
     const { body } = await posing.call('/api-server/auth/session')
     expect(z.object({ user: z.unknown() }).parse(body.data ?? { user: null }).user).toBeNull()
   }
-  const seeker = cookieJar(site)
+  const seeker = cookieJar(atConsole)
   await seeker.signIn(id)
-  const posing = cookieJar(site, { operator_sid: z.string().parse(seeker.cookie('seeker_sid')) })
-  for (const one of [posing, seeker]) {
+  const posing = cookieJar(atConsole, { console_sid: z.string().parse(seeker.cookie('seeker_sid')) })
+  for (const [one, refusal] of [
+    [posing, 41050],
+    [seeker, 40003],
+  ] as const) {
     const told = async (headers: Record<string, string>) =>
       (await one.call('/api-server/logs/console/reports', { headers })).body.code
-    expect(await told({ 'x-role': 'operator', authorization: `Bearer ${session}` })).toBe(40003)
+    expect(await told({ 'x-role': 'operator', authorization: `Bearer ${session}` })).toBe(refusal)
     expect(await told({ 'role-id': '3' })).toBe(40005)
   }
   // A session that was set before from outside is not taken over.
-  const fixed = cookieJar(site, { operator_sid: 'fixed-by-somebody', console_step: 'fixed' })
+  const fixed = cookieJar(atConsole, { console_sid: 'fixed-by-somebody', console_step: 'fixed' })
   await post(fixed, 'sign-in', { email, password })
   time += 61_000
   expect((await post(fixed, 'second-step', { factor: 'app', code: app.now() })).code).toBe(0)
-  expect(fixed.cookie('operator_sid')).not.toBe('fixed-by-somebody')
+  expect(fixed.cookie('console_sid')).not.toBe('fixed-by-somebody')
   // Posts from other sites are refused, whatever they carry.
   for (const path of ['auth/console/sign-out', `logs/console/accounts/${id}/suspend`]) {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }

@@ -13,6 +13,7 @@ let time = Date.parse('2026-11-21T12:00:00Z')
 const clock = { now: () => new Date(time) }
 const site = await testSite({ clock })
 const { db } = site.database
+const atConsole = { ...site, ...site.console }
 const password = 'seven green teapots sing'
 const password_hash = await hashPassword(password)
 
@@ -43,7 +44,7 @@ const post = (jar: CookieJar, path: string, body: object = {}) =>
 async function operator(): Promise<{ id: string; jar: CookieJar; email: string }> {
   const { id, email } = await person({ first_name: 'Olga' })
   const app = appWith(await addOperator({ db, clock, secrets: site.secrets }, email))
-  const jar = cookieJar(site)
+  const jar = cookieJar(atConsole)
   expect((await post(jar, 'auth/console/sign-in', { email, password })).body.data).toEqual({
     factors: ['app'],
   })
@@ -72,17 +73,18 @@ const who = async (jar: CookieJar) =>
 test('the password alone opens nothing, and neither does any session of the sites', async () => {
   const { id, email } = await person()
   await addOperator({ db, clock, secrets: site.secrets }, email)
-  const requirePendingStep = cookieJar(site)
+  const requirePendingStep = cookieJar(atConsole)
   await post(requirePendingStep, 'auth/console/sign-in', { email, password })
-  const asSeeker = cookieJar(site)
+  const asSeeker = cookieJar(atConsole)
   await asSeeker.signIn(id)
-  for (const jar of [requirePendingStep, asSeeker, cookieJar(site)]) {
+  for (const jar of [requirePendingStep, asSeeker, cookieJar(atConsole)]) {
     for (const call of CALLS) expect((await jar.call(`/api-server/logs/console/${call}`)).status).toBe(401)
     const suspend = await post(jar, `logs/console/accounts/${id}/suspend`, { ...FRAUD, reason: 'x' })
     expect(suspend.body.code).toBe(40003)
   }
   expect(
-    (await post(cookieJar(site), 'auth/console/second-step', { factor: 'app', code: '123456' })).body.code,
+    (await post(cookieJar(atConsole), 'auth/console/second-step', { factor: 'app', code: '123456' })).body
+      .code,
   ).toBe(41054)
 })
 
@@ -91,10 +93,10 @@ test('a person who is no operator gets the same answer as for a wrong password',
   const suspended = await person({ suspended_at: clock.now() })
   await grantOperator({ db, clock }, suspended.email)
   const answers = await Promise.all([
-    post(cookieJar(site), 'auth/console/sign-in', { email, password }),
-    post(cookieJar(site), 'auth/console/sign-in', { email, password: 'wrong' }),
-    post(cookieJar(site), 'auth/console/sign-in', { email: suspended.email, password }),
-    post(cookieJar(site), 'auth/console/sign-in', { email: 'nobody@people.test', password }),
+    post(cookieJar(atConsole), 'auth/console/sign-in', { email, password }),
+    post(cookieJar(atConsole), 'auth/console/sign-in', { email, password: 'wrong' }),
+    post(cookieJar(atConsole), 'auth/console/sign-in', { email: suspended.email, password }),
+    post(cookieJar(atConsole), 'auth/console/sign-in', { email: 'nobody@people.test', password }),
   ])
   for (const answer of answers) expect(answer).toEqual(answers[0])
   expect(answers[0]).toMatchObject({ status: 401, body: { code: 40002 } })

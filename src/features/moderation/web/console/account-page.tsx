@@ -8,16 +8,17 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Input } from '#ui/inputs.tsx'
 import type { readAccount } from '../../contract/console.ts'
 import { Actions } from './actions.tsx'
-import type { Operator } from './console-header.tsx'
 import { Frame, Labelled, Told } from './frame.tsx'
+import { SeekersLink } from './seekers-link.tsx'
 import { StateOf } from './state-of.tsx'
 import { useText } from './texts.ts'
 
 type Account = typeof readAccount.response._output
 
 interface AccountPageProps {
-  operator: Operator
   account: Account
+  /** It is the operator's own. */
+  isOwn: boolean
   /** How many sessions a suspension has just ended; null: there was none. */
   ended: number | null
   isDone: boolean
@@ -26,7 +27,7 @@ interface AccountPageProps {
   reason: string
 }
 
-export function AccountPage({ operator, account, ended, isDone, problem, reason }: AccountPageProps) {
+export function AccountPage({ account, isOwn, ended, isDone, problem, reason }: AccountPageProps) {
   const t = useText()
   const title = account.name || (account.email ?? account.phone ?? account.id)
   return (
@@ -39,11 +40,7 @@ export function AccountPage({ operator, account, ended, isDone, problem, reason 
           <Facts account={account} />
         </Card>
         <Card className="p-5">
-          {operator.id === account.id ? (
-            <p>{t('console.yourself')}</p>
-          ) : (
-            <Change account={account} reason={reason} />
-          )}
+          {isOwn ? <p>{t('console.yourself')}</p> : <Change account={account} reason={reason} />}
         </Card>
       </div>
       <h2 className="mt-8 text-20 font-bold">{t('console.history')}</h2>
@@ -54,7 +51,6 @@ export function AccountPage({ operator, account, ended, isDone, problem, reason 
 
 function Facts({ account }: { account: Account }) {
   const t = useText()
-  const lang = useLanguage()
   const formats = useFormats()
   const { email, phone, company, last_seen_at } = account
   const proven = (is: boolean) => t(is ? 'console.verified' : 'console.unverified')
@@ -77,12 +73,9 @@ function Facts({ account }: { account: Account }) {
       {company !== null && (
         <li>
           {t('console.company')}:{' '}
-          <a
-            href={`/${lang}/company/${encodeURIComponent(company.slug_id)}`}
-            className="underline underline-offset-2"
-          >
+          <SeekersLink path={`company/${encodeURIComponent(company.slug_id)}`}>
             <bdi>{company.name}</bdi>
-          </a>
+          </SeekersLink>
         </li>
       )}
       <li className="text-muted">
@@ -109,7 +102,7 @@ function Change({ account, reason }: { account: Account; reason: string }) {
     <Form
       key={String(isSuspended)}
       method="post"
-      action={`/${lang}/console/accounts/${account.id}`}
+      action={`/${lang}/accounts/${account.id}`}
       className="grid gap-3"
     >
       {!isSuspended && (
@@ -151,7 +144,13 @@ function chooseDate({ currentTarget }: { currentTarget: HTMLInputElement }): voi
 function Duration({ value, text, isFirst = false }: { value: string; text: string; isFirst?: boolean }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
-      <input type="radio" name="duration" value={value} defaultChecked={isFirst} className="size-5" />
+      <input
+        type="radio"
+        name="duration"
+        value={value}
+        defaultChecked={isFirst}
+        className="size-5 shrink-0 accent-primary"
+      />
       {text}
     </label>
   )
@@ -165,7 +164,7 @@ export function NoAccountPage() {
     <Frame title={t('console.no_account')}>
       <p className="mt-3">
         <Link
-          to={`/${lang}/console/accounts`}
+          to={`/${lang}/accounts`}
           className="inline-flex min-h-11 items-center underline underline-offset-2"
         >
           {t('console.accounts')}

@@ -68,7 +68,7 @@ function Row({ account }: { account: ConsoleAccount }) {
   return (
     <li className="grid gap-x-4 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)] sm:items-center">
       <Link
-        to={`/${lang}/console/accounts/${id}`}
+        to={`/${lang}/accounts/${id}`}
         className="flex min-h-11 items-center font-medium underline underline-offset-2"
       >
         <bdi className="min-w-0 wrap-anywhere">{name || (email ?? phone)}</bdi>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import type { OperatorAction } from '../../contract/console.ts'
+import { SeekersLink } from './seekers-link.tsx'
 import { useText } from './texts.ts'
 
 const WORDS = {
@@ -56,12 +57,11 @@ export function Actions({ actions }: { actions: readonly OperatorAction[] }) {
 function Target({ kind, id, name }: OperatorAction['target']) {
   const lang = useLanguage()
   const shown = <bdi>{name ?? id}</bdi>
-  const to =
-    kind === 'account' ? `/${lang}/console/accounts/${id}` : kind === 'job' ? `/${lang}/job/${id}` : null
-  return to === null || name === null ? (
-    shown
-  ) : (
-    <Link to={to} className="underline underline-offset-2">
+  if (name === null) return shown
+  if (kind === 'job') return <SeekersLink path={`job/${id}`}>{shown}</SeekersLink>
+  if (kind !== 'account') return shown
+  return (
+    <Link to={`/${lang}/accounts/${id}`} className="underline underline-offset-2">
       {shown}
     </Link>
   )

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useSite } from '#ui/site-context.tsx'
+import { SeekersLink } from './seekers-link.tsx'
 import { useText } from './texts.ts'
 
 export interface Operator {
@@ -22,7 +23,7 @@ export function ConsoleHeader({ operator }: { operator: Operator | null }) {
           {operator === null ? (
             <Name />
           ) : (
-            <Link to={`/${lang}/console/reports`} className="flex min-h-11 items-center">
+            <Link to={`/${lang}/reports`} className="flex min-h-11 items-center">
               <Name />
             </Link>
           )}
@@ -33,9 +34,9 @@ export function ConsoleHeader({ operator }: { operator: Operator | null }) {
               aria-label={t('console.nav')}
               className="order-last -mx-3 flex basis-full flex-wrap lg:order-none lg:mx-0 lg:basis-auto"
             >
-              <Section to={`/${lang}/console/reports`} text={t('console.reports')} />
-              <Section to={`/${lang}/console/accounts`} text={t('console.accounts')} />
-              <Section to={`/${lang}/console/log`} text={t('console.log')} />
+              <Section to={`/${lang}/reports`} text={t('console.reports')} />
+              <Section to={`/${lang}/accounts`} text={t('console.accounts')} />
+              <Section to={`/${lang}/log`} text={t('console.log')} />
             </nav>
             <OperatorMenu operator={operator} />
           </>
@@ -92,11 +93,11 @@ function OperatorMenu({ operator }: { operator: Operator }) {
         <p className="px-2 py-2 font-semibold break-words">
           <bdi>{operator.name}</bdi>
         </p>
-        <a href={`/${lang}/account/security`} className="choice">
+        <SeekersLink path="account/security" className="choice">
           {t('console.security')}
-        </a>
-        <Form method="post" action={`/${lang}/console`} reloadDocument>
-          <button type="submit" name="intent" value="sign-out" className="choice w-full">
+        </SeekersLink>
+        <Form method="post" action={`/${lang}/log-out`} reloadDocument>
+          <button type="submit" className="choice w-full">
             {t('console.sign_out')}
           </button>
         </Form>

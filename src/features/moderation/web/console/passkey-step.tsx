@@ -18,7 +18,7 @@ export function PasskeyStep({ enter }: { enter: () => Promise<void> }) {
     setProblem(null)
     try {
       await enter()
-      location.assign(`/${lang}/console/reports`)
+      location.assign(`/${lang}/reports`)
     } catch (failure) {
       setProblem(
         failure instanceof ApiFailure && failure.message !== ''

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { REPORT_STATES } from '#config/console-states.ts'
 import { MAX_DETAILS } from '#config/limits.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
@@ -9,6 +9,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import type { listReports, Report } from '../../contract/console.ts'
 import type { ReportReason } from '../report-reasons.ts'
 import { Frame, Labelled, States, Told } from './frame.tsx'
+import { SeekersLink } from './seekers-link.tsx'
 import { useText } from './texts.ts'
 
 interface ReportsPageProps {
@@ -54,7 +55,6 @@ export function ReportsPage({ status, list, reasons, isDone, problem }: ReportsP
 
 function ReportCard({ report, reason }: { report: Report; reason: string }) {
   const t = useText()
-  const lang = useLanguage()
   const formats = useFormats()
   const { job, decided } = report
   return (
@@ -64,12 +64,12 @@ function ReportCard({ report, reason }: { report: Report; reason: string }) {
         <span className="text-13 text-muted">{formats.date(report.reported_at * 1000)}</span>
       </div>
       <p className="mt-1">
-        <Link
-          to={`/${lang}/job/${encodeURIComponent(job.slug_id)}`}
+        <SeekersLink
+          path={`job/${encodeURIComponent(job.slug_id)}`}
           className="font-medium underline underline-offset-2"
         >
           <bdi lang={job.lang}>{job.title}</bdi>
-        </Link>
+        </SeekersLink>
         {' · '}
         <bdi>{job.company}</bdi>
       </p>
@@ -107,7 +107,7 @@ function Decision({ id }: { id: number }) {
   const t = useText()
   const lang = useLanguage()
   return (
-    <Form method="post" action={`/${lang}/console/reports`} className="mt-3 flex flex-wrap items-end gap-2">
+    <Form method="post" action={`/${lang}/reports`} className="mt-3 flex flex-wrap items-end gap-2">
       <input type="hidden" name="report_id" value={id} />
       <Labelled className="grid grow basis-60 gap-1 text-13 font-medium" text={t('console.reason')}>
         {(id) => <Input id={id} name="reason" required maxLength={MAX_DETAILS} />}

@@ -18,6 +18,8 @@ export type SetUpStep =
   | { at: 'set-up'; setUp: ConsoleSetUp }
   /** Shown this once. */
   | { at: 'codes'; codes: readonly string[] }
+  /** Nothing was begun here, or it is too long ago. */
+  | { at: 'over'; text: string }
 
 interface SetUpPageProps {
   step: SetUpStep
@@ -42,6 +44,7 @@ export function SetUpPage({ step, problem, makePasskey }: SetUpPageProps) {
           <ChooseDevice setUp={step.setUp} makePasskey={makePasskey} />
         )}
         {step.at === 'codes' && <Codes codes={step.codes} />}
+        {step.at === 'over' && <Over text={problem === null ? step.text : null} />}
       </Card>
     </div>
   )
@@ -49,7 +52,7 @@ export function SetUpPage({ step, problem, makePasskey }: SetUpPageProps) {
 
 function OpenLink({ address }: { address: string }) {
   const t = useText()
-  const here = `/${useLanguage()}/console`
+  const here = `/${useLanguage()}/set-up`
   return (
     <Form method="post" action={here} reloadDocument className="grid gap-4">
       <p className="text-muted">{t('console.link_text')}</p>
@@ -63,7 +66,7 @@ function OpenLink({ address }: { address: string }) {
 
 function ChoosePassword() {
   const t = useText()
-  const here = `/${useLanguage()}/console`
+  const here = `/${useLanguage()}/set-up`
   return (
     <Form method="post" action={here} reloadDocument noValidate className="grid gap-4">
       <p className="text-muted">{t('console.password_text')}</p>
@@ -77,7 +80,7 @@ function ChoosePassword() {
 
 function ChooseDevice({ setUp, makePasskey }: { setUp: ConsoleSetUp } & Pick<SetUpPageProps, 'makePasskey'>) {
   const t = useText()
-  const here = `/${useLanguage()}/console`
+  const here = `/${useLanguage()}/set-up`
   return (
     <>
       <p className="text-muted">{t('console.set_up_text')}</p>
@@ -107,7 +110,7 @@ function MakePasskey({ make }: { make: SetUpPageProps['makePasskey'] }) {
     setProblem(null)
     try {
       await make(t('console.factor_passkey'))
-      location.assign(`/${lang}/console/reports`)
+      location.assign(`/${lang}/reports`)
     } catch (failure) {
       const isTold = failure instanceof ApiFailure && failure.message !== ''
       setProblem(isTold ? failure.message : t('console.passkey_failed'))
@@ -123,6 +126,19 @@ function MakePasskey({ make }: { make: SetUpPageProps['makePasskey'] }) {
   )
 }
 
+function Over({ text }: { text: string | null }) {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <>
+      {text !== null && <Told text={text} isProblem />}
+      <AnchorButton look="primary" href={`/${lang}/get-started`}>
+        {t('console.enter')}
+      </AnchorButton>
+    </>
+  )
+}
+
 function Codes({ codes }: { codes: readonly string[] }) {
   const t = useText()
   const lang = useLanguage()
@@ -130,7 +146,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
     <>
       <p className="text-muted">{t('console.codes_text')}</p>
       <RecoveryCodes codes={codes} />
-      <AnchorButton look="primary" href={`/${lang}/console/reports`}>
+      <AnchorButton look="primary" href={`/${lang}/reports`}>
         {t('console.codes_kept')}
       </AnchorButton>
     </>

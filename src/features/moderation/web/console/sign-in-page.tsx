@@ -45,7 +45,7 @@ function FirstStep({ email }: { email: string }) {
   const t = useText()
   const lang = useLanguage()
   return (
-    <Form method="post" action={`/${lang}/console`} reloadDocument className="mt-4 grid gap-4">
+    <Form method="post" action={`/${lang}/get-started`} reloadDocument className="mt-4 grid gap-4">
       <p className="text-muted">{t('console.sign_in_text')}</p>
       <Labelled className="grid gap-1 font-medium" text={t('console.email')}>
         {(id) => (
@@ -77,7 +77,7 @@ function SecondStep({
   enterByPasskey,
 }: Pick<SignInPageProps, 'enterByPasskey'> & { factors: readonly ConsoleFactor[] }) {
   const t = useText()
-  const here = `/${useLanguage()}/console`
+  const here = `/${useLanguage()}/get-started`
   const codes = factors.filter((factor) => factor !== 'passkey')
   return (
     <>
@@ -94,7 +94,7 @@ function CodeStep({ factors }: { factors: readonly ConsoleFactor[] }) {
   const t = useText()
   const lang = useLanguage()
   return (
-    <Form method="post" action={`/${lang}/console`} reloadDocument className="mt-4 grid gap-4">
+    <Form method="post" action={`/${lang}/get-started`} reloadDocument className="mt-4 grid gap-4">
       {factors.length === 1 ? (
         <>
           <input type="hidden" name="factor" value={factors[0]} />
@@ -110,7 +110,7 @@ function CodeStep({ factors }: { factors: readonly ConsoleFactor[] }) {
                 name="factor"
                 value={factor}
                 defaultChecked={index === 0}
-                className="size-5"
+                className="size-5 shrink-0 accent-primary"
               />
               {t(`console.factor_${factor}`)}
             </label>

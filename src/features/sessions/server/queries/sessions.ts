@@ -123,7 +123,7 @@ export const isGranterGone = (error: unknown): boolean =>
 const isAllowed = (now: Date) => sql`
   (a.suspended_at is null or a.suspended_until <= ${now})
   and case s.site
-    when 'operator' then exists (select from operators o where o.account_id = a.id)
+    when 'console' then exists (select from operators o where o.account_id = a.id)
     when 'employer' then exists (select from recruiters r where r.account_id = a.id)
     else true
   end`

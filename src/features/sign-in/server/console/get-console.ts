@@ -1,4 +1,3 @@
-import { SESSION_COOKIES } from '#config/cookies.ts'
 import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import { endSession } from '#features/sessions/server/door.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -13,20 +12,20 @@ export async function getConsole(
   deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const id = viewer.operator?.accountId ?? null
+  const seekers_url = deps.origins.seeker()
+  const id = viewer.session?.accountId ?? null
   const account = id === null ? null : await findAccount(deps.db, id)
   if (account !== null) {
     const name = personName(account) || account.email || ''
-    return { operator: { id: account.id, name }, factors: null, set_up: null, is_expired: false }
+    return { operator: { id: account.id, name }, factors: null, set_up: null, seekers_url }
   }
   const set_up = await readSetUp(deps, viewer)
   const factors = set_up === null ? await pendingFactors(deps, viewer) : null
-  const is_expired = viewer.browser?.cookie(SESSION_COOKIES.operator) !== undefined
-  return { operator: null, factors, set_up, is_expired }
+  return { operator: null, factors, set_up, seekers_url }
 }
 
 export async function signOut(deps: AccountDependencies, viewer: Viewer): Promise<Record<string, never>> {
-  await endSession(deps, viewer, 'operator')
+  await endSession(deps, viewer, 'console')
   dropPendingStep(viewer)
   return {}
 }

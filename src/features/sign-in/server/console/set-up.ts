@@ -143,8 +143,8 @@ function finish<Answer>(
     const answer = await keep(here)
     await recordSetUp(db, accountId, deps.clock.now())
     await notifyFactorChange(here, viewer, account, by === 'app' ? 'app-added' : 'passkey-added')
-    await removeSessionsOn(db, accountId, 'operator')
-    await beginSession(here, viewer, { accountId, site: 'operator', provenBy: ['console-link', by] })
+    await removeSessionsOn(db, accountId, 'console')
+    await beginSession(here, viewer, { accountId, site: 'console', provenBy: ['console-link', by] })
     const action = { operatorId: accountId, action: 'console.set-up', target: `account:${accountId}` }
     await recordOperatorAction(here, { ...action, details: { by } })
     viewer.browser?.dropCookie(COOKIE)

@@ -108,7 +108,7 @@ async function finishConsoleSignIn(
   viewer.browser?.dropCookie(STEP_COOKIE)
   const caller = await callerForAccount(deps, viewer, accountId)
   for (const { name } of [TRIES, TRIES_A_DAY]) await forgetForCaller(deps, caller, { name, of: accountId })
-  await beginSession(deps, viewer, { accountId, site: 'operator', provenBy: ['password', factor] })
+  await beginSession(deps, viewer, { accountId, site: 'console', provenBy: ['password', factor] })
   const action = { operatorId: accountId, action: 'console.sign-in', target: `account:${accountId}` }
   await recordOperatorAction(deps, { ...action, details: { by: factor } })
 }

@@ -12,7 +12,11 @@ import { type CodePurpose, postCodeMail, postCodeSms, postLinkMail } from './cod
 const { db } = await testDatabase()
 let time = Date.parse('2026-11-22T09:00:00Z')
 const clock = { now: () => new Date(time) }
-const origins = { seeker: () => 'https://jobs.example', employer: () => 'https://hire.example' }
+const origins = {
+  seeker: () => 'https://jobs.example',
+  employer: () => 'https://hire.example',
+  console: () => '',
+}
 const deps = { db, clock, origins }
 
 const CODES: CodePurpose[] = [

@@ -10,15 +10,15 @@ export interface RelyingParty {
 }
 
 /**
- * From our own settings, never from the request. The employers' site shares the passkeys of the seekers' site if its
- * host is a subdomain of that, as browsers allow; otherwise it has its own.
+ * From our own settings, never from the request. Another site shares the passkeys of the seekers' site if its host is a
+ * subdomain of that, as browsers allow; otherwise it has its own.
  */
 export function relyingParty(
   { origins }: Pick<AccountDependencies, 'origins'>,
   { site }: Viewer,
 ): RelyingParty {
   const seekers = new URL(origins.seeker())
-  const here = site === 'employer' ? new URL(origins.employer()) : seekers
+  const here = new URL(origins[site ?? 'seeker']())
   const isBelow = here.hostname.endsWith(`.${seekers.hostname}`)
   return { origin: here.origin, id: isBelow ? seekers.hostname : here.hostname }
 }

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Assertion, passkeySignInOptions as contract } from '../../contract/passkeys.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
+import { siteOf } from '../our-sites.ts'
 import { signIn } from '../sign-in.ts'
 import { newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
@@ -33,6 +34,6 @@ export async function signInWithPasskey(
 ): Promise<SignedIn> {
   const passkey = await checkAssertion(deps, viewer, response, { purpose: PURPOSE, isVerified: true })
   const { account_id: accountId, proofs_valid_from: proofNumber } = passkey
-  const site = viewer.site ?? 'seeker'
+  const site = siteOf(viewer)
   return signIn(deps, viewer, { accountId, site, proof: 'passkey', proofNumber, redirect })
 }

@@ -6,6 +6,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import { takeCodeRequest } from '../code-request-limits.ts'
 import { postCodeMail } from '../letters/code-letters.ts'
+import { siteOf } from '../our-sites.ts'
 import { accountAt } from '../prove-address.ts'
 import { signIn } from '../sign-in.ts'
 import { takeCodeCheck } from '../verify-otp.ts'
@@ -58,7 +59,7 @@ export async function finishProvider(
   const pending = isHere ? await redeemPendingIdentity(deps, viewer) : null
   if (pending?.needs !== 'email') throw new ApiError(41101)
   const { redirect, campaign } = pending
-  const { site = 'seeker' } = viewer
+  const site = siteOf(viewer)
   const owner = await deps.db
     .transaction()
     .execute((db) =>

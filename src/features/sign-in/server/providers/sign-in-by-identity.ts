@@ -3,6 +3,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import { makeAccount } from '../make-account.ts'
+import { siteOf } from '../our-sites.ts'
 import { accountAt } from '../prove-address.ts'
 import { addIdentity, recordIdentityUse } from '../queries/identities.ts'
 import { type SignInAttempt, signIn } from '../sign-in.ts'
@@ -30,7 +31,7 @@ export async function signInByIdentity(
   options: SignInOptions,
 ): Promise<SignedIn> {
   const { redirect, campaign } = options
-  const { site = 'seeker' } = viewer
+  const site = siteOf(viewer)
   const { email } = identity
   // Read before the identity: an account that another tab makes now has the identity too.
   const owner = email === null ? null : await findAccountByEmail(deps.db, email)

@@ -8,6 +8,7 @@ import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { startQrSignIn as startContract, getQrState as stateContract } from '../../contract/qr.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
+import { siteOf } from '../our-sites.ts'
 import {
   addQrSignIn,
   findQrStatus,
@@ -64,7 +65,8 @@ export async function finishQrSignIn(
   { redirect = null }: { redirect?: string | null | undefined },
   viewer: Viewer,
 ): Promise<SignedIn> {
-  const { browser, site = 'seeker' } = viewer
+  const { browser } = viewer
+  const site = siteOf(viewer)
   const mark = browser?.cookie(COOKIE)
   if (mark === undefined) throw new ApiError(41020)
   const now = deps.clock.now()

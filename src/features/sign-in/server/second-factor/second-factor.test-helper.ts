@@ -32,7 +32,7 @@ export function factorsOf(site: TestSite) {
       const seeker = await origin()
       const deps: AccountDependencies = {
         ...{ db, clock: site.clock, secrets: site.secrets },
-        origins: { seeker: () => seeker, employer: () => seeker },
+        origins: { seeker: () => seeker, employer: () => seeker, console: () => seeker },
         reaches: { email: true, phone: true },
       }
       return signIn(deps, viewer, {

@@ -1,3 +1,4 @@
+import { COMPANY_FILTERS, companyFilterNames } from '#config/company-filters.ts'
 import { JOB_FILTER_DETAILS } from '#config/job-filter-details.ts'
 import { JOB_FILTERS, jobFilterNames } from '#config/job-filters.ts'
 
@@ -5,6 +6,7 @@ import { JOB_FILTERS, jobFilterNames } from '#config/job-filters.ts'
 export const PARAMETER_NOTES: Readonly<Partial<Record<string, string>>> = {
   query: 'Words to search for; in any language, job titles and skills are understood by meaning.',
   country: 'ISO 3166 alpha-2 code of a country, or EU; remote jobs open to it count too. Empty: everywhere.',
+  ...Object.fromEntries(companyFilterNames.map((name) => [name, COMPANY_FILTERS[name].note])),
   ...Object.fromEntries(jobFilterNames.map((name) => [JOB_FILTERS[name].api, JOB_FILTER_DETAILS[name].note])),
   salary_from: 'Lowest pay a month, in the currency of the country (US dollars without one).',
   salary_to: 'Highest pay a month, in the same currency.',

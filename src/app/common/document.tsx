@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Links, Scripts, ScrollRestoration } from 'react-router'
+import { directionOf } from '#config/languages.ts'
+import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
+import { OwnScript } from '#ui/own-script.tsx'
+import { HeadLinks } from './head-links.tsx'
+import { WAKE_SCRIPTS } from './scripts-asleep.ts'
+
+/** The document around every page of every site. `head`: what one site has in its head beside. */
+export function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-country={useCountry()}
+      data-texts={useTextsVersion()}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#18201d" />
+        <HeadLinks />
+        {head}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+        <OwnScript code={import.meta.env.SSR ? WAKE_SCRIPTS : ''} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,56 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
+import { type PageServices, services } from './services.ts'
+
+/**
+ * The one door from the Node server into the built pages. Everything that imports `react-router` is bundled behind it:
+ * a second copy of the router in the Node server would not know the contexts of this one.
+ */
+export async function fetch(request: Request, given: PageServices): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(services, given)
+  return handle(request, context)
+}
+
+/**
+ * The `handle` of the route of a path: what the page says of itself, known before it is made. By the router's own matching,
+ * so that no spelling of an address passes for another page. Undefined: there is no such route, or it says nothing.
+ */
+export function handleOf(pathname: string): unknown {
+  if (!handles.has(pathname)) {
+    if (handles.size >= MOST_HANDLES) handles.clear()
+    handles.set(pathname, matchRoutes(table, pathname)?.at(-1)?.route.handle)
+  }
+  return handles.get(pathname)
+}
+
+/** By path: matching takes the router longer than sending a page that is kept. */
+const handles = new Map<string, unknown>()
+const MOST_HANDLES = 10_000
+
+function routesBelow(parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (route === undefined || route.parentId !== parentId) return []
+    const { id, path = '', index, caseSensitive = false, module } = route
+    const common = { id, path, caseSensitive, handle: module.handle }
+    return index === true ? { ...common, index } : { ...common, children: routesBelow(id) }
+  })
+}
+
+const table = routesBelow(undefined)
+
+// The generated types say that optional parts may be undefined, which the handler's parameter does not allow.
+const { basename = '/', prerender = [], unstable_getCriticalCss, ...rest } = build
+
+const handle = createRequestHandler(
+  {
+    ...rest,
+    basename,
+    prerender,
+    // Whether a form comes from our own page has been decided before (`refuseOtherSites`), by what its browser says. The
+    // router would compare with the address of the request, which behind TLS is not the one that the visitor sees.
+    allowedActionOrigins: ['**'],
+    ...(unstable_getCriticalCss && { unstable_getCriticalCss }),
+  },
+  import.meta.env.MODE,
+)

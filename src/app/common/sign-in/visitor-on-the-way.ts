@@ -1,0 +1,46 @@
+import { COUNTRIES } from '#config/countries.ts'
+import { errorByCode } from '#config/errors/catalogue.ts'
+import { ERROR_MESSAGES } from '#config/errors/messages.ts'
+import { isLanguage } from '#config/languages.ts'
+import { listProviders } from '#features/sign-in/contract/providers.ts'
+import { getWaysIn } from '#features/sign-in/contract/signed-in.ts'
+import { lookUp } from '#shared/look-up.ts'
+import { wayBack } from '#shared/way-back.ts'
+import { countryChoices } from '../country-choices.ts'
+import type { PageServices } from '../services.ts'
+
+/** Where somebody wants to afterwards, as far as it is on this site. */
+export const backOf = (url: URL): string | null => wayBack(url.searchParams.get('redirect'))
+
+/** The markets with what is dialled for them. */
+export function callingCountries(language: string) {
+  const calling = new Map(COUNTRIES.map(({ alpha2, callingCode }) => [alpha2, callingCode]))
+  return countryChoices(language).flatMap(({ code, name }) => {
+    const digits = calling.get(code)
+    return digits === undefined ? [] : [{ code, name, calling: digits }]
+  })
+}
+
+/** The ways that this installation offers beside passwords. */
+export async function waysFor({ dispatch, viewer }: PageServices) {
+  const [{ providers }, reaches] = await Promise.all([
+    dispatch(listProviders, {}, viewer),
+    dispatch(getWaysIn, {}, viewer),
+  ])
+  return { providers, reaches }
+}
+
+/** The message of a code in an address, of those that need nothing filled in; null for anything else. */
+export function problemText(code: string | null, language: string): string | null {
+  if (code === TOO_MANY) return tryLaterText(language)
+  const error = /^4\d{4}$/.test(code ?? '') ? errorByCode(Number(code)) : undefined
+  return error === undefined || error.params.length > 0 ? null : written(error.message, language)
+}
+
+const TOO_MANY = '40006'
+
+/** What 40006 says where the seconds to wait are not told: in an address, or where they are counted down elsewhere. */
+export const tryLaterText = (language: string): string | null => written('try-later', language)
+
+const written = (message: string, language: string): string | null =>
+  isLanguage(language) ? (lookUp(ERROR_MESSAGES[language], message)?.replaceAll("''", "'") ?? null) : null

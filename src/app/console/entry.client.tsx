@@ -1,0 +1,3 @@
+import { startPage } from '#app/common/start-page.tsx'
+
+await startPage()

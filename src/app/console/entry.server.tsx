@@ -1,0 +1,1 @@
+export { default, handleError } from '#app/common/entry.server.tsx'

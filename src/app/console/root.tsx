@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { type LoaderFunctionArgs, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
+import { onlyDocuments } from '#app/common/away.ts'
+import { Document } from '#app/common/document.tsx'
+import { ErrorPage } from '#app/common/error-page.tsx'
+import { ownHeaders } from '#app/common/own-headers.ts'
+import { PageProviders } from '#app/common/page-providers.tsx'
+import { services } from '#app/common/services.ts'
+import { SESSION_COOKIES } from '#config/cookies.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
+import { consoleCatalogue } from '#features/moderation/locales/console-catalogue.ts'
+import { getConsole } from '#features/sign-in/contract/console.ts'
+import '#ui/styles.css'
+import { Shell } from './shell.tsx'
+
+export const middleware = [onlyDocuments]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { viewer, origin, site, dispatch } = context.get(services)
+  if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.console)
+  // A page that may not ask is shown all the same: it says by itself why.
+  const found = await dispatch(getConsole, {}, viewer).catch(() => null)
+  const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
+  return {
+    origin,
+    site,
+    operator: found?.operator ?? null,
+    seekersUrl: found?.seekers_url ?? '',
+    texts: JSON.stringify(consoleCatalogue(language)),
+  }
+}
+
+/** Who is signed in, and the language, change only with a new document. */
+export const shouldRevalidate = () => false
+
+/** What operators see is for nobody else. */
+export const headers = ownHeaders
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <Document>{children}</Document>
+}
+
+export default function Console() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorPage error={useRouteError()} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <PageProviders site={data?.site} origin={data?.origin}>
+      {data === undefined ? children : <Shell {...data}>{children}</Shell>}
+    </PageProviders>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Content } from '#app/common/shell/content.tsx'
+import { LanguageRow } from '#app/common/shell/language-row.tsx'
+import { ConsoleHeader, type Operator } from '#features/moderation/web/console/console-header.tsx'
+import { SeekersUrl } from '#features/moderation/web/console/seekers-link.tsx'
+import { FurtherTexts } from '#i18n/further-texts.tsx'
+
+interface ShellProps {
+  /** Null: nobody is signed in yet. */
+  operator: Operator | null
+  /** The job seekers' site. */
+  seekersUrl: string
+  /** Of the console, as JSON: they are in no browser's catalogue. */
+  texts: string
+  children: ReactNode
+}
+
+/** What stands around the pages of the operators: no tracking, no consent, no service worker. */
+export function Shell({ operator, seekersUrl, texts, children }: ShellProps) {
+  return (
+    <FurtherTexts texts={texts}>
+      <SeekersUrl value={seekersUrl}>
+        <div className="flex min-h-dvh flex-col">
+          <Content header={<ConsoleHeader operator={operator} />}>{children}</Content>
+          <footer className="mt-16 border-t border-line bg-surface print:hidden">
+            <div className="page-width py-2">
+              <LanguageRow />
+            </div>
+          </footer>
+        </div>
+      </SeekersUrl>
+    </FurtherTexts>
+  )
+}

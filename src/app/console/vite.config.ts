@@ -1,0 +1,3 @@
+import { shellVite } from '../shell-config.ts'
+
+export default shellVite(import.meta.dirname)

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineContract } from '#shared/contract.ts'
+import { countryCode, wholeNumber } from '#shared/request-values.ts'
+import { namedValue } from '../../companies/contract.ts'
+
+const oneId = () => wholeNumber(1, 2 ** 31 - 1)
+
+/** What jobs like this one pay a month where it is, from our own open postings. */
+export const salaryInsight = defineContract({
+  name: 'search.salaryInsight',
+  service: 'search',
+  method: 'GET',
+  path: '/salary-insight',
+  summary:
+    'How the stated pay of open jobs with a title or function is spread in a place; null if too few state it.',
+  access: 'public',
+  limit: 'read',
+  request: z
+    .object({
+      /** Its own title, function and place; what is named beside it counts instead. */
+      job_id: oneId(),
+      function_title_id: oneId(),
+      job_function_id: oneId(),
+      /** ISO 3166 alpha-2 or `EU`; that of the place where one is named. */
+      country: countryCode().default(''),
+      location: oneId(),
+    })
+    .refine(
+      ({ job_id, function_title_id, job_function_id }) => job_id ?? function_title_id ?? job_function_id,
+      {
+        path: ['job_function_id'],
+      },
+    ),
+  response: z.object({
+    insight: z
+      .object({
+        /** ISO 4217, the country's: pay stated in another currency is left out. */
+        currency: z.string(),
+        role: namedValue.extend({ kind: z.enum(['title', 'function']) }),
+        /** `id` null: the whole country. */
+        place: z.object({ id: z.number().int().nullable(), name: z.string() }),
+        /** What was taken more widely than asked, because too few jobs state their pay there. */
+        widened: z.object({ role: z.boolean(), place: z.boolean() }),
+        /** Open jobs, those of them that state their pay in the currency, and their companies. */
+        postings: z.number().int(),
+        sample: z.number().int(),
+        companies: z.number().int(),
+        /** Major units a month; a job counts with the middle of its range. */
+        quartiles: z.object({ low: z.number(), median: z.number(), high: z.number() }),
+        /** Ascending, without gaps; `to` null has no upper end. */
+        buckets: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number().int() })),
+      })
+      .nullable(),
+  }),
+  errors: [41120],
+})
+
+export type SalaryInsight = NonNullable<z.output<(typeof salaryInsight)['response']>['insight']>

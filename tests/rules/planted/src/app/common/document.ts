@@ -1,0 +1,4 @@
+// violates: shells-apart
+import { logo } from '../seeker/logo.ts'
+
+export const head = logo
