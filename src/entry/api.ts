@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/common/catalogues.ts'
 import { accountSettingsRoutes } from '#features/account-settings/server/routes.ts'
-import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
+import type { AccountDependencies } from '#features/accounts/server/account-dependencies.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { employerRoutes } from '#features/employer/server/routes.ts'
@@ -113,7 +113,7 @@ export async function createApi(
   const directory = createCompanyDirectory(db, clock)
   await directory.fresh()
   const limits = createRateLimits(clock)
-  const accounts: AccountsWorld = {
+  const accounts: AccountDependencies = {
     db,
     clock,
     secrets: readSecrets(env),

@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isLanguage } from '#config/languages.ts'
 import { PROVIDERS } from '#features/sign-in/contract/providers.ts'
-import { beginAtProvider } from '#features/sign-in/server/providers/begin-at-provider.ts'
-import { landFromProvider } from '#features/sign-in/server/providers/land-from-provider.ts'
-import { keepPostedAnswer, postedAnswer } from '#features/sign-in/server/providers/posted-answer.ts'
-import type { ProvidersWorld } from '#features/sign-in/server/providers/sign-in-provider.ts'
+import { handleProviderCallback } from '#features/sign-in/server/providers/handle-provider-callback.ts'
+import {
+  redeemPostedResponse,
+  storePostedResponse,
+} from '#features/sign-in/server/providers/posted-response.ts'
+import type { ProviderDependencies } from '#features/sign-in/server/providers/sign-in-provider.ts'
+import { startAtProvider } from '#features/sign-in/server/providers/start-at-provider.ts'
 import { problemPath } from '#features/sign-in/server/providers/where-next.ts'
 import { isPrefetch } from '#platform/http/is-visitors-click.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
@@ -16,7 +19,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { sendExternalRedirect } from './send-external-redirect.ts'
 
 interface Parts {
-  deps: ProvidersWorld
+  deps: ProviderDependencies
   limits: RateLimits
   viewerOf: ViewerOf
 }
@@ -48,7 +51,7 @@ export function mountProviders(app: FastifyInstance, { deps, limits, viewerOf }:
         try {
           limits.take('sign-in', request.ip)
           const asked = { provider, purpose, redirect, campaign: present(campaign) }
-          const url = await beginAtProvider(deps, asked, viewer)
+          const url = await startAtProvider(deps, asked, viewer)
           return sendExternalRedirect(reply, url, deps.providers.get(provider)?.name ?? provider, lang)
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
@@ -70,8 +73,9 @@ export function mountProviders(app: FastifyInstance, { deps, limits, viewerOf }:
           await landed(request, async (viewer) => {
             const { searchParams } = new URL(request.url, 'http://site')
             const posted = searchParams.get('answer')
-            const parameters = posted === null ? searchParams : await postedAnswer(deps, viewer, posted)
-            return landFromProvider(deps, viewer, providerIn(request), parameters)
+            const parameters =
+              posted === null ? searchParams : await redeemPostedResponse(deps, viewer, posted)
+            return handleProviderCallback(deps, viewer, providerIn(request), parameters)
           }),
           303,
         )
@@ -85,7 +89,7 @@ export function mountProviders(app: FastifyInstance, { deps, limits, viewerOf }:
         await landed(request, async ({ language, country, address }) => {
           const stranger: Viewer = { role: 'visitor', language, country, address }
           const provider = providerIn(request)
-          const answer = await keepPostedAnswer(deps, stranger, formOf(request))
+          const answer = await storePostedResponse(deps, stranger, formOf(request))
           return `/auth/${provider}/callback?answer=${answer}`
         }),
         303,

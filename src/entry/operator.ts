@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import {
   type Appointment,
   grantOperator,
-  operatorsNow,
+  operatorEmails,
   revokeOperator,
 } from '#features/operators/server/appoint-operator.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const deps = { db: database.db, clock: systemClock }
   try {
     if (command === 'list') {
-      console.log((await operatorsNow(deps)).join('\n') || 'Nobody.')
+      console.log((await operatorEmails(deps)).join('\n') || 'Nobody.')
       return
     }
     if (command === 'grant') {

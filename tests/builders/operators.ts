@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { findAccountByEmail } from '#features/accounts/server/queries/accounts.ts'
 import { grantOperator } from '#features/operators/server/appoint-operator.ts'
-import { noteSetUp } from '#features/operators/server/queries/operators.ts'
+import { recordSetUp } from '#features/operators/server/queries/operators.ts'
 import { putApp } from '#features/sign-in/server/queries/second-factors.ts'
 import { newAppSecret, sealOf } from '#features/sign-in/server/second-factor/authenticator-codes.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -22,7 +22,7 @@ export async function addOperator(
   const secret = newAppSecret()
   const sealed = secrets.seal(sealOf(account.id), secret)
   await putApp(db, { accountId: account.id, secret: sealed, step: 0, now: clock.now() })
-  await noteSetUp(db, account.id, clock.now())
+  await recordSetUp(db, account.id, clock.now())
   return secret
 }
 

@@ -1,4 +1,4 @@
-/** Where the calls are that browsers make on every page. Their contracts take it from here. */
+/** The addresses of calls that browsers make on every page. Their contracts use them too. */
 
 export const getSessionCall = { service: 'auth', method: 'GET', path: '/session' } as const
 export const guestLoginCall = { service: 'auth', method: 'POST', path: '/guest/login' } as const

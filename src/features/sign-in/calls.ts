@@ -1,4 +1,4 @@
-/** Where the calls are that browsers make on the way in, and for passkeys. Their contracts take it from here. */
+/** The addresses of calls that browsers make for signing in and passkeys. Their contracts use them too. */
 
 export const passkeySignInOptionsCall = {
   service: 'auth',

@@ -7,7 +7,7 @@ import { backOf, tryLaterText } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { requestReset, resetPassword, verifyReset } from '#features/sign-in/contract/password.ts'
 import { ChangePasswordPage } from '#features/sign-in/web/change-password-page.tsx'
 import { wayIn } from '#features/sign-in/web/ways.ts'
-import { maskedEmail } from '#shared/masked.ts'
+import { maskEmail } from '#shared/mask-address.ts'
 import { useTypedEmail } from '../sign-in/use-typed-email.ts'
 import type { Route } from './+types/change-password'
 
@@ -34,7 +34,7 @@ function linkIn({ searchParams }: URL) {
   const [email, otp] = [searchParams.get('email'), searchParams.get('otp')]
   // Anybody can write such an address: nothing but an email address is shown of it.
   if (email === null || otp === null || !EMAIL.test(email)) return null
-  return { email, otp, masked: maskedEmail(email) }
+  return { email, otp, masked: maskEmail(email) }
 }
 
 const EMAIL = /^[^\s@]{1,64}@[\w.-]{1,189}$/

@@ -1,7 +1,7 @@
 import { EDITS_KEPT } from '#features/profiles/web/kept-edits.ts'
 import { guestLoginCall } from '#features/sessions/calls.ts'
 import { rememberCampaign } from '#features/sign-in/web/campaign.ts'
-import { forgetStep } from '#features/sign-in/web/kept-step.ts'
+import { forgetStep } from '#features/sign-in/web/saved-step.ts'
 import { addressOf } from '#shared/call-address.ts'
 import { keepSent, keepTyped, settleSent } from './drafts.ts'
 import { moveDeviceData } from './move-device-data.ts'

@@ -8,11 +8,11 @@ export const changePassword = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/password/change',
-  summary: 'Sets or changes the password of whoever is signed in; all their other sessions end.',
+  summary: 'Sets or changes the password of the signed-in account; all its other sessions end.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({
-    /** Needed where there is one. Where there is none, the sign-in must be some minutes old at most (41058). */
+    /** Required if there is a password. Otherwise the proof must be recent (41058). */
     current_password: password.optional(),
     new_password: password,
   }),

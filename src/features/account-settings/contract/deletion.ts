@@ -6,12 +6,12 @@ export const askDeletion = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account/delete',
-  summary: 'Has the account deleted after two weeks, and signs it out everywhere at once.',
+  summary: 'Requests deletion of the account after two weeks, and signs it out everywhere at once.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({}),
   response: z.object({
-    /** Until then its owner can sign in and take it back. */
+    /** Until then the owner can sign in and take it back. */
     delete_after: z.iso.datetime(),
   }),
   errors: [41058, 41079],
@@ -22,7 +22,7 @@ export const takeBackDeletion = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account/keep',
-  summary: 'The account stays; nothing happens where it was to stay anyway.',
+  summary: 'Takes back a deletion; without one nothing happens.',
   access: 'account',
   limit: 'account',
   request: z.object({}),

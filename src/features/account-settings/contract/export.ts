@@ -6,12 +6,12 @@ export const exportData = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/export',
-  summary: 'Everything that is kept about whoever is signed in, made now, one file for each kind of data.',
+  summary: 'Exports all stored data about the signed-in account, one file for each kind of data.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({}),
   response: z.object({
-    /** Of the archive, without an extension. */
+    /** The name of the archive, without an extension. */
     name: z.string(),
     made_at: z.iso.datetime(),
     files: z.array(

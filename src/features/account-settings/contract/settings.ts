@@ -4,7 +4,7 @@ import { channel, phoneFields } from '#features/sign-in/contract/phones.ts'
 import { PROVIDERS } from '#features/sign-in/contract/providers.ts'
 import { defineContract } from '#shared/contract.ts'
 
-/** As scripts and as forms send it. */
+/** A flag of a script or a form. */
 const flag = z.union([
   z.boolean(),
   z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
@@ -14,29 +14,29 @@ export const accountSetting = z.object({
   id: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
-  /** As its owner wrote it: only they see it. */
+  /** As the owner wrote it; only they see it. */
   email: z.string().nullable(),
   is_email_verify: z.boolean(),
   /** E.164. */
   phone_num: z.string().nullable(),
   is_mobile_verified: z.boolean(),
-  /** ISO 3166 alpha-2; null: none was chosen. */
+  /** ISO 3166 alpha-2; null if none was chosen. */
   country: z.string().nullable(),
-  /** Of the interface and of letters. */
+  /** The language of the interface and of mails. */
   language: z.string(),
   is_subscribe: z.boolean(),
   has_password: z.boolean(),
   password_set_at: z.iso.datetime().nullable(),
-  /** Signing in asks for a second factor. */
+  /** Whether signing in requires a second factor. */
   has_second_factor: z.boolean(),
   passkeys: z.number().int(),
   providers: z.array(z.enum(PROVIDERS)),
-  /** Sessions that are open, this one included. */
+  /** The number of open sessions, with this one. */
   devices: z.number().int(),
-  /** Whether the email address, the phone number may be taken away: another way in stays. */
+  /** Whether the address can be removed, because another sign-in method remains. */
   can_remove_email: z.boolean(),
   can_remove_phone: z.boolean(),
-  /** The account is going to be deleted then, unless its owner takes that back; null: it stays. */
+  /** The day of deletion, unless the owner takes it back; null if the account stays. */
   delete_after: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 })
@@ -46,7 +46,7 @@ export const getAccountSetting = defineContract({
   service: 'jobseeker',
   method: 'GET',
   path: '/account-setting',
-  summary: 'Everything about the account of whoever is signed in that they can look after.',
+  summary: 'The settings of the signed-in account.',
   access: 'account',
   limit: 'account',
   request: z.object({}),
@@ -54,13 +54,13 @@ export const getAccountSetting = defineContract({
   errors: [],
 })
 
-/** Names of anything else are ignored: what proves somebody is changed by calls of their own. */
+/** All other fields are ignored: addresses, passwords and factors have calls of their own. */
 export const updateAccountSetting = defineContract({
   name: 'accounts.updateAccountSetting',
   service: 'jobseeker',
   method: 'PATCH',
   path: '/account-setting',
-  summary: 'Changes names, country, language or whether news are welcome; what is absent stays.',
+  summary: 'Changes names, country, language or consent to news; absent fields stay.',
   access: 'account',
   limit: 'account',
   request: z.object({
@@ -82,15 +82,15 @@ export const sendAddressCode = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account-setting/address/send',
-  summary: 'Sends a code to the new email address or phone number of whoever has just proven to be there.',
+  summary: 'Sends a code to a new email address or phone number; requires a recent proof.',
   access: 'account',
   limit: 'sign-in',
   request: z.object(address),
   response: z.object({
     channel,
-    /** As it was understood. */
+    /** As we understood it. */
     sent_to: z.string(),
-    /** Seconds until another may be asked for. */
+    /** Seconds until another code can be requested. */
     resend_in: z.number().int(),
     expires_in: z.number().int(),
   }),
@@ -102,7 +102,7 @@ export const changeAddress = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account-setting/address',
-  summary: 'Takes the new email address or phone number by its code; the old one is told, and can undo it.',
+  summary: 'Sets the new email address or phone number by its code; the old one is told, and can undo it.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ ...address, otp }),
@@ -115,7 +115,7 @@ export const removeAddress = defineContract({
   service: 'jobseeker',
   method: 'DELETE',
   path: '/account-setting/address/:channel',
-  summary: 'The account goes on without its email address or phone number, if another way in stays.',
+  summary: 'Removes the email address or phone number if another sign-in method remains.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ channel }),
@@ -130,13 +130,13 @@ export const lookAtUndo = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account-setting/address/undo/look',
-  summary: 'What a link to undo a change of address is about; nothing happens by looking.',
+  summary: 'The address of a link that undoes a change; reading it changes nothing.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ token }),
   response: z.object({
     channel,
-    /** The address that would come back, masked. */
+    /** The address that the link restores, masked. */
     address: z.string(),
   }),
   errors: [41018],
@@ -147,7 +147,7 @@ export const undoAddressChange = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account-setting/address/undo',
-  summary: 'Gives an account its former address back, once; every session and every other way in ends.',
+  summary: 'Restores a former address, once; every session and every other sign-in method ends.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ token }),
@@ -160,13 +160,12 @@ export const confirmByPassword = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/confirm/password',
-  summary:
-    'Proves by the password that the account’s owner is there; dangerous changes are open for a while.',
+  summary: 'Proves the account’s owner by the password; dangerous changes are then open for a while.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ password: z.string().max(2000) }),
   response: z.object({
-    /** Seconds that dangerous changes are open. */
+    /** Seconds for which dangerous changes are open. */
     open_for: z.number().int(),
   }),
   errors: [40006, 41036, 41097],

@@ -1,11 +1,11 @@
 import { CODE_RESEND_SECONDS, CODE_SECONDS } from '#config/limits.ts'
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   type FoundAccount,
   findAccountByEmail,
   findAccountByPhone,
   ownAccount,
-  tellOwner,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import {
   beginAccountChange,
@@ -37,11 +37,11 @@ import { isTaken, setAddress } from './queries/addresses.ts'
 import { offerUndo } from './undo-address-change.ts'
 
 /**
- * A new email address or phone number. Both sides are proven: the account by a proof of the last minutes, the address by
- * a code that was sent there. Until then nothing changes, and afterwards the old address has a week to undo it.
+ * Changes an email address or phone number. It requires a recent proof of the account, and a code that was sent to the
+ * new address. Afterwards the old address can undo the change for a week.
  */
 
-type Asked = Parameters<typeof typedAddress>[0]
+type AddressRequest = Parameters<typeof typedAddress>[0]
 
 export interface SentAddressCode {
   channel: Channel
@@ -52,19 +52,19 @@ export interface SentAddressCode {
 
 /** Throws 41058, 41006 or 41003 (another account has proven it), and what `typedAddress` and `issueCode` throw. */
 export async function sendAddressCode(
-  world: AccountsWorld,
-  asked: Asked,
+  deps: AccountDependencies,
+  request: AddressRequest,
   viewer: Viewer,
 ): Promise<SentAddressCode> {
-  const accountId = await requireRecentProof(world, viewer)
-  const to = typedAddress(asked, viewer)
+  const accountId = await requireRecentProof(deps, viewer)
+  const to = typedAddress(request, viewer)
   if (to.channel === 'phone') refuseUnreachable(to.address)
-  await takeChange(world, accountId)
-  const account = await ownAccount(world, accountId)
+  await takeChange(deps, accountId)
+  const account = await ownAccount(deps, accountId)
   refuseOwn(account, to)
-  await mustBeFree(world, account, to)
-  await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  await requireFreeAddress(deps, account, to)
+  await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     const code = await issueCode(here, {
       ...{ ...keyOf(accountId, to), accountId },
       grantedBy: sessionOf(viewer).id,
@@ -80,27 +80,34 @@ export async function sendAddressCode(
   }
 }
 
-/** Throws the same, and what `checkCode` throws. Of two accounts that take an address at the same moment one gets it. */
+/**
+ * Throws the same, and what `checkCode` throws. Of two accounts that take an address at the same moment, one gets it.
+ */
 export async function changeAddress(
-  world: AccountsWorld,
-  asked: Asked & { otp: string },
+  deps: AccountDependencies,
+  request: AddressRequest & { otp: string },
   viewer: Viewer,
 ): Promise<AccountSetting> {
-  const accountId = await requireRecentProof(world, viewer)
-  const to = typedAddress(asked, viewer)
-  await takeCodeCheck(world, viewer)
-  const otp = asked.otp
-  // Outside the transaction: a wrong one counts whatever becomes of it.
-  await checkCode(world, keyOf(accountId, to), otp, { use: false })
+  const accountId = await requireRecentProof(deps, viewer)
+  const to = typedAddress(request, viewer)
+  await takeCodeCheck(deps, viewer)
+  const otp = request.otp
+  // Outside the transaction, so that a wrong code always counts.
+  await checkCode(deps, keyOf(accountId, to), otp, { use: false })
   try {
-    await world.db.transaction().execute(async (db) => {
-      const here = { ...world, db }
+    await deps.db.transaction().execute(async (db) => {
+      const here = { ...deps, db }
       await beginAccountChange(db, viewer)
       const account = await ownAccount(here, accountId)
       await checkCode(here, keyOf(accountId, to), otp, { use: true })
-      await release(here, await mustBeFree(here, account, to), to.channel)
-      await setAddress(db, accountId, { ...to, now: world.clock.now() })
-      await tellOwner(here, viewer, accountId, to.channel === 'email' ? 'email-changed' : 'phone-changed')
+      await release(here, await requireFreeAddress(here, account, to), to.channel)
+      await setAddress(db, accountId, { ...to, now: deps.clock.now() })
+      await recordAccountEvent(
+        here,
+        viewer,
+        accountId,
+        to.channel === 'email' ? 'email-changed' : 'phone-changed',
+      )
       await offerUndo(here, account, to)
       const before = to.channel === 'email' ? account.email : account.phone
       if (before !== null) await dropCodesTo(db, before)
@@ -108,10 +115,10 @@ export async function changeAddress(
   } catch (error) {
     throw isTaken(error) ? taken(to.channel) : error
   }
-  return getAccountSetting(world, viewer)
+  return getAccountSetting(deps, viewer)
 }
 
-/** The address that is proven already is no change. */
+/** Refuses an address that the account has proven already. */
 function refuseOwn(account: FoundAccount, { channel, recipient }: Address): void {
   const isOwn =
     channel === 'email'
@@ -121,11 +128,11 @@ function refuseOwn(account: FoundAccount, { channel, recipient }: Address): void
 }
 
 /**
- * The account that merely mentions the address and has proven another, which loses it; null: nobody has it. An account that
- * has nothing else keeps it: it is signed in to, and closed, by who reads mail there.
+ * Returns the account that has the address unproven and has proven another; it loses the address. Null if no account
+ * has it. An account with no other address keeps it: its real owner can still sign in and close it.
  */
-async function mustBeFree(
-  { db }: Pick<AccountsWorld, 'db'>,
+async function requireFreeAddress(
+  { db }: Pick<AccountDependencies, 'db'>,
   account: FoundAccount,
   { channel, address }: Address,
 ): Promise<FoundAccount | null> {
@@ -140,7 +147,7 @@ async function mustBeFree(
 }
 
 async function release(
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountDependencies, 'db'>,
   other: FoundAccount | null,
   channel: Channel,
 ): Promise<void> {
@@ -150,14 +157,14 @@ async function release(
 const taken = (channel: Channel): ApiError =>
   channel === 'email' ? new ApiError(41006, { field: 'email' }) : new ApiError(41003, { field: 'phone_num' })
 
-/** Of this account alone: what another asks for at the same address changes nothing here. */
+/** The key contains the account, so that requests of other accounts do not interfere. */
 const keyOf = (accountId: string, { channel, recipient }: Address) => ({
   purpose: `change-${channel} ${accountId}` as const,
   recipient,
 })
 
-/** An answer tells whether an address is taken: nobody asks for many. */
-const takeChange = ({ db, clock }: AccountsWorld, accountId: string): Promise<void> =>
+/** Limits the changes of an account, since a response reveals whether an address is taken. */
+const takeChange = ({ db, clock }: AccountDependencies, accountId: string): Promise<void> =>
   takeShared(db, clock, { name: 'address change', of: accountId, calls: CHANGES_PER_DAY, seconds: 24 * 3600 })
 
 const CHANGES_PER_DAY = 20

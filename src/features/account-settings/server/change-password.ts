@@ -1,22 +1,22 @@
 import { PASSWORD_TRIES } from '#config/limits.ts'
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   type FoundAccount,
   findAccount,
-  postNoticeIfWelcome,
-  tellOwner,
+  postNoticeIfAllowed,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import {
   accountOf,
   beginAccountChange,
-  callerAbout,
+  callerForAccount,
   endSessionsOf,
-  forgetFor,
+  forgetForCaller,
   isGuarded,
   requireRecentProof,
-  takeFor,
+  takeForCaller,
 } from '#features/sessions/server/door.ts'
-import { forgetTries, refusePoorPassword, setPassword } from '#features/sign-in/server/door.ts'
+import { forgetFactorTries, refusePoorPassword, setPassword } from '#features/sign-in/server/door.ts'
 import { hashPassword, isPassword } from '#platform/passwords/argon2.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -24,47 +24,47 @@ import type { Viewer } from '#shared/viewer.ts'
 const QUARTER = 900
 
 /**
- * Sets or changes the password of whoever is signed in, and ends every session but this one. Throws 41097 where the current
- * one is wrong, what `requireRecentProof` throws where there is none or the account has an app or passkeys, and what
+ * Sets or changes the password of the signed-in account, and ends all its other sessions. Throws 41097 for a wrong
+ * current password, what `requireRecentProof` throws if there is no password or a factor guards the account, and what
  * `refusePoorPassword` throws.
  */
 export async function changePassword(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   request: { current_password?: string | undefined; new_password: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
-  const account = await findAccount(world.db, accountOf(viewer))
+  const account = await findAccount(deps.db, accountOf(viewer))
   if (account === null) throw new ApiError(40003)
   const { id, first_name, last_name, email, phone } = account
   const personal = [first_name, last_name, first_name + last_name, email ?? '', phone ?? '']
   refusePoorPassword(request.new_password, { personal, field: 'new_password' })
-  await askForProof(world, viewer, account, request.current_password ?? '')
+  await askForProof(deps, viewer, account, request.current_password ?? '')
   const passwordHash = await hashPassword(request.new_password)
-  await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     await beginAccountChange(db, viewer)
-    await setPassword(db, id, passwordHash, world.clock.now())
+    await setPassword(db, id, passwordHash, deps.clock.now())
     await endSessionsOf(here, id, viewer.session?.id ?? null)
-    await forgetTries(here, id)
-    await tellOwner(here, viewer, id, 'password-set')
+    await forgetFactorTries(here, id)
+    await recordAccountEvent(here, viewer, id, 'password-set')
     if (email === null || account.email_verified_at === null) return
-    await postNoticeIfWelcome(here, { to: email, language: account.language, notice: 'password-changed' })
+    await postNoticeIfAllowed(here, { to: email, language: account.language, notice: 'password-changed' })
   })
   return {}
 }
 
 async function askForProof(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   account: FoundAccount,
   current: string,
 ): Promise<void> {
   const { id, password_hash } = account
-  if (password_hash === null || isGuarded(account)) await requireRecentProof(world, viewer)
+  if (password_hash === null || isGuarded(account)) await requireRecentProof(deps, viewer)
   if (password_hash === null) return
   const tries = { name: 'password change', of: id }
-  const caller = await callerAbout(world, viewer, id)
-  await takeFor(world, caller, { ...tries, calls: PASSWORD_TRIES, seconds: QUARTER })
+  const caller = await callerForAccount(deps, viewer, id)
+  await takeForCaller(deps, caller, { ...tries, calls: PASSWORD_TRIES, seconds: QUARTER })
   if (!(await isPassword(current, password_hash))) throw new ApiError(41097, { field: 'current_password' })
-  await forgetFor(world, caller, tries)
+  await forgetForCaller(deps, caller, tries)
 }

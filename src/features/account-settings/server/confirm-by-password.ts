@@ -1,37 +1,40 @@
 import { PASSWORD_TRIES } from '#config/limits.ts'
-import { type AccountsWorld, ownAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, ownAccount } from '#features/accounts/server/door.ts'
 import {
-  callerAbout,
-  forgetFor,
-  noteProof,
+  callerForAccount,
+  forgetForCaller,
+  recordProof,
   sessionOf,
   strongProofs,
-  takeFor,
+  takeForCaller,
   weakProofs,
 } from '#features/sessions/server/door.ts'
 import { isPassword } from '#platform/passwords/argon2.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** Throws 41036 where the account asks for something stronger, 41097 beside `password` (wrong, or there is none), 40006 after too many. */
+/**
+ * Throws 41036 if the account requires a stronger proof, 41097 beside `password` (wrong, or there is none), 40006 after
+ * too many.
+ */
 export async function confirmByPassword(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { password }: { password: string },
   viewer: Viewer,
 ): Promise<{ open_for: number }> {
   const { accountId } = sessionOf(viewer)
-  const account = await ownAccount(world, accountId)
+  const account = await ownAccount(deps, accountId)
   const { password_hash } = account
   const isEnough =
-    strongProofs(account).length === 0 || weakProofs(account, world.clock.now()).includes('password')
+    strongProofs(account).length === 0 || weakProofs(account, deps.clock.now()).includes('password')
   if (!isEnough) throw new ApiError(41036)
-  // The same tries as at changing it: neither place gives more.
+  // The same counter as for changing the password, so that neither call gives more tries.
   const tries = { name: 'password change', of: accountId }
-  const caller = await callerAbout(world, viewer, accountId)
-  await takeFor(world, caller, { ...tries, calls: PASSWORD_TRIES, seconds: 900 })
+  const caller = await callerForAccount(deps, viewer, accountId)
+  await takeForCaller(deps, caller, { ...tries, calls: PASSWORD_TRIES, seconds: 900 })
   if (password_hash === null || !(await isPassword(password, password_hash))) {
     throw new ApiError(41097, { field: 'password' })
   }
-  await forgetFor(world, caller, tries)
-  return noteProof(world, viewer, account, 'password')
+  await forgetForCaller(deps, caller, tries)
+  return recordProof(deps, viewer, account, 'password')
 }

@@ -1,3 +1,3 @@
-/** What other rooms may ask of this one. */
+/** The public interface of this room. */
 
 export type { SealedPart } from './export/export-data.ts'

@@ -1,24 +1,24 @@
-import { type AccountsWorld, ownAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, ownAccount } from '#features/accounts/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import { PROVIDERS } from '#features/sign-in/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountSetting } from '../contract/settings.ts'
-import { hasWayWithout } from './queries/addresses.ts'
+import { canSignInWithout } from './queries/addresses.ts'
 import { findSettings } from './queries/settings.ts'
 
-export type { AccountsWorld } from '#features/accounts/server/door.ts'
+export type { AccountDependencies } from '#features/accounts/server/door.ts'
 
 export async function getAccountSetting(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,
 ): Promise<AccountSetting> {
   const id = accountOf(viewer)
   const [account, settings, canRemoveEmail, canRemovePhone] = await Promise.all([
     ownAccount({ db }, id),
     findSettings(db, id, clock.now()),
-    hasWayWithout(db, id, 'email'),
-    hasWayWithout(db, id, 'phone'),
+    canSignInWithout(db, id, 'email'),
+    canSignInWithout(db, id, 'phone'),
   ])
   if (settings === null) throw new ApiError(40003)
   const { first_name, last_name, email, phone, country, language, passkeys, delete_after } = account

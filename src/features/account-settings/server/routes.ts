@@ -9,26 +9,26 @@ import { confirmByPassword } from './confirm-by-password.ts'
 import { askDeletion } from './deletion/ask-deletion.ts'
 import { takeBackDeletion } from './deletion/take-back-deletion.ts'
 import { exportData, type SealedPart } from './export/export-data.ts'
-import { type AccountsWorld, getAccountSetting } from './get-account-setting.ts'
+import { type AccountDependencies, getAccountSetting } from './get-account-setting.ts'
 import { removeAddress } from './remove-address.ts'
 import { lookAtUndo, undoAddressChange } from './undo-address-change.ts'
 import { updateAccountSetting } from './update-account-setting.ts'
 
-/** @param sealedParts what other rooms add to an export */
+/** @param sealedParts encrypted data of other rooms for the export */
 export const accountSettingsRoutes = (
-  world: AccountsWorld,
+  deps: AccountDependencies,
   sealedParts: readonly SealedPart[] = [],
 ): Route[] => [
-  route(exporting.exportData, (_request, viewer) => exportData({ ...world, sealedParts }, viewer)),
-  route(passwords.changePassword, (request, viewer) => changing.changePassword(world, request, viewer)),
-  route(settings.getAccountSetting, (_request, viewer) => getAccountSetting(world, viewer)),
-  route(settings.updateAccountSetting, (request, viewer) => updateAccountSetting(world, request, viewer)),
-  route(settings.sendAddressCode, (request, viewer) => sendAddressCode(world, request, viewer)),
-  route(settings.changeAddress, (request, viewer) => changeAddress(world, request, viewer)),
-  route(settings.removeAddress, (request, viewer) => removeAddress(world, request, viewer)),
-  route(settings.lookAtUndo, (request, viewer) => lookAtUndo(world, request, viewer)),
-  route(settings.undoAddressChange, (request, viewer) => undoAddressChange(world, request, viewer)),
-  route(settings.confirmByPassword, (request, viewer) => confirmByPassword(world, request, viewer)),
-  route(deletions.askDeletion, (_request, viewer) => askDeletion(world, viewer)),
-  route(deletions.takeBackDeletion, (_request, viewer) => takeBackDeletion(world, viewer)),
+  route(exporting.exportData, (_request, viewer) => exportData({ ...deps, sealedParts }, viewer)),
+  route(passwords.changePassword, (request, viewer) => changing.changePassword(deps, request, viewer)),
+  route(settings.getAccountSetting, (_request, viewer) => getAccountSetting(deps, viewer)),
+  route(settings.updateAccountSetting, (request, viewer) => updateAccountSetting(deps, request, viewer)),
+  route(settings.sendAddressCode, (request, viewer) => sendAddressCode(deps, request, viewer)),
+  route(settings.changeAddress, (request, viewer) => changeAddress(deps, request, viewer)),
+  route(settings.removeAddress, (request, viewer) => removeAddress(deps, request, viewer)),
+  route(settings.lookAtUndo, (request, viewer) => lookAtUndo(deps, request, viewer)),
+  route(settings.undoAddressChange, (request, viewer) => undoAddressChange(deps, request, viewer)),
+  route(settings.confirmByPassword, (request, viewer) => confirmByPassword(deps, request, viewer)),
+  route(deletions.askDeletion, (_request, viewer) => askDeletion(deps, viewer)),
+  route(deletions.takeBackDeletion, (_request, viewer) => takeBackDeletion(deps, viewer)),
 ]

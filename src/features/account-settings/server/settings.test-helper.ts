@@ -3,7 +3,7 @@ import type { TestSite } from '../../../../tests/site/test-site.ts'
 
 let people = 0
 
-/** Somebody with a proven address or two, signed in just now. */
+/** A person with one or two proven addresses, who has just signed in. */
 export async function person(
   site: TestSite,
   { email = true, phone = false, ...more }: { email?: boolean; phone?: boolean; first_name?: string } = {},

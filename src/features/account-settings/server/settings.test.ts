@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { person } from './settings.test-helper.ts'
@@ -11,19 +11,19 @@ const { db } = site.database
 const ADDRESS = 'jobseeker/account-setting/address'
 const fresh = () => `new.${crypto.randomUUID().slice(0, 8)}@people.test`
 
-/** The link of the newest letter or message to somebody. */
+/** The link of the newest message to a recipient. */
 async function undoToken(to: string): Promise<string> {
-  const { text } = await lastPost(site, to)
+  const { text } = await lastMessage(site, to)
   return /account\/undo\?code=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
 async function moveTo(who: Awaited<ReturnType<typeof person>>, email: string) {
   await who.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   return who.ask('POST', ADDRESS, { channel: 'email', email, otp: code })
 }
 
-test('the account shows itself to its owner, and nobody else', async () => {
+test('only the owner reads the account', async () => {
   const mai = await person(site, { phone: true })
   expect((await mai.ask('GET', 'jobseeker/account-setting')).data).toMatchObject({
     ...{ id: mai.id, first_name: 'Mai', email: mai.email, phone_num: mai.phone, devices: 1 },
@@ -33,7 +33,7 @@ test('the account shows itself to its owner, and nobody else', async () => {
   expect((await site.call('/api-server/jobseeker/account-setting')).status).toBe(401)
 })
 
-test('names, country, language and news are changed; what proves somebody is not', async () => {
+test('names, country, language and news change; addresses and passwords do not', async () => {
   const mai = await person(site)
   const before = await mai.row()
   const answer = await mai.ask('PATCH', 'jobseeker/account-setting', {
@@ -59,7 +59,7 @@ test('names, country, language and news are changed; what proves somebody is not
   })
 })
 
-test('each wrong field is told beside it, and then nothing changes', async () => {
+test('each wrong field is reported, and nothing changes', async () => {
   const mai = await person(site)
   const { errors } = await mai.ask('PATCH', 'jobseeker/account-setting', {
     ...{ first_name: ' ', last_name: 'x'.repeat(51), country: 'ZZ', language: 'tlh' },
@@ -71,7 +71,7 @@ test('each wrong field is told beside it, and then nothing changes', async () =>
   )
 })
 
-test('an email address changes only when both sides are proven', async () => {
+test('an email address changes only with both proofs', async () => {
   const mai = await person(site)
   const email = fresh()
   time += 601_000
@@ -82,7 +82,7 @@ test('an email address changes only when both sides are proven', async () => {
     resend_in: 60,
   })
   expect((await mai.row()).email).toBe(mai.email)
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   const wrong = code === '000000' ? '000001' : '000000'
   expect((await mai.ask('POST', ADDRESS, { channel: 'email', email, otp: wrong })).code).toBe(41040)
   const other = fresh()
@@ -102,16 +102,16 @@ test('an email address changes only when both sides are proven', async () => {
   expect((await mai.ask('POST', ADDRESS, { channel: 'email', email, otp: code })).code).toBe(41042)
 })
 
-test('a code that was sent for another account is of no use', async () => {
+test('a code for another account is refused', async () => {
   const [mai, thief] = [await person(site), await person(site)]
   const email = fresh()
   await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   expect((await thief.ask('POST', ADDRESS, { channel: 'email', email, otp: code })).code).toBe(41040)
   expect((await thief.row()).email).toBe(thief.email)
 })
 
-test('an address that somebody has proven is taken; of two who ask at once one gets it', async () => {
+test('a proven address is taken; of two simultaneous requests one succeeds', async () => {
   const [mai, bo] = [await person(site), await person(site, { phone: true })]
   const taken = await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email: bo.email?.toUpperCase() })
   expect(taken).toMatchObject({ code: 41006, errors: { email: [expect.stringContaining('has been used')] } })
@@ -120,9 +120,9 @@ test('an address that somebody has proven is taken; of two who ask at once one g
   )
   const email = fresh()
   await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })
-  const first = await lastPost(site, email)
+  const first = await lastMessage(site, email)
   await bo.ask('POST', `${ADDRESS}/send`, { channel: 'email', email })
-  const second = await lastPost(site, email)
+  const second = await lastMessage(site, email)
   const answers = await Promise.all([
     mai.ask('POST', ADDRESS, { channel: 'email', email, otp: first.code }),
     bo.ask('POST', ADDRESS, { channel: 'email', email, otp: second.code }),
@@ -130,16 +130,16 @@ test('an address that somebody has proven is taken; of two who ask at once one g
   expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, 41006])
 })
 
-test('the old address is told, undoes it once, and closes every way that was prepared', async () => {
+test('the old address is told, undoes the change once, and closes every prepared sign-in method', async () => {
   const mai = await person(site)
   const old = mai.email ?? ''
   const stolen = fresh()
   await moveTo(mai, stolen)
-  // The thief sets a password, which ends what is pending: not the way back.
+  // The thief sets a password, which ends pending proofs, but not the undo link.
   await mai.ask('POST', 'auth/password/change', { new_password: 'vivid-Tangerine-47-harbour' })
   const further = fresh()
   await moveTo(mai, further)
-  const letter = await lastPost(site, old)
+  const letter = await lastMessage(site, old)
   expect(letter.kind).toBe('notice email-changed')
   const token = await undoToken(old)
   const laterToken = await undoToken(stolen)
@@ -153,13 +153,13 @@ test('the old address is told, undoes it once, and closes every way that was pre
   expect(answers.map(({ body }) => body.code).sort((a, b) => a - b)).toEqual([0, 41018])
   expect(await mai.row()).toMatchObject({ email: old, password_hash: null })
   expect((await mai.ask('GET', 'jobseeker/account-setting')).code).toBe(41050)
-  // Neither again, nor by the thief's own later link.
+  // Neither a second time, nor by the thief's own later link.
   expect((await undo(token)).body.code).toBe(41018)
   expect((await undo(laterToken)).body.code).toBe(41018)
   expect((await mai.row()).email).toBe(old)
 })
 
-test('the way back is open for a week', async () => {
+test('the undo link is valid for a week', async () => {
   const mai = await person(site)
   await moveTo(mai, fresh())
   const token = await undoToken(mai.email ?? '')
@@ -167,7 +167,7 @@ test('the way back is open for a week', async () => {
   expect((await site.call(`/api-server/${ADDRESS}/undo`, post({ token }))).body.code).toBe(41018)
 })
 
-test('an address that was never proven gets no way back', async () => {
+test('an unproven address gets no undo link', async () => {
   const mai = await person(site, { phone: true })
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', mai.id).execute()
   await moveTo(mai, fresh())
@@ -179,7 +179,7 @@ test('an address that was never proven gets no way back', async () => {
   expect(letters).toEqual([])
 })
 
-test('a number changes the same way; without an email address the old number is told', async () => {
+test('a number changes in the same way; without an email address the old number is told', async () => {
   const mai = await person(site, { email: false, phone: true })
   const phone = '+639181234567'
   await mai.ask('POST', `${ADDRESS}/send`, {
@@ -187,7 +187,7 @@ test('a number changes the same way; without an email address the old number is 
     phone_num: '0918 123 4567',
     country_code: 'PH',
   })
-  const { code } = await lastPost(site, phone)
+  const { code } = await lastMessage(site, phone)
   const answer = await mai.ask('POST', ADDRESS, { channel: 'phone', phone_num: phone, otp: code })
   expect(answer.data).toMatchObject({ phone_num: phone, is_mobile_verified: true })
   const token = await undoToken(mai.phone ?? '')
@@ -195,7 +195,7 @@ test('a number changes the same way; without an email address the old number is 
   expect((await mai.row()).phone).toBe(mai.phone)
 })
 
-test('the only address stays; another may go, with a proof', async () => {
+test('the only address stays; another can be removed with a proof', async () => {
   const one = await person(site)
   expect((await one.ask('DELETE', `${ADDRESS}/email`)).code).toBe(41037)
   expect((await one.ask('DELETE', `${ADDRESS}/phone`)).code).toBe(40004)
@@ -214,7 +214,7 @@ test('the only address stays; another may go, with a proof', async () => {
   expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, 41037])
 })
 
-test('a password proves anew who is there, and is not guessed', async () => {
+test('a password proves the owner, and its tries are limited', async () => {
   const mai = await person(site)
   const password = 'quiet-Harbour-31-lantern'
   await db
@@ -231,7 +231,7 @@ test('a password proves anew who is there, and is not guessed', async () => {
   expect((await mai.ask('POST', 'auth/confirm/password', { password })).code).toBe(40006)
 })
 
-test('other sites change nothing', async () => {
+test('other sites cannot change anything', async () => {
   const mai = await person(site, { phone: true })
   const headers = { 'sec-fetch-site': 'cross-site' }
   const calls = [
@@ -253,7 +253,7 @@ test('other sites change nothing', async () => {
   expect(await mai.row()).toMatchObject({ first_name: 'Mai', phone: mai.phone, delete_after: null })
 })
 
-test('what is another’s is not found, whatever call it is asked by', async () => {
+test('every call answers not found for another account’s data', async () => {
   const [mai, thief] = [await person(site), await person(site)]
   const { id } = await db
     .selectFrom('sessions')
@@ -276,7 +276,7 @@ test('what is another’s is not found, whatever call it is asked by', async () 
   expect((await mai.ask('GET', 'jobseeker/account-setting')).data).toMatchObject({ providers: ['google'] })
 })
 
-test('devices are told apart, and shown out alone or together', async () => {
+test('devices have names, and are signed out alone or together', async () => {
   const mai = await person(site)
   const phone = cookieJar(site)
   await phone.signIn(mai.id)

@@ -4,7 +4,7 @@ import {
   CodeForm,
   type FormAnswer,
   PhoneField,
-  useKeptStep,
+  useSavedStep,
 } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -23,11 +23,11 @@ interface AddressPageProps {
 
 const KEPT = ['code']
 
-/** The new address, then the code that was sent there. */
+/** Two steps: the new address, then its code. */
 export function AddressPage({ channel, countries, country, ...props }: AddressPageProps) {
   const t = useText()
   const lang = useLanguage()
-  const [answer, forget] = useKeptStep(props.answer, KEPT)
+  const [answer, forget] = useSavedStep(props.answer, KEPT)
   const form = useFirstWrong(answer)
   const { values = {}, errors = {}, problem = null } = answer ?? {}
   const title = t(channel === 'email' ? 'set.email_title' : 'set.phone_title')

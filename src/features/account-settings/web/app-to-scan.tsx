@@ -1,6 +1,9 @@
 import { useText } from './texts.ts'
 
-/** What an authenticator app is to read; the picture is an image of its own, so that nothing of it becomes part of the page. */
+/**
+ * The secret for an authenticator app. The QR code is a separate image, so that its markup does not become part of the
+ * page.
+ */
 export function AppToScan({ secret, uri, qr_svg }: { secret: string; uri: string; qr_svg: string }) {
   const t = useText()
   return (

@@ -7,15 +7,15 @@ import { useText } from './texts.ts'
 export type ConfirmFactor = 'passkey' | 'app' | 'recovery'
 
 interface ConfirmByFactorProps {
-  /** Any of these will do. */
+  /** One of these is enough. */
   factors: readonly ConfirmFactor[]
-  /** The one that stands. */
+  /** The chosen one. */
   method: ConfirmFactor
   back: string
   answer: FormAnswer | null
 }
 
-/** What guards the account, and the ways to choose another. */
+/** Asks for a factor of the account, with links to choose another. */
 export function ConfirmByFactor({ factors, method, back, answer }: ConfirmByFactorProps) {
   const t = useText()
   const others = factors.filter((factor) => factor !== method)
@@ -43,7 +43,7 @@ export function ConfirmByFactor({ factors, method, back, answer }: ConfirmByFact
   )
 }
 
-/** Comes by a script, which it needs anyway. */
+/** Loaded as a separate script, since passkeys need scripts anyway. */
 function PasskeyFirst({ back }: { back: string }) {
   const t = useText()
   const [Ask, setAsk] = useState<ComponentType<{ back: string }> | null>(null)

@@ -9,22 +9,22 @@ import { Section, SettingsPage } from './settings-page.tsx'
 import { useText } from './texts.ts'
 
 interface ConfirmPageProps {
-  /** Whether its password will do. */
+  /** Whether the password is accepted. */
   hasPassword: boolean
-  /** What guards the account, the strongest first. */
+  /** The strong factors of the account, the strongest first. */
   factors: readonly ConfirmFactor[]
-  /** The one of them that stands; null: there is none. */
+  /** The chosen factor; null if there is none. */
   method: ConfirmFactor | null
-  /** One of the two proofs that do instead of a passkey has been shown. */
+  /** One of the two proofs that replace a passkey was shown. */
   isHalfDone: boolean
   /** Masked. */
   ways: readonly { channel: 'email' | 'phone'; sent_to: string }[]
-  /** Where to afterwards. */
+  /** The next page. */
   back: string
   answer: FormAnswer | null
 }
 
-/** Before anything dangerous: a browser that was left open is not its owner. */
+/** Asks for a proof before a dangerous change, since an open browser may not be used by its owner. */
 export function ConfirmPage(props: ConfirmPageProps) {
   const { hasPassword, factors, method, isHalfDone, ways, back, answer } = props
   const t = useText()

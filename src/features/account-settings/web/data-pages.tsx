@@ -7,7 +7,7 @@ import { Formatted } from '#ui/formatted.tsx'
 import { Section, SettingsPage } from './settings-page.tsx'
 import { useText } from './texts.ts'
 
-/** The archive comes as a file: the page stays. */
+/** The archive is a download, so the page stays. */
 export function ExportPage({ problem }: { problem: string | null }) {
   const t = useText()
   const lang = useLanguage()
@@ -49,7 +49,7 @@ export function DeletePage({ answer }: { answer: FormAnswer | null }) {
   )
 }
 
-/** After it was asked for: nobody is signed in any more. */
+/** Shown after a deletion request, when nobody is signed in. */
 export function GoodbyePage() {
   const t = useText()
   const lang = useLanguage()
@@ -60,7 +60,7 @@ export function GoodbyePage() {
   )
 }
 
-/** Whoever signs in to an account that is going to be deleted meets this first. */
+/** The first page after signing in to an account that is to be deleted. */
 export function KeepPage({ at, back }: { at: string; back: string }) {
   const t = useText()
   const formats = useFormats()
@@ -81,7 +81,7 @@ export function KeepPage({ at, back }: { at: string; back: string }) {
 }
 
 interface UndoPageProps {
-  /** Masked; null: the link is good no more. */
+  /** Masked; null if the link has ended. */
   former: { channel: 'email' | 'phone'; address: string } | null
   isDone: boolean
   answer: FormAnswer | null

@@ -3,7 +3,7 @@ import type { FormAnswer } from '#features/sign-in/web/door.tsx'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Formatted } from '#ui/formatted.tsx'
-import { Act } from './act.tsx'
+import { ActionButton } from './actions.tsx'
 import { EVENT_TEXTS } from './event-texts.ts'
 import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
 import { useText } from './texts.ts'
@@ -24,7 +24,7 @@ export interface DevicesProps {
     last_seen_at: string
   })[]
   events: readonly (Where & { event: AccountEvent; at: string })[]
-  /** Milliseconds; when the page was made. */
+  /** The time of rendering, in milliseconds. */
   now: number
   done: 'one' | 'others' | null
   answer: FormAnswer | null
@@ -65,17 +65,17 @@ export function DevicesPage({ devices, events, now, done, answer }: DevicesProps
             }
           >
             {!device.is_this && (
-              <Act
+              <ActionButton
                 intent="end"
                 id={device.id}
                 label={t('set.act_on', { act: t('set.end'), what: nameOf(device) })}
               >
                 {t('set.end')}
-              </Act>
+              </ActionButton>
             )}
           </Row>
         ))}
-        {devices.length > 1 && <Act intent="end-others">{t('set.end_others')}</Act>}
+        {devices.length > 1 && <ActionButton intent="end-others">{t('set.end_others')}</ActionButton>}
       </Section>
       <Section title={t('set.events')} text={t('set.events_text')}>
         {events.map((event) => (

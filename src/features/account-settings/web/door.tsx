@@ -1,4 +1,4 @@
-/** What other rooms' pages show of this one. */
+/** The components that other rooms' pages may use. */
 
 export { AppToScan } from './app-to-scan.tsx'
 export { RecoveryCodes } from './recovery-codes.tsx'

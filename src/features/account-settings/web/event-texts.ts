@@ -1,6 +1,6 @@
 import type { AccountEvent } from '#features/accounts/contract/account-events.ts'
 
-/** What has happened to an account, in the list of all that has and where it was just done. */
+/** The texts of account events, for the history and for confirmations. */
 export const EVENT_TEXTS = {
   registered: 'set.event_registered',
   'signed-in': 'set.event_signed_in',

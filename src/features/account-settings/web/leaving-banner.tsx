@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { useText } from './texts.ts'
 
-/** Above every page of somebody whose account waits for its deletion. A plain form: it works before any script. */
+/** A banner on every page of an account that is to be deleted. A plain form, so that it works without a script. */
 export function LeavingBanner({ at }: { at: string }) {
   const t = useText()
   const lang = useLanguage()
@@ -28,7 +28,7 @@ export function LeavingBanner({ at }: { at: string }) {
   )
 }
 
-/** Settings say that it was done; other pages show it by the banner being gone. */
+/** Settings confirm it with a message; on other pages the banner disappears. */
 const backTo = (pathname: string, search: string): string =>
   /^\/[\w-]+\/account(?:\/|$)/.test(pathname)
     ? `/${pathname.split('/')[1]}/account?done=kept`

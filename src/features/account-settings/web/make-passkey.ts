@@ -8,14 +8,14 @@ import type { consoleSetUpPasskey, consoleSetUpPasskeyOptions } from '#features/
 import type { Attestation, addPasskey, passkeyOptions } from '#features/sign-in/contract/passkeys.ts'
 import { callApi } from '#shared/api-client.ts'
 
-/** Has this device make a passkey and keeps it under a name. Rejects when nobody has confirmed, or the server refuses. */
+/** Makes a passkey on this device and stores it with a name. Rejects if the person cancels or the server refuses. */
 export async function makePasskey({ language, name }: { language: string; name: string }): Promise<void> {
   const { options } = await callApi<typeof passkeyOptions>(passkeyOptionsCall, {}, { language })
   const response = await make(options)
   await callApi<typeof addPasskey>(addPasskeyCall, { name, response }, { language })
 }
 
-/** The same for an operator whom the link of the command line has let set it up. */
+/** The same for an operator's set-up by a link of the command line. */
 export async function makeConsolePasskey({
   language,
   name,
@@ -33,7 +33,7 @@ export async function makeConsolePasskey({
 }
 
 async function make(options: object): Promise<Attestation> {
-  // Options and answer pass as JSON, which both sides speak.
+  // Options and response are JSON.
   const json: PublicKeyCredentialCreationOptionsJSON = JSON.parse(JSON.stringify(options))
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json)
   const made = await navigator.credentials.create({ publicKey })

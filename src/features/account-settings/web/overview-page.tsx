@@ -8,7 +8,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { Formatted } from '#ui/formatted.tsx'
 import type { AccountSetting } from '../contract/settings.ts'
-import { Act, ActLink } from './act.tsx'
+import { ActionButton, ActionLink } from './actions.tsx'
 import { EVENT_TEXTS } from './event-texts.ts'
 import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
 import { SignInRows } from './sign-in-rows.tsx'
@@ -18,15 +18,15 @@ export interface OverviewProps {
   account: AccountSetting
   countries: readonly { code: string; name: string }[]
   languages: readonly { code: string; name: string }[]
-  /** What has just been done. */
+  /** The change that was just made. */
   done: 'saved' | 'kept' | 'email' | 'phone' | 'password' | 'email-removed' | 'phone-removed' | null
-  /** `elsewhere`: offered in another country. Null: confirming one is not offered on this site. */
+  /** `elsewhere`: offered in another country. Null: this site does not offer it. */
   identity: {
     state: 'none' | 'elsewhere' | 'verified' | 'mismatch'
     number: string
     verified_at: string
   } | null
-  /** Whether messages reach phones here. */
+  /** Whether this installation sends SMS. */
   isPhoneReached: boolean
   answer: FormAnswer | null
 }
@@ -127,7 +127,7 @@ function IdentityRow({ state, number, verified_at }: NonNullable<OverviewProps['
         }
         isTroubled={state === 'mismatch'}
       >
-        <ActLink
+        <ActionLink
           to={`/${lang}/verify-identity`}
           act={t(state === 'verified' || state === 'mismatch' ? 'set.manage' : 'gate.confirm')}
           what={t('set.identity')}
@@ -160,7 +160,7 @@ function DataRows({ leavesAt }: { leavesAt: string | null }) {
         {leavesAt === null ? (
           <LinkButton to={`/${lang}/account/delete`}>{t('set.delete')}</LinkButton>
         ) : (
-          <Act intent="keep">{t('set.keep')}</Act>
+          <ActionButton intent="keep">{t('set.keep')}</ActionButton>
         )}
       </Row>
     </Section>

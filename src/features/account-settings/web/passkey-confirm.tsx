@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { confirmByPasskey, passkeysWork } from '#features/sign-in/web/door.tsx'
+import { confirmByPasskey, supportsPasskeys } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ApiFailure } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useText } from './texts.ts'
 
-/** @param back where to afterwards: a document of its own */
+/** @param back the next page, loaded as a new document */
 export function PasskeyConfirm({ back }: { back: string }) {
   const t = useText()
   const language = useLanguage()
   const [trouble, setTrouble] = useState<string | null>(null)
-  if (!passkeysWork()) return <p className="text-muted">{t('gate.no_passkeys')}</p>
+  if (!supportsPasskeys()) return <p className="text-muted">{t('gate.no_passkeys')}</p>
 
   async function ask() {
     setTrouble(null)

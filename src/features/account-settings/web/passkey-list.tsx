@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Formatted } from '#ui/formatted.tsx'
-import { Act } from './act.tsx'
+import { ActionButton } from './actions.tsx'
 import { Done, Row, Section } from './settings-page.tsx'
 import { useText } from './texts.ts'
 
@@ -16,7 +16,7 @@ export interface ShownPasskey {
   created_at: string
 }
 
-/** Passkeys are made by the browser: without a script they can be named anew and removed. */
+/** Only a script can make passkeys; forms rename and remove them without one. */
 export function PasskeyList({
   passkeys,
   suggestion,
@@ -46,14 +46,14 @@ export function PasskeyList({
               </Button>
             </Form>
           </details>
-          <Act
+          <ActionButton
             intent="remove-passkey"
             id={id}
             look="ghost"
             label={t('set.act_on', { act: t('set.remove'), what: name })}
           >
             {t('set.remove')}
-          </Act>
+          </ActionButton>
         </Row>
       ))}
       <AddPasskey suggestion={suggestion} />

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { Section, SettingsPage } from './settings-page.tsx'
 import { useText } from './texts.ts'
 
-/** Shown this once: to be copied, printed or written down. */
+/** Shown once: to copy, print or write down. */
 export function RecoveryCodesPage({ codes }: { codes: readonly string[] }) {
   const t = useText()
   const lang = useLanguage()

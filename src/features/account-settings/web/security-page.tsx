@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { Formatted } from '#ui/formatted.tsx'
-import { Act } from './act.tsx'
+import { ActionButton } from './actions.tsx'
 import { AppToScan } from './app-to-scan.tsx'
 import { EVENT_TEXTS } from './event-texts.ts'
 import { PasskeyList, type ShownPasskey } from './passkey-list.tsx'
@@ -21,7 +21,7 @@ export interface Factors {
   passkeys: readonly ShownPasskey[]
 }
 
-/** What can be done here, by the address that says so afterwards. */
+/** The changes of this page, by the address parameter that confirms them. */
 export const SECURITY_DONE = [
   ...(['app-added', 'app-removed', 'email-code-on', 'email-code-off', 'recovery-codes-made'] as const),
   ...([
@@ -37,9 +37,9 @@ export type SecurityDone = (typeof SECURITY_DONE)[number]
 export interface SecurityProps {
   factors: Factors
   linked: readonly { provider: string; name: string; email: string | null; can_unlink: boolean }[]
-  /** Those that could be linked. */
+  /** The providers that can be connected. */
   offered: readonly { provider: string; name: string }[]
-  /** What this browser and system are called, for a new passkey. */
+  /** The name of this browser and system, suggested for a new passkey. */
   device: string
   done: SecurityDone | null
   answer: (FormAnswer & { app?: NewApp; codes?: string[] }) | null
@@ -83,15 +83,15 @@ function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }
           )
         }
       >
-        <Act intent="start-app">{t(app === null ? 'set.set_up' : 'set.replace')}</Act>
+        <ActionButton intent="start-app">{t(app === null ? 'set.set_up' : 'set.replace')}</ActionButton>
         {app !== null && (
-          <Act
+          <ActionButton
             intent="remove-app"
             look="ghost"
             label={t('set.act_on', { act: t('set.remove'), what: t('set.app') })}
           >
             {t('set.remove')}
-          </Act>
+          </ActionButton>
         )}
       </Row>
       {email_code.email === null ? (
@@ -105,7 +105,7 @@ function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }
             </>
           }
         >
-          <Act
+          <ActionButton
             intent={email_code.is_on ? 'email-off' : 'email-on'}
             label={t('set.act_on', {
               act: t(email_code.is_on ? 'set.turn_off' : 'set.turn_on'),
@@ -113,12 +113,12 @@ function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }
             })}
           >
             {t(email_code.is_on ? 'set.turn_off' : 'set.turn_on')}
-          </Act>
+          </ActionButton>
         </Row>
       )}
       {is_on && (
         <Row name={t('set.recovery')} value={t('set.recovery_left', { count: recovery_codes_left })}>
-          <Act intent="renew-codes">{t('set.recovery_new')}</Act>
+          <ActionButton intent="renew-codes">{t('set.recovery_new')}</ActionButton>
         </Row>
       )}
     </Section>
@@ -164,14 +164,14 @@ function ProviderList({ linked, offered }: Pick<SecurityProps, 'linked' | 'offer
       {linked.map(({ provider, name, email, can_unlink }) => (
         <Row key={provider} name={name} value={email === null ? t('set.linked') : <bdi>{email}</bdi>}>
           {can_unlink && (
-            <Act
+            <ActionButton
               intent="unlink"
               id={provider}
               look="ghost"
               label={t('set.act_on', { act: t('set.unlink'), what: name })}
             >
               {t('set.unlink')}
-            </Act>
+            </ActionButton>
           )}
         </Row>
       ))}

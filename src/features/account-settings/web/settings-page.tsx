@@ -15,7 +15,7 @@ interface SettingsPageProps {
   children: ReactNode
 }
 
-/** One column of sheets: what all pages of the account have in common. */
+/** The layout of all settings pages: one column of sections. */
 export function SettingsPage({ title, text, leadsBack = true, children }: SettingsPageProps) {
   const t = useText()
   const lang = useLanguage()
@@ -60,14 +60,14 @@ export function Section({ title, text, children }: SectionProps) {
 
 interface RowProps {
   name: ReactNode
-  /** How it stands. */
+  /** The current value. */
   value?: ReactNode
-  /** Its state wants something done. */
+  /** Whether the value needs attention. */
   isTroubled?: boolean
   children?: ReactNode
 }
 
-/** One thing of a list, with what can be done about it. */
+/** A row of a list with its actions. */
 export function Row({ name, value, isTroubled = false, children }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-3 first:border-0 first:pt-0">
@@ -82,7 +82,7 @@ export function Row({ name, value, isTroubled = false, children }: RowProps) {
   )
 }
 
-/** What has just been done; told to screen readers too. */
+/** A confirmation of the last change, announced to screen readers. */
 export function Done({ text }: { text: string | null }) {
   if (text === null) return null
   return (

@@ -2,11 +2,11 @@ import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import type { AccountSetting } from '../contract/settings.ts'
-import { Act, ActLink } from './act.tsx'
+import { ActionButton, ActionLink } from './actions.tsx'
 import { Row, Section } from './settings-page.tsx'
 import { useText } from './texts.ts'
 
-/** What somebody signs in with, each with what can be done about it. */
+/** The sign-in methods of the account with their actions. */
 export function SignInRows({ account, takesPhones }: { account: AccountSetting; takesPhones: boolean }) {
   const t = useText()
   const lang = useLanguage()
@@ -54,10 +54,10 @@ export function SignInRows({ account, takesPhones }: { account: AccountSetting; 
           t('set.passkeys_count', { count: passkeys }),
         ].join(' · ')}
       >
-        <ActLink to={page('security')} act={t('set.manage')} what={t('set.security')} />
+        <ActionLink to={page('security')} act={t('set.manage')} what={t('set.security')} />
       </Row>
       <Row name={t('set.devices')} value={t('set.devices_count', { count: devices })}>
-        <ActLink to={page('devices')} act={t('set.manage')} what={t('set.devices')} />
+        <ActionLink to={page('devices')} act={t('set.manage')} what={t('set.devices')} />
       </Row>
     </Section>
   )
@@ -75,14 +75,14 @@ function Address({ text, isProven }: { text: string | null; isProven: boolean })
 
 function Change({ to, name, isNew }: { to: string; name: string; isNew: boolean }) {
   const t = useText()
-  return <ActLink to={to} act={t(isNew ? 'set.add' : 'gate.change')} what={name} />
+  return <ActionLink to={to} act={t(isNew ? 'set.add' : 'gate.change')} what={name} />
 }
 
 function Remove({ intent, name }: { intent: string; name: string }) {
   const t = useText()
   return (
-    <Act intent={intent} look="ghost" label={t('set.act_on', { act: t('set.remove'), what: name })}>
+    <ActionButton intent={intent} look="ghost" label={t('set.act_on', { act: t('set.remove'), what: name })}>
       {t('set.remove')}
-    </Act>
+    </ActionButton>
   )
 }

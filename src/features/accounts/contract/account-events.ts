@@ -1,4 +1,4 @@
-/** What its owner is told has happened to an account. */
+/** The events in the history of an account, which its owner can read. */
 export const ACCOUNT_EVENTS = [
   'registered',
   'signed-in',

@@ -1,18 +1,18 @@
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountEvent } from '../contract/account-events.ts'
-import type { AccountsWorld } from './accounts-world.ts'
-import { noteEvent } from './queries/account-events.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
+import { addAccountEvent } from './queries/account-events.ts'
 
 export { devicesOfSignIns, listEvents } from './queries/account-events.ts'
 
-/** Notes, for the account's owner to see, what was done and from where. */
-export const tellOwner = (
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+/** Adds an event to the history that the account's owner can read, with the browser and address of the viewer. */
+export const recordAccountEvent = (
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,
   accountId: string,
   event: AccountEvent,
 ): Promise<void> =>
-  noteEvent(db, {
+  addAccountEvent(db, {
     accountId,
     event,
     now: clock.now(),

@@ -1,18 +1,18 @@
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { findAccount } from './queries/accounts.ts'
 
 export interface AccountName {
-  /** As its bearer writes it; empty where none was said. */
+  /** As the owner writes it; empty if they have given none. */
   name: string
   /** ISO 3166 alpha-2. */
   country: string | null
 }
 
-/** What an account calls its owner, and where they are. Throws 40003 where it is gone. */
+/** The name and country of an account. Throws 40003 if the account is gone. */
 export async function nameOfAccount(
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountDependencies, 'db'>,
   accountId: string,
 ): Promise<AccountName> {
   const account = await findAccount(db, accountId)

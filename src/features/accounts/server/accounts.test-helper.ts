@@ -7,17 +7,17 @@ import { createBrowser } from '#platform/http/browser.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
 import { envelope, type TestSite } from '../../../../tests/site/test-site.ts'
 
-/** A browser, as far as it keeps cookies and comes from our own pages. */
+/** A test browser: it stores cookies and sends requests as our own pages do. */
 export interface CookieJar {
   call: TestSite['call']
   fetch: TestSite['fetch']
-  /** What it holds under a name; undefined: nothing. */
+  /** The value of a cookie; undefined if there is none. */
   cookie(name: string): string | undefined
-  /** All that it holds, for another browser that has stolen it, or a second tab. */
+  /** All cookies, for a second tab or a browser that has stolen them. */
   held(): Record<string, string>
-  /** As if somebody had proven to own the account. */
+  /** Begins a session, as after a sign-in by password. */
   signIn(accountId: string, as?: Session['site']): Promise<void>
-  /** What the server does in the name of this browser. */
+  /** Runs server code with this browser as the viewer. */
   act<Result>(work: (viewer: Viewer) => Promise<Result>, site?: Session['site']): Promise<Result>
 }
 
@@ -47,11 +47,11 @@ export function cookieJar(site: TestSite, held: Readonly<Record<string, string>>
   const act: CookieJar['act'] = async (work, as = 'seeker') => {
     const browser = createBrowser({ cookie: header(), 'user-agent': 'Firefox' }, false)
     const token = cookies.get(SESSION_COOKIES[as]) ?? cookies.get(GUEST_COOKIE)
-    const known =
+    const found =
       token === undefined ? null : await findSession({ db: site.database.db, clock: site.clock }, token)
     const viewer: Viewer = {
       ...{ role: 'visitor', language: 'en', country: 'PH', address: '192.0.2.7', browser },
-      ...(known !== null && { session: known.session }),
+      ...(found !== null && { session: found.session }),
     }
     const result = await work(viewer)
     keep(browser.setCookies)
@@ -73,8 +73,8 @@ export function cookieJar(site: TestSite, held: Readonly<Record<string, string>>
   }
 }
 
-/** The newest letter or message to somebody; its first six digits are its code. */
-export async function lastPost(
+/** The newest mail or SMS to a recipient; its first six digits are its code. */
+export async function lastMessage(
   site: TestSite,
   to: string,
 ): Promise<{ kind: string; text: string; code: string }> {
@@ -87,19 +87,19 @@ export async function lastPost(
   return { ...found, code: /\b\d{6}\b/.exec(found.text)?.[0] ?? '' }
 }
 
-/** Does what a worker would: sends the letters for new passwords that wait. */
+/** Runs the waiting tasks that send password codes, as a worker would. */
 export async function sendResetLetters(site: TestSite): Promise<void> {
   const { db } = site.database
   const task = resetLetterTask({ db, clock: site.clock, secrets: site.secrets })
-  const waiting = await db
+  const tasks = await db
     .deleteFrom('background_jobs')
     .where('task', '=', task.name)
     .returning('payload')
     .execute()
-  for (const { payload } of waiting) await task.run(payload, new AbortController().signal)
+  for (const { payload } of tasks) await task.run(payload, new AbortController().signal)
 }
 
-/** Until so many statements wait for a lock of another. */
+/** Waits until this many statements wait for a lock. */
 export async function somebodyWaits(site: TestSite, count = 1): Promise<void> {
   for (let asked = 0; asked < 20_000; asked++) {
     const { rows } = await sql`
@@ -111,7 +111,7 @@ export async function somebodyWaits(site: TestSite, count = 1): Promise<void> {
   throw new Error('Nobody has come so far as to wait.')
 }
 
-/** An address on the internet that nobody else here has. */
+/** A network address that no other test uses. */
 export const newNetwork = (): Record<string, string> => ({
   'x-forwarded-for': `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
 })

@@ -1,9 +1,9 @@
-/** What other rooms may ask of this one. */
+/** The public interface of this room. */
 
 export { ACCOUNT_EVENTS, type AccountEvent } from '../contract/account-events.ts'
-export { devicesOfSignIns, listEvents, tellOwner } from './account-event.ts'
+export type { AccountDependencies } from './account-dependencies.ts'
+export { devicesOfSignIns, listEvents, recordAccountEvent } from './account-event.ts'
 export { type AccountName, nameOfAccount } from './account-name.ts'
-export type { AccountsWorld } from './accounts-world.ts'
 export {
   becomeSeeker,
   type FoundAccount,
@@ -16,6 +16,5 @@ export {
 export { circumstances, type Post, writeAccountLetter } from './letters/account-letter.ts'
 export { deviceName } from './letters/device-name.ts'
 export { letterTextsWith } from './letters/letter-texts.ts'
-export { postNotice } from './letters/notice-letter.ts'
+export { postNotice, postNoticeIfAllowed } from './letters/notice-letter.ts'
 export { postDeletedSms, postUndoSms } from './notices-by-sms.ts'
-export { postNoticeIfWelcome } from './post-notice-if-welcome.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-error.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { type FoundAccount, findAccount } from './queries/accounts.ts'
 
 export {
@@ -11,8 +11,8 @@ export {
   lockAccount,
 } from './queries/accounts.ts'
 
-/** Throws 40003 where the account is gone: so is whoever was signed in to it. */
-export async function ownAccount({ db }: Pick<AccountsWorld, 'db'>, id: string): Promise<FoundAccount> {
+/** Finds the account of a signed-in viewer. Throws 40003 if it is gone, since the session is then gone too. */
+export async function ownAccount({ db }: Pick<AccountDependencies, 'db'>, id: string): Promise<FoundAccount> {
   const account = await findAccount(db, id)
   if (account === null) throw new ApiError(40003)
   return account

@@ -1,15 +1,15 @@
 import { DEFAULT_SITE } from '#config/site.ts'
 import { postSms } from '#platform/post/outbox.ts'
-import type { AccountsWorld } from './accounts-world.ts'
+import type { AccountDependencies } from './account-dependencies.ts'
 import { letterTexts } from './letters/letter-texts.ts'
 
-/** What is told of an account whose owner has no email address. Throws as those of `letters.ts` do. */
+/** Notices to an owner without an email address. They throw as `postNotice` does. */
 
-type Post = Pick<AccountsWorld, 'db' | 'clock'>
+type Post = Pick<AccountDependencies, 'db' | 'clock'>
 
 const site = DEFAULT_SITE.name
 
-/** A former number is told that it is no longer the account's, with the way to undo it. */
+/** Tells a former number that the account has left it, with a link that undoes the change. */
 export async function postUndoSms(
   { db, clock }: Post,
   { to, language: named, url }: { to: string; language: string; url: string },
@@ -19,7 +19,7 @@ export async function postUndoSms(
   await postSms(db, clock, { to, language, kind: 'notice phone-changed', text })
 }
 
-/** The account is gone. */
+/** Tells a number that its account was deleted. */
 export async function postDeletedSms(
   { db, clock }: Post,
   { to, language: named }: { to: string; language: string },

@@ -1,4 +1,4 @@
-import { tellOwner } from '#features/accounts/server/door.ts'
+import { recordAccountEvent } from '#features/accounts/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
@@ -12,7 +12,7 @@ export async function deleteIdentity(
   const accountId = accountOf(viewer)
   await db.transaction().execute(async (transaction) => {
     const wasThere = await removeIdentity(transaction, accountId)
-    if (wasThere) await tellOwner({ db: transaction, clock }, viewer, accountId, 'identity-deleted')
+    if (wasThere) await recordAccountEvent({ db: transaction, clock }, viewer, accountId, 'identity-deleted')
   })
   return {}
 }

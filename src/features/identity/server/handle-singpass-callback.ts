@@ -1,4 +1,4 @@
-import { nameOfAccount, tellOwner } from '#features/accounts/server/door.ts'
+import { nameOfAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
 import { redeemToken } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -65,7 +65,7 @@ async function confirm(
       now: clock.now(),
     })
     if (!isKept) throw new ApiError(41059)
-    await tellOwner({ db: transaction, clock }, viewer, accountId, 'identity-confirmed')
+    await recordAccountEvent({ db: transaction, clock }, viewer, accountId, 'identity-confirmed')
   })
 }
 

@@ -40,7 +40,7 @@ const ENCRYPTIONS = ['A256CBC-HS512', 'A256GCM']
  * PKCE, a client that signs (private_key_jwt), tokens bound to our key (DPoP), and signed and encrypted personal data.
  */
 export function singpassBy(settings: SingpassSettings): Singpass {
-  const configuration = keptDiscovery(settings)
+  const configuration = cachedDiscovery(settings)
   return {
     publishedKeys: settings.keys.published,
     async departure({ redirectUri, state, nonce, verifier, proofKey }) {
@@ -76,7 +76,7 @@ export function singpassBy(settings: SingpassSettings): Singpass {
 }
 
 /** Fetched at the first request, and again a day later; a failure is not cached. */
-function keptDiscovery(settings: SingpassSettings): () => Promise<client.Configuration> {
+function cachedDiscovery(settings: SingpassSettings): () => Promise<client.Configuration> {
   let known: Promise<client.Configuration> | null = null
   let until = 0
   return () => {

@@ -6,7 +6,7 @@ import { listActions } from './console/list-actions.ts'
 import { decideReport, listReports } from './console/reports.ts'
 import { reportJob } from './report-job.ts'
 
-export function moderationRoutes(deps: accounts.World): Route[] {
+export function moderationRoutes(deps: accounts.Dependencies): Route[] {
   return [
     route(contracts.reportJob, (request, viewer) => reportJob(deps, request, viewer)),
     route(consoleContracts.listReports, (request, viewer) => listReports(deps, request, viewer)),

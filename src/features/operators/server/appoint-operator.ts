@@ -1,28 +1,29 @@
-import { type AccountsWorld, findAccountByEmail } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, findAccountByEmail } from '#features/accounts/server/door.ts'
 import { removeSessionsOn } from '#features/sessions/server/door.ts'
-import { noteOperatorAction } from './operator-log.ts'
+import { recordOperatorAction } from './operator-log.ts'
 import { addOperator, isSetUp, listOperators, removeOperator } from './queries/operators.ts'
 import { issueSetUpLink } from './set-up-link.ts'
 
-type World = Pick<AccountsWorld, 'db' | 'clock'>
+type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 
-/** What the command line does about who may use the console. */
+/** The outcome of a command about operators. */
 export type Appointment = 'done' | 'nothing-to-do' | 'no-account' | 'email-not-proven'
 
 /**
- * Lets an account use the console, and answers the path of the link by which its owner sets up how: also for one that has
- * lost its app or passkey. Only an address that is proven, since it is told of wrong codes; null: nothing was granted.
+ * Allows an account to use the console, and returns the path of a set-up link. The command also helps an operator who
+ * has lost their app or passkey. The address must be proven, since we mail it about wrong codes. `link` is null if
+ * nothing was granted.
  */
 export async function grantOperator(
-  world: World,
+  deps: Dependencies,
   email: string,
 ): Promise<{ appointment: Appointment; link: string | null }> {
   let link: string | null = null
-  const appointment = await appoint(world, email, async (here, { id, email_verified_at }) => {
+  const appointment = await changeOperator(deps, email, async (here, { id, email_verified_at }) => {
     if (email_verified_at === null) return 'email-not-proven'
     const isNew = await addOperator(here.db, id)
     const target = `account:${id}`
-    await noteOperatorAction(here, { operatorId: null, action: 'operator.grant', target })
+    await recordOperatorAction(here, { operatorId: null, action: 'operator.grant', target })
     link = await issueSetUpLink(here, id)
     return isNew ? 'done' : 'nothing-to-do'
   })
@@ -30,31 +31,35 @@ export async function grantOperator(
 }
 
 /**
- * The path of the link of an operator who has not set anything up yet; null for everybody else. Nothing is granted by it.
+ * The path of a set-up link for an operator who has not set anything up yet; null for all other accounts. It grants
+ * nothing.
  */
-export async function linkOfNewOperator(world: World, email: string): Promise<string | null> {
-  const account = await findAccountByEmail(world.db, email)
-  if (account === null || !account.is_operator || (await isSetUp(world.db, account.id))) return null
-  return issueSetUpLink(world, account.id)
+export async function linkOfNewOperator(deps: Dependencies, email: string): Promise<string | null> {
+  const account = await findAccountByEmail(deps.db, email)
+  if (account === null || !account.is_operator || (await isSetUp(deps.db, account.id))) return null
+  return issueSetUpLink(deps, account.id)
 }
 
-/** Ends the account's sessions at the console too. */
-export function revokeOperator(world: World, email: string): Promise<Appointment> {
-  return appoint(world, email, async (here, { id }) => {
+/** Revokes the right to use the console, and ends the account's sessions there. */
+export function revokeOperator(deps: Dependencies, email: string): Promise<Appointment> {
+  return changeOperator(deps, email, async (here, { id }) => {
     if (!(await removeOperator(here.db, id))) return 'nothing-to-do'
     await removeSessionsOn(here.db, id, 'console')
-    await noteOperatorAction(here, { operatorId: null, action: 'operator.revoke', target: `account:${id}` })
+    await recordOperatorAction(here, { operatorId: null, action: 'operator.revoke', target: `account:${id}` })
     return 'done'
   })
 }
 
-/** The addresses of all who may use the console. */
-export const operatorsNow = ({ db }: Pick<World, 'db'>): Promise<string[]> => listOperators(db)
+/** The addresses of all operators. */
+export const operatorEmails = ({ db }: Pick<Dependencies, 'db'>): Promise<string[]> => listOperators(db)
 
-async function appoint(
-  { db, clock }: World,
+async function changeOperator(
+  { db, clock }: Dependencies,
   email: string,
-  change: (here: World, account: { id: string; email_verified_at: Date | null }) => Promise<Appointment>,
+  change: (
+    here: Dependencies,
+    account: { id: string; email_verified_at: Date | null },
+  ) => Promise<Appointment>,
 ): Promise<Appointment> {
   return db.transaction().execute(async (transaction) => {
     const account = await findAccountByEmail(transaction, email)

@@ -1,7 +1,7 @@
-/** What other rooms may ask of this one. */
+/** The public interface of this room. */
 
 export { postDecision } from './letters/decision-letter.ts'
-export { listOperatorActions, noteOperatorAction, type OperatorActionRow } from './operator-log.ts'
+export { listOperatorActions, type OperatorActionRow, recordOperatorAction } from './operator-log.ts'
 export { listAccounts, readAccount } from './read-accounts.ts'
-export { isSetUp, noteSetUp, SET_UP_LINK } from './set-up-link.ts'
+export { isSetUp, recordSetUp, SET_UP_LINK } from './set-up-link.ts'
 export { restoreAccount, suspendAccount } from './suspend-account.ts'

@@ -1,15 +1,15 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { addOperatorAction, findOperatorActions, type OperatorActionRow } from './queries/operator-actions.ts'
 
 export type { OperatorActionRow }
 
 /**
- * Notes what an operator did, for good: within the transaction of what was done.
+ * Adds an action to the append-only log of operators, in the transaction of that action.
  *
  * @param action.target `account:…`, `job:…` or `report:…`
  */
-export const noteOperatorAction = (
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+export const recordOperatorAction = (
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   action: {
     /** Null: the command line. */
     operatorId: string | null
@@ -20,8 +20,8 @@ export const noteOperatorAction = (
   },
 ): Promise<void> => addOperatorAction(db, { reason: '', details: {}, ...action, now: clock.now() })
 
-/** The newest first; of one target, or of all. */
+/** The newest first; for one target or for all. */
 export const listOperatorActions = (
-  { db }: Pick<AccountsWorld, 'db'>,
-  asked: { target: string | null; offset: number; most: number },
-): Promise<{ rows: OperatorActionRow[]; total: number }> => findOperatorActions(db, asked)
+  { db }: Pick<AccountDependencies, 'db'>,
+  filter: { target: string | null; offset: number; most: number },
+): Promise<{ rows: OperatorActionRow[]; total: number }> => findOperatorActions(db, filter)

@@ -1,4 +1,4 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import {
   type AccountFilter,
@@ -8,15 +8,15 @@ import {
   findConsoleAccounts,
 } from './queries/operators.ts'
 
-/** For the console: by email address, name, phone number or id, the newest first. */
+/** Searches accounts for the console by email address, name, phone number or id, the newest first. */
 export const listAccounts = (
-  { db, clock }: AccountsWorld,
+  { db, clock }: AccountDependencies,
   filter: Omit<AccountFilter, 'now'>,
 ): Promise<{ rows: ConsoleAccountRow[]; total: number }> =>
   findConsoleAccounts(db, { ...filter, now: clock.now() })
 
-/** Throws 41007. */
-export async function readAccount({ db }: AccountsWorld, accountId: string): Promise<ConsoleDetailRow> {
+/** Throws 41007 if there is no such account. */
+export async function readAccount({ db }: AccountDependencies, accountId: string): Promise<ConsoleDetailRow> {
   const account = await findConsoleAccount(db, accountId)
   if (account === null) throw new ApiError(41007)
   return account

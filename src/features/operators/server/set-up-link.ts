@@ -1,21 +1,22 @@
 import { CONSOLE_LINK_SECONDS } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { issueToken, removeTokensOf } from '#features/sessions/server/door.ts'
 
-export { isSetUp, noteSetUp } from './queries/operators.ts'
+export { isSetUp, recordSetUp } from './queries/operators.ts'
 
-/** Of the token in the link. */
+/** The purpose of the token in the link. */
 export const SET_UP_LINK = 'console-link'
 
 /**
- * The path, at the console, of a link that lets one browser set up, once, what the console asks an operator for. It is shown on the terminal
- * of the machine and nowhere else: that is its proof. The account's former links end.
+ * Makes the path of a link by which one browser can set up the second factor for the console, once. The link is shown
+ * only on the terminal of the machine, which proves that its reader runs the installation. Older links of the account
+ * end.
  */
 export async function issueSetUpLink(
-  world: Pick<AccountsWorld, 'db' | 'clock'>,
+  deps: Pick<AccountDependencies, 'db' | 'clock'>,
   accountId: string,
 ): Promise<string> {
-  await removeTokensOf(world.db, accountId, SET_UP_LINK)
-  const token = await issueToken(world, { purpose: SET_UP_LINK, accountId, seconds: CONSOLE_LINK_SECONDS })
+  await removeTokensOf(deps.db, accountId, SET_UP_LINK)
+  const token = await issueToken(deps, { purpose: SET_UP_LINK, accountId, seconds: CONSOLE_LINK_SECONDS })
   return `/en/set-up?key=${token}`
 }

@@ -4,17 +4,17 @@ import { defineContract } from '#shared/contract.ts'
 
 const named = z.object({ id: z.number().int(), value: z.string() })
 
-/** What somebody chose from our data, or wrote in their own words: then `id` is null. */
+/** A known value, or the person's own words with `id` null. */
 const namedOrOwn = named.extend({ id: z.number().int().nullable() })
 
-/** What a seeker has said of themselves so far, named in the language of the viewer. */
+/** The seeker's answers so far, in the viewer's language. */
 const wizard = z.object({
   /** Finished steps, 0 to 4. */
   register_flow: z.number().int(),
   is_profile_completed: z.boolean(),
   titles: z.array(
     namedOrOwn.extend({
-      /** Titles of the function tree that come nearest to own words. */
+      /** The nearest titles of the function tree for own words. */
       near: z.array(named),
     }),
   ),
@@ -34,7 +34,7 @@ export const getWizard = defineContract({
   service: 'jobseeker',
   method: 'GET',
   path: '/complete-profile',
-  summary: 'How far a seeker’s profile is, and what they have said so far.',
+  summary: 'The state of a seeker’s profile and the answers so far.',
   access: 'seeker',
   limit: 'account',
   request: z.object({}),
@@ -49,10 +49,10 @@ const id = () =>
     .positive()
     .max(2 ** 31 - 1)
 
-/** With a letter or digit, without control characters, and nothing that turns the writing around. */
+/** At least one letter or digit, no control characters, no characters that change the direction of writing. */
 const READABLE = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u
 
-/** An answer that no list of ours knows: one line, as its author wrote it. */
+/** An answer in own words: one line, as its author wrote it. */
 export const ownWords = z
   .string()
   .transform((typed) => typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
@@ -60,11 +60,11 @@ export const ownWords = z
 
 const wantedTitle = z
   .object({
-    /** Of the function tree; null: none of it, but `words`. */
+    /** An id of the function tree; null for own words. */
     title_id: id().nullable().default(null),
     /** The title in the person's own words. */
     words: ownWords.nullable().default(null),
-    /** What of the function tree comes nearest to the words. */
+    /** The nearest titles of the function tree. */
     near_title_ids: z.array(id()).max(MOST_NEAR_TITLES).default([]),
   })
   .refine(({ title_id, words }) => (title_id === null) !== (words === null))
@@ -76,15 +76,15 @@ export const saveDesiredJob = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/complete-profile/desired-job',
-  summary: 'The first step of the profile: the work that is looked for, where, and with how much experience.',
+  summary: 'Saves the first step of the profile: the desired job, its place, and the experience.',
   access: 'seeker',
   limit: 'account',
   request: z.object({
     titles: z.array(wantedTitle).min(1).max(MOST_WANTED_TITLES),
-    /** Both null: anywhere. Where both are said, the words are not kept. */
+    /** Both null: anywhere. If both are given, the words are not stored. */
     location_id: id().nullable().default(null),
     location_words: ownWords.nullable().default(null),
-    /** Of the list `xp_lvls`; null: not said. */
+    /** An id of the list `xp_lvls`; null if not given. */
     xp_lvl_id: id().nullable().default(null),
   }),
   response: wizard,
@@ -98,7 +98,7 @@ export const savePerson = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/complete-profile/basic-info',
-  summary: 'The second step of the profile: the seeker’s name and country.',
+  summary: 'Saves the second step of the profile: the seeker’s name and country.',
   access: 'seeker',
   limit: 'account',
   request: z.object({

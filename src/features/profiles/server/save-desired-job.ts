@@ -10,7 +10,7 @@ import type { saveDesiredJob as contract, WantedTitle, Wizard } from '../contrac
 import { getWizard } from './get-wizard.ts'
 import { storeDesiredJob } from './queries/wizard.ts'
 
-/** Throws 40001 beside a field whose id stands for nothing. */
+/** Throws 40001 beside a field with an unknown id. */
 export async function saveDesiredJob(
   db: Db,
   { titles, location_id, location_words, xp_lvl_id }: z.output<typeof contract.request>,
@@ -31,7 +31,7 @@ export async function saveDesiredJob(
   return getWizard(db, viewer)
 }
 
-/** The first of those that say the same. What is near to a chosen title is the title itself. */
+/** Keeps the first of equal titles. A chosen title has no nearest titles but itself. */
 function withoutRepetitions(titles: readonly WantedTitle[]): WantedTitle[] {
   const first = new Map<number | string, WantedTitle>()
   for (const title of titles) {

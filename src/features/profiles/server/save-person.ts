@@ -1,5 +1,5 @@
 import { marketOfCountry } from '#config/markets.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -7,11 +7,11 @@ import type { Wizard } from '../contract/wizard.ts'
 import { getWizard } from './get-wizard.ts'
 import { storePerson } from './queries/wizard.ts'
 
-export type { AccountsWorld } from '#features/accounts/server/door.ts'
+export type { AccountDependencies } from '#features/accounts/server/door.ts'
 
-/** Throws 40001 beside a country that the site doesn't know. */
+/** Throws 40001 beside an unknown country. */
 export async function savePerson(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   { first_name, last_name, country }: Pick<Wizard, 'first_name' | 'last_name'> & { country: string },
   viewer: Viewer,
 ): Promise<Wizard> {

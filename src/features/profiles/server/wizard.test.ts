@@ -25,7 +25,7 @@ const post = (path: string, body: unknown) =>
 
 const chosen = (...ids: number[]) => ids.map((title_id) => ({ title_id }))
 
-test('each step is kept and counted, and saving an earlier one again counts none back', async () => {
+test('each step is stored and counted, and saving an earlier one again does not count back', async () => {
   expect((await browser.call(WIZARD)).body.data).toMatchObject({
     register_flow: 0,
     titles: [],
@@ -43,7 +43,7 @@ test('each step is kept and counted, and saving an earlier one again counts none
   expect((await post('/desired-job', wish)).body.data).toMatchObject({ register_flow: 2 })
 })
 
-test('a title and a place that no list knows are kept as they were written, in the order they were written', async () => {
+test('unknown titles and places are stored as written, in their order', async () => {
   const titles = [
     { words: '  Sari-sari\u00a0 store keeper ', near_title_ids: [1002, 1002] },
     { title_id: 1001, near_title_ids: [1002] },
@@ -61,7 +61,7 @@ test('a title and a place that no list knows are kept as they were written, in t
   expect(anywhere.body.data).toMatchObject({ titles: [{ value: '杂货店主 👩‍🌾', near: [] }], location: null })
 })
 
-test('what was written is the person’s: it is exported, and gone with the account', async () => {
+test('own words belong to the person: they are exported, and deleted with the account', async () => {
   const { id, jar } = await person(site)
   await db.insertInto('seekers').values({ account_id: id }).execute()
   const written = { titles: [{ words: 'Kite maker' }], location_words: 'Dalig' }
@@ -74,7 +74,7 @@ test('what was written is the person’s: it is exported, and gone with the acco
   expect(left).toEqual([])
 })
 
-test('what stands for nothing is refused beside its field', async () => {
+test('unknown ids are refused beside their field', async () => {
   const refused = async (path: string, body: unknown) => {
     const { status, body: answer } = await post(path, body)
     return [status, Object.keys(answer.errors ?? {})]
@@ -103,7 +103,7 @@ test('what stands for nothing is refused beside its field', async () => {
   ])
 })
 
-test('nobody else has steps', async () => {
+test('only seekers have steps', async () => {
   const { jar } = await person(site)
   const init = { method: 'POST', body: JSON.stringify({ titles: chosen(1001) }) }
   expect((await jar.call(`${WIZARD}/desired-job`, init)).body.code).toBe(40005)

@@ -8,7 +8,7 @@ import { type Suggest, SuggestedField } from './suggested-field.tsx'
 import { useText } from './texts.ts'
 
 export interface WishAnswer extends FormAnswer {
-  /** What may be meant by what was typed, by field: for who has no scripts. */
+  /** Suggestions for the typed text, by field, for browsers without scripts. */
   suggested?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -24,7 +24,7 @@ export interface DesiredJobProps {
 
 const NUMBERS = Array.from({ length: MOST_WANTED_TITLES }, (_, number) => number)
 
-/** The first step: what work, where, and with how much experience. Whatever our lists don't know is taken as it is. */
+/** The first step: the desired job, its place, and the experience. Own words are accepted. */
 export function DesiredJob(props: DesiredJobProps): ReactNode {
   const { wizard, levels, popularTitles, suggestTitles, suggestPlaces, answer } = props
   const t = useText()
@@ -78,7 +78,7 @@ export function DesiredJob(props: DesiredJobProps): ReactNode {
   )
 }
 
-/** What the page itself asks of a field; other messages are the server's own words. */
+/** The field's own message; other messages come from the server. */
 function wishProblem(t: ReturnType<typeof useText>, problem: string | undefined): string | undefined {
   if (problem === 'empty') return t('gate.required')
   return problem === 'words' ? t('gate.words_invalid', { max: MAX_OWN_WORDS }) : problem

@@ -1,2 +1,2 @@
-/** Told to the window before a page is left by itself: what was typed is kept, nobody need be asked. */
+/** An event on the window before a script leaves the page: the typed text is stored, so no question is needed. */
 export const EDITS_KEPT = 'edits-kept'

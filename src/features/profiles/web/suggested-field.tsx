@@ -3,33 +3,33 @@ import { MAX_OWN_WORDS } from '#config/limits.ts'
 import { TextField } from '#ui/form/field.tsx'
 import { useText } from './texts.ts'
 
-/** What may be meant by what has been typed. */
+/** Finds suggestions for a typed text. */
 export type Suggest = (typed: string, signal: AbortSignal) => Promise<readonly string[]>
 
 interface SuggestedFieldProps extends ComponentProps<typeof TextField> {
   name: string
   suggest: Suggest
-  /** What may be meant by what stands in the field when the page comes. */
+  /** Suggestions for the initial value. */
   found?: readonly string[]
-  /** Offered while nothing stands in the field. */
+  /** Offered while the field is empty. */
   popular?: readonly string[]
 }
 
 const PAUSE_MS = 150
 
 /**
- * A text field that takes any words, with suggestions that are pressed. Without a script each is a button that sends the
- * form as `pick`, with the name of the field before its text.
+ * A text field for any words, with suggestions as buttons. Without a script each button sends the form as `pick`, with
+ * the name of the field before its text.
  */
 export function SuggestedField({ suggest, found = [], popular = [], ...field }: SuggestedFieldProps) {
   const t = useText()
   const [value, setValue] = useState(String(field.defaultValue ?? ''))
-  /** What was suggested last; null: nothing has been typed yet. */
+  /** The last suggestions; null if nothing was typed yet. */
   const [suggested, setSuggested] = useState<readonly string[] | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const asking = useRef<AbortController>(null)
   useEffect(() => {
-    // Whoever was quick has typed before the page came to life.
+    // The person may have typed before the page was hydrated.
     if (input.current !== null) setValue(input.current.value)
     return () => asking.current?.abort()
   }, [])
@@ -55,11 +55,11 @@ export function SuggestedField({ suggest, found = [], popular = [], ...field }: 
     if (here === null) return
     event.preventDefault()
     here.value = text
-    // As if it were typed: the form hears that it was changed.
+    // Dispatches an input event, so that the form notices the change.
     here.dispatchEvent(new Event('input', { bubbles: true }))
     follow(text)
     setSuggested([])
-    // The button goes. By touch the focus stays away from the field, for it would bring up the keyboard.
+    // The button disappears. After a touch the field does not get the focus, which would open the keyboard.
     if (event.detail === 0) here.focus()
   }
 

@@ -5,7 +5,7 @@ import { closeDialog, Dialog } from '#ui/dialog.tsx'
 import { EDITS_KEPT } from './kept-edits.ts'
 import { useText } from './texts.ts'
 
-/** Asks before a form with unsaved edits is left by a link, or with the tab. */
+/** Asks before a link or a closed tab leaves a form with unsaved edits. */
 export function UnsavedEdits({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const t = useText()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function UnsavedEdits({ form }: { form: RefObject<HTMLFormElement | null>
   )
 }
 
-/** Opens in this tab, on this site, another page. */
+/** Whether the link opens another page of this site in this tab. */
 const staysHere = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&

@@ -13,17 +13,17 @@ import { UnsavedEdits } from './unsaved-edits.tsx'
 interface WizardPageProps extends DesiredJobProps {
   step: 1 | 2
   countries: readonly { code: string; name: string }[]
-  /** Of the site that is used. */
+  /** The country of the site in use. */
   country: string | null
-  /** Where the person wants to afterwards; null: nowhere in particular. */
+  /** The requested next page; null if there is none. */
   back: string | null
-  /** Where “later” leads. */
+  /** The target of “later”. */
   later: string
 }
 
 const STEPS = 2
 
-/** Each step is a page of its own: where the step changes, the caller gives it another key. */
+/** Each step is mounted anew: the caller changes the key with the step. */
 export function WizardPage(props: WizardPageProps) {
   const t = useText()
   const formats = useFormats()
@@ -52,7 +52,7 @@ export function WizardPage(props: WizardPageProps) {
   )
 }
 
-/** What was said on the step before. */
+/** The answers of the step before. */
 function Wanted({ wizard, back }: WizardPageProps) {
   const t = useText()
   const formats = useFormats()
@@ -69,7 +69,7 @@ function Wanted({ wizard, back }: WizardPageProps) {
   )
 }
 
-/** The second step: who it is. */
+/** The second step: name and country. */
 function Person({ wizard, countries, country, answer }: WizardPageProps) {
   const t = useText()
   const { values = {}, errors = {} } = answer ?? {}
@@ -101,7 +101,7 @@ function Person({ wizard, countries, country, answer }: WizardPageProps) {
   )
 }
 
-/** What the page itself asks of a field; other messages are the server's own words. */
+/** The field's own message; other messages come from the server. */
 function personProblem(t: ReturnType<typeof useText>, problem: string | undefined): string | undefined {
   if (problem === 'empty') return t('gate.required')
   return problem === 'name' ? t('gate.name_help', { max: MAX_NAME }) : problem

@@ -7,7 +7,7 @@ export const listDevices = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/devices',
-  summary: 'Where the account is signed in, the last used first.',
+  summary: 'The sessions of the account, the last used first.',
   access: 'account',
   limit: 'account',
   request: z.object({}),
@@ -15,13 +15,13 @@ export const listDevices = defineContract({
     devices: z.array(
       z.object({
         id: z.uuid(),
-        /** The one that asks. */
+        /** Whether this is the session of the request. */
         is_this: z.boolean(),
-        /** As people know them (`Firefox`, `Windows`); null: it does not say. */
+        /** As people know them (`Firefox`, `Windows`); null if unknown. */
         browser: z.string().nullable(),
         system: z.string().nullable(),
         site: z.enum(['seeker', 'employer', 'console']),
-        /** The one of these that has let it in, and with which it is signed out. */
+        /** The session that granted this one. They end together. */
         granted_by: z.uuid().nullable(),
         /** The market that was used there: ISO 3166 alpha-2. */
         country: z.string().nullable(),
@@ -40,7 +40,7 @@ export const endDevice = defineContract({
   service: 'auth',
   method: 'DELETE',
   path: '/devices/:device_id',
-  summary: 'Signs the account out on one device, and on those that it has let in.',
+  summary: 'Signs the account out on one device, and on the devices that it granted a session.',
   access: 'account',
   limit: 'account',
   request: z.object({ device_id: z.uuid() }),
@@ -53,12 +53,12 @@ export const endOtherDevices = defineContract({
   service: 'auth',
   method: 'DELETE',
   path: '/devices',
-  summary: 'Signs the account out everywhere but here.',
+  summary: 'Signs the account out on all other devices.',
   access: 'account',
   limit: 'account',
   request: z.object({}),
   response: z.object({
-    /** How many sessions ended. */
+    /** The number of sessions that ended. */
     ended: z.number().int(),
   }),
   errors: [],
@@ -69,7 +69,7 @@ export const listAccountEvents = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/account-events',
-  summary: 'What happened to the account lately: the last fifty events, the newest first.',
+  summary: 'The last fifty events of the account, the newest first.',
   access: 'account',
   limit: 'account',
   request: z.object({}),

@@ -13,17 +13,17 @@ export const moveGuestData = defineContract({
   name: 'accounts.moveGuestData',
   ...moveGuestDataCall,
   summary:
-    'Takes what a device remembers from before into the account that is signed in; doing it twice is no harm.',
+    'Adds the searches and jobs that a device has stored to the account that is signed in. Repeating the call changes nothing.',
   access: 'account',
   limit: 'account',
   request: z.object({
     /** The latest first. */
     recent_searches: z.array(searchAddress).max(20).default([]),
-    /** Ids of jobs, the latest first; those that are no more are passed over. */
+    /** Ids of jobs, the latest first; jobs that are gone are skipped. */
     viewed_jobs: z.array(rowId()).max(50).default([]),
   }),
   response: z.object({
-    /** How many were new to the account. */
+    /** The number of entries that were new to the account. */
     recent_searches: z.number().int(),
     viewed_jobs: z.number().int(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getSessionCall, guestLoginCall } from '#features/sessions/calls.ts'
 import { defineContract } from '#shared/contract.ts'
 
-/** Who is signed in, as the specification's session summary has it. */
+/** The user who is signed in, as in the specification's session summary. */
 export const userSummary = z.object({
   /** 1 job seeker, 2 recruiter. */
   active_key: z.union([z.literal(1), z.literal(2)]),
@@ -33,7 +33,7 @@ export type UserSummary = z.output<typeof userSummary>
 export const getSession = defineContract({
   name: 'accounts.getSession',
   ...getSessionCall,
-  summary: 'Who is signed in on this site; null for nobody.',
+  summary: 'The user who is signed in on this site; null if there is none.',
   access: 'public',
   limit: 'read',
   request: z.object({}),
@@ -41,9 +41,9 @@ export const getSession = defineContract({
     user: userSummary.nullable(),
     /** ISO 3166 alpha-2, of the account. */
     country: z.string().nullable(),
-    /** The account's owner wants it deleted then. */
+    /** The day of deletion, if the owner has asked for it. */
     delete_after: z.iso.datetime().nullable(),
-    /** A session was shown that has ended. */
+    /** Whether the request had a cookie of a session that has ended. */
     is_expired: z.boolean(),
   }),
   errors: [],
@@ -54,11 +54,11 @@ export const logOut = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/log-out',
-  summary: 'Ends the session of the browser that asks; nothing happens where there is none.',
+  summary: 'Ends the session of this browser; without a session nothing happens.',
   access: 'public',
   limit: 'account',
   request: z.object({
-    /** Of the specification; the session is the one of the cookie, whatever stands here. */
+    /** From the specification. It is ignored: the call ends the session of the cookie. */
     session: z.string().max(200).optional(),
     source: z.string().max(50).optional(),
   }),
@@ -69,7 +69,7 @@ export const logOut = defineContract({
 export const guestLogin = defineContract({
   name: 'accounts.guestLogin',
   ...guestLoginCall,
-  summary: 'Gives a browser without a session one of a guest, which can do nothing that an address cannot.',
+  summary: 'Gives a browser without a session a guest session, which has no more rights than a visitor.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({

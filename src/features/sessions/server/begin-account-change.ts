@@ -3,20 +3,19 @@ import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { endOlderProofs } from './queries/older-proofs.ts'
-import { isThere } from './queries/sessions.ts'
+import { sessionExists } from './queries/sessions.ts'
 import { sessionOf } from './recent-proof.ts'
 
 export { endOlderProofs } from './queries/older-proofs.ts'
 
 /**
- * First in a transaction that changes how somebody gets in. One such change comes after another, and where the one before
- * has ended the session (a new password, an address that its owner has proven or taken back), what was on its way in it
- * comes too late: a thief's passkey must not outlive the thief. Nor must what somebody else has proven by the ways in as
- * they were: it ends. Throws 40003.
+ * Starts a change of an account's sign-in methods; call it first in that transaction. Changes run one after another. If
+ * an earlier change has ended this session (a new password, a restored address), this one is refused: a thief must not
+ * add a passkey while they are being signed out. Proofs from before the change end too. Throws 40003.
  */
 export async function beginAccountChange(db: Db, viewer: Pick<Viewer, 'session'>): Promise<void> {
   const { id, accountId } = sessionOf(viewer)
   await lockAccount(db, accountId)
-  if (!(await isThere(db, id))) throw new ApiError(40003)
+  if (!(await sessionExists(db, id))) throw new ApiError(40003)
   await endOlderProofs(db, accountId, id)
 }

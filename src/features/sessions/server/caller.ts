@@ -1,54 +1,57 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { forgetShared, type SharedLimit, takeShared } from '#platform/shared-limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { devicesHere } from './known-devices.ts'
+import { devicesOfBrowser } from './known-devices.ts'
 import type { KnownDevice } from './queries/known-devices.ts'
 
 /**
- * Who is counted when codes, links and tries have an end. A name is quickly typed, so everything that is counted by whom it is
- * about is counted twice: for strangers, whom their network stands for and who all share one allowance, and for the account's
- * known devices, each by itself. Both have the same limits (docs/decisions/0026).
+ * Decides whose allowance a code, link or try uses. Anybody can type somebody else's address, so each limit is counted
+ * twice: once for strangers, by their network, and once for each known device of the account. Both have the same limits
+ * (docs/decisions/0026).
  */
 export interface Caller {
   isKnown: boolean
-  /** A network, or the device. */
+  /** A network, or the digest of the device's mark. */
   place: string
 }
 
-type World = Pick<AccountsWorld, 'db' | 'clock'>
+type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 
-/** Whoever asks without being known to anybody. */
-export const strangerAt = ({ address }: Pick<Viewer, 'address'>): Caller => ({
+/** A caller who is not a known device of any account. */
+export const unknownCaller = ({ address }: Pick<Viewer, 'address'>): Caller => ({
   isKnown: false,
   place: networkOf(address),
 })
 
-/** Who asks about an account. */
-export const callerAbout = (world: World, viewer: Viewer, accountId: string): Promise<Caller> =>
-  callerWhere(world, viewer, ({ account_id }) => account_id === accountId)
+/** The caller of a request about an account. */
+export const callerForAccount = (deps: Dependencies, viewer: Viewer, accountId: string): Promise<Caller> =>
+  findCaller(deps, viewer, ({ account_id }) => account_id === accountId)
 
 /**
- * Who has something sent to an address, in lower case. Only a proven one is an account's own: otherwise anybody could make
- * one with a stranger's address, and have more letters sent there.
+ * The caller who sends something to an address, in lower case. Only a proven address counts as the account's own:
+ * otherwise anybody could make an account with a stranger's address, and send more mail there.
  */
-export const callerTo = (world: World, viewer: Viewer, recipient: string): Promise<Caller> =>
-  callerWhere(world, viewer, ({ email, phone }) => email?.toLowerCase() === recipient || phone === recipient)
+export const callerForRecipient = (deps: Dependencies, viewer: Viewer, recipient: string): Promise<Caller> =>
+  findCaller(deps, viewer, ({ email, phone }) => email?.toLowerCase() === recipient || phone === recipient)
 
-/** Who signs in under an address, in lower case. */
-export const callerAs = (world: World, viewer: Viewer, login: string): Promise<Caller> =>
-  callerWhere(
-    world,
+/** The caller who signs in with an address, in lower case. */
+export const callerForLogin = (deps: Dependencies, viewer: Viewer, login: string): Promise<Caller> =>
+  findCaller(
+    deps,
     viewer,
     ({ login_email, login_phone }) => login_email?.toLowerCase() === login || login_phone === login,
   )
 
 /** Counts one call of the caller. Throws 40006. */
-export const takeFor = ({ db, clock }: World, caller: Caller, limit: SharedLimit): Promise<void> =>
-  takeShared(db, clock, { ...limit, name: nameFor(caller, limit.name) })
+export const takeForCaller = (
+  { db, clock }: Dependencies,
+  caller: Caller,
+  limit: SharedLimit,
+): Promise<void> => takeShared(db, clock, { ...limit, name: nameFor(caller, limit.name) })
 
-export const forgetFor = (
-  { db }: Pick<World, 'db'>,
+export const forgetForCaller = (
+  { db }: Pick<Dependencies, 'db'>,
   caller: Pick<Caller, 'isKnown'>,
   { name, of }: Pick<SharedLimit, 'name' | 'of'>,
 ): Promise<void> => forgetShared(db, { name: nameFor(caller, name), of })
@@ -56,14 +59,14 @@ export const forgetFor = (
 const nameFor = ({ isKnown }: Pick<Caller, 'isKnown'>, name: string): string =>
   isKnown ? `known ${name}` : name
 
-/** What the browser is known to is found by its marks alone: who it asks about changes nothing of the work. */
-async function callerWhere(
-  world: World,
+/** Finds the device by its marks alone, so that the work does not depend on the account in question. */
+async function findCaller(
+  deps: Dependencies,
   viewer: Viewer,
   isTheirs: (device: KnownDevice) => boolean,
 ): Promise<Caller> {
-  const device = (await devicesHere(world, viewer)).find(isTheirs)
+  const device = (await devicesOfBrowser(deps, viewer)).find(isTheirs)
   return device === undefined
-    ? strangerAt(viewer)
+    ? unknownCaller(viewer)
     : { isKnown: true, place: device.mark_hash.toString('hex') }
 }

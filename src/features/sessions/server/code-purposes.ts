@@ -1,11 +1,14 @@
-/** What six digits may be for; who is signed in asks for those of a `session`, and they end with it. */
+/**
+ * The purposes of one-time codes. A code with `session` needs a session and ends with it; anybody can request the
+ * others.
+ */
 export const CODE_PURPOSES = {
   'sign-in': 'anybody',
   'provider-email': 'anybody',
   'reset-password': 'anybody',
-  // Beside what was proven first, without which they are of no use.
+  // Used only together with a first factor.
   'second-factor': 'anybody',
-  // Of who has just registered, or is signed in.
+  // For a new account, or for the one that is signed in.
   'verify-email': 'anybody',
   confirm: 'session',
   'change-email': 'session',
@@ -14,6 +17,6 @@ export const CODE_PURPOSES = {
 
 export type CodePurpose = keyof typeof CODE_PURPOSES
 
-/** @param purpose may go on with what the code is about */
+/** @param purpose may be followed by the id of its subject */
 export const isOfSession = (purpose: CodePurpose | `${CodePurpose} ${string}`): boolean =>
   Object.entries(CODE_PURPOSES).some(([name, kind]) => kind === 'session' && name === purpose.split(' ')[0])

@@ -1,18 +1,25 @@
-/** What other rooms may ask of this one. */
+/** The public interface of this room. */
 
 export { accountOf, operatorOf } from './account-of.ts'
 export { beginAccountChange, endOlderProofs } from './begin-account-change.ts'
-export { markOf, marksOf } from './browser-marks.ts'
-export { type Caller, callerAbout, callerAs, callerTo, forgetFor, strangerAt, takeFor } from './caller.ts'
+export { browserMarks, ensureBrowserMark } from './browser-marks.ts'
+export {
+  type Caller,
+  callerForAccount,
+  callerForLogin,
+  callerForRecipient,
+  forgetForCaller,
+  takeForCaller,
+  unknownCaller,
+} from './caller.ts'
 export { describeAgent } from './devices/describe-agent.ts'
 export { grantedBySession } from './granted-by-session.ts'
-export { noteProof } from './note-proof.ts'
 export { type CodeKey, checkCode, dropCodesTo, issueCode, lastCode } from './one-time-codes.ts'
 export {
   type FoundToken,
   issueToken,
-  lookAtToken,
-  redeemAnywhere,
+  peekToken,
+  redeemInAnyBrowser,
   redeemToken,
   removeTokensOf,
   wasTokenUsed,
@@ -28,12 +35,13 @@ export {
   strongProofs,
   weakProofs,
 } from './recent-proof.ts'
+export { recordProof } from './record-proof.ts'
 export {
   beginSession,
   endSession,
   endSessionsOf,
   type Granter,
-  holdGranter,
+  lockGranter,
   removeSessionsOn,
 } from './sessions.ts'
 export { hashOfToken, newToken } from './token.ts'

@@ -1,12 +1,12 @@
-import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getSession as contract } from '../contract/session.ts'
 import { userSummary } from './user-summary.ts'
 
-/** Who is signed in in the viewer's browser, and whether somebody was. */
+/** The user of the viewer's session, and whether a session has just ended. */
 export async function getSession(
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountDependencies, 'db'>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const id = viewer.session?.accountId

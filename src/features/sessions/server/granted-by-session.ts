@@ -2,8 +2,8 @@ import { ApiError } from '#shared/api-error.ts'
 import { isGranterGone } from './queries/sessions.ts'
 
 /**
- * What a session grants hangs on its row. A statement that grants something while the session is being ended waits for that
- * and fails: throws 40003 then.
+ * Runs a statement that grants something by a session. The grant references the session's row: if the session is being
+ * ended, the statement waits for that and fails. Throws 40003 then.
  */
 export async function grantedBySession<Result>(statement: Promise<Result>): Promise<Result> {
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, lastPost, somebodyWaits } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, lastMessage, somebodyWaits } from '#features/accounts/server/accounts.test-helper.ts'
 import { lockAccount } from '#features/accounts/server/queries/accounts.ts'
 import {
   call,
@@ -16,7 +16,7 @@ import { listDevices } from '../contract/devices.ts'
 import { sessionOf } from './recent-proof.ts'
 import { forgetEndedSessions } from './sessions.ts'
 
-/** Sessions that other sessions have let in, and what happens while one ends (docs/decisions/0024). */
+/** Sessions that other sessions have granted, and requests that arrive while a session ends (docs/decisions/0024). */
 
 const DAY = 24 * 3600_000
 let time = Date.parse('2026-11-21T12:00:00Z')
@@ -31,15 +31,15 @@ const finish = (screen: CookieJar) => call(screen, 'auth/qr/finish')
 const events = async ({ home }: Person) =>
   JSON.stringify(await must(call(home, 'auth/account-events', {}, 'GET')))
 
-async function letIn(by: CookieJar): Promise<CookieJar> {
+async function signIn(by: CookieJar): Promise<CookieJar> {
   const screen = await stage.screenAllowedBy(by)
   await must(finish(screen))
   return screen
 }
 
-test('who signs in anew keeps the screens they have let in, and not what waits to be', async () => {
+test('signing in again keeps the granted sessions, and ends the pending QR codes', async () => {
   const { id, mobile } = await stage.person()
-  const screen = await letIn(mobile)
+  const screen = await signIn(mobile)
   const waiting = await stage.screenAllowedBy(mobile)
   await mobile.signIn(id)
   expect(await isSignedIn(screen)).toBe(true)
@@ -48,16 +48,16 @@ test('who signs in anew keeps the screens they have let in, and not what waits t
   expect(await isSignedIn(screen)).toBe(false)
 })
 
-test('who signs in as somebody else has signed out, and their screens with them', async () => {
+test('signing in as another account signs out, and ends the granted sessions', async () => {
   const [mai, bo] = [await stage.person(), await stage.person()]
-  const screen = await letIn(mai.mobile)
+  const screen = await signIn(mai.mobile)
   await mai.mobile.signIn(bo.id)
   expect(await isSignedIn(screen)).toBe(false)
 })
 
-test('a session that lies unused ends nobody else', async () => {
+test('an idle session does not end the sessions that it granted', async () => {
   const { mobile } = await stage.person()
-  const screen = await letIn(mobile)
+  const screen = await signIn(mobile)
   const granter = await sessionIn(mobile)
   await db
     .updateTable('sessions')
@@ -69,24 +69,24 @@ test('a session that lies unused ends nobody else', async () => {
   expect(await isSignedIn(screen)).toBe(true)
 })
 
-test('who shows out the device that let this one in stays, with those they have let in themselves', async () => {
+test('ending the device that granted this session keeps this one and those that it granted', async () => {
   const { mobile } = await stage.person()
-  const middle = await letIn(mobile)
-  const [here, beside] = [await letIn(middle), await letIn(middle)]
-  const further = await letIn(here)
+  const middle = await signIn(mobile)
+  const [here, beside] = [await signIn(middle), await signIn(middle)]
+  const further = await signIn(here)
   await must(call(here, `auth/devices/${await sessionIn(mobile)}`, {}, 'DELETE'))
   const all = [mobile, middle, beside, here, further]
   expect(await Promise.all(all.map(isSignedIn))).toEqual([false, false, false, true, true])
 })
 
-test('nobody outlives by pictures and the other site the session that it all began with', async () => {
+test('no chain of QR codes and hand-offs outlives the session that it began with', async () => {
   const { mobile } = await stage.person()
   time += 100 * DAY
-  // Used now and then.
+  // Each session is used from time to time.
   await db.updateTable('sessions').set({ last_seen_at: clock.now() }).execute()
-  const thief = await letIn(mobile)
-  const second = await letIn(thief)
-  // A picture of one's own, allowed by oneself, by who one has let in, and the way over and back.
+  const thief = await signIn(mobile)
+  const second = await signIn(thief)
+  // A QR code of the person's own, confirmed by themselves, by a granted session, and the hand-off both ways.
   for (const by of [thief, second]) {
     const { code } = z.object({ code: z.string() }).parse(await must(call(thief, 'auth/qr/start')))
     for (const verb of ['scan', 'confirm']) await must(call(by, `auth/qr/${code}/${verb}`))
@@ -107,26 +107,26 @@ test('nobody outlives by pictures and the other site the session that it all beg
   expect(await Promise.all([thief, second].map(isSignedIn))).toEqual([false, false])
 })
 
-test('of every device that a picture lets in its owner reads, also of one like their own', async () => {
+test('the owner is told of every device that signs in by a QR code, even one like their own', async () => {
   const person = await stage.person()
   const screen = await stage.screenAllowedBy(person.mobile)
   expect(await events(person)).toContain('device-allowed')
   expect(await events(person)).not.toContain('signed-in')
   await must(finish(screen))
-  expect((await lastPost(site, person.email)).kind).toBe('notice device-allowed')
+  expect((await lastMessage(site, person.email)).kind).toBe('notice device-allowed')
   expect(await events(person)).toContain('signed-in')
   const { devices } = listDevices.response.parse(await must(call(person.home, 'auth/devices', {}, 'GET')))
   const [there, granter] = [await sessionIn(screen), await sessionIn(person.mobile)]
   expect(devices.find(({ id }) => id === there)?.granted_by).toBe(granter)
 })
 
-test('one account lets in twenty devices an hour', async () => {
+test('one account can confirm twenty devices an hour', async () => {
   const { mobile } = await stage.person()
   for (let count = 0; count < 20; count++) await stage.screenAllowedBy(mobile)
   await expect(stage.screenAllowedBy(mobile)).rejects.toThrow('40006')
 })
 
-test('who is a recruiter no more lets nobody in from the employer site', async () => {
+test('a former recruiter cannot grant a session from the employer site', async () => {
   const { id } = await stage.person()
   const there = stage.employerBrowser()
   await there.signIn(id, 'employer')
@@ -135,7 +135,7 @@ test('who is a recruiter no more lets nobody in from the employer site', async (
   expect((await finish(screen)).code).toBe(41020)
 })
 
-/** What is asked for while a session is being ended, and waits for that. */
+/** Requests that arrive while a session is being ended, and wait for that. */
 async function whileEnding<Answer>(jar: CookieJar, ask: () => Promise<Answer>): Promise<Answer> {
   const id = await sessionIn(jar)
   const { sent } = await db.transaction().execute(async (ending) => {
@@ -147,7 +147,7 @@ async function whileEnding<Answer>(jar: CookieJar, ask: () => Promise<Answer>): 
   return sent
 }
 
-test('what a session grants while it ends comes too late', async () => {
+test('a session grants nothing while it ends', async () => {
   const { mobile, home } = await stage.person()
   const { ask } = await stage.questionOf(stage.employerBrowser())
   const grant = () => call(mobile, 'auth/hand-off/grant', { ask, is_app_prompt_closed: false })
@@ -156,7 +156,7 @@ test('what a session grants while it ends comes too late', async () => {
   expect((await whileEnding(home, () => call(home, `auth/qr/${code}/scan`))).code).toBe(40003)
 })
 
-test('who comes in by a session while it ends comes too late', async () => {
+test('nobody signs in by a session that is ending', async () => {
   const { mobile, home } = await stage.person()
   const screen = await stage.screenAllowedBy(mobile)
   expect((await whileEnding(mobile, () => finish(screen))).code).toBe(41020)
@@ -166,7 +166,7 @@ test('who comes in by a session while it ends comes too late', async () => {
   expect(await Promise.all([screen, there].map(isSignedIn))).toEqual([false, false])
 })
 
-/** What is asked for while the owner does something that holds the account. */
+/** Requests that arrive while the owner's transaction holds the account. */
 async function whileChanging<Answer>(
   { id }: Person,
   change: () => Promise<unknown>,
@@ -184,7 +184,7 @@ async function whileChanging<Answer>(
   return asked
 }
 
-test('who signs in by the old password while it changes stays out', async () => {
+test('the old password is refused while the password changes', async () => {
   const person = await stage.person()
   const password_hash = await hashPassword('seven-otters-hum')
   await db
@@ -203,7 +203,7 @@ test('who signs in by the old password while it changes stays out', async () => 
   expect(await isSignedIn(thief)).toBe(false)
 })
 
-test('who takes back the deletion while the owner asks for it comes too late', async () => {
+test('taking back the deletion is refused while the owner asks for it', async () => {
   const person = await stage.person()
   await must(call(person.home, 'jobseeker/account/delete'))
   const [thief, owner] = [stage.newBrowser(), stage.newBrowser()]

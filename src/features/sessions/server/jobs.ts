@@ -7,7 +7,7 @@ import { forgetCodes } from './one-time-codes.ts'
 import { forgetTokens } from './one-time-tokens.ts'
 import { forgetEndedSessions } from './sessions.ts'
 
-/** The background work of this room. */
+/** The background tasks of this room. */
 export function sessionTasks({ db, clock }: { db: Db; clock: Clock }): Task[] {
   return [
     {

@@ -5,7 +5,7 @@ import { KNOWN_DEVICE_SECONDS, KNOWN_DEVICES } from '#config/limits.ts'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
   sendResetLetters,
 } from '#features/accounts/server/accounts.test-helper.ts'
@@ -13,7 +13,9 @@ import { factorsOf } from '#features/sign-in/server/second-factor/second-factor.
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
-/** Whoever knows a name may use up what strangers have of its limits, and takes nothing from a device that has signed in. */
+/**
+ * Anybody who knows a login can use up the allowance of strangers. That takes nothing from a device that has signed in.
+ */
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ trustProxy: true, clock: { now: () => new Date(time) } })
@@ -39,7 +41,7 @@ async function account(fields: { email_verified_at?: Date | null; phone?: string
 }
 type Owner = Awaited<ReturnType<typeof account>>
 
-/** A call from a network that nobody else is in; its code. */
+/** Calls from a new network, and returns the code of the response. */
 async function ask(jar: CookieJar, path: string, body: object = {}, method = 'POST'): Promise<number> {
   const init = { method, body: JSON.stringify(body), headers: newNetwork() }
   return (await jar.call(`/api-server/auth/${path}`, init)).body.code
@@ -48,7 +50,7 @@ async function ask(jar: CookieJar, path: string, body: object = {}, method = 'PO
 const signIn = (jar: CookieJar, { email }: Owner, password = PASSWORD) =>
   ask(jar, 'login', { login: email, password })
 
-/** A browser that has signed in to the account and out again, two days ago. */
+/** A browser that signed in to the account and out again, two days ago. */
 async function home(owner: Owner): Promise<CookieJar> {
   const jar = cookieJar(site)
   expect(await signIn(jar, owner)).toBe(0)
@@ -58,7 +60,7 @@ async function home(owner: Owner): Promise<CookieJar> {
   return jar
 }
 
-/** As if whoever was counted until now had asked from many networks until nothing is left. */
+/** Uses up all counters, as if strangers had called from many networks. */
 const exhaust = () => db.updateTable('rate_windows').set({ calls: 1_000_000 }).execute()
 
 const WAYS: readonly (readonly [string, string, (owner: Owner) => object])[] = [
@@ -71,7 +73,7 @@ const WAYS: readonly (readonly [string, string, (owner: Owner) => object])[] = [
 ]
 
 describe.each(WAYS)('%s', (_title, path, bodyOf) => {
-  test('works on the owner’s device when strangers have used up theirs, and has an end there too', async () => {
+  test('still works on the owner’s device after strangers have used up their allowance, and is limited there too', async () => {
     const owner = await account()
     const device = await home(owner)
     await ask(cookieJar(site), path, bodyOf(owner))
@@ -83,7 +85,7 @@ describe.each(WAYS)('%s', (_title, path, bodyOf) => {
     expect(await ask(device, path, bodyOf(owner))).toBe(40006)
   })
 
-  test('is refused alike whether the name has an account or not, also to who is known to another', async () => {
+  test('is refused alike with and without an account, also for a device of another account', async () => {
     const [owner, other] = [await account(), await account()]
     const known = await home(other)
     const nobody = {
@@ -101,7 +103,7 @@ describe.each(WAYS)('%s', (_title, path, bodyOf) => {
   })
 })
 
-test('letters to the owner’s device are counted apart from those that strangers have sent', async () => {
+test('mails for the owner’s device are counted apart from those for strangers', async () => {
   const owner = await account()
   const device = await home(owner)
   for (let sent = 0; sent < 10; sent++)
@@ -109,14 +111,14 @@ test('letters to the owner’s device are counted apart from those that stranger
   expect(await ask(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(40006)
   expect(await ask(device, 'reset-password/otp', { email: owner.email })).toBe(0)
   await sendResetLetters(site)
-  const { kind, code } = await lastPost(site, owner.email)
+  const { kind, code } = await lastMessage(site, owner.email)
   expect(kind).toBe('code reset-password')
   expect(await ask(device, 'reset-password', { email: owner.email, otp: code, new_password: 'x' })).toBe(
     41010,
   )
 })
 
-test('messages to numbers in a row have an end, also for devices that their owners have signed in on', async () => {
+test('SMS to a range of numbers are limited, also on known devices', async () => {
   const codes: number[] = []
   for (let last = 100; last < 104; last++) {
     const owner = await account({ phone: `+639195550${last}` })
@@ -130,7 +132,7 @@ test('messages to numbers in a row have an end, also for devices that their owne
   expect(codes.toSorted((a, b) => a - b)).toEqual([...Array(10).fill(0), 40006, 40006])
 })
 
-test('a device has so many messages sent, and no more', async () => {
+test('one device can request a limited number of SMS', async () => {
   const owner = await account()
   const device = await home(owner)
   for (let sent = 0; sent < 3; sent++) {
@@ -140,7 +142,7 @@ test('a device has so many messages sent, and no more', async () => {
   expect(await ask(device, 'otp/send', { channel: 'phone', phone_num: owner.phone })).toBe(40006)
 })
 
-test('the second step is left to the owner’s device by who knows the password elsewhere', async () => {
+test('a stranger who knows the password does not use up the second step of the owner’s device', async () => {
   const owner = await account()
   const device = cookieJar(site)
   await device.signIn(owner.id)
@@ -161,7 +163,7 @@ test('the second step is left to the owner’s device by who knows the password 
   expect(await second(device, app.now())).toBe(0)
 })
 
-/** Whether what strangers have used up is still left to a device. */
+/** Whether a device still has its allowance after strangers have used up theirs. */
 async function isKnown(device: CookieJar, owner: Owner): Promise<boolean> {
   await db.deleteFrom('rate_windows').execute()
   await ask(cookieJar(site), 'login', { login: owner.email, password: 'wrong' })
@@ -195,13 +197,13 @@ const ENDINGS: readonly (readonly [string, End])[] = [
       const elsewhere = cookieJar(site)
       await ask(elsewhere, 'reset-password/otp', { email })
       await sendResetLetters(site)
-      const { code: otp } = await lastPost(site, email)
+      const { code: otp } = await lastMessage(site, email)
       return ask(elsewhere, 'reset-password', { email, otp, new_password: 'nine-lazy-otters-sing' })
     },
   ],
 ]
 
-test.each(ENDINGS)('a device is a stranger once %s', async (_title, end) => {
+test.each(ENDINGS)('a device is unknown once %s', async (_title, end) => {
   const owner = await account()
   const [thief, here] = [cookieJar(site), cookieJar(site)]
   await signIn(thief, owner)
@@ -212,7 +214,7 @@ test.each(ENDINGS)('a device is a stranger once %s', async (_title, end) => {
   expect(await isKnown(thief, owner)).toBe(false)
 })
 
-test('the device that ends the others stays known, and so does one that signs out or signs in again', async () => {
+test('the device that ends the others stays known, and so does one that signs out or in again', async () => {
   const owner = await account()
   const here = cookieJar(site)
   await signIn(here, owner)
@@ -227,7 +229,7 @@ test('the device that ends the others stays known, and so does one that signs ou
   ).toHaveLength(1)
 })
 
-test('a mark that somebody has planted is not the one by which a device is known', async () => {
+test('a planted mark does not make a device known', async () => {
   const [owner, attacker] = [await account(), await account()]
   const planted = await home(attacker)
   const victim = cookieJar(site, planted.held())
@@ -237,7 +239,7 @@ test('a mark that somebody has planted is not the one by which a device is known
   expect(await isKnown(victim, attacker)).toBe(true)
 })
 
-test('an account with a stranger’s address brings nobody more letters to it', async () => {
+test('an account with a stranger’s unproven address gets no extra mail to it', async () => {
   const planted = await account({ email_verified_at: null })
   const device = await home(planted)
   await ask(cookieJar(site), 'otp/send', { channel: 'email', email: planted.email })
@@ -245,7 +247,7 @@ test('an account with a stranger’s address brings nobody more letters to it', 
   expect(await ask(device, 'otp/send', { channel: 'email', email: planted.email })).toBe(40006)
 })
 
-test('an account knows so many devices, those that signed in last, for so long', async () => {
+test('an account knows a limited number of devices, the latest ones, for a limited time', async () => {
   const owner = await account()
   const first = cookieJar(site)
   await first.signIn(owner.id)
@@ -259,7 +261,7 @@ test('an account knows so many devices, those that signed in last, for so long',
   expect(await isKnown(last, owner)).toBe(false)
 })
 
-test('a mark opens nothing, and stands nowhere in clear', async () => {
+test('a mark grants no access, and is stored only as a digest', async () => {
   const owner = await account()
   const device = await home(owner)
   const marks = Object.entries(device.held()).filter(([name]) => name.startsWith('known_device_'))

@@ -1,42 +1,42 @@
 import { KNOWN_DEVICE_SECONDS, KNOWN_DEVICES } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import {
   addKnownDevice,
   findKnownDevices,
   type KnownDevice,
-  noteKnownDevice,
   removeKnownDevicesBefore,
+  updateKnownDevice,
 } from './queries/known-devices.ts'
 import { hashOfToken, newToken } from './token.ts'
 
 /**
- * Browsers that have signed in to an account are known by a random mark in a cookie, of which only the digest is kept. It
- * opens nothing: what strangers use up of an account's limits takes nothing from them (docs/decisions/0026).
+ * Recognises browsers that have signed in to an account, by a random mark in a cookie. We store only its digest. The
+ * mark grants no access; it keeps strangers from using up the device's limits (docs/decisions/0026).
  *
- * Each account that somebody signs in to gives the browser a mark of its own, drawn then and there: one that was planted
- * before, or is known to another account, is worth nothing.
+ * Each account gives the browser a new mark at sign-in. A mark that somebody planted, or that belongs to another
+ * account, has no effect.
  */
 const PREFIX = 'known_device_'
 
-/** More than a browser comes by honestly; each costs us a digest. */
+/** An honest browser has fewer. Each mark costs us a digest. */
 const MOST_MARKS = 12
 
-type World = Pick<AccountsWorld, 'db' | 'clock'>
+type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 
-/** Notes that the viewer's browser has signed in to an account. Answers the digest of its mark. */
-export async function knowDevice(world: World, viewer: Viewer, accountId: string): Promise<Buffer> {
-  const { db, clock } = world
+/** Records that the viewer's browser has signed in to an account. Returns the digest of its mark. */
+export async function rememberDevice(deps: Dependencies, viewer: Viewer, accountId: string): Promise<Buffer> {
+  const { db, clock } = deps
   const { browser } = viewer
   if (!browser) throw new Error('There is no browser to know again.')
-  const devices = await devicesHere(world, viewer)
-  for (const mark of marksOf(viewer)) {
+  const devices = await devicesOfBrowser(deps, viewer)
+  for (const mark of deviceMarks(viewer)) {
     const hash = hashOfToken(mark)
     const device = devices.find(({ mark_hash }) => mark_hash.equals(hash))
     if (device === undefined) browser.dropCookie(nameOf(hash))
     if (device?.account_id !== accountId) continue
-    await noteKnownDevice(db, hash, clock.now())
+    await updateKnownDevice(db, hash, clock.now())
     browser.setCookie(nameOf(hash), mark, { seconds: KNOWN_DEVICE_SECONDS })
     return hash
   }
@@ -47,17 +47,18 @@ export async function knowDevice(world: World, viewer: Viewer, accountId: string
   return markHash
 }
 
-/** What accounts the viewer's browser is known to. Costs nothing where it has no mark. */
-export async function devicesHere({ db, clock }: World, viewer: Viewer): Promise<KnownDevice[]> {
-  const markHashes = marksOf(viewer).map(hashOfToken)
+/** The accounts that know the viewer's browser. Costs nothing if it has no mark. */
+export async function devicesOfBrowser({ db, clock }: Dependencies, viewer: Viewer): Promise<KnownDevice[]> {
+  const markHashes = deviceMarks(viewer).map(hashOfToken)
   if (markHashes.length === 0) return []
   return findKnownDevices(db, { markHashes, since: later(clock.now(), -KNOWN_DEVICE_SECONDS) })
 }
 
-export const forgetOldDevices = ({ db, clock }: World): Promise<void> =>
+export const forgetOldDevices = ({ db, clock }: Dependencies): Promise<void> =>
   removeKnownDevicesBefore(db, later(clock.now(), -KNOWN_DEVICE_SECONDS))
 
-const marksOf = ({ browser }: Viewer): string[] => (browser?.cookiesUnder(PREFIX) ?? []).slice(0, MOST_MARKS)
+const deviceMarks = ({ browser }: Viewer): string[] =>
+  (browser?.cookiesUnder(PREFIX) ?? []).slice(0, MOST_MARKS)
 
-/** Follows from the mark, so that giving it again renews the same cookie, and says nothing of it. */
+/** Derived from the digest, so that setting it again renews the same cookie. It does not reveal the mark. */
 const nameOf = (markHash: Buffer): string => PREFIX + markHash.toString('hex').slice(0, 12)

@@ -1,11 +1,11 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { accountOf } from './account-of.ts'
 import { addRecentSearches, addViewedJobs } from './queries/guest-data.ts'
 
-/** Takes what a device remembers into the account that is signed in on it; what the account has already stays as it is. */
+/** Copies the searches and jobs of a device to its account; existing entries stay as they are. */
 export async function moveGuestData(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   { recent_searches, viewed_jobs }: { recent_searches: readonly string[]; viewed_jobs: readonly number[] },
   viewer: Viewer,
 ): Promise<{ recent_searches: number; viewed_jobs: number }> {

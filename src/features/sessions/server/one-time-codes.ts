@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { CODE_DIGITS, CODE_RESEND_SECONDS, CODE_SECONDS, CODE_TRIES, CODES_PER_HOUR } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { markOf, marksOf } from './browser-marks.ts'
+import { browserMarks, ensureBrowserMark } from './browser-marks.ts'
 import { type CodePurpose, isOfSession } from './code-purposes.ts'
 import { grantedBySession } from './granted-by-session.ts'
 import {
@@ -21,43 +21,43 @@ import {
 export { dropCodesTo } from './queries/one-time-codes.ts'
 
 /**
- * Six digits that prove who reads mail at an address or messages at a number. What keeps them from being guessed:
- * `CODE_TRIES` wrong ones are compared, however many come at once; a new code gives new tries but comes no sooner than
- * `CODE_RESEND_SECONDS`, and no more often than the limits of its address allow.
+ * Six digits that prove access to a mailbox or phone number. Three limits prevent guessing: only `CODE_TRIES` wrong
+ * codes are compared, however many arrive at once; a new code comes after `CODE_RESEND_SECONDS` at the earliest; and
+ * each address has a limit per hour.
  *
- * A code that anybody may ask for is of use in the browser that has asked alone, and only what is tried there counts. So
- * nobody can use up somebody's tries from elsewhere, or have their code replaced (docs/decisions/0019).
+ * A code that anybody can request works only in the browser that requested it, and only tries from there count. So
+ * nobody can use up another person's tries or replace their code (docs/decisions/0019).
  */
 
-type Codes = Pick<AccountsWorld, 'db' | 'clock' | 'secrets'>
+type Codes = Pick<AccountDependencies, 'db' | 'clock' | 'secrets'>
 
 export interface CodeKey extends CodeName {
   purpose: CodePurpose | `${CodePurpose} ${string}`
-  /** Whose browser asks for the code, or shows it. Absent: of an account that only who is signed in to it asks for. */
+  /** The viewer whose browser requests or shows the code. Absent for codes that only a signed-in account requests. */
   boundTo?: Viewer
 }
 
 export interface CodeRequest extends CodeKey {
-  /** Whose account it is about. */
+  /** The account that the code is about. */
   accountId?: string | null
-  /** The session in which it is asked for, and with which it ends. */
+  /** The session that requests the code. The code ends with it. */
   grantedBy?: string | null
-  /** What waits for the proof, and comes back with it. */
+  /** Data that is returned with the proof. */
   payload?: unknown
 }
 
 /**
- * Makes a code, which takes the place of the last one of the same purpose and address. To be sent by the caller in the
- * same transaction (`db`). Throws 41039 with the seconds to wait where the last was sent just now, 40006 after too many,
- * 40003 where the session that asks has just ended.
+ * Makes a code, which replaces the last one of the same purpose and address. The caller sends it in the same
+ * transaction (`db`). Throws 41039 with the seconds to wait if a code was just sent, 40006 after too many, 40003 if the
+ * session has just ended.
  */
 export async function issueCode(
-  world: Codes,
+  deps: Codes,
   { purpose, recipient, boundTo, accountId = null, grantedBy = null, payload = {} }: CodeRequest,
 ): Promise<string> {
   if (isOfSession(purpose) && grantedBy === null)
     throw new Error(`Only a session may ask for a code for "${purpose}".`)
-  const { db, clock, secrets } = world
+  const { db, clock, secrets } = deps
   const now = clock.now()
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const isNew = await grantedBySession(
@@ -77,10 +77,10 @@ export async function issueCode(
     ),
   )
   if (!isNew) {
-    const seconds = await secondsToWait(world, { purpose, recipient, ...(boundTo && { boundTo }) })
+    const seconds = await secondsToWait(deps, { purpose, recipient, ...(boundTo && { boundTo }) })
     throw new ApiError(41039, { params: { seconds } })
   }
-  // What anybody may ask for is counted where it is asked for (`takeAsked`), so that nobody uses up another's.
+  // Public requests are counted by their use-case (`takeCodeRequest`), so that nobody uses up another's allowance.
   if (boundTo === undefined) {
     await takeShared(db, clock, {
       name: `codes ${purpose}`,
@@ -94,15 +94,15 @@ export async function issueCode(
 
 export interface ProvenCode {
   accountId: string | null
-  /** Its place in the order of proofs. */
+  /** Its position in the sequence of proofs. */
   number: number
   payload: unknown
 }
 
 /**
- * Judges a code. `use: false` only looks, so that a page can ask for the rest before the code is spent; a wrong one
- * counts all the same. Throws 41040 (wrong, or none was sent), 41041 (tried too often), 41042 (used), 41043 (expired),
- * each beside the field `otp`.
+ * Checks a code. With `use: false` the code stays unspent, so that a page can ask for more first; a wrong code counts
+ * in any case. Throws 41040 (wrong, or none was sent), 41041 (too many tries), 41042 (used), 41043 (expired), each
+ * beside the field `otp`.
  */
 export async function checkCode(
   { db, clock, secrets }: Codes,
@@ -112,46 +112,46 @@ export async function checkCode(
 ): Promise<ProvenCode> {
   const now = clock.now()
   const hash = hashOf(secrets, key, code)
-  const tried = await tryCode(db, owned(key), { hash, now, maxTries: CODE_TRIES, use })
+  const tried = await tryCode(db, ownedKey(key), { hash, now, maxTries: CODE_TRIES, use })
   if (tried?.is_right === true) {
     const { account_id: accountId, number, payload } = tried
     return { accountId, number, payload }
   }
   if (tried !== null) throw refusal(tried.tries >= CODE_TRIES ? 41041 : 41040)
-  const code_ = await findCode(db, owned(key))
+  const code_ = await findCode(db, ownedKey(key))
   if (code_ === null) throw refusal(41040)
   if (code_.used_at !== null) throw refusal(41042)
   throw refusal(code_.tries >= CODE_TRIES ? 41041 : 41043)
 }
 
-/** The newest code under a key; null where there is none, or it is long past. */
+/** The newest code under a key; null if there is none, or it ended long ago. */
 export const lastCode = ({ db }: Pick<Codes, 'db'>, key: CodeKey): Promise<FoundCode | null> =>
-  findCode(db, owned(key))
+  findCode(db, ownedKey(key))
 
-/** Codes are told apart from those that never were for a day after their end. */
+/** Deletes codes a day after their end. Until then the site can say that a code has expired. */
 export const forgetCodes = ({ db, clock }: Pick<Codes, 'db' | 'clock'>): Promise<void> =>
   removeCodesBefore(db, later(clock.now(), -24 * 3600))
 
 const refusal = (code: number): ApiError => new ApiError(code, { field: 'otp' })
 
 async function secondsToWait({ db, clock }: Codes, key: CodeKey): Promise<number> {
-  const sentAt = (await findCode(db, owned(key)))?.sent_at ?? clock.now()
+  const sentAt = (await findCode(db, ownedKey(key)))?.sent_at ?? clock.now()
   const left = later(sentAt, CODE_RESEND_SECONDS).getTime() - clock.now().getTime()
   return Math.max(1, Math.ceil(left / 1000))
 }
 
-/** A browser may have several marks: the next code comes under that of the last, whose wait it must not get around. */
+/** A browser may have several marks. The next code uses the mark of the last one, so that its waiting time holds. */
 async function ownerOf({ db }: Pick<Codes, 'db'>, key: CodeKey): Promise<Buffer> {
   if (key.boundTo === undefined) return NO_BROWSER
-  const mark = markOf(key.boundTo)
-  return (await findCode(db, owned(key)))?.browser_hash ?? mark
+  const mark = ensureBrowserMark(key.boundTo)
+  return (await findCode(db, ownedKey(key)))?.browser_hash ?? mark
 }
 
 const NO_BROWSER = Buffer.alloc(0)
 
-const owned = ({ purpose, recipient, boundTo }: CodeKey): CodeName & CodeOwner => ({
+const ownedKey = ({ purpose, recipient, boundTo }: CodeKey): CodeName & CodeOwner => ({
   ...{ purpose, recipient },
-  browserHashes: boundTo === undefined ? [NO_BROWSER] : marksOf(boundTo),
+  browserHashes: boundTo === undefined ? [NO_BROWSER] : browserMarks(boundTo),
 })
 
 const hashOf = (secrets: Codes['secrets'], { purpose, recipient }: CodeName, code: string): Buffer =>

@@ -1,7 +1,7 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { markOf, marksOf } from './browser-marks.ts'
+import { browserMarks, ensureBrowserMark } from './browser-marks.ts'
 import { grantedBySession } from './granted-by-session.ts'
 import {
   addToken,
@@ -16,16 +16,16 @@ import { TOKEN_PURPOSES, type TokenPurpose } from './token-purposes.ts'
 export { type FoundToken, removeTokensOf, wasTokenUsed } from './queries/one-time-tokens.ts'
 
 /**
- * 256 random bits that do one thing once: in a link (`magic-link`, `verify-email`), or in a cookie or page that leads from
- * one step to the next (`reset`, `second-factor`, `passkey`, `hand-off`). Each is good for its purpose alone; one that is
- * bound to a browser is of no use in another. What ends it before its time: `TOKEN_PURPOSES`.
+ * 256 random bits for one use: in a link (`magic-link`, `verify-email`), or in a cookie or page between two steps
+ * (`reset`, `second-factor`, `passkey`, `hand-off`). A token works for its purpose only; one that is bound to a browser
+ * works only there. `TOKEN_PURPOSES` says which events end it early.
  */
 export interface TokenRequest {
   purpose: TokenPurpose
   accountId?: string | null
-  /** The session in which it is asked for, and with which it ends. */
+  /** The session that requests the token. The token ends with it. */
   grantedBy?: string | null
-  /** Comes back with the token; whoever reads it parses it. */
+  /** Returned with the token; the caller parses it. */
   payload?: unknown
   seconds: number
   /** Only the browser of this viewer may redeem it. */
@@ -38,9 +38,9 @@ interface ShownToken {
   viewer: Viewer
 }
 
-type Tokens = Pick<AccountsWorld, 'db' | 'clock'>
+type Tokens = Pick<AccountDependencies, 'db' | 'clock'>
 
-/** Throws 40003 where the session that asks has just ended. */
+/** Makes a token. Throws 40003 if the session has just ended. */
 export async function issueToken(
   { db, clock }: Tokens,
   { purpose, accountId = null, grantedBy = null, payload = {}, seconds, boundTo }: TokenRequest,
@@ -56,7 +56,7 @@ export async function issueToken(
       purpose,
       accountId,
       grantedBy,
-      browserHash: boundTo === undefined ? null : markOf(boundTo),
+      browserHash: boundTo === undefined ? null : ensureBrowserMark(boundTo),
       payload,
       now,
       expiresAt: later(now, seconds),
@@ -65,40 +65,43 @@ export async function issueToken(
   return token
 }
 
-/** Spends a token. Null where it is unknown, used, expired, ended, for something else, or bound to another browser. */
+/**
+ * Spends a token. Returns null if it is unknown, used, expired, ended, for another purpose, or bound to another
+ * browser.
+ */
 export function redeemToken(
   { db, clock }: Tokens,
   { viewer, ...shown }: ShownToken,
 ): Promise<FoundToken | null> {
-  return takeToken(db, { ...asked(shown), browserHashes: marksOf(viewer), now: clock.now() })
+  return takeToken(db, { ...tokenQuery(shown), browserHashes: browserMarks(viewer), now: clock.now() })
 }
 
-/** What a token is for without spending it, and whether this browser is the one that may. */
-export async function lookAtToken(
+/** Reads a token without spending it, with `isHere`: whether this browser may redeem it. */
+export async function peekToken(
   { db, clock }: Tokens,
   { viewer, ...shown }: ShownToken,
 ): Promise<(FoundToken & { isHere: boolean }) | null> {
-  const found = await findToken(db, { ...asked(shown), now: clock.now() })
+  const found = await findToken(db, { ...tokenQuery(shown), now: clock.now() })
   if (found === null) return null
   const { browser_hash } = found
-  const isHere = browser_hash === null || marksOf(viewer).some((mark) => mark.equals(browser_hash))
+  const isHere = browser_hash === null || browserMarks(viewer).some((mark) => mark.equals(browser_hash))
   return { ...found, isHere }
 }
 
-/** Spends a token whichever browser shows it. */
-export const redeemAnywhere = (
+/** Spends a token in any browser. */
+export const redeemInAnyBrowser = (
   { db, clock }: Tokens,
   found: Pick<FoundToken, 'browser_hash'>,
   shown: Omit<ShownToken, 'viewer'>,
 ): Promise<FoundToken | null> => {
   const browserHashes = found.browser_hash === null ? [] : [found.browser_hash]
-  return takeToken(db, { ...asked(shown), browserHashes, now: clock.now() })
+  return takeToken(db, { ...tokenQuery(shown), browserHashes, now: clock.now() })
 }
 
 export const forgetTokens = ({ db, clock }: Tokens): Promise<void> =>
   removeTokensBefore(db, later(clock.now(), -24 * 3600))
 
-const asked = ({ purpose, token }: Omit<ShownToken, 'viewer'>) => ({
+const tokenQuery = ({ purpose, token }: Omit<ShownToken, 'viewer'>) => ({
   ...{ purpose, tokenHash: hashOfToken(token) },
   isOutlasting: TOKEN_PURPOSES[purpose] === 'nothing',
 })

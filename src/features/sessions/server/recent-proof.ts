@@ -1,15 +1,15 @@
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
-import { type AccountsWorld, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { later } from '#shared/later.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
 
 /**
- * Before what cannot be taken back, whoever is signed in proves anew to be the account's owner (docs/decisions/0019).
+ * Asks a signed-in person to prove again that they own the account, before a dangerous change (docs/decisions/0019).
  *
- * Who has stolen a session often reads the mail too: an account with an app or a passkey is proven by that, or by a
- * recovery code where it is lost. One with passkeys alone has no recovery codes; there two other proofs do instead, and
- * not a password of the last days, since who reads the mail can have it changed.
+ * A thief who has the session often reads the mail too. So an account with an app or a passkey needs that as proof, or
+ * a recovery code. An account with only passkeys has no recovery codes; there, two other proofs are enough. A password
+ * that was set in the last days does not count, since a reader of the mail can set one.
  */
 export type WeakProof = 'password' | 'email-code' | 'phone-code'
 export type StrongProof = 'passkey' | 'app' | 'recovery'
@@ -19,9 +19,9 @@ const SETTLED_SECONDS = 7 * 24 * 3600
 
 type Proven = Pick<Session, 'provenBy' | 'provenAt'>
 
-/** Answers whose account it is. Throws 40003 (nobody is signed in), 41058 (the proof is too old, or not enough). */
+/** Returns the account's id. Throws 40003 (nobody is signed in), 41058 (the proof is too old or too weak). */
 export async function requireRecentProof(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'session'>,
 ): Promise<string> {
   const session = sessionOf(viewer)
@@ -31,7 +31,7 @@ export async function requireRecentProof(
   return session.accountId
 }
 
-/** The session of an account. Throws 40003 where there is none. */
+/** The session of an account. Throws 40003 if there is none. */
 export function sessionOf({ session }: Pick<Viewer, 'session'>): Session & { accountId: string } {
   if (session === undefined || session.accountId === null) throw new ApiError(40003)
   return { ...session, accountId: session.accountId }
@@ -45,20 +45,20 @@ export function isProven(account: FoundAccount, session: Proven, now: Date): boo
   return shown.length >= Math.min(2, weakProofs(account, null).length)
 }
 
-/** By an app, a passkey or a recovery code. */
+/** Whether the session was proven by an app, a passkey or a recovery code. */
 export const isStrong = ({ provenBy }: Pick<Session, 'provenBy'>): boolean =>
   provenBy.some((proof) => STRONG.includes(proof))
 
 export const isRecent = ({ provenAt }: Proven, now: Date): boolean =>
   later(provenAt, RECENT_PROOF_SECONDS) > now
 
-/** The account has something that mail and a password are not. */
+/** Whether the account has an app or a passkey. */
 export const isGuarded = ({ has_app, passkeys }: FoundAccount): boolean => has_app || passkeys > 0
 
-/** Of a guarded account: nothing else will do. */
+/** Whether a guarded account accepts only strong proofs. */
 const asksForStrong = ({ has_app, has_recovery }: FoundAccount): boolean => has_app || has_recovery
 
-/** What a guarded account can be proven by, the strongest first; nothing of any other. */
+/** The strong proofs of a guarded account, the strongest first; empty for any other account. */
 export function strongProofs(account: FoundAccount): StrongProof[] {
   if (!isGuarded(account)) return []
   return [
@@ -68,7 +68,10 @@ export function strongProofs(account: FoundAccount): StrongProof[] {
   ]
 }
 
-/** What else counts now; nothing where it would not do. `now` null: also what is too new to count beside a passkey. */
+/**
+ * The other proofs that count now; empty if none would be accepted. With `now` null, a password that is too new is
+ * included.
+ */
 export function weakProofs(account: FoundAccount, now: Date | null): WeakProof[] {
   const { password_hash, password_set_at, email_verified_at, phone_verified_at } = account
   if (isGuarded(account) && asksForStrong(account)) return []

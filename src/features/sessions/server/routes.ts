@@ -8,16 +8,16 @@ import { getSession } from './get-session.ts'
 import { guestLogin } from './guest-login.ts'
 import { logOut } from './log-out.ts'
 import * as guestData from './move-guest-data.ts'
-import type { AccountsWorld } from './sessions.ts'
+import type { AccountDependencies } from './sessions.ts'
 
-/** Who is signed in in this browser, where else, and what happened to the account. */
-export const sessionRoutes = (world: AccountsWorld): Route[] => [
-  route(contracts.getSession, (_request, viewer) => getSession(world, viewer)),
-  route(contracts.logOut, (_request, viewer) => logOut(world, viewer)),
-  route(contracts.guestLogin, (_request, viewer) => guestLogin(world, viewer)),
-  route(moveGuestData, (request, viewer) => guestData.moveGuestData(world, request, viewer)),
-  route(devices.listDevices, (_request, viewer) => listDevices(world, viewer)),
-  route(devices.endDevice, (request, viewer) => endDevice(world, request, viewer)),
-  route(devices.endOtherDevices, (_request, viewer) => endOtherDevices(world, viewer)),
-  route(devices.listAccountEvents, (_request, viewer) => listAccountEvents(world, viewer)),
+/** The calls about sessions, devices and the history of the account. */
+export const sessionRoutes = (deps: AccountDependencies): Route[] => [
+  route(contracts.getSession, (_request, viewer) => getSession(deps, viewer)),
+  route(contracts.logOut, (_request, viewer) => logOut(deps, viewer)),
+  route(contracts.guestLogin, (_request, viewer) => guestLogin(deps, viewer)),
+  route(moveGuestData, (request, viewer) => guestData.moveGuestData(deps, request, viewer)),
+  route(devices.listDevices, (_request, viewer) => listDevices(deps, viewer)),
+  route(devices.endDevice, (request, viewer) => endDevice(deps, request, viewer)),
+  route(devices.endOtherDevices, (_request, viewer) => endOtherDevices(deps, viewer)),
+  route(devices.listAccountEvents, (_request, viewer) => listAccountEvents(deps, viewer)),
 ]

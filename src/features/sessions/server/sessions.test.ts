@@ -22,13 +22,13 @@ async function signedIn() {
 const who = async (browser: ReturnType<typeof cookieJar>) =>
   session.parse((await browser.call('/api-server/auth/session')).body.data)
 
-test('whoever is signed in is known, and a stranger is nobody', async () => {
+test('a signed-in browser is recognised, and an unknown token is nobody', async () => {
   const { id, browser } = await signedIn()
   expect(await who(browser)).toEqual({ user: { id }, is_expired: false })
   expect(await who(cookieJar(site))).toEqual({ user: null, is_expired: false })
 })
 
-test('the database holds nothing that would let anybody in', async () => {
+test('the database contains nothing that could be used to sign in', async () => {
   const { browser } = await signedIn()
   const token = browser.cookie('seeker_sid') ?? ''
   const { rows } = { rows: await db.selectFrom('sessions').selectAll().execute() }
@@ -36,7 +36,7 @@ test('the database holds nothing that would let anybody in', async () => {
   expect(token).toMatch(/^[\w-]{43}$/)
 })
 
-test('a session that was not used for a month has ended, and says so', async () => {
+test('a session that was not used for a month has ended, and the response says so', async () => {
   const { browser } = await signedIn()
   time += 29 * 86_400_000
   expect((await who(browser)).user).not.toBeNull()
@@ -61,7 +61,7 @@ const cookieIn = (response: Response) =>
   response.headers.getSetCookie().find((line) => line.startsWith('seeker_sid='))
 const maxAge = (line: string | undefined) => Number(/; Max-Age=(\d+);/.exec(line ?? '')?.[1])
 
-test('the cookie lives 30 days from its last use: it is written anew once a day', async () => {
+test('the cookie lives 30 days from its last use: it is renewed once a day', async () => {
   const { browser } = await signedIn()
   const use = (path = '/api-server/auth/session') => browser.fetch(path)
   expect(cookieIn(await use())).toBeUndefined()
@@ -73,7 +73,7 @@ test('the cookie lives 30 days from its last use: it is written anew once a day'
   expect(cookieIn(await use())).toBeUndefined()
 })
 
-test('a cookie that signs in lives as long', async () => {
+test('the cookie of a sign-in lives as long', async () => {
   const answer = await site.fetch('/api-server/auth/guest/login', { method: 'POST' })
   expect(maxAge(answer.headers.getSetCookie().join())).toBe(30 * 24 * 3600)
 })
@@ -87,7 +87,7 @@ test('the cookie does not outlive its session', async () => {
   }
 })
 
-test('an answer that others get too has nobody’s cookie; the next has it', async () => {
+test('a shared response sets no cookie; the next response renews it', async () => {
   const { browser } = await signedIn()
   time += DAY
   const shared = await browser.fetch('/api-server/base/translations/manifest')
@@ -96,7 +96,7 @@ test('an answer that others get too has nobody’s cookie; the next has it', asy
   expect(cookieIn(await browser.fetch('/api-server/auth/session'))).toBeDefined()
 })
 
-test('a cookie that an answer takes away is not written anew', async () => {
+test('a cookie that a response deletes is not renewed', async () => {
   const { browser } = await signedIn()
   time += DAY
   const answer = await browser.fetch('/api-server/auth/log-out', { method: 'POST' })
@@ -105,7 +105,7 @@ test('a cookie that an answer takes away is not written anew', async () => {
   ])
 })
 
-test('logging out ends it here and for whoever kept the cookie', async () => {
+test('logging out ends the session in this browser and for every copy of the cookie', async () => {
   const { browser } = await signedIn()
   const kept = cookieJar(site, { seeker_sid: browser.cookie('seeker_sid') ?? '' })
   expect((await who(kept)).user).not.toBeNull()
@@ -121,7 +121,7 @@ test('another site cannot log anybody out', async () => {
   expect((await who(browser)).user).not.toBeNull()
 })
 
-test('a cookie of another site of ours signs nobody in here', async () => {
+test('a cookie of our other site signs nobody in here', async () => {
   const { browser } = await signedIn()
   const token = browser.cookie('seeker_sid') ?? ''
   for (const name of ['employer_sid', 'operator_sid', 'guest_sid']) {
@@ -129,7 +129,7 @@ test('a cookie of another site of ours signs nobody in here', async () => {
   }
 })
 
-test('a guest has a session, keeps it, and loses it by signing in', async () => {
+test('a guest gets a session, keeps it, and loses it by signing in', async () => {
   const browser = cookieJar(site)
   const login = () => browser.call('/api-server/auth/guest/login', { method: 'POST' })
   const guests = () => db.selectFrom('sessions').select('id').where('account_id', 'is', null).execute()
@@ -150,7 +150,7 @@ test('a guest has a session, keeps it, and loses it by signing in', async () => 
   expect(await guests()).toEqual(others)
 })
 
-test('a token known before signing in is worth nothing afterwards', async () => {
+test('a token from before the sign-in is worthless afterwards', async () => {
   const { id, browser } = await signedIn()
   const before = browser.cookie('seeker_sid') ?? ''
   await browser.signIn(id)
@@ -158,7 +158,7 @@ test('a token known before signing in is worth nothing afterwards', async () => 
   expect((await who(cookieJar(site, { seeker_sid: before }))).user).toBeNull()
 })
 
-test('Role-Id grants nothing and must not contradict', async () => {
+test('Role-Id grants nothing, and must not contradict the session', async () => {
   const { browser } = await signedIn()
   const as = (role: string) => browser.call('/api-server/auth/session', { headers: { 'role-id': role } })
   expect((await as('1')).status).toBe(200)

@@ -1,9 +1,9 @@
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { KnownSession } from '#platform/http/authenticate.ts'
 import { later } from '#shared/later.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
-import { knowDevice } from './known-devices.ts'
+import { rememberDevice } from './known-devices.ts'
 import { removeKnownDevicesOf } from './queries/known-devices.ts'
 import { endOlderProofs } from './queries/older-proofs.ts'
 import {
@@ -12,48 +12,47 @@ import {
   type FoundSession,
   findLiveSession,
   findLiveSessions,
-  holdSession,
+  lockSession,
   moveGranted,
-  noteSeen,
   removeEndedSessions,
   removeSession,
   removeSessionsOf,
+  updateLastSeen,
 } from './queries/sessions.ts'
 import { hashOfToken, newToken } from './token.ts'
 
-export type { AccountsWorld } from '#features/accounts/server/door.ts'
+export type { AccountDependencies } from '#features/accounts/server/door.ts'
 export { removeSessionsOn } from './queries/sessions.ts'
 
 const DAY_SECONDS = 24 * 3600
 
-/**
- * A session ends when it has not been used for `idle`, and in any case at its absolute age; so long its browser keeps the
- * cookie, too. Seconds.
- */
+/** In seconds. A session ends when it has been idle for `idle`, or at its absolute age. Its cookie lives as long. */
 const LIFETIMES: Readonly<Record<Session['site'], { idle: number; absolute: number }>> = {
   seeker: { idle: 30 * DAY_SECONDS, absolute: 180 * DAY_SECONDS },
   employer: { idle: 14 * DAY_SECONDS, absolute: 90 * DAY_SECONDS },
   console: { idle: 3600, absolute: 12 * 3600 },
 }
 
-/** The least of the idle times is an hour: so often is enough to know when a session was last used. */
+/** The shortest idle time is an hour, so this is precise enough for the time of the last use. */
 const SEEN_EVERY_SECONDS = 300
 
-/** The cookie is written anew as it is used, so that it lives `idle` from then on: once a day, or oftener where `idle` is short. */
+/**
+ * The cookie is renewed once a day, or more often if `idle` is short, so that it lives for `idle` from its last use.
+ */
 const renewalSeconds = (site: Session['site']): number => Math.min(DAY_SECONDS, LIFETIMES[site].idle / 12)
 
-type Sessions = Pick<AccountsWorld, 'db' | 'clock'>
+type Sessions = Pick<AccountDependencies, 'db' | 'clock'>
 
-/** The session that lets another one in. */
+/** The session that grants another one. */
 export interface Granter {
   id: string
   expiresAt: Date
 }
 
 /**
- * Signs the viewer's browser in on a site. Whatever session it had there ends, and what would let others in by it: a token
- * that somebody knew before cannot become one that is signed in. Who signs in anew as the same person has not signed out:
- * whom they have let in stays, and a code sent to them is still good.
+ * Signs the viewer's browser in on a site. Its earlier session there ends, so that a token that somebody knew before is
+ * worthless. Signing in again as the same account is no sign-out: the granted sessions and the codes go over to the new
+ * session.
  */
 export async function beginSession(
   { db, clock }: Sessions,
@@ -70,7 +69,7 @@ export async function beginSession(
     provenBy: readonly string[]
     /** Absent: now. */
     provenAt?: Date | undefined
-    /** The new session ends with it, and no later than it would. */
+    /** The session that grants the new one. They end together, and the new one does not last longer. */
     granter?: Granter | null
   },
 ): Promise<string> {
@@ -82,7 +81,7 @@ export async function beginSession(
   const { idle, absolute } = LIFETIMES[site]
   const end = later(now, absolute)
   const expiresAt = granter !== null && granter.expiresAt < end ? granter.expiresAt : end
-  const deviceHash = accountId === null ? null : await knowDevice({ db, clock }, viewer, accountId)
+  const deviceHash = accountId === null ? null : await rememberDevice({ db, clock }, viewer, accountId)
   const id = await addSession(db, {
     deviceHash,
     tokenHash: hashOfToken(token),
@@ -109,7 +108,7 @@ export async function beginSession(
   return id
 }
 
-/** The session a cookie's token stands for; null where it has ended. That it is used is noted with the answer. */
+/** The session of a cookie's token; null if it has ended. `noteUse` records the use when the response is sent. */
 export async function findSession({ db, clock }: Sessions, token: string): Promise<KnownSession | null> {
   const now = clock.now()
   const longest = Math.max(...Object.values(LIFETIMES).map(({ idle }) => idle))
@@ -126,24 +125,24 @@ export async function findSession({ db, clock }: Sessions, token: string): Promi
   }
 }
 
-/** Answers for how many seconds its browser is to keep the cookie from now on; null: as it does. */
+/** Returns the new lifetime of the cookie in seconds; null if the cookie needs no renewal. */
 async function noteUse(db: Sessions['db'], used: FoundSession, now: Date): Promise<number | null> {
   const { id, site, last_seen_at, expires_at } = used
   if (later(last_seen_at, SEEN_EVERY_SECONDS) > now) return null
-  const isLive = await noteSeen(db, id, now)
+  const isLive = await updateLastSeen(db, id, now)
   const turnOf = (time: Date) => Math.floor(time.getTime() / 1000 / renewalSeconds(site))
   if (!isLive || turnOf(last_seen_at) === turnOf(now)) return null
   return Math.min(LIFETIMES[site].idle, secondsUntil(expires_at, now))
 }
 
-/** A session that may let another one in, kept from ending until the transaction does; null where it has ended. */
-export async function holdGranter({ db, clock }: Sessions, id: string): Promise<Granter | null> {
+/** Locks a valid session that grants another one until the transaction ends; null if it has ended. */
+export async function lockGranter({ db, clock }: Sessions, id: string): Promise<Granter | null> {
   const now = clock.now()
-  const held = await holdSession(db, id, now)
-  return held === null || isIdle(held, now) ? null : { id, expiresAt: held.expires_at }
+  const locked = await lockSession(db, id, now)
+  return locked === null || isIdle(locked, now) ? null : { id, expiresAt: locked.expires_at }
 }
 
-/** Which of these sessions have ended, in whatever way. */
+/** Returns those of these sessions that have ended in any way. */
 export async function listEnded({ db, clock }: Sessions, ids: readonly string[]): Promise<string[]> {
   const now = clock.now()
   const found = await findLiveSessions(db, { ids, now })
@@ -151,7 +150,7 @@ export async function listEnded({ db, clock }: Sessions, ids: readonly string[])
   return ids.filter((id) => !live.has(id))
 }
 
-/** Signs the viewer's browser out of a site, also where its session has ended before. */
+/** Signs the viewer's browser out of a site, even if its session has ended already. */
 export async function endSession(
   { db }: Pick<Sessions, 'db'>,
   viewer: Viewer,
@@ -162,8 +161,8 @@ export async function endSession(
 }
 
 /**
- * Signs an account out everywhere at once, but for the session `except`, forgets the devices that it was used on, and ends
- * whatever would let somebody in that was proven before. Within a transaction. Answers how many sessions ended.
+ * Signs an account out everywhere except in the session `except`, forgets its known devices, and ends its older proofs.
+ * Call it in a transaction. Returns the number of ended sessions.
  */
 export async function endSessionsOf(
   { db }: Pick<Sessions, 'db'>,
@@ -176,7 +175,7 @@ export async function endSessionsOf(
   return removeSessionsOf(db, accountId, except)
 }
 
-/** Sweeps away what has ended. */
+/** Deletes ended sessions. */
 export async function forgetEndedSessions({ db, clock }: Sessions): Promise<void> {
   const now = clock.now()
   const longest = Math.max(...Object.values(LIFETIMES).map(({ idle }) => idle))

@@ -1,15 +1,15 @@
 /**
- * What a one-time token may be for, and what ends it before its time (docs/decisions/0024):
- * - `session`: the end of the session that asked for it; there has to be one
- * - `change`: a change of the ways in of the account that it is about, or leads to
- * - `nothing`: it lets nobody in by itself
+ * The purposes of one-time tokens, and what ends a token early (docs/decisions/0024):
+ * - `session`: the end of the session that requested it, which is required
+ * - `change`: a change of the sign-in methods of its account
+ * - `nothing`: the token alone signs nobody in
  */
 export const TOKEN_PURPOSES = {
   'magic-link': 'change',
   proven: 'change',
   'second-factor': 'change',
   'console second step': 'change',
-  // Shown on the terminal of the machine, and what it leads to.
+  // Shown on the terminal of the machine, and the set-up that it starts.
   'console-link': 'change',
   'console set-up': 'change',
   'passkey-console-set-up': 'change',
@@ -23,16 +23,16 @@ export const TOKEN_PURPOSES = {
   'passkey-confirm': 'session',
   authenticator: 'session',
   'identity-errand': 'session',
-  // Carries the code, which ends.
+  // Contains the code, which ends.
   reset: 'nothing',
-  // A question, a challenge, a trip: who answers it proves who they are anew, or is still signed in.
+  // A question, a challenge, an authorization request: its redeemer proves who they are again, or is still signed in.
   'hand-off ask': 'nothing',
   'passkey-sign-in': 'nothing',
   'provider-errand': 'nothing',
   'provider-answer': 'nothing',
-  // Proves an address that the account still has, to whom it belongs.
+  // Proves an address that the account still has.
   'verify-email': 'nothing',
-  // The owner's answer to a thief's change. It ends by rules of its own (`dropCredentials`).
+  // Undoes a thief's change. It ends by separate rules (`removeCredentials`).
   'address-undo': 'nothing',
 } as const satisfies Record<string, 'session' | 'change' | 'nothing'>
 

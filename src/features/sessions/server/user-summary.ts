@@ -1,7 +1,7 @@
 import type { FoundAccount } from '#features/accounts/server/door.ts'
 import type { UserSummary } from '../contract/session.ts'
 
-/** The account as its own owner's pages show it. */
+/** The account as its owner's pages show it. */
 export function userSummary(account: FoundAccount, isNew: boolean): UserSummary {
   return {
     active_key: account.active_key,

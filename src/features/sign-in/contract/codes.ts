@@ -12,26 +12,26 @@ const signUpFields = {
   last_name: z.string().max(500).default(''),
   terms_and_condition: ticked.default(false),
   is_subscribe: ticked.default(false),
-  /** Where to afterwards, a path of this site; anything else is ignored. */
+  /** The next page, a path of this site; anything else is ignored. */
   redirect: z.string().max(2000).optional(),
   source: z.string().max(50).default('web'),
   ...campaign.partial().shape,
-  /** ISO 3166 alpha-2; empty or unknown: of the site that is used. */
+  /** ISO 3166 alpha-2; if empty or unknown, the country of the site in use. */
   country_key: z.string().max(50).default(''),
 } as const
 
-/** How and when a code was sent. */
+/** The channel and time of a code that was sent. */
 const sent = z.object({
   channel,
-  /** Where to: as it was understood (E.164), or masked where the asker did not type it. */
+  /** The recipient as we understood it (E.164), or masked if the caller did not type it. */
   sent_to: z.string(),
-  /** Seconds until another may be asked for. */
+  /** Seconds until another code can be requested. */
   resend_in: z.number().int(),
-  /** Seconds that the code is good for. */
+  /** Seconds that the code is valid. */
   expires_in: z.number().int(),
 })
 
-/** An account that whoever has proven themselves may sign in to, told apart without showing it whole. */
+/** An account that the person may sign in to, with masked addresses. */
 export const offeredAccount = z.object({
   /** For `chooseAccount`. */
   key: z.string(),
@@ -43,18 +43,22 @@ export const offeredAccount = z.object({
   is_recruiter: z.boolean(),
 })
 
-/** What a proof by code or link leads to. */
+/** The outcome of a proof by code or link. */
 export const proofOutcome = signedIn.extend({
   /**
-   * `sign-up`: nobody has an account at what was proven; names and terms by `signUpProven` make one, from this browser,
-   * within ten minutes, without another code. `account-choice`: what was proven belongs to the accounts of `accounts`;
-   * `chooseAccount` signs in to one. `confirm-here`: the link was asked for in another browser (see `confirmMagicLink`).
+   * `sign-up`: the proven address has no account; `signUpProven` makes one with names and terms, in this browser,
+   * within ten minutes, without another code. `account-choice`: the proven addresses belong to the accounts of
+   * `accounts`; `chooseAccount` signs in to one. `confirm-here`: another browser requested the link (see
+   * `confirmMagicLink`).
    */
   needs: z.enum(['sign-up', 'account-choice', 'confirm-here']).nullable(),
-  /** What this browser has proven so far; nulls where nothing more is needed. */
+  /** The addresses that this browser has proven; null if nothing more is needed. */
   proven: z.object({ email: z.string().nullable(), phone_num: z.string().nullable() }),
   accounts: z.array(offeredAccount),
-  /** Both: the account is a recruiter's too, who may rather go on there. Empty while nobody is signed in. */
+  /**
+   * Both values if the account is also a recruiter's, who may prefer the employer site. Empty while nobody is signed
+   * in.
+   */
   sides: z.array(z.enum(['seeker', 'employer'])),
 })
 export type ProofOutcome = z.output<typeof proofOutcome>
@@ -70,7 +74,7 @@ export const sendOtp = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/otp/send',
-  summary: 'Sends a code to sign in or up with; the answer is the same whether or not there is an account.',
+  summary: 'Sends a code to sign in or up; the answer is the same with and without an account.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ ...address, purpose: z.literal('sign-in').default('sign-in') }),
@@ -83,7 +87,7 @@ export const verifyOtp = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/otp/verify',
-  summary: 'Signs in who knows the code; with names and terms it makes the account that is missing at once.',
+  summary: 'Signs in by the code; with names and terms it also makes a missing account.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
@@ -91,7 +95,7 @@ export const verifyOtp = defineContract({
     purpose: z.literal('sign-in').default('sign-in'),
     otp,
     ...signUpFields,
-    /** Whether what this browser has proven before (a number, say) becomes part of the account at this address. */
+    /** Whether an address that this browser has proven before becomes part of the account. */
     join: ticked.default(false),
   }),
   response: proofOutcome,
@@ -103,13 +107,13 @@ export const signUpProven = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/otp/sign-up',
-  summary: 'Makes an account for what this browser has proven by a code or link, and signs in to it.',
+  summary: 'Makes an account for the address that this browser has proven, and signs in.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
-    /** Only where the number was proven; it is not, until its own code or link says so. */
+    /** Only if the phone number was proven. It stays unproven until its own code or link. */
     email: z.string().max(320).optional(),
-    /** Likewise where the email address was. */
+    /** Only if the email address was proven. */
     ...phoneFields,
     ...signUpFields,
   }),
@@ -122,8 +126,7 @@ export const getProven = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/otp/proven',
-  summary:
-    'What this browser has proven and may sign up with, or choose among: for a page that is loaded again.',
+  summary: 'The addresses that this browser has proven, and their accounts: for a page that is loaded again.',
   access: 'public',
   limit: 'account',
   request: z.object({}),
@@ -136,7 +139,7 @@ export const chooseAccount = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/choose-account',
-  summary: 'Signs in to one of the accounts that what was proven belongs to.',
+  summary: 'Signs in to one of the accounts of the proven addresses.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ account: z.string().max(100) }),
@@ -149,19 +152,19 @@ export const getConfirmation = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/confirm',
-  summary: 'Whether a dangerous change asks the account to prove itself again, and where a code may go.',
+  summary: 'Whether a dangerous change needs a new proof, and the masked addresses for a code.',
   access: 'account',
   limit: 'account',
   request: z.object({}),
   response: z.object({
     is_needed: z.boolean(),
-    /** What guards the account and has to be shown, the strongest first; empty: it has neither app nor passkey. */
+    /** The strong proofs that the account requires, the strongest first; empty without an app and a passkey. */
     factors: z.array(z.enum(['passkey', 'app', 'recovery'])),
-    /** Whether its password will do. Beside a passkey: together with another of the proofs below. */
+    /** Whether the password is accepted. With a passkey, it is one of two required proofs. */
     password: z.boolean(),
-    /** Masked. Neither this, nor a password, nor factors: sign in anew instead. */
+    /** Masked. If this, the password and the factors are all absent, the person signs in again. */
     ways: z.array(z.object({ channel, sent_to: z.string() })),
-    /** One of the two proofs that do instead of a passkey has been shown. */
+    /** One of the two proofs that replace a passkey was shown. */
     is_half_done: z.boolean(),
   }),
   errors: [],
@@ -172,7 +175,7 @@ export const sendConfirmation = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/confirm/send',
-  summary: 'Sends the account that is signed in a code to prove itself again with.',
+  summary: 'Sends the signed-in account a code to prove its owner again.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ channel }),
@@ -185,12 +188,12 @@ export const confirmAccount = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/confirm',
-  summary: 'Proves by the code that the account’s owner is there; dangerous changes are open for a while.',
+  summary: 'Proves the account’s owner by a code; dangerous changes are then open for a while.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ channel, otp }),
   response: z.object({
-    /** Seconds that dangerous changes are open. */
+    /** Seconds for which dangerous changes are open. */
     open_for: z.number().int(),
   }),
   errors: [41008, 41009, 41036, ...OTP_ERRORS],

@@ -3,10 +3,10 @@ import { confirmByPasskeyCall, confirmPasskeyOptionsCall } from '#features/sign-
 import { defineContract } from '#shared/contract.ts'
 import { assertion, credentialRequest } from './passkeys.ts'
 
-/** Proving anew to own an account that an authenticator app or a passkey guards; see `getConfirmation`. */
+/** A new proof for an account that has an authenticator app or a passkey; see `getConfirmation`. */
 
 const opened = z.object({
-  /** Seconds that dangerous changes are open. */
+  /** Seconds for which dangerous changes are open. */
   open_for: z.number().int(),
 })
 
@@ -15,7 +15,7 @@ export const confirmByFactor = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/confirm/factor',
-  summary: 'Proves by the app, or by a recovery code where it is lost, that the account’s owner is there.',
+  summary: 'Proves the account’s owner by the app, or by a recovery code if the app is lost.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ method: z.enum(['app', 'recovery']), code: z.string().trim().min(1).max(40) }),
@@ -26,7 +26,7 @@ export const confirmByFactor = defineContract({
 export const confirmPasskeyOptions = defineContract({
   name: 'accounts.confirmPasskeyOptions',
   ...confirmPasskeyOptionsCall,
-  summary: 'What the browser is to ask the passkeys of the account that is signed in.',
+  summary: 'The WebAuthn request for the passkeys of the signed-in account.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({}),
@@ -37,7 +37,7 @@ export const confirmPasskeyOptions = defineContract({
 export const confirmByPasskey = defineContract({
   name: 'accounts.confirmByPasskey',
   ...confirmByPasskeyCall,
-  summary: 'Proves by a passkey that the account’s owner is there; dangerous changes are open for a while.',
+  summary: 'Proves the account’s owner by a passkey; dangerous changes are then open for a while.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ response: assertion }),

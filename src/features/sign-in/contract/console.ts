@@ -9,14 +9,14 @@ import { defineContract } from '#shared/contract.ts'
 import { assertion, attestation, credentialCreation, credentialRequest, passkeyName } from './passkeys.ts'
 import { newAuthenticator } from './second-factor.ts'
 
-/** The operators' own sign-in: a password and, always, an app or a passkey, which are set up by a link. */
+/** The operators' sign-in: a password and always an app or a passkey, which are set up by a link. */
 
 const consoleFactor = z.enum(['passkey', 'app', 'recovery'])
 
 export type ConsoleFactor = z.output<typeof consoleFactor>
 
 const setUp = z.object({
-  /** The account has none, and nobody could sign in again. */
+  /** The account has no password, and needs one to sign in again. */
   needs_password: z.boolean(),
   ...newAuthenticator.shape,
 })
@@ -28,7 +28,7 @@ export const consoleSignIn = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/console/sign-in',
-  summary: 'The first step into the console; whoever is no operator is answered as by a wrong password.',
+  summary: 'The first step of the console’s sign-in; other accounts get the answer to a wrong password.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],
@@ -45,7 +45,7 @@ export const consoleSecondStep = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/console/second-step',
-  summary: 'The second step into the console.',
+  summary: 'The second step of the console’s sign-in.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],
@@ -57,7 +57,7 @@ export const consoleSecondStep = defineContract({
 export const consolePasskeyOptions = defineContract({
   name: 'accounts.consolePasskeyOptions',
   ...consolePasskeyOptionsCall,
-  summary: 'What the browser is to ask the passkeys of the operator who is half-way into the console.',
+  summary: 'The WebAuthn request for an operator who has passed the first step.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],
@@ -69,7 +69,7 @@ export const consolePasskeyOptions = defineContract({
 export const consolePasskey = defineContract({
   name: 'accounts.consolePasskey',
   ...consolePasskeyCall,
-  summary: 'The second step into the console by a passkey.',
+  summary: 'The second step of the console’s sign-in, by a passkey.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],
@@ -83,16 +83,16 @@ export const getConsole = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/console',
-  summary: 'Whether somebody is signed in at the console, or half-way there.',
+  summary: 'The state of the console’s sign-in in this browser.',
   access: 'public',
   limit: 'read',
   sites: ['console'],
   request: z.object({}),
   response: z.object({
     operator: z.object({ id: z.string(), name: z.string() }).nullable(),
-    /** Asked for now; null: the first step comes first. */
+    /** The accepted second factors; null before the first step. */
     factors: z.array(consoleFactor).nullable(),
-    /** What is to be set up before anything else is shown; null: nothing was begun here. */
+    /** The set-up that has to be finished first; null if this browser has started none. */
     set_up: setUp.nullable(),
     /** The address of the job seekers' site, without a trailing slash. */
     seekers_url: z.url(),
@@ -105,7 +105,7 @@ export const consoleBeginSetUp = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/console/set-up',
-  summary: 'Spends the link of the command line: this browser may set up the second step.',
+  summary: 'Redeems a link of the command line: this browser may set up the second factor.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],
@@ -119,7 +119,7 @@ export const consoleChoosePassword = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/console/set-up/password',
-  summary: 'The password of an operator who has none yet.',
+  summary: 'Sets the password of an operator who has none.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],
@@ -133,7 +133,7 @@ export const consoleSetUpApp = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/console/set-up/app',
-  summary: 'Takes an authenticator app into use for the console, and signs in there.',
+  summary: 'Confirms an authenticator app for the console, and signs in there.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],
@@ -145,7 +145,7 @@ export const consoleSetUpApp = defineContract({
 export const consoleSetUpPasskeyOptions = defineContract({
   name: 'accounts.consoleSetUpPasskeyOptions',
   ...consoleSetUpPasskeyOptionsCall,
-  summary: 'What the browser is to ask of a device that makes a passkey for the console.',
+  summary: 'The WebAuthn request for a new passkey of the console.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],
@@ -157,7 +157,7 @@ export const consoleSetUpPasskeyOptions = defineContract({
 export const consoleSetUpPasskey = defineContract({
   name: 'accounts.consoleSetUpPasskey',
   ...consoleSetUpPasskeyCall,
-  summary: 'Takes a new passkey into use for the console, and signs in there.',
+  summary: 'Stores a new passkey for the console, and signs in there.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],

@@ -7,14 +7,14 @@ export const generateEmailOtp = defineContract({
   service: 'data',
   method: 'POST',
   path: '/email/generate-otp',
-  summary: 'Sends the email address of whoever is signed in a code and a link to prove it with.',
+  summary: 'Sends a code and a link to the account’s email address, to prove it.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({}),
   response: z.object({
-    /** Where to, masked: `m…a@mail.example`. */
+    /** The recipient, masked: `m…a@mail.example`. */
     email: z.string(),
-    /** Seconds until another can be asked for. */
+    /** Seconds until another code can be requested. */
     resend_after: z.number().int(),
     expires_after: z.number().int(),
   }),
@@ -26,7 +26,7 @@ export const lookAtEmailLink = defineContract({
   service: 'data',
   method: 'GET',
   path: '/email/verify',
-  summary: 'What a link for proving an email address is about; nothing happens by looking.',
+  summary: 'The address of a link that proves it; reading it changes nothing.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ code: z.string().max(200) }),
@@ -34,7 +34,9 @@ export const lookAtEmailLink = defineContract({
     /** The address, masked. */
     email: z.string(),
     is_verified: z.boolean(),
-    /** This browser asked for it, or its owner is signed in here; otherwise they have to sign in first. */
+    /**
+     * Whether this browser requested the link, or the owner is signed in here; otherwise they have to sign in first.
+     */
     is_here: z.boolean(),
   }),
   errors: [41018],
@@ -45,13 +47,13 @@ export const verifyEmail = defineContract({
   service: 'data',
   method: 'POST',
   path: '/email/verify',
-  summary: 'Proves an email address by the code of a link, or by six digits for whoever is signed in.',
+  summary: 'Proves an email address by the code of a link, or by six digits for a signed-in account.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
-    /** Of the link. */
+    /** The code of the link. */
     code: z.string().max(200).optional(),
-    /** Of the letter. */
+    /** The code of the mail. */
     otp: otp.optional(),
   }),
   response: z.object({ is_email_verify: z.literal(true) }),

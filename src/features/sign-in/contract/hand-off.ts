@@ -3,12 +3,11 @@ import { defineContract } from '#shared/contract.ts'
 import { signedIn } from './signed-in.ts'
 
 /**
- * Carries who is signed in from one of our sites to the other (docs/decisions/0018): the site that is entered asks, the
- * other one answers with a code, the first one redeems it. What passes through the browser is of use in that browser
- * alone, once, for a minute.
+ * Signs a person in on our other site (docs/decisions/0018). The destination site asks, the other site answers with a
+ * code, and the destination redeems it. The code works only in this browser, once, within a minute.
  */
 
-/** What stands in an address between the sites: it opens nothing by itself. */
+/** A token in an address between the sites; it signs nobody in by itself. */
 const token = z.string().max(100)
 
 export const askHandOff = defineContract({
@@ -16,11 +15,11 @@ export const askHandOff = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/hand-off/ask',
-  summary: 'Asks the other site who is signed in there: the address to open for it, in this browser.',
+  summary: 'Starts a hand-off: returns the address on the other site that this browser has to open.',
   access: 'public',
   limit: 'account',
   request: z.object({
-    /** Where to afterwards: a path of this site or an address of the other one; anything else leads home. */
+    /** The next page: a path of this site or an address of the other one; anything else leads to the home page. */
     redirect: z.string().max(4000).optional(),
   }),
   response: z.object({ url: z.string() }),
@@ -33,30 +32,30 @@ export const grantHandOff = defineContract({
   method: 'POST',
   path: '/hand-off/grant',
   summary:
-    'Answers what the other site has asked: its address, with a single-use code where somebody is signed in here.',
+    'Answers the other site: returns its address, with a single-use code if somebody is signed in here.',
   access: 'public',
   limit: 'account',
   request: z.object({
     ask: token,
-    /** The visitor has closed the question whether to open the app, and is not asked again over there. */
+    /** The visitor has closed the app prompt; the other site does not show it again. */
     is_app_prompt_closed: z.boolean().default(false),
   }),
   response: z.object({ url: z.string() }),
   errors: [41022],
 })
 
-/** Somebody else is signed in here: who of the two goes on is for the person to say. */
+/** Two different people are signed in on the two sites. The person chooses one. */
 const otherPerson = z.object({
-  /** Signed in here. */
+  /** The person who is signed in on this site. */
   here: z.string(),
-  /** Arriving. */
+  /** The person who arrives from the other site. */
   arriving: z.string(),
 })
 
 const handedOff = signedIn.extend({
   is_app_prompt_closed: z.boolean(),
   other_person: otherPerson.nullable(),
-  /** Where to next; an address of the other site where that was asked for. */
+  /** The next page; may be an address of the other site if that was requested. */
   next: z.string().nullable(),
 })
 
@@ -67,12 +66,12 @@ export const redeemHandOff = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/hand-off/redeem',
-  summary: 'Signs in by the code of the other site, in the browser that asked for it.',
+  summary: 'Signs in by the code of the other site, in the browser that requested it.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
     ask: token,
-    /** Absent: nobody is signed in over there. */
+    /** Absent if nobody is signed in on the other site. */
     code: token.optional(),
   }),
   response: handedOff,
@@ -84,14 +83,14 @@ export const getOtherSite = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/hand-off/other-site',
-  summary: 'How whoever is signed in here goes on on the other site, and whether they may.',
+  summary: 'The address of the other site, and whether the signed-in person may use it.',
   access: 'public',
   limit: 'read',
   request: z.object({}),
   response: z.object({
-    /** The way over there, signed in or not. */
+    /** The address of the other site, with or without a session. */
     url: z.string(),
-    /** Null: nobody is signed in. */
+    /** Null if nobody is signed in. */
     name: z.string().nullable(),
     may_enter: z.boolean(),
   }),
@@ -103,7 +102,7 @@ export const getOtherPerson = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/hand-off/other-person',
-  summary: 'Who waits to be signed in here in place of somebody else.',
+  summary: 'The person who arrived from the other site and waits for a choice.',
   access: 'public',
   limit: 'read',
   request: z.object({}),
@@ -116,7 +115,7 @@ export const changePerson = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/hand-off/change-person',
-  summary: 'Goes on as who has arrived from the other site, or stays who is signed in here.',
+  summary: 'Signs in the person who has arrived, or keeps the one who is signed in.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ goes_on_as: z.enum(['arriving', 'here']) }),

@@ -8,19 +8,19 @@ export const sendMagicLink = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/magic-link/send',
-  summary: 'Mails a link to sign in or up with; the answer is the same whether or not there is an account.',
+  summary: 'Mails a link to sign in or up; the answer is the same with and without an account.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
     email: z.string().max(320).optional(),
-    /** Where to afterwards, a path of this site; anything else is ignored. */
+    /** The next page, a path of this site; anything else is ignored. */
     redirect: z.string().max(2000).optional(),
   }),
   response: z.object({
     sent_to: z.string(),
-    /** Seconds until another may be asked for. */
+    /** Seconds until another link can be requested. */
     resend_in: z.number().int(),
-    /** Seconds that the link is good for. */
+    /** Seconds that the link is valid. */
     expires_in: z.number().int(),
   }),
   errors: [41004, 41012, 41039],
@@ -31,24 +31,24 @@ export const lookAtMagicLink = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/magic-link/look',
-  summary: 'What a link is good for, without spending it. By POST, so that the token stands in no log.',
+  summary: 'Reads a link without spending it. By POST, so that no log contains the token.',
   access: 'public',
   limit: 'account',
   request: z.object({ token: z.string().max(200) }),
   response: z.object({
-    /** `other-browser`: good, but asked for in another browser than this. */
+    /** `other-browser`: valid, but another browser requested it. */
     state: z.enum(['good', 'other-browser', 'used', 'expired']),
-    /** Whose address it proves, masked; null: it is good no more. */
+    /** The address that the link proves, masked; null if the link has ended. */
     email: z.string().nullable(),
-    /** Which browser asked for it; null: it is good no more. */
+    /** The browser that requested the link; null if the link has ended. */
     asked: z
       .object({
-        /** `Firefox`; null: it says nothing that we know. */
+        /** `Firefox`; null if unknown. */
         browser: z.string().nullable(),
-        /** `Windows`, `iPhone`; likewise. */
+        /** `Windows`, `iPhone`; null if unknown. */
         system: z.string().nullable(),
         asked_at: z.iso.datetime(),
-        /** ISO 3166 alpha-2 of the site that was used there. */
+        /** ISO 3166 alpha-2 of the market that was used there. */
         country: z.string().nullable(),
       })
       .nullable(),
@@ -61,12 +61,15 @@ export const confirmMagicLink = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/magic-link/confirm',
-  summary: 'Spends a link and signs this browser in, never the one that asked.',
+  summary: 'Spends a link and signs this browser in, never the one that requested it.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
     token: z.string().max(200),
-    /** The tap that says so where another browser has asked; without it such a link answers `needs: 'confirm-here'`. */
+    /**
+     * The person’s confirmation if another browser requested the link. Without it the answer is `needs:
+     * 'confirm-here'`.
+     */
     confirm_here: ticked.default(false),
   }),
   response: proofOutcome,

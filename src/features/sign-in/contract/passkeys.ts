@@ -22,7 +22,7 @@ const credential = {
   type: z.literal('public-key'),
 }
 
-/** What `PublicKeyCredential.toJSON()` gives for a passkey that has just been made. */
+/** The result of `PublicKeyCredential.toJSON()` for a new passkey. */
 export const attestation = z.object({
   ...credential,
   response: z.object({
@@ -32,7 +32,7 @@ export const attestation = z.object({
   }),
 })
 
-/** What `PublicKeyCredential.toJSON()` gives for a passkey that has signed. */
+/** The result of `PublicKeyCredential.toJSON()` for a signature. */
 export const assertion = z.object({
   ...credential,
   response: z.object({
@@ -52,14 +52,13 @@ export const credentialRequest = z.looseObject({ challenge: z.string() })
 export type Attestation = z.output<typeof attestation>
 export type Assertion = z.output<typeof assertion>
 
-/** As its owner calls it. */
+/** The name that the owner has chosen. */
 export const passkeyName = z.string().trim().min(1).max(100)
 
 export const passkeySignInOptions = defineContract({
   name: 'accounts.passkeySignInOptions',
   ...passkeySignInOptionsCall,
-  summary:
-    'What the browser is to ask any passkey of this site, without knowing whose; good for an hour, once, here.',
+  summary: 'The WebAuthn request for any passkey of this site; valid for an hour, once, in this browser.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({}),
@@ -70,12 +69,12 @@ export const passkeySignInOptions = defineContract({
 export const signInWithPasskey = defineContract({
   name: 'accounts.signInWithPasskey',
   ...signInWithPasskeyCall,
-  summary: 'Signs in by a passkey that has recognised its owner.',
+  summary: 'Signs in by a passkey that has verified its owner.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
     response: assertion,
-    /** Where to afterwards. */
+    /** The next page. */
     redirect: z.string().max(2000).nullish(),
   }),
   response: signedIn,
@@ -85,7 +84,7 @@ export const signInWithPasskey = defineContract({
 export const passkeyOptions = defineContract({
   name: 'accounts.passkeyOptions',
   ...passkeyOptionsCall,
-  summary: 'What the browser is to ask of the device that makes a passkey.',
+  summary: 'The WebAuthn request for a new passkey.',
   access: 'account',
   limit: 'account',
   request: z.object({}),
@@ -96,7 +95,7 @@ export const passkeyOptions = defineContract({
 export const addPasskey = defineContract({
   name: 'accounts.addPasskey',
   ...addPasskeyCall,
-  summary: 'Keeps a passkey that a device has made.',
+  summary: 'Stores a new passkey.',
   access: 'account',
   limit: 'account',
   request: z.object({ name: passkeyName, response: attestation }),
@@ -109,7 +108,7 @@ export const renamePasskey = defineContract({
   service: 'auth',
   method: 'PATCH',
   path: '/passkeys/:passkey_id',
-  summary: 'Calls a passkey something else.',
+  summary: 'Renames a passkey.',
   access: 'account',
   limit: 'account',
   request: z.object({ passkey_id: z.uuid(), name: passkeyName }),
@@ -122,7 +121,7 @@ export const removePasskey = defineContract({
   service: 'auth',
   method: 'DELETE',
   path: '/passkeys/:passkey_id',
-  summary: 'A passkey is good no more, unless it is the only way in.',
+  summary: 'Deletes a passkey, unless it is the only sign-in method.',
   access: 'account',
   limit: 'account',
   request: z.object({ passkey_id: z.uuid() }),

@@ -10,13 +10,13 @@ const credentials = z.object({
   /** An email address, or a phone number with its calling code or as it is written in the viewer's country. */
   login: z.string().trim().min(1).max(500),
   password: password.min(1),
-  /** Of the specification; nothing is sent to devices by it. */
+  /** From the specification; ignored. */
   device_token: z.string().max(500).optional(),
-  /** Where to afterwards; followed only within the site. */
+  /** The next page; only within the site. */
   redirect: z.string().max(2000).optional(),
 })
 
-/** 40002 for whatever does not fit, without a word about which; 41044 and 41047 only to who knows the password. */
+/** 40002 for every mismatch alike. 41044 and 41047 only with the right password. */
 const signInErrors = [40002, 40005, 40006, 41044, 41047]
 
 export const login = defineContract({
@@ -50,14 +50,14 @@ export const requestReset = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/reset-password/otp',
-  summary: 'Sends a code for a new password where the address has an account; the answer never tells.',
+  summary: 'Sends a code for a new password if the address has an account; the answer does not tell.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ email }),
   response: z.object({
-    /** Seconds until another can be asked for. */
+    /** Seconds until another code can be requested. */
     resend_after: z.number().int(),
-    /** Seconds that the code holds. */
+    /** Seconds that the code is valid. */
     expires_after: z.number().int(),
   }),
   errors: [41004, 41012, 41039, 40006],
@@ -70,7 +70,7 @@ export const verifyReset = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/reset-password/verify-otp',
-  summary: 'Whether a code is right, without spending it; this browser may then set the new password.',
+  summary: 'Checks a code without spending it; this browser may then set the new password.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ email, otp }),
@@ -83,13 +83,12 @@ export const resetPassword = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/reset-password',
-  summary:
-    'Sets a new password by a code, or by the ticket of this browser; all sessions end and this one begins.',
+  summary: 'Sets a new password by a code or this browser’s ticket; all sessions end and a new one begins.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
     new_password: password,
-    /** Both absent: the ticket is taken. */
+    /** If both are absent, the ticket is used. */
     otp: otp.optional(),
     email: email.optional(),
     redirect: z.string().max(2000).optional(),

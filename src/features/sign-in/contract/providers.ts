@@ -5,10 +5,10 @@ import { otp } from './otp.ts'
 import { signedIn } from './signed-in.ts'
 
 /**
- * Signing in by Google, Apple and Facebook. Browsers go there by a form of our own pages: POST `/{lang}/auth/{provider}` with
- * `redirect` (where to afterwards), `purpose` (`sign-in`, or `link` to connect the provider to the account that is signed
- * in) and the campaign fields of a registration. They come back to `redirect`, or to `/{lang}/get-started` with `problem`
- * (a code of the catalogue) and `redirect`. `getWaitingProvider` says what is still to be done there.
+ * Signing in by Google, Apple and Facebook. A form of our pages sends the browser there: POST `/{lang}/auth/{provider}`
+ * with `redirect` (the next page), `purpose` (`sign-in`, or `link` to connect the provider to the signed-in account)
+ * and the campaign fields of a registration. The browser returns to `redirect`, or to `/{lang}/get-started` with
+ * `problem` (a code of the catalogue) and `redirect`. `getWaitingProvider` returns the step that is left.
  */
 export const PROVIDERS = ['google', 'apple', 'facebook'] as const
 export type Provider = (typeof PROVIDERS)[number]
@@ -20,7 +20,7 @@ export const listProviders = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/providers',
-  summary: 'The providers that this installation offers to sign in by.',
+  summary: 'The sign-in providers of this installation.',
   access: 'public',
   limit: 'read',
   request: z.object({}),
@@ -42,7 +42,7 @@ export const socialLogin = defineContract({
   method: 'POST',
   path: '/jobseekers/social-login',
   summary:
-    'Signs in by an ID token or an authorization code of a provider. What else the body says about the person is not believed.',
+    'Signs in by an ID token or an authorization code of a provider. All other statements about the person are ignored.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
@@ -52,15 +52,15 @@ export const socialLogin = defineContract({
       .describe('Key or id of the list `social_types`'),
     /** Signed by the provider, for this installation's client. */
     id_token: z.string().min(1).max(10_000).optional(),
-    /** What the authorization request carried, if anything. */
+    /** The nonce of the authorization request, if it had one. */
     nonce: z.string().min(1).max(500).optional(),
     code: z.string().min(1).max(4000).optional(),
-    /** Of PKCE; comes with `code`. */
+    /** The PKCE verifier; comes with `code`. */
     code_verifier: z.string().min(43).max(128).optional(),
-    /** Of the specification. The provider alone says who somebody is. */
+    /** From the specification; ignored, since only the provider identifies the person. */
     user_id: z.string().max(255).optional(),
     email: z.string().max(255).optional(),
-    /** Only for a new account whose provider names nobody. */
+    /** Only for a new account without a name from the provider. */
     first_name: z.string().trim().max(50).optional(),
     last_name: z.string().trim().max(50).optional(),
     avatar: z.string().max(2000).optional(),
@@ -77,7 +77,7 @@ export const getWaitingProvider = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/providers/waiting',
-  summary: 'What is left to do after a provider has said who somebody is; null for nothing.',
+  summary: 'The step that is left after a provider has identified somebody; null if there is none.',
   access: 'public',
   limit: 'read',
   request: z.object({}),
@@ -87,13 +87,13 @@ export const getWaitingProvider = defineContract({
         provider,
         name: z.string(),
         /**
-         * `sign-in`: an account has this email; whoever signs in to it within the hour, by any way, has the provider connected.
-         * `email`: the provider vouches for no email; one has to be proven by a code (`sendProviderCode`, `finishProvider`).
+         * `sign-in`: an account has this email; signing in to it within the hour connects the provider. `email`: the
+         * provider vouches for no email; the person proves one by a code (`sendProviderCode`, `finishProvider`).
          */
         needs: z.enum(['sign-in', 'email']),
-        /** Of that account, or what the provider believes, to fill the form with; null: it knows none. */
+        /** The email of that account, or the provider’s unverified one, to prefill the form; null if there is none. */
         email: z.string().nullable(),
-        /** Where to afterwards. */
+        /** The next page. */
         redirect: z.string().nullable(),
       })
       .nullable(),
@@ -106,12 +106,12 @@ export const sendProviderCode = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/providers/finish/code',
-  summary: 'Sends a code to the address that goes with a sign-in whose provider vouches for none.',
+  summary: 'Sends a code to an address for a sign-in whose provider vouches for none.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ email: z.email().max(255) }),
   response: z.object({
-    /** Until the next one may be asked for. */
+    /** Seconds until another code can be requested. */
     resend_seconds: z.number().int(),
   }),
   errors: [41039, 41101],
@@ -122,7 +122,8 @@ export const finishProvider = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/providers/finish',
-  summary: 'Ends such a sign-in: the code proves the address, and the provider is connected to its account.',
+  summary:
+    'Finishes such a sign-in: the code proves the address, and the provider is connected to its account.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
@@ -147,11 +148,11 @@ export const listLinkedProviders = defineContract({
       z.object({
         provider,
         name: z.string(),
-        /** As the provider knew it when it was connected. */
+        /** As it was at the provider when it was connected. */
         email: z.string().nullable(),
         linked_at: z.iso.datetime(),
         last_used_at: z.iso.datetime(),
-        /** False for the only way in. */
+        /** False for the only sign-in method. */
         can_unlink: z.boolean(),
       }),
     ),
@@ -164,16 +165,16 @@ export const linkProvider = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/providers/:provider/link',
-  summary: 'Begins to connect a provider; to be followed in the same browser.',
+  summary: 'Starts to connect a provider; the browser follows the address.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({
     provider,
-    /** Where to afterwards. */
+    /** The next page. */
     redirect: z.string().max(2000).optional(),
   }),
   response: z.object({
-    /** At the provider. */
+    /** An address of the provider. */
     url: z.url(),
   }),
   errors: [41058, 41036],

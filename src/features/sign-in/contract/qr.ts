@@ -9,16 +9,16 @@ import type { CallPath } from '#shared/call-address.ts'
 import { defineContract } from '#shared/contract.ts'
 import { signedIn } from './signed-in.ts'
 
-/** What stands in the picture. */
+/** The code in the QR image. */
 const code = z.string().regex(/^[\w-]{43}$/)
 
-/** Who asks to be signed in, for who is to allow it. Nothing is told that is only guessed. */
+/** The browser that wants to sign in, as its owner sees it. It contains facts only, no guesses. */
 const asker = z.object({
-  /** What the browser says it is; null: nothing that we know. */
+  /** The browser; null if unknown. */
   browser: z.string().nullable(),
-  /** The same of the operating system. */
+  /** The operating system; null if unknown. */
   system: z.string().nullable(),
-  /** Whether both come from one network address: who sits before both screens mostly sees true. */
+  /** Whether both devices have the same network address. */
   is_same_network: z.boolean(),
   asked_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
@@ -28,13 +28,13 @@ export const startQrSignIn = defineContract({
   name: 'accounts.startQrSignIn',
   ...startQrSignInCall,
   summary:
-    'A picture that another, signed-in device scans to let this browser in. The last one of this browser ends.',
+    'Makes a QR code that a signed-in device scans to sign this browser in. An earlier one of this browser ends.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({}),
   response: z.object({
     code: z.string(),
-    /** What the picture says: a page of this site. */
+    /** The content of the image: a page of this site. */
     url: z.url(),
     /** An SVG document. */
     svg: z.string(),
@@ -47,12 +47,12 @@ export const startQrSignIn = defineContract({
 export const getQrState = defineContract({
   name: 'accounts.getQrState',
   ...getQrStateCall,
-  summary: 'How far this browser’s sign-in by picture is, to be asked every two seconds.',
+  summary: 'The state of this browser’s QR sign-in, to be polled every two seconds.',
   access: 'public',
   limit: 'account',
   request: z.object({}),
   response: z.object({
-    /** `confirmed`: now ask to finish. `expired`: also where this browser has begun none, or has finished it. */
+    /** `confirmed`: call the finish now. `expired`: also if this browser has started none, or has finished it. */
     state: z.enum(['shown', 'scanned', 'confirmed', 'refused', 'expired']),
   }),
   errors: [],
@@ -65,7 +65,7 @@ export const finishQrSignIn = defineContract({
   access: 'public',
   limit: 'sign-in',
   request: z.object({
-    /** Where to afterwards. */
+    /** The next page. */
     redirect: z.string().max(2000).nullish(),
   }),
   response: signedIn,
@@ -77,13 +77,13 @@ export const getQrAsker = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/qr/:code',
-  summary: 'Who asks by a picture to be signed in as whoever looks.',
+  summary: 'The browser that wants to sign in to the viewer’s account by a QR code.',
   access: 'account',
   limit: 'account',
   request: z.object({ code }),
   response: z.object({
     asker,
-    /** `scanned`: by whoever looks. */
+    /** `scanned`: by the viewer. */
     state: z.enum(['shown', 'scanned', 'confirmed', 'refused']),
   }),
   errors: [41020],

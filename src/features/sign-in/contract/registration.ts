@@ -2,37 +2,37 @@ import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
 import { signedIn } from './signed-in.ts'
 
-/** A box of a form, or a flag of a program. */
+/** A checkbox of a form, or a flag of a program. */
 export const ticked = z.preprocess(
   (value) =>
     typeof value === 'string' ? ['1', 'true', 'on'].includes(value) : value === 1 || value === true,
   z.boolean(),
 )
 
-/** What a link from elsewhere may say of itself; cut where it is longer, and no reason to refuse anybody. */
+/** Campaign fields of a link. A value that is too long is cut, never refused. */
 const campaignValue = z
   .unknown()
   .transform((value) => (typeof value === 'string' ? Array.from(value).slice(0, 200).join('') : undefined))
 
 const fields = z.object({
   email: z.string().max(500).default(''),
-  /** Empty: an account that is entered by what its owner proves, until they set one. */
+  /** Empty for an account without a password; its owner signs in by proofs until they set one. */
   password: z.string().max(2000).default(''),
   first_name: z.string().max(500).default(''),
   last_name: z.string().max(500).default(''),
-  /** Agreement to the terms of use and the privacy policy: nobody is registered without. */
+  /** Agreement to the terms of use and the privacy policy; required. */
   terms_and_condition: ticked.default(false),
-  /** With the calling code, or as it is written in the country. */
+  /** With the calling code, or in the notation of the country. */
   contact_number: z.string().max(50).default(''),
   is_subscribe: ticked.default(false),
   source: z.string().max(50).default('web'),
-  /** ISO 3166 alpha-2; empty or unknown: of the site that is used. */
+  /** ISO 3166 alpha-2; if empty or unknown, the country of the site in use. */
   country_key: z.string().max(50).default(''),
-  /** Where to afterwards; followed only within the site. */
+  /** The next page; only within the site. */
   redirect: z.string().max(2000).optional(),
 })
 
-/** What sent somebody here, as their browser remembered it. */
+/** The campaign fields that the browser has stored. */
 export const campaign = z.object({
   utm_source: campaignValue,
   utm_medium: campaignValue,
@@ -45,7 +45,7 @@ export const campaign = z.object({
 
 export const CAMPAIGN_FIELDS = campaign.keyof().options
 
-/** Of the specification; whatever else is sent, client credentials among it, is passed over. */
+/** From the specification; other fields, such as client credentials, are ignored. */
 const registration = fields.extend(campaign.partial().shape)
 
 export type Registration = z.output<typeof registration>

@@ -4,7 +4,7 @@ import { defineContract } from '#shared/contract.ts'
 import { assertion, credentialRequest } from './passkeys.ts'
 import { secondFactor, signedIn } from './signed-in.ts'
 
-/** Six digits of an app or a letter, or a recovery code; blanks and hyphens are for the eye. */
+/** Six digits of an app or a mail, or a recovery code; spaces and hyphens are ignored. */
 const code = z.string().trim().min(1).max(40)
 
 const recoveryCodes = z
@@ -19,7 +19,7 @@ export const getSecondFactor = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/second-factor',
-  summary: 'What this browser has to show before its sign-in is finished; null where none waits.',
+  summary: 'The pending sign-in of this browser and its second factors; null if there is none.',
   access: 'public',
   limit: 'account',
   request: z.object({}),
@@ -27,11 +27,11 @@ export const getSecondFactor = defineContract({
     asked: z
       .object({
         site: z.enum(['seeker', 'employer']),
-        /** Any of these will do; the strongest comes first. */
+        /** One of these is enough; the strongest comes first. */
         factors: z.array(secondFactor),
-        /** Where a code is or can be sent, masked (`m•••@example.com`); null where mail is none of the factors. */
+        /** The masked recipient of a code (`m•••@example.com`); null if mail is not accepted. */
         email: z.string().nullable(),
-        /** Null: no code has been sent. Seconds until another may be, 0: at once. */
+        /** Seconds until another code can be sent, 0: at once. Null: no code was sent. */
         resend_seconds: z.number().int().nullable(),
       })
       .nullable(),
@@ -45,7 +45,7 @@ export const sendSecondFactorEmail = defineContract({
   method: 'POST',
   path: '/second-factor/send-email',
   summary:
-    'Sends the code of a sign-in that waits for it by mail; one is sent by itself where mail comes first.',
+    'Mails the code of a pending sign-in; the first code is sent automatically if mail is the first factor.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({}),
@@ -63,7 +63,7 @@ export const verifySecondFactor = defineContract({
   method: 'POST',
   path: '/second-factor/verify',
   summary:
-    'Finishes the sign-in that waits in this browser by a code of the app, of the letter, or for recovery.',
+    'Finishes the pending sign-in of this browser by a code of the app or the mail, or a recovery code.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ method: z.enum(['app', 'email', 'recovery']), code }),
@@ -74,7 +74,7 @@ export const verifySecondFactor = defineContract({
 export const secondFactorPasskeyOptions = defineContract({
   name: 'accounts.secondFactorPasskeyOptions',
   ...secondFactorPasskeyOptionsCall,
-  summary: 'What the browser is to ask the passkeys of the account that waits.',
+  summary: 'The WebAuthn request for the passkeys of the pending sign-in’s account.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({}),
@@ -85,7 +85,7 @@ export const secondFactorPasskeyOptions = defineContract({
 export const verifySecondFactorPasskey = defineContract({
   name: 'accounts.verifySecondFactorPasskey',
   ...verifySecondFactorPasskeyCall,
-  summary: 'Finishes the sign-in that waits in this browser by a passkey.',
+  summary: 'Finishes the pending sign-in of this browser by a passkey.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ response: assertion }),
@@ -98,16 +98,16 @@ export const getFactors = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/factors',
-  summary: 'Second factors and passkeys of whoever is signed in.',
+  summary: 'The second factors and passkeys of the signed-in account.',
   access: 'account',
   limit: 'account',
   request: z.object({}),
   response: z.object({
-    /** Signing in asks for a second factor. */
+    /** Whether signing in requires a second factor. */
     is_on: z.boolean(),
-    /** Null: there is no authenticator app. */
+    /** Null if there is no authenticator app. */
     app: z.object({ added_at: z.iso.datetime() }).nullable(),
-    /** `email` is masked; null: the account has no proven address, so the code cannot be asked for. */
+    /** `email` is masked; null if the account has no proven address, so that no code can be sent. */
     email_code: z.object({ is_on: z.boolean(), email: z.string().nullable() }),
     recovery_codes_left: z.number().int(),
     passkeys: z.array(
@@ -116,7 +116,7 @@ export const getFactors = defineContract({
         name: z.string(),
         created_at: z.iso.datetime(),
         last_used_at: z.iso.datetime().nullable(),
-        /** It is kept by a provider for several devices, not in this one alone. */
+        /** Whether a provider synchronises it to several devices. */
         is_backed_up: z.boolean(),
       }),
     ),
@@ -124,13 +124,13 @@ export const getFactors = defineContract({
   errors: [],
 })
 
-/** What an authenticator app reads its secret from. */
+/** The data that an authenticator app reads its secret from. */
 export const newAuthenticator = z.object({
-  /** Base32 in groups of four, to be typed. */
+  /** Base32 in groups of four, for typing. */
   secret: z.string(),
-  /** `otpauth://totp/…`, to be opened on the device that has the app. */
+  /** `otpauth://totp/…`, to open on the device with the app. */
   uri: z.string(),
-  /** The same as a picture to be scanned: an SVG document. */
+  /** The same as a QR code: an SVG document. */
   qr_svg: z.string(),
 })
 
@@ -139,8 +139,7 @@ export const startAuthenticator = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/authenticator/start',
-  summary:
-    'Begins to set up an authenticator app, or goes on where this browser has begun; nothing changes before it is confirmed.',
+  summary: 'Starts or continues to set up an authenticator app; nothing changes before it is confirmed.',
   access: 'account',
   limit: 'account',
   request: z.object({}),
@@ -153,7 +152,7 @@ export const confirmAuthenticator = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/authenticator/confirm',
-  summary: 'Takes the app into use by its first code; one that was in use before no longer is.',
+  summary: 'Activates the app by its first code; an earlier app is removed.',
   access: 'account',
   limit: 'account',
   request: z.object({ code }),
@@ -166,7 +165,7 @@ export const removeAuthenticator = defineContract({
   service: 'auth',
   method: 'DELETE',
   path: '/authenticator',
-  summary: 'Signing in asks no more for the app.',
+  summary: 'Removes the authenticator app.',
   access: 'account',
   limit: 'account',
   request: z.object({}),
@@ -179,7 +178,7 @@ export const setEmailCode = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/second-factor/email',
-  summary: 'Whether signing in asks for a code by mail.',
+  summary: 'Turns the code by mail on or off.',
   access: 'account',
   limit: 'account',
   request: z.object({
@@ -194,7 +193,7 @@ export const renewRecoveryCodes = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/recovery-codes',
-  summary: 'Ten new recovery codes, shown this once; the old ones are good no more.',
+  summary: 'Makes ten new recovery codes and shows them once; the old ones end.',
   access: 'account',
   limit: 'account',
   request: z.object({}),

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { userSummary } from '#features/sessions/contract/session.ts'
 import { defineContract } from '#shared/contract.ts'
 
-/** What can be asked for beside the first proof. */
+/** The second factors. */
 export const secondFactor = z.enum(['passkey', 'app', 'email', 'recovery'])
 
-/** The end of every way in: somebody is signed in, or has to show a second factor first. */
+/** The outcome of every sign-in method: somebody is signed in, or has to show a second factor first. */
 export const signedIn = z.object({
-  /** Null: not signed in yet. */
+  /** Null if nobody is signed in yet. */
   user: userSummary.nullable(),
-  /** Any of these will do; empty: nothing more is asked for. */
+  /** One of these is enough; empty if no second factor is required. */
   second_factors: z.array(secondFactor),
-  /** Where to go next, a path of the site; null while a second factor is asked for. */
+  /** The next page, a path of the site; null while a second factor is required. */
   next: z.string().nullable(),
 })
 
@@ -23,7 +23,7 @@ export const getWaysIn = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/ways-in',
-  summary: 'By what this installation can reach people: whether codes and links to sign in with can be sent.',
+  summary: 'The channels of this installation: whether it can send codes and links to sign in.',
   access: 'public',
   limit: 'read',
   request: z.object({}),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
   sendResetLetters,
   somebodyWaits,
@@ -12,7 +12,7 @@ import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { dropCredentials } from './drop-credentials.ts'
 
-/** What somebody tries who wants into another's account, or wants them out of it. */
+/** Attacks that take over somebody’s account, or lock its owner out. */
 
 const time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ trustProxy: true, clock: { now: () => new Date(time) } })
@@ -46,7 +46,7 @@ const letters = async (to: string, kind: string) =>
       .execute()
   ).map(({ language }) => language)
 
-test('first requests of a new browser at the same moment all hold, whichever answer comes last', async () => {
+test('simultaneous first requests of a new browser all count, in whatever order the answers arrive', async () => {
   const { id, email } = await account()
   const opened = [cookieJar(site), cookieJar(site), cookieJar(site)]
   await Promise.all([
@@ -56,7 +56,7 @@ test('first requests of a new browser at the same moment all hold, whichever ans
   ])
   const orders = [opened, opened.toReversed()]
   for (const order of orders) {
-    // One browser has had all the answers, in this order.
+    // One browser receives all the answers, in this order.
     const held = Object.assign({}, ...order.map((jar) => jar.held()))
     expect(Object.keys(held)).toHaveLength(3)
     const browser = cookieJar(site, held)
@@ -72,7 +72,7 @@ test('first requests of a new browser at the same moment all hold, whichever ans
   }
 })
 
-test('a browser keeps its mark, and is given no other', async () => {
+test('a browser keeps its mark and gets no second one', async () => {
   const browser = cookieJar(site)
   await post(browser, 'auth/passkeys/sign-in/options')
   const before = browser.held()
@@ -80,35 +80,35 @@ test('a browser keeps its mark, and is given no other', async () => {
   expect(browser.held()).toEqual(before)
 })
 
-test('who planted an account cannot read in its export what was sent to the address', async () => {
+test('the owner of a planted account cannot read mail to its address in the export', async () => {
   const email = newEmail()
   const planter = cookieJar(site)
   expect(await post(planter, 'auth/register', { email, terms_and_condition: 1 })).toMatchObject({ code: 0 })
   const victim = cookieJar(site)
   await post(victim, 'auth/otp/send', { channel: 'email', email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   const taken = JSON.stringify(await post(planter, 'jobseeker/export'))
   expect(taken).toContain('README')
   expect(taken).not.toContain(code)
   expect(taken).not.toContain('code sign-in')
 })
 
-test('no code stands in an export, not even in that of who it was sent to', async () => {
+test('no export contains a code, not even the recipient’s', async () => {
   const { id, email } = await account()
   const browser = cookieJar(site)
   await browser.signIn(id)
   await post(browser, 'auth/otp/send', { channel: 'email', email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   const taken = JSON.stringify(await post(browser, 'jobseeker/export'))
   expect(taken).toContain('code sign-in')
   expect(taken).not.toContain(code)
 })
 
-test('who gets an account that somebody had made with their address is told, in their own language', async () => {
+test('the owner of an address is told in their own language when an account is handed to them', async () => {
   const { email } = await account({ language: 'tr' })
   const browser = cookieJar(site)
   await post(browser, 'auth/otp/send?language_code=ja', { channel: 'email', email })
-  const { code: otp } = await lastPost(site, email)
+  const { code: otp } = await lastMessage(site, email)
   await post(browser, 'auth/otp/verify?language_code=ja', { channel: 'email', email, otp })
   expect(await isSignedIn(browser)).toBe(true)
   expect(await letters(email, 'notice taken-over')).toEqual(['ja'])
@@ -117,24 +117,24 @@ test('who gets an account that somebody had made with their address is told, in 
   await post(browser, 'auth/otp/verify', {
     channel: 'email',
     email: proven,
-    otp: (await lastPost(site, proven)).code,
+    otp: (await lastMessage(site, proven)).code,
   })
   expect(await letters(proven, 'notice taken-over')).toEqual([])
 })
 
-test('nothing that was sent before a new password lets anybody in after it', async () => {
+test('mail from before a new password signs nobody in afterwards', async () => {
   const { id, email } = await account()
   const thief = cookieJar(site)
   await post(thief, 'auth/otp/send', { channel: 'email', email })
-  const { code: stolen } = await lastPost(site, email)
+  const { code: stolen } = await lastMessage(site, email)
   await post(thief, 'auth/magic-link/send', { email })
-  const token = /token=([\w-]{43})/.exec((await lastPost(site, email)).text)?.[1] ?? ''
+  const token = /token=([\w-]{43})/.exec((await lastMessage(site, email)).text)?.[1] ?? ''
   const session = cookieJar(site)
   await session.signIn(id)
   const owner = cookieJar(site)
   await post(owner, 'auth/reset-password/otp', { email })
   await sendResetLetters(site)
-  const { code: otp } = await lastPost(site, email)
+  const { code: otp } = await lastMessage(site, email)
   expect(await post(owner, 'auth/reset-password', { email, otp, new_password: NEW })).toMatchObject({
     code: 0,
   })
@@ -145,13 +145,13 @@ test('nothing that was sent before a new password lets anybody in after it', asy
     code: 41019,
   })
   expect([await isSignedIn(thief), await isSignedIn(session)]).toEqual([false, false])
-  // That the code was used is still told.
+  // The use of the code is still reported.
   expect(await post(owner, 'auth/reset-password', { email, otp, new_password: NEW })).toMatchObject({
     code: 41042,
   })
 })
 
-test('nobody fills a mailbox so that its owner is not told what happens to their account', async () => {
+test('a full mailbox cannot hide changes from the owner', async () => {
   const { id, email } = await account()
   const codes: number[] = []
   for (let asked = 0; asked < 12; asked++) {
@@ -165,23 +165,23 @@ test('nobody fills a mailbox so that its owner is not told what happens to their
   expect(await letters(email, 'notice password-changed')).toHaveLength(1)
 })
 
-test('no header of a caller says where the links of a letter lead', async () => {
+test('no request header changes the links of a mail', async () => {
   const { email } = await account()
   const headers = { ...newNetwork(), 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
   expect((await post(cookieJar(site), 'auth/magic-link/send', { email }, headers)).code).toBe(0)
-  expect((await lastPost(site, email)).text).not.toContain('evil.test')
+  expect((await lastMessage(site, email)).text).not.toContain('evil.test')
 })
 
-test('two accounts that prove one address at the same moment end as one owner', async () => {
+test('two accounts that prove one address at the same moment leave one owner', async () => {
   const email = newEmail()
   const browsers: { browser: CookieJar; otp: string }[] = []
-  // One after the other: the newest letter is the one that was just asked for.
+  // One after the other, so that the newest mail is the last requested one.
   for (const { id } of [await account(), await account()]) {
     const browser = cookieJar(site)
     await browser.signIn(id)
     const to = { channel: 'email', email }
     expect(await post(browser, 'jobseeker/account-setting/address/send', to)).toMatchObject({ code: 0 })
-    browsers.push({ browser, otp: (await lastPost(site, email)).code })
+    browsers.push({ browser, otp: (await lastMessage(site, email)).code })
   }
   const answers = await Promise.all(
     browsers.map(({ browser, otp }) =>
@@ -191,7 +191,7 @@ test('two accounts that prove one address at the same moment end as one owner', 
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 41006])
 })
 
-test('what a thief has on its way when the owner closes the account to them comes too late', async () => {
+test('a thief’s pending requests fail once the owner has closed the account to them', async () => {
   const { id } = await account({})
   const planter = cookieJar(site)
   await planter.signIn(id)
@@ -208,7 +208,7 @@ test('what a thief has on its way when the owner closes the account to them come
   expect(row.password_hash).toBeNull()
 })
 
-test('an app of long standing outlives the undoing of a changed number, a new one does not', async () => {
+test('an old app survives the undoing of a changed number, a new one does not', async () => {
   const at = (days: number) => new Date(time - days * 24 * 3600_000)
   for (const [made, stays] of [
     [at(30), true],
@@ -232,9 +232,9 @@ test('an app of long standing outlives the undoing of a changed number, a new on
       .execute()
     const to = { channel: 'phone', phone_num: other }
     await post(owner, 'jobseeker/account-setting/address/send', to)
-    const { code: otp } = await lastPost(site, other ?? '')
+    const { code: otp } = await lastMessage(site, other ?? '')
     expect((await post(owner, 'jobseeker/account-setting/address', { ...to, otp })).code).toBe(0)
-    const token = /undo\?code=([\w-]{43})/.exec((await lastPost(site, email)).text)?.[1]
+    const token = /undo\?code=([\w-]{43})/.exec((await lastMessage(site, email)).text)?.[1]
     expect((await post(cookieJar(site), 'jobseeker/account-setting/address/undo', { token })).code).toBe(0)
     const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const apps = await db.selectFrom('authenticator_apps').selectAll().where('account_id', '=', id).execute()
@@ -243,13 +243,13 @@ test('an app of long standing outlives the undoing of a changed number, a new on
   }
 })
 
-test('an address is changed or the account asked to go, at the same moment, and both hold', async () => {
+test('an address change and a deletion request at the same moment both succeed', async () => {
   const { id } = await account()
   const email = newEmail()
   const browser = cookieJar(site)
   await browser.signIn(id)
   await post(browser, 'jobseeker/account-setting/address/send', { channel: 'email', email })
-  const { code: otp } = await lastPost(site, email)
+  const { code: otp } = await lastMessage(site, email)
   const tab = cookieJar(site, browser.held())
   const [changed, asked] = await Promise.all([
     post(browser, 'jobseeker/account-setting/address', { channel: 'email', email, otp }),
@@ -261,13 +261,17 @@ test('an address is changed or the account asked to go, at the same moment, and 
   expect(await db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()).toEqual([])
 })
 
-test('a session that was given to somebody before they sign in is not theirs afterwards', async () => {
+test('a session that somebody was given before signing in is not theirs afterwards', async () => {
   const attacker = cookieJar(site)
   await post(attacker, 'auth/guest/login')
   const victim = cookieJar(site, attacker.held())
   const { email } = await account()
   await post(victim, 'auth/otp/send', { channel: 'email', email })
-  await post(victim, 'auth/otp/verify', { channel: 'email', email, otp: (await lastPost(site, email)).code })
+  await post(victim, 'auth/otp/verify', {
+    channel: 'email',
+    email,
+    otp: (await lastMessage(site, email)).code,
+  })
   expect([await isSignedIn(victim), await isSignedIn(attacker)]).toEqual([true, false])
   const { id: mine } = await account()
   const planted = cookieJar(site)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
@@ -24,13 +24,13 @@ const by = (address: string) =>
   address.startsWith('+') ? { channel: 'phone', phone_num: address } : { channel: 'email', email: address }
 async function codeFor(address: string, here = browserIn()): Promise<string> {
   expect(await here.post('otp/send', by(address))).toMatchObject({ code: 0 })
-  return (await lastPost(site, address)).code
+  return (await lastMessage(site, address)).code
 }
 const wrong = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0')
 const count = (codes: readonly number[], code: number) => codes.filter((one) => one === code).length
 const user = z.object({ user: z.object({ id: z.string() }).nullable() })
 
-/** As somebody would leave it to wait for the real owner of its addresses. */
+/** A planted account, as an attacker prepares it for the real owner of its addresses. */
 async function accountWith(values: {
   email?: string
   phone?: string
@@ -45,7 +45,7 @@ async function accountWith(values: {
   return id
 }
 
-test('of a hundred guesses at once five are compared, and the right one after them is worth nothing', async () => {
+test('of a hundred simultaneous guesses five are compared, and the right code after them is refused', async () => {
   const email = newEmail()
   const here = browserIn()
   const code = await codeFor(email, here)
@@ -53,7 +53,7 @@ test('of a hundred guesses at once five are compared, and the right one after th
   const tab = () => browserIn(newNetwork(), here.jar.held())
   const answers = await Promise.all(guesses.map((otp) => tab().post('otp/verify', { ...by(email), otp })))
   const codes = answers.map((answer) => answer.code)
-  // The fifth wrong one already says that there are no more.
+  // The fifth wrong code already reports that no tries are left.
   expect([count(codes, 41040), count(codes, 41041)]).toEqual([4, 96])
   expect(await here.post('otp/verify', { ...by(email), otp: code })).toMatchObject({ code: 41041 })
   const row = await db
@@ -64,7 +64,7 @@ test('of a hundred guesses at once five are compared, and the right one after th
   expect(row).toEqual({ tries: 5, used_at: null })
 })
 
-test('of the right code a hundred times at once one gets in', async () => {
+test('a right code that is sent a hundred times at once signs in once', async () => {
   const email = newEmail()
   await accountWith({ email, email_verified_at: new Date(time) })
   const here = browserIn()
@@ -75,7 +75,7 @@ test('of the right code a hundred times at once one gets in', async () => {
   expect([count(codes, 0), count(codes, 41042)]).toEqual([1, 19])
 })
 
-test('what strangers try and ask for takes nothing from who has asked', async () => {
+test('strangers do not use up the tries of the browser that requested the code', async () => {
   const email = newEmail()
   const id = await accountWith({ email, email_verified_at: new Date(time) })
   const owner = browserIn()
@@ -91,7 +91,7 @@ test('what strangers try and ask for takes nothing from who has asked', async ()
   expect((await owner.post('otp/verify', { ...by(email), otp: code })).data).toMatchObject({ user: { id } })
 })
 
-test('one network cannot use up what an address may be sent, nor many what they make up in all', async () => {
+test('one network cannot use up an address’s allowance, nor can many networks send without limit', async () => {
   const email = newEmail()
   const network = newNetwork()
   const codes: number[] = []
@@ -105,13 +105,13 @@ test('one network cannot use up what an address may be sent, nor many what they 
   expect([count(more, 0), count(more, 40006)]).toEqual([4, 2])
   expect((await browserIn().post('magic-link/send', { email })).code).toBe(40006)
   expect((await browserIn().post('reset-password/otp', { email })).code).toBe(40006)
-  // Whoever is signed in is not kept from what only they can ask for.
+  // A signed-in account is not limited by requests of strangers.
   const id = await accountWith({ email, email_verified_at: new Date(time) })
   await owner.jar.signIn(id)
   expect((await owner.post('confirm/send', { channel: 'email' })).code).toBe(0)
 })
 
-test('asking again gives no more tries than the hour allows', async () => {
+test('requesting codes again gives no more tries than the hour allows', async () => {
   const email = newEmail()
   const here = browserIn()
   for (let round = 0; round < 5; round++) {
@@ -124,7 +124,7 @@ test('asking again gives no more tries than the hour allows', async () => {
   expect((await here.post('otp/send', by(email))).code).toBe(40006)
 })
 
-test('a code is good for its address and its purpose alone', async () => {
+test('a code is valid only for its address and its purpose', async () => {
   const [email, phone] = [newEmail(), newNumber()]
   const id = await accountWith({ email, email_verified_at: new Date(time) })
   const owner = browserIn()
@@ -134,13 +134,13 @@ test('a code is good for its address and its purpose alone', async () => {
   await owner.jar.signIn(id)
   expect((await owner.post('confirm', { channel: 'email', otp: code })).code).toBe(41040)
   await owner.post('confirm/send', { channel: 'email' })
-  const confirming = (await lastPost(site, email)).code
+  const confirming = (await lastMessage(site, email)).code
   const body = { ...by(email), otp: confirming }
   if (confirming !== code) expect((await owner.post('otp/verify', body)).code).toBe(41040)
 })
 
 test.each(['email', 'phone'] as const)(
-  'an account planted with somebody’s %s is theirs, and its maker is out',
+  'the owner of a planted %s gets the account, and its maker is signed out',
   async (channel) => {
     const address = channel === 'email' ? newEmail() : newNumber()
     const planted = await accountWith({ [channel]: address })
@@ -161,7 +161,7 @@ test.each(['email', 'phone'] as const)(
 )
 
 test.each(['email', 'phone'] as const)(
-  'an address that somebody added to their own account (%s) leads nobody there',
+  'an unproven address (%s) of another account does not lead to that account',
   async (channel) => {
     const [email, phone] = [newEmail(), newNumber()]
     const proven =
@@ -185,7 +185,7 @@ test.each(['email', 'phone'] as const)(
   },
 )
 
-test('a proof of one person is not joined to an account of another who has a second factor yet to show', async () => {
+test('a proof is not joined to an account whose second factor is still missing', async () => {
   const [email, phone] = [newEmail(), newNumber()]
   const id = await accountWith({ email, email_verified_at: new Date(time) })
   await db
@@ -205,7 +205,7 @@ test('a proof of one person is not joined to an account of another who has a sec
   expect(row.phone).toBeNull()
 })
 
-test('nobody signs up twice with one proof, not even at once', async () => {
+test('one proof makes one account, even with simultaneous requests', async () => {
   const phone = newNumber()
   const here = browserIn()
   await here.post('otp/verify', { ...by(phone), otp: await codeFor(phone, here) })
@@ -221,7 +221,7 @@ test('nobody signs up twice with one proof, not even at once', async () => {
   expect(answers.map(({ body }) => body.code).toSorted()).toEqual([0, 41054, 41054, 41054, 41054])
 })
 
-test('nothing that is sent along makes more of an account than its owner may', async () => {
+test('extra fields of a request grant nothing', async () => {
   const email = newEmail()
   const here = browserIn()
   const otp = await codeFor(email, here)
@@ -237,18 +237,18 @@ test('nothing that is sent along makes more of an account than its owner may', a
   expect(await db.selectFrom('operators').where('account_id', '=', row.id).selectAll().execute()).toEqual([])
 })
 
-test('messages have an end for a network, however many numbers it names', async () => {
+test('SMS of one network are limited, however many numbers it names', async () => {
   const network = newNetwork()
   const codes: number[] = []
   for (let sent = 0; sent < 32; sent++) {
     codes.push((await browserIn(network).post('otp/send', by(newNumber()))).code)
   }
   expect([count(codes, 0), count(codes, 40006)]).toEqual([30, 2])
-  // Mail is still there for them.
+  // Mail is still available to them.
   expect((await browserIn(network).post('otp/send', by(newEmail()))).code).toBe(0)
 })
 
-test('messages have an end for numbers in a row, however many networks ask', async () => {
+test('SMS to a range of numbers are limited, however many networks ask', async () => {
   const codes: number[] = []
   for (let last = 100; last < 112; last++) {
     codes.push((await browserIn().post('otp/send', by(`+63918555${'0'}${last}`))).code)
@@ -256,7 +256,7 @@ test('messages have an end for numbers in a row, however many networks ask', asy
   expect([count(codes, 0), count(codes, 40006)]).toEqual([10, 2])
 })
 
-test('whoever guesses at many addresses is stopped', async () => {
+test('guessing at many addresses is limited', async () => {
   const network = newNetwork()
   let code = 0
   for (let tries = 0; tries < 310 && code !== 40006; tries++) {
@@ -267,7 +267,7 @@ test('whoever guesses at many addresses is stopped', async () => {
   expect(code).toBe(40006)
 })
 
-test('other sites cannot ask in anybody’s name', async () => {
+test('other sites cannot send requests in a visitor’s name', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }
   const body = JSON.stringify(by(newEmail()))
   const answer = await site.call('/api-server/auth/otp/send', { method: 'POST', body, headers })

@@ -1,28 +1,31 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ProofOutcome } from '../contract/codes.ts'
-import { letIn } from './let-in.ts'
 import { siteOf } from './our-sites.ts'
 import { proofOutcome } from './proof-outcome.ts'
-import { accountsOf, dropProven, spendProven } from './proven-at-hand.ts'
+import { accountsOf, dropProvenCookie, redeemProvenAddresses } from './proven-addresses.ts'
+import { signIn } from './sign-in.ts'
 
-/** A refusal (a suspended account, say) spends nothing: the other can still be chosen. Throws 41054: no choice is open. */
+/**
+ * Signs in to the chosen account. A refusal (of a suspended account, for example) spends nothing, so the person can
+ * still choose the other one. Throws 41054 if there is no choice.
+ */
 export async function chooseAccount(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { account: key }: { account: string },
   viewer: Viewer,
 ): Promise<ProofOutcome> {
-  const outcome = await world.db.transaction().execute(async (transaction) => {
-    const here = { ...world, db: transaction }
-    const proven = await spendProven(here, viewer)
+  const outcome = await deps.db.transaction().execute(async (transaction) => {
+    const here = { ...deps, db: transaction }
+    const proven = await redeemProvenAddresses(here, viewer)
     const accounts = proven === null ? [] : await accountsOf(here, proven)
     const chosen = accounts.find(({ channel }) => channel === key)
     if (proven === null || chosen === undefined) throw new ApiError(41054)
     const { id: accountId, proofs_valid_from: proofNumber } = chosen.account
-    const entrance = { accountId, site: siteOf(viewer), proof: chosen.by, proofNumber }
-    return proofOutcome(here, await letIn(here, viewer, { ...entrance, redirect: proven.redirect }))
+    const attempt = { accountId, site: siteOf(viewer), proof: chosen.by, proofNumber }
+    return proofOutcome(here, await signIn(here, viewer, { ...attempt, redirect: proven.redirect }))
   })
-  dropProven(viewer)
+  dropProvenCookie(viewer)
   return outcome
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { requireRecentProof } from '#features/sessions/server/recent-proof.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
@@ -46,7 +46,7 @@ async function signedIn(proven: { email: boolean; phone: boolean }) {
 }
 
 test.each(['email', 'phone'] as const)(
-  'a code by %s opens what is dangerous for a while',
+  'a code by %s allows dangerous changes for a while',
   async (channel) => {
     const here = await signedIn({ email: true, phone: true })
     expect(await here.state()).toMatchObject({ is_needed: false })
@@ -65,7 +65,7 @@ test.each(['email', 'phone'] as const)(
       resend_in: 60,
     })
     expect((await here.post('confirm/send', { channel })).code).toBe(41039)
-    const { code } = await lastPost(site, here[channel])
+    const { code } = await lastMessage(site, here[channel])
     expect((await here.post('confirm', { channel, otp: code })).data).toEqual({ open_for: 600 })
     expect((await here.post('confirm', { channel, otp: code })).code).toBe(41042)
     expect(await here.state()).toMatchObject({ is_needed: false })
@@ -74,7 +74,7 @@ test.each(['email', 'phone'] as const)(
   },
 )
 
-test('a code goes only where the account has proven to be', async () => {
+test('a code is only sent to proven addresses of the account', async () => {
   const here = await signedIn({ email: false, phone: false })
   expect(await here.state()).toMatchObject({ ways: [] })
   expect((await here.post('confirm/send', { channel: 'email' })).code).toBe(41009)
@@ -82,7 +82,7 @@ test('a code goes only where the account has proven to be', async () => {
   expect((await here.post('confirm', { channel: 'phone', otp: '123456' })).code).toBe(41008)
 })
 
-test('nobody proves anything for a stranger', async () => {
+test('nobody can confirm another person’s account', async () => {
   expect((await site.call('/api-server/auth/confirm')).status).toBe(401)
   await expect(requireRecentProof({ db, clock }, viewer)).rejects.toThrow('40003')
 })

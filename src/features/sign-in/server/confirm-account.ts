@@ -1,51 +1,50 @@
 import { CODE_RESEND_SECONDS, CODE_SECONDS } from '#config/limits.ts'
-import { type AccountsWorld, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
 import {
   accountOf,
-  callerAbout,
+  callerForAccount,
   checkCode,
   isProven,
   isRecent,
   issueCode,
-  noteProof,
+  recordProof,
   sessionOf,
   strongProofs,
   weakProofs,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
-import { maskedEmail } from '#shared/masked.ts'
+import { maskEmail, maskPhone } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getConfirmation as contract } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
 import { postCodeMail, postCodeSms } from './letters/code-letters.ts'
-import { maskPhone } from './mask-phone.ts'
 import type { SentCode } from './send-otp.ts'
 import { takeSms } from './sms-limits.ts'
 import { refuseUnreachable } from './typed-phone.ts'
 import { takeCodeCheck } from './verify-otp.ts'
 
 /**
- * Who is signed in proves anew to be the account's owner, by a code to an address that it has proven: a browser that was
- * left open, or a stolen session, does not know it. The code is good for this account alone. Where an app or a passkey
- * guards the account, `confirm-by-factor` comes before (docs/decisions/0019).
+ * A signed-in person proves again that they own the account, by a code to a proven address. A thief at an open browser,
+ * or with a stolen session, does not get that code. The code is valid for this account only. If an app or a passkey
+ * guards the account, `confirm-by-factor` comes first (docs/decisions/0019).
  */
 
 const PURPOSE = 'confirm'
 
 export async function getConfirmation(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const account = await ownAccount(world, viewer)
+  const account = await requireAccount(deps, viewer)
   const session = sessionOf(viewer)
-  const now = world.clock.now()
+  const now = deps.clock.now()
   const factors = strongProofs(account)
   const shown = factors.length > 0 && isRecent(session, now) ? session.provenBy : []
   const left = weakProofs(account, now).filter((proof) => !shown.includes(proof))
   const ways = (['email', 'phone'] as const).flatMap((channel) => {
     const address = left.includes(`${channel}-code`) ? provenAddress(account, channel) : null
-    return address === null ? [] : [{ channel, sent_to: masked(channel, address) }]
+    return address === null ? [] : [{ channel, sent_to: maskAddress(channel, address) }]
   })
   return {
     is_needed: !isProven(account, session, now),
@@ -56,53 +55,56 @@ export async function getConfirmation(
   }
 }
 
-/** Throws 41009 or 41008 where the account has not proven such an address, 41036 where it asks for something stronger. */
+/** Throws 41009 or 41008 if the account has not proven such an address, 41036 if it requires a stronger proof. */
 export async function sendConfirmation(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { channel }: { channel: Channel },
   viewer: Viewer,
 ): Promise<SentCode> {
-  const account = await ownAccount(world, viewer)
-  const to = mustHave(provenAddress(account, channel), channel)
+  const account = await requireAccount(deps, viewer)
+  const to = requireAddress(provenAddress(account, channel), channel)
   refuseWeak(account, channel)
   if (channel === 'phone') refuseUnreachable(to)
   const recipient = to.toLowerCase()
-  await world.db.transaction().execute(async (transaction) => {
-    const here = { ...world, db: transaction }
+  await deps.db.transaction().execute(async (transaction) => {
+    const here = { ...deps, db: transaction }
     const code = await issueCode(here, {
       ...{ purpose: PURPOSE, recipient, accountId: account.id },
       grantedBy: sessionOf(viewer).id,
     })
     const userAgent = viewer.browser?.userAgent ?? ''
-    const caller = await callerAbout(here, viewer, account.id)
+    const caller = await callerForAccount(here, viewer, account.id)
     const isOwn = caller.isKnown
     const letter = { to, language: viewer.language, purpose: PURPOSE, code, userAgent, isOwn } as const
     if (channel === 'phone') await takeSms(here, viewer, to, caller)
     await (channel === 'phone' ? postCodeSms : postCodeMail)(here, letter)
   })
-  const sent_to = masked(channel, to)
+  const sent_to = maskAddress(channel, to)
   return { channel, sent_to, resend_in: CODE_RESEND_SECONDS, expires_in: CODE_SECONDS }
 }
 
 export async function confirmAccount(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { channel, otp }: { channel: Channel; otp: string },
   viewer: Viewer,
 ): Promise<{ open_for: number }> {
-  const account = await ownAccount(world, viewer)
-  const recipient = mustHave(provenAddress(account, channel), channel).toLowerCase()
+  const account = await requireAccount(deps, viewer)
+  const recipient = requireAddress(provenAddress(account, channel), channel).toLowerCase()
   refuseWeak(account, channel)
-  await takeCodeCheck(world, viewer)
-  const proof = await checkCode(world, { purpose: PURPOSE, recipient }, otp, { use: true })
+  await takeCodeCheck(deps, viewer)
+  const proof = await checkCode(deps, { purpose: PURPOSE, recipient }, otp, { use: true })
   if (proof.accountId !== account.id) throw new ApiError(41040, { field: 'otp' })
-  return noteProof(world, viewer, account, `${channel}-code`)
+  return recordProof(deps, viewer, account, `${channel}-code`)
 }
 
 function refuseWeak(account: FoundAccount, channel: Channel): void {
   if (!weakProofs(account, null).includes(`${channel}-code`)) throw new ApiError(41036)
 }
 
-async function ownAccount({ db }: Pick<AccountsWorld, 'db'>, viewer: Viewer): Promise<FoundAccount> {
+async function requireAccount(
+  { db }: Pick<AccountDependencies, 'db'>,
+  viewer: Viewer,
+): Promise<FoundAccount> {
   const account = await findAccount(db, accountOf(viewer))
   if (account === null) throw new ApiError(41007)
   return account
@@ -113,10 +115,10 @@ const provenAddress = (account: FoundAccount, channel: Channel): string | null =
     ? account.email_verified_at && account.email
     : account.phone_verified_at && account.phone
 
-function mustHave(address: string | null, channel: Channel): string {
+function requireAddress(address: string | null, channel: Channel): string {
   if (address === null) throw new ApiError(channel === 'email' ? 41009 : 41008)
   return address
 }
 
-const masked = (channel: Channel, address: string): string =>
-  channel === 'email' ? maskedEmail(address) : maskPhone(address)
+const maskAddress = (channel: Channel, address: string): string =>
+  channel === 'email' ? maskEmail(address) : maskPhone(address)

@@ -1,15 +1,15 @@
-/** What other rooms may ask of this one. */
+/** The public interface of this room. */
 
 export { type Channel, channel } from '../contract/phones.ts'
 export { PROVIDERS } from '../contract/providers.ts'
+export { takeMail } from './code-request-limits.ts'
 export { dropCredentials } from './drop-credentials.ts'
 export { postCodeMail, postCodeSms } from './letters/code-letters.ts'
 export { refusePoorPassword, setPassword } from './new-password.ts'
 export { releaseEmail, releasePhone } from './prove-address.ts'
 export { createReader } from './read-fields.ts'
-export { forgetTries } from './second-factor/waiting-sign-in.ts'
+export { forgetFactorTries } from './second-factor/pending-sign-in.ts'
 export { takeSms } from './sms-limits.ts'
-export { takeMail } from './take-asked.ts'
 export { type Address, typedAddress } from './typed-address.ts'
 export { typedName } from './typed-name.ts'
 export { refuseUnreachable } from './typed-phone.ts'

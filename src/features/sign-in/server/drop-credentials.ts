@@ -2,7 +2,7 @@ import { endOlderProofs } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { removeCredentials } from './queries/proofs.ts'
 
-/** Closes every way in, and ends what was proven by them before. What it spares says `removeCredentials`. */
+/** Removes every sign-in method, and ends all older proofs. `removeCredentials` lists the exceptions. */
 export async function dropCredentials(
   db: Db,
   accountId: string,

@@ -1,8 +1,8 @@
 import { ApiError } from '#shared/api-error.ts'
 
-/** By what somebody has proven to be who they are. */
+/** The kinds of proof that a sign-in begins with. */
 export type Proof =
-  /** Nothing yet: the account was made just now. */
+  /** No proof yet: the account was just made. */
   | 'registration'
   | 'password'
   | 'email-code'
@@ -16,7 +16,7 @@ export type Proof =
   | 'passkey'
   | 'hand-off'
 
-/** What is answered to a proof whose time has passed, or that a change of the account's ways in has ended. */
+/** The error for a proof that has expired, or that a change of the account's sign-in methods has ended. */
 export const expiredProof = (proof: Proof): ApiError => EXPIRED[proof]()
 
 const EXPIRED: Readonly<Record<Proof, () => ApiError>> = {

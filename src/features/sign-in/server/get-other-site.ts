@@ -1,11 +1,11 @@
-import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import { personName } from '#shared/person-name.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { HAND_OFF_PATHS, otherSite, siteOf } from './our-sites.ts'
 
-/** The way to the other site; everybody may look for jobs, only recruiters may hire. */
+/** The address of the other site. Everybody may look for jobs; only recruiters may hire. */
 export async function getOtherSite(
-  { db, origins }: AccountsWorld,
+  { db, origins }: AccountDependencies,
   viewer: Viewer,
 ): Promise<{ url: string; name: string | null; may_enter: boolean }> {
   const to = otherSite(siteOf(viewer))

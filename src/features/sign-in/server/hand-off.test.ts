@@ -11,7 +11,7 @@ const { db } = site.database
 const employerSite = { ...site, ...site.employer }
 const company = await addCompany(db)
 
-/** One browser on both sites: each has cookies of its own. */
+/** One browser with separate cookies for both sites. */
 interface Both {
   seeker: CookieJar
   employer: CookieJar
@@ -34,7 +34,7 @@ const post = (jar: CookieJar, path: string, body: object) =>
 const address = z.object({ url: z.string() })
 const tokensIn = (data: unknown) => Object.fromEntries(new URL(address.parse(data).url).searchParams)
 
-/** As the pages do it: the site that is entered asks, the other one grants. Answers what comes back with the browser. */
+/** Asks and grants a hand-off as the pages do. Returns the parameters that come back with the browser. */
 async function handOver(from: CookieJar, to: CookieJar, redirect?: string): Promise<Record<string, string>> {
   const asked = await post(to, 'ask', redirect === undefined ? {} : { redirect })
   const granted = await post(from, 'grant', {
@@ -72,7 +72,7 @@ test('a recruiter goes to the employer site and back without signing in again', 
   expect(await who(fresh)).toBe(id)
 })
 
-test('no session stands in any address', async () => {
+test('no address contains a session', async () => {
   const id = await person({ hires: true })
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(id)
@@ -84,7 +84,7 @@ test('no session stands in any address', async () => {
   for (const row of rows) expect(JSON.stringify(tokens)).not.toContain(row.id)
 })
 
-test('a code works once, also for many at the same moment, and for a minute', async () => {
+test('a code works once, even for simultaneous requests, and for a minute', async () => {
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(await person({ hires: true }))
   const tokens = await handOver(seeker, employer)
@@ -97,11 +97,11 @@ test('a code works once, also for many at the same moment, and for a minute', as
   time += 3_600_000
 })
 
-test('a code is of no use in another browser, for another question, or on the site it came from', async () => {
+test('a code is refused in another browser, for another question, and on its own site', async () => {
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(await person({ hires: true }))
   const victim = cookieJar(employerSite)
-  // A link that a stranger has prepared with an account of their own.
+  // A link that a stranger has prepared with their own account.
   expect((await post(victim, 'redeem', await handOver(seeker, employer))).body.code).toBe(41022)
   const { ask: own } = tokensIn((await post(victim, 'ask', {})).body.data)
   const { code } = await handOver(seeker, employer)
@@ -114,14 +114,14 @@ test('a code is of no use in another browser, for another question, or on the si
   expect((await post(seeker, 'grant', { ask })).body.code).toBe(41022)
 })
 
-test('who is signed in nowhere signs in by hand, and comes to where they wanted', async () => {
+test('a visitor without a session signs in by hand, and reaches the requested page', async () => {
   const { seeker, employer } = browserOnBoth()
   const tokens = await handOver(seeker, employer, '/en/a?b=c')
   expect(tokens.code).toBeUndefined()
   expect((await redeem(employer, tokens)).next).toBe('/en/get-started?redirect=%2Fen%2Fa%3Fb%3Dc')
 })
 
-test('who hires for nobody stays out of the employer site', async () => {
+test('an account without a company cannot enter the employer site', async () => {
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(await person({ hires: false }))
   const refused = await post(employer, 'redeem', await handOver(seeker, employer))
@@ -129,7 +129,7 @@ test('who hires for nobody stays out of the employer site', async () => {
   expect(await who(employer)).toBeNull()
 })
 
-test('who is suspended on the way stays out', async () => {
+test('an account that is suspended meanwhile is refused', async () => {
   const id = await person({ hires: true })
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(id)
@@ -142,7 +142,7 @@ test('who is suspended on the way stays out', async () => {
   expect((await post(employer, 'redeem', tokens)).body.code).toBe(41044)
 })
 
-test('somebody else who is signed in is asked before anything changes', async () => {
+test('a person who is signed in as somebody else is asked first', async () => {
   const [here, arriving] = [await person({ hires: true }), await person({ hires: true })]
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(arriving)
@@ -158,7 +158,7 @@ test('somebody else who is signed in is asked before anything changes', async ()
   expect(await who(employer)).toBe(arriving)
 })
 
-test('what was proven stays as old as it is', async () => {
+test('a proof keeps its age', async () => {
   const id = await person({ hires: true })
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(id)
@@ -174,7 +174,7 @@ test('what was proven stays as old as it is', async () => {
   expect(session).toEqual({ proven_at: provenAt, proven_by: ['password', 'hand-off'] })
 })
 
-test('whatever a link asks for, nobody is led to a stranger’s site', async () => {
+test('no link can redirect to a foreign site', async () => {
   const id = await person({ hires: true })
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(id)
@@ -198,7 +198,7 @@ test('whatever a link asks for, nobody is led to a stranger’s site', async () 
     const { origin } = new URL(next ?? '/', site.employer.origin)
     expect(home, `${redirect} led to ${next}`).toContain(origin)
   }
-  // From the first answer on the browser has the mark that questions are bound to.
+  // From the first answer on, the browser has the mark that questions are bound to.
   await handOver(seeker, employer)
   const together = fc.array(payload, { minLength: 10, maxLength: 10 })
   await fc.assert(

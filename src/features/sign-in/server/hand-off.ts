@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import {
   type FoundToken,
   issueToken,
-  lookAtToken,
+  peekToken,
   redeemToken,
   type TokenPurpose,
 } from '#features/sessions/server/door.ts'
@@ -14,14 +14,13 @@ import type { Viewer } from '#shared/viewer.ts'
 import { wayBack, wayOn } from '#shared/way-back.ts'
 import type { OtherPerson } from '../contract/hand-off.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
-import { letIn } from './let-in.ts'
 import { GRANT_PATH, HAND_OFF_PATHS, otherSite, type Site, siteOf } from './our-sites.ts'
+import { signIn } from './sign-in.ts'
 
 /**
- * Carries who is signed in from one of our sites to the other. The site that is entered asks first, bound to the browser
- * in which it asks; the other one answers with a code for that question alone. So nobody can be signed in by a link that
- * somebody else has prepared, and what stands in an address opens nothing in another browser, a second time, or on the
- * other site.
+ * Signs a person in on our other site. The destination site asks first, and binds the question to this browser. The
+ * other site answers with a code for that question only. So a prepared link cannot sign anybody in, and an address is
+ * useless in another browser, a second time, or on the other site.
  */
 
 export interface HandedOff extends SignedIn {
@@ -33,109 +32,109 @@ const ASK = 'hand-off ask' satisfies TokenPurpose
 const ASK_SECONDS = 300
 const CODE_SECONDS = 60
 
-/** Who has arrived while somebody else is signed in waits as long for a decision. */
+/** The time to decide who goes on, if somebody else is signed in here. */
 const CHANGE = 'hand-off change' satisfies TokenPurpose
 const CHANGE_SECONDS = 600
-/** Ports share cookies. */
+/** The name contains the site, since ports share cookies. */
 const changeCookie = (viewer: Viewer): string => `hand_off_${siteOf(viewer)}`
 
-const asked = z.object({ site: z.enum(['seeker', 'employer']), redirect: z.string().nullable() })
-const granted = z.object({
+const askPayload = z.object({ site: z.enum(['seeker', 'employer']), redirect: z.string().nullable() })
+const codePayload = z.object({
   ask: z.string(),
   isAppPromptClosed: z.boolean(),
   provenBy: z.array(z.string()),
   provenAt: z.coerce.date(),
 })
-const waiting = granted.extend({ redirect: z.string().nullable() })
+const changePayload = codePayload.extend({ redirect: z.string().nullable() })
 
 export async function askHandOff(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { redirect }: { redirect?: string | undefined },
   viewer: Viewer,
 ): Promise<{ url: string }> {
   const site = siteOf(viewer)
-  const payload = { site, redirect: wayOn(redirect, originsFor(world, site)) }
-  const ask = await issueToken(world, { purpose: ASK, payload, seconds: ASK_SECONDS, boundTo: viewer })
+  const payload = { site, redirect: wayOn(redirect, originsFor(deps, site)) }
+  const ask = await issueToken(deps, { purpose: ASK, payload, seconds: ASK_SECONDS, boundTo: viewer })
   return {
-    url: addressAt(world, otherSite(site), { path: GRANT_PATH, language: viewer.language, query: { ask } }),
+    url: addressAt(deps, otherSite(site), { path: GRANT_PATH, language: viewer.language, query: { ask } }),
   }
 }
 
-/** Throws 41022 where this site was not asked, or too long ago. */
+/** Throws 41022 if this site was not asked, or the question has expired. */
 export async function grantHandOff(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { ask, is_app_prompt_closed }: { ask: string; is_app_prompt_closed: boolean },
   viewer: Viewer,
 ): Promise<{ url: string }> {
   const site = siteOf(viewer)
-  const found = await lookAtToken(world, { purpose: ASK, token: ask, viewer })
+  const found = await peekToken(deps, { purpose: ASK, token: ask, viewer })
   const to = otherSite(site)
-  if (found === null || asked.parse(found.payload).site !== to) throw new ApiError(41022)
-  const code = await codeFor(world, viewer, { to, ask, isAppPromptClosed: is_app_prompt_closed })
+  if (found === null || askPayload.parse(found.payload).site !== to) throw new ApiError(41022)
+  const code = await codeFor(deps, viewer, { to, ask, isAppPromptClosed: is_app_prompt_closed })
   const query = { ask, ...(code !== null && { code }) }
-  return { url: addressAt(world, to, { path: HAND_OFF_PATHS[to], language: viewer.language, query }) }
+  return { url: addressAt(deps, to, { path: HAND_OFF_PATHS[to], language: viewer.language, query }) }
 }
 
-/** Throws 41022 where the code is not good here and now, and what `letIn` throws. */
+/** Throws 41022 if the code is invalid here, and what `signIn` throws. */
 export async function redeemHandOff(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { ask, code }: { ask: string; code?: string | undefined },
   viewer: Viewer,
 ): Promise<HandedOff> {
   const site = siteOf(viewer)
-  const question = await redeemToken(world, { purpose: ASK, token: ask, viewer })
+  const question = await redeemToken(deps, { purpose: ASK, token: ask, viewer })
   if (question === null) throw new ApiError(41022)
-  const { redirect, site: askedFor } = asked.parse(question.payload)
+  const { redirect, site: askedFor } = askPayload.parse(question.payload)
   if (askedFor !== site) throw new ApiError(41022)
-  if (code === undefined) return nobody(viewer, redirect)
-  const answer = await redeemToken(world, { purpose: codePurpose(site), token: code, viewer })
+  if (code === undefined) return notSignedIn(viewer, redirect)
+  const answer = await redeemToken(deps, { purpose: codePurpose(site), token: code, viewer })
   const from = answer === null ? null : sourceOf(answer)
   if (answer === null || from === null) throw new ApiError(41022)
-  const given = granted.parse(answer.payload)
+  const given = codePayload.parse(answer.payload)
   if (given.ask !== digest(ask)) throw new ApiError(41022)
   const arriving = { ...given, ...from, redirect }
   const here = viewer.session?.accountId ?? null
-  if (here === null || here === arriving.accountId) return comeIn(world, viewer, arriving)
-  return askWhoGoesOn(world, viewer, { here, arriving })
+  if (here === null || here === arriving.accountId) return signInArriving(deps, viewer, arriving)
+  return askWhichAccount(deps, viewer, { here, arriving })
 }
 
-/** Who waits to take the place of whoever is signed in; null: nobody. */
+/** The person who waits to replace the signed-in one; null if there is none. */
 export async function getOtherPerson(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<{ other_person: OtherPerson | null }> {
   const token = viewer.browser?.cookie(changeCookie(viewer))
   const here = viewer.session?.accountId
   if (token === undefined || here === undefined || here === null) return { other_person: null }
-  const found = await lookAtToken(world, { purpose: CHANGE, token, viewer })
+  const found = await peekToken(deps, { purpose: CHANGE, token, viewer })
   if (found === null || !found.isHere || found.account_id === null) return { other_person: null }
-  return { other_person: await peopleNamed(world, { here, arriving: found.account_id }) }
+  return { other_person: await accountNames(deps, { here, arriving: found.account_id }) }
 }
 
-/** Throws 41022 where nobody waits any more, and what `letIn` throws. */
+/** Throws 41022 if nobody waits, and what `signIn` throws. */
 export async function changePerson(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { goes_on_as }: { goes_on_as: 'arriving' | 'here' },
   viewer: Viewer,
 ): Promise<HandedOff> {
   const token = viewer.browser?.cookie(changeCookie(viewer))
-  const found = token === undefined ? null : await redeemToken(world, { purpose: CHANGE, token, viewer })
+  const found = token === undefined ? null : await redeemToken(deps, { purpose: CHANGE, token, viewer })
   viewer.browser?.dropCookie(changeCookie(viewer))
   const from = found === null ? null : sourceOf(found)
   if (found === null || from === null) throw new ApiError(41022)
-  const arriving = { ...waiting.parse(found.payload), ...from }
+  const arriving = { ...changePayload.parse(found.payload), ...from }
   if (goes_on_as === 'here') return stay(viewer, arriving)
-  return comeIn(world, viewer, arriving)
+  return signInArriving(deps, viewer, arriving)
 }
 
-/** Whom the other site sends, by which of its sessions. */
+/** The account that the other site sends, and the session that grants it. */
 interface Source {
   accountId: string
   grantedBy: string
   proofNumber: number
 }
 
-type Arriving = z.output<typeof waiting> & Source
+type Arriving = z.output<typeof changePayload> & Source
 
 const sourceOf = ({ account_id, granted_by, number }: FoundToken): Source | null =>
   account_id === null || granted_by === null
@@ -143,7 +142,7 @@ const sourceOf = ({ account_id, granted_by, number }: FoundToken): Source | null
     : { accountId: account_id, grantedBy: granted_by, proofNumber: number }
 
 async function codeFor(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { session }: Viewer,
   { to, ask, isAppPromptClosed }: { to: Site; ask: string; isAppPromptClosed: boolean },
 ): Promise<string | null> {
@@ -151,36 +150,40 @@ async function codeFor(
   const { id: grantedBy, accountId, provenBy, provenAt } = session
   const payload = { ask: digest(ask), isAppPromptClosed, provenBy, provenAt }
   const purpose = codePurpose(to)
-  return issueToken(world, { purpose, accountId, grantedBy, payload, seconds: CODE_SECONDS })
+  return issueToken(deps, { purpose, accountId, grantedBy, payload, seconds: CODE_SECONDS })
 }
 
-/** What was proven on the other site stays as old as it is. */
-async function comeIn(world: AccountsWorld, viewer: Viewer, arriving: Arriving): Promise<HandedOff> {
+/** A proof from the other site keeps its age. */
+async function signInArriving(
+  deps: AccountDependencies,
+  viewer: Viewer,
+  arriving: Arriving,
+): Promise<HandedOff> {
   const { accountId, grantedBy, proofNumber, redirect, provenBy, provenAt, isAppPromptClosed } = arriving
   const site = siteOf(viewer)
   const proven = { by: provenBy, at: provenAt }
   const path = wayBack(redirect)
   const source = { accountId, grantedBy, proofNumber }
-  const entered = await letIn(world, viewer, { ...source, site, proof: 'hand-off', redirect: path, proven })
-  const next = path === null && entered.next !== null ? (redirect ?? entered.next) : entered.next
-  return { ...entered, next, is_app_prompt_closed: isAppPromptClosed, other_person: null }
+  const outcome = await signIn(deps, viewer, { ...source, site, proof: 'hand-off', redirect: path, proven })
+  const next = path === null && outcome.next !== null ? (redirect ?? outcome.next) : outcome.next
+  return { ...outcome, next, is_app_prompt_closed: isAppPromptClosed, other_person: null }
 }
 
-async function askWhoGoesOn(
-  world: AccountsWorld,
+async function askWhichAccount(
+  deps: AccountDependencies,
   viewer: Viewer,
   { here, arriving }: { here: string; arriving: Arriving },
 ): Promise<HandedOff> {
-  // What follows is the answer to a form, which may not lead to another site.
+  // The next response answers a form, which may not redirect to another site.
   const { accountId, grantedBy, proofNumber: _, ...rest } = arriving
   const payload = { ...rest, redirect: wayBack(rest.redirect) }
   const seconds = CHANGE_SECONDS
-  const token = await issueToken(world, {
+  const token = await issueToken(deps, {
     ...{ purpose: CHANGE, accountId, grantedBy, payload, seconds },
     boundTo: viewer,
   })
   viewer.browser?.setCookie(changeCookie(viewer), token, { seconds })
-  const other_person = await peopleNamed(world, { here, arriving: accountId })
+  const other_person = await accountNames(deps, { here, arriving: accountId })
   const { isAppPromptClosed: is_app_prompt_closed } = arriving
   return { user: null, second_factors: [], next: null, is_app_prompt_closed, other_person }
 }
@@ -190,8 +193,8 @@ const stay = ({ language }: Viewer, { redirect, isAppPromptClosed }: Arriving): 
   ...{ is_app_prompt_closed: isAppPromptClosed, other_person: null },
 })
 
-/** Signed in neither here nor there: by hand, then. */
-function nobody({ language, session }: Viewer, redirect: string | null): HandedOff {
+/** Nobody is signed in on either site, so the person signs in by hand. */
+function notSignedIn({ language, session }: Viewer, redirect: string | null): HandedOff {
   const path = wayBack(redirect)
   const query = path === null ? '' : `?redirect=${encodeURIComponent(path)}`
   const isIn = session !== undefined && session.accountId !== null
@@ -199,8 +202,8 @@ function nobody({ language, session }: Viewer, redirect: string | null): HandedO
   return { user: null, second_factors: [], next, is_app_prompt_closed: false, other_person: null }
 }
 
-async function peopleNamed(
-  { db }: AccountsWorld,
+async function accountNames(
+  { db }: AccountDependencies,
   { here, arriving }: { here: string; arriving: string },
 ): Promise<OtherPerson> {
   const nameOf = async (id: string): Promise<string> => {
@@ -211,18 +214,18 @@ async function peopleNamed(
   return { here: await nameOf(here), arriving: await nameOf(arriving) }
 }
 
-/** A code for one site is none for the other. */
+/** The purpose contains the site, so that a code works on one site only. */
 const codePurpose = (site: Site) => `hand-off ${site}` as const
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-const originsFor = ({ origins }: AccountsWorld, site: Site) => ({
+const originsFor = ({ origins }: AccountDependencies, site: Site) => ({
   here: origins[site](),
   other: origins[otherSite(site)](),
 })
 
 function addressAt(
-  { origins }: AccountsWorld,
+  { origins }: AccountDependencies,
   site: Site,
   { path, language, query }: { path: string; language: string; query: Record<string, string> },
 ): string {

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
 
-/** Does something whole or not at all: in the transaction that is open, or in one of its own. */
-export const inTransaction = <World extends { db: Db }, Result>(
-  world: World,
-  work: (here: World) => Promise<Result>,
+/** Runs `work` in the open transaction, or in a new one. */
+export const inTransaction = <Dependencies extends { db: Db }, Result>(
+  deps: Dependencies,
+  work: (here: Dependencies) => Promise<Result>,
 ): Promise<Result> =>
-  world.db.isTransaction ? work(world) : world.db.transaction().execute((db) => work({ ...world, db }))
+  deps.db.isTransaction ? work(deps) : deps.db.transaction().execute((db) => work({ ...deps, db }))

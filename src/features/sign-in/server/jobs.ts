@@ -2,10 +2,10 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { forgetQrSignIns } from './qr-sign-ins/forget-qr-sign-ins.ts'
+import { forgetQrSignIns } from './qr-sign-ins/show-qr-sign-in.ts'
 import { resetLetterTask } from './request-reset.ts'
 
-/** The background work of this room. */
+/** The background tasks of this room. */
 export function signInTasks({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }): Task[] {
   return [
     resetLetterTask({ db, clock, secrets }),

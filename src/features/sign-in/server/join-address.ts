@@ -1,27 +1,27 @@
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   findAccount,
-  postNoticeIfWelcome,
-  tellOwner,
+  postNoticeIfAllowed,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
+import { maskPhone } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
-import { maskPhone } from './mask-phone.ts'
 import { giveProvenEmail, giveProvenPhone } from './queries/joined-addresses.ts'
 
-/** Gives an account an address that its owner has proven and nobody has; one that it has proven itself stays. */
+/** Gives an account a proven address that nobody has. An address that the account has proven itself stays. */
 export async function joinAddress(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   accountId: string,
   { channel, address }: { channel: Channel; address: string },
 ): Promise<void> {
-  const { db, clock } = world
+  const { db, clock } = deps
   const give = channel === 'email' ? giveProvenEmail : giveProvenPhone
   if (!(await give(db, accountId, address, clock.now()))) return
-  await tellOwner(world, viewer, accountId, channel === 'email' ? 'email-changed' : 'phone-changed')
+  await recordAccountEvent(deps, viewer, accountId, channel === 'email' ? 'email-changed' : 'phone-changed')
   const account = await findAccount(db, accountId)
   if (channel === 'email' || account?.email == null || account.email_verified_at === null) return
   const letter = { to: account.email, language: account.language, details: maskPhone(address) }
-  await postNoticeIfWelcome(world, { ...letter, notice: 'phone-changed' })
+  await postNoticeIfAllowed(deps, { ...letter, notice: 'phone-changed' })
 }

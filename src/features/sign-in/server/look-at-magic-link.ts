@@ -1,26 +1,26 @@
 import type { z } from 'zod'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import { describeAgent, hashOfToken, lookAtToken, wasTokenUsed } from '#features/sessions/server/door.ts'
-import { maskedEmail } from '#shared/masked.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import { describeAgent, hashOfToken, peekToken, wasTokenUsed } from '#features/sessions/server/door.ts'
+import { maskEmail } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { lookAtMagicLink as contract } from '../contract/links.ts'
 import { MAGIC_LINK, magicLink } from './magic-links.ts'
 
-/** Spends nothing. A link that never was is told like one whose time has passed. */
+/** Reads a link without spending it. An invented link looks like an expired one. */
 export async function lookAtMagicLink(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { token }: { token: string },
   viewer: Viewer,
 ): Promise<z.input<typeof contract.response>> {
-  const found = await lookAtToken(world, { purpose: MAGIC_LINK, token, viewer })
+  const found = await peekToken(deps, { purpose: MAGIC_LINK, token, viewer })
   if (found === null) {
-    const isUsed = await wasTokenUsed(world.db, MAGIC_LINK, hashOfToken(token))
+    const isUsed = await wasTokenUsed(deps.db, MAGIC_LINK, hashOfToken(token))
     return { state: isUsed ? 'used' : 'expired', email: null, asked: null }
   }
   const { email, userAgent, askedAt, country } = magicLink.parse(found.payload)
   return {
     state: found.isHere ? 'good' : 'other-browser',
-    email: maskedEmail(email),
+    email: maskEmail(email),
     asked: { ...describeAgent(userAgent), asked_at: askedAt, country },
   }
 }

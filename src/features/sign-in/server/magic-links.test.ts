@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { proofOutcome } from '../contract/codes.ts'
 
@@ -25,7 +25,7 @@ const owner = async (email: string) =>
 
 async function ask(jar: CookieJar, email: string, more = {}): Promise<string> {
   expect(await post(jar, 'magic-link/send', { email, ...more })).toMatchObject({ code: 0 })
-  return /magic-link\?token=([\w-]{43})/.exec((await lastPost(site, email)).text)?.[1] ?? ''
+  return /magic-link\?token=([\w-]{43})/.exec((await lastMessage(site, email)).text)?.[1] ?? ''
 }
 const confirm = async (jar: CookieJar, token: string, more = {}) =>
   post(jar, 'magic-link/confirm', { token, ...more })
@@ -38,7 +38,7 @@ const who = async (jar: CookieJar) =>
     .object({ user: z.object({ id: z.string() }).nullable() })
     .parse((await jar.call('/api-server/auth/session')).body.data).user?.id ?? null
 
-test('a link signs in the browser that asked, once', async () => {
+test('a link signs in the browser that requested it, once', async () => {
   const email = newEmail()
   const id = await owner(email)
   const here = cookieJar(site)
@@ -51,7 +51,7 @@ test('a link signs in the browser that asked, once', async () => {
   expect(await lookAt(here, token)).toEqual({ state: 'used', email: null, asked: null })
 })
 
-test('looking spends nothing, whoever looks and however often', async () => {
+test('looking at a link spends nothing', async () => {
   const email = newEmail()
   const id = await owner(email)
   const here = cookieJar(site)
@@ -60,7 +60,7 @@ test('looking spends nothing, whoever looks and however often', async () => {
   expect((await outcome(confirm(here, token))).user?.id).toBe(id)
 })
 
-test('another device sees who asked, and signs itself in only by a tap of its own', async () => {
+test('another device shows who asked, and signs in only after a confirmation', async () => {
   const email = newEmail()
   const id = await owner(email)
   const desk = cookieJar(site)
@@ -81,7 +81,7 @@ test('another device sees who asked, and signs itself in only by a tap of its ow
   expect((await confirm(desk, token)).code).toBe(41019)
 })
 
-test('whoever asked with somebody’s address gets nothing from their click', async () => {
+test('a stranger who requests a link gains nothing from its reader’s click', async () => {
   const email = newEmail()
   await owner(email)
   const attacker = cookieJar(site)
@@ -92,7 +92,7 @@ test('whoever asked with somebody’s address gets nothing from their click', as
   expect((await confirm(attacker, token, { confirm_here: true })).code).toBe(41019)
 })
 
-test('of ten taps at once one gets in', async () => {
+test('ten simultaneous clicks sign in once', async () => {
   const email = newEmail()
   await owner(email)
   const here = cookieJar(site)
@@ -105,7 +105,7 @@ test('of ten taps at once one gets in', async () => {
   ])
 })
 
-test('a link has an end after a quarter of an hour', async () => {
+test('a link expires after a quarter of an hour', async () => {
   const email = newEmail()
   await owner(email)
   const here = cookieJar(site)
@@ -116,7 +116,7 @@ test('a link has an end after a quarter of an hour', async () => {
   expect((await confirm(here, 'nothing')).code).toBe(41019)
 })
 
-test('who has no account signs up with what the link proved', async () => {
+test('a person without an account signs up with the proof of the link', async () => {
   const email = newEmail()
   const here = cookieJar(site)
   const token = await ask(here, email, { redirect: '/en/jobs/3' })
@@ -125,7 +125,7 @@ test('who has no account signs up with what the link proved', async () => {
   expect(made).toMatchObject({ user: { email, is_email_verify: true }, next: '/en/jobs/3' })
 })
 
-test('asking says nothing about accounts, and no more than once a minute', async () => {
+test('the response says nothing about accounts, and comes once a minute at most', async () => {
   const email = newEmail()
   await owner(email)
   const [known, unknown] = [cookieJar(site), cookieJar(site)]
@@ -145,14 +145,14 @@ test('asking says nothing about accounts, and no more than once a minute', async
   }
 })
 
-test('a browser that sent its first requests at the same moment waits for each link all the same', async () => {
+test('a browser with several marks also waits for each link', async () => {
   const here = cookieJar(site)
   const emails = [newEmail(), newEmail(), newEmail()]
   await Promise.all(emails.map((email) => post(here, 'magic-link/send', { email })))
   for (const email of emails) expect((await post(here, 'magic-link/send', { email })).code).toBe(41039)
 })
 
-test('a redirect in a link stays at home', async () => {
+test('a redirect in a link stays on the site', async () => {
   const email = newEmail()
   const id = await owner(email)
   await db
@@ -164,12 +164,12 @@ test('a redirect in a link stays at home', async () => {
   expect((await outcome(confirm(here, token))).next).toBe('/en/onsite-job')
 })
 
-test('one who pads the address with headers is refused', async () => {
+test('an address with added mail headers is refused', async () => {
   const answer = await post(cookieJar(site), 'magic-link/send', { email: 'a@b.test\r\nBcc: c@d.test' })
   expect(answer).toMatchObject({ code: 41012, errors: { email: [expect.any(String)] } })
 })
 
-test('an account that somebody else planted is closed to them', async () => {
+test('a planted account is closed to its maker', async () => {
   const email = newEmail()
   const { id } = await db
     .insertInto('accounts')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What a link to sign in with carries along, under its token in the database. */
+/** The data of a magic link, stored under its token. */
 export const MAGIC_LINK = 'magic-link'
 
 export const magicLink = z.object({
   email: z.string(),
   redirect: z.string().nullable(),
-  /** What the browser that asked says it is. */
+  /** The user agent of the browser that requested it. */
   userAgent: z.string(),
   country: z.string().nullable(),
   askedAt: z.iso.datetime(),

@@ -1,21 +1,25 @@
-import { type AccountsWorld, findAccountByEmail, tellOwner } from '#features/accounts/server/door.ts'
+import {
+  type AccountDependencies,
+  findAccountByEmail,
+  recordAccountEvent,
+} from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { addAccount, releaseUnprovenPhone } from './queries/new-accounts.ts'
 
 export interface Person {
-  /** As typed, checked before; it is compared without regard to case. */
+  /** As typed and validated; compared without regard to case. */
   email?: string | null
   /** E.164. */
   phone?: string | null
-  /** Which of the two the person has proven to be reachable at. */
+  /** The address that the person has proven. */
   proven?: 'email' | 'phone'
   firstName?: string
   lastName?: string
   passwordHash?: string | null
-  /** Absent: of the site they use. */
+  /** If absent, the country of the market in use. */
   country?: string | null
-  /** Through what they came: `web`, `google`, `jobalert` ... */
+  /** The origin of the account: `web`, `google`, `jobalert` ... */
   source?: string
   hasAgreed: boolean
   isSubscribed?: boolean
@@ -23,12 +27,15 @@ export interface Person {
 }
 
 /**
- * Makes an account, which is a seeker's until it becomes a recruiter's. Language and country come from the viewer. An
- * address that somebody else only typed in never stands in the way of who has proven it. Throws 41001 beside `email`, 41003
- * beside `phone`.
+ * Makes a seeker's account. Language and country come from the viewer. An unproven address of another account does not
+ * block a proven one. Throws 41001 beside `email`, 41003 beside `phone`.
  */
-export async function makeAccount(world: AccountsWorld, viewer: Viewer, person: Person): Promise<string> {
-  const { db, clock } = world
+export async function makeAccount(
+  deps: AccountDependencies,
+  viewer: Viewer,
+  person: Person,
+): Promise<string> {
+  const { db, clock } = deps
   const { email = null, phone = null, proven } = person
   const now = clock.now()
   if (proven === 'phone' && phone !== null) await releaseUnprovenPhone(db, phone)
@@ -52,6 +59,6 @@ export async function makeAccount(world: AccountsWorld, viewer: Viewer, person: 
     const isEmail = email !== null && (await findAccountByEmail(db, email)) !== null
     throw isEmail ? new ApiError(41001, { field: 'email' }) : new ApiError(41003, { field: 'phone' })
   }
-  await tellOwner(world, viewer, id, 'registered')
+  await recordAccountEvent(deps, viewer, id, 'registered')
   return id
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { addCompany } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { proofOutcome } from '../contract/codes.ts'
@@ -10,7 +10,7 @@ const site = await testSite({ clock: { now: () => new Date(time) }, trustProxy: 
 const { db } = site.database
 
 let browsers = 0
-/** Each browser comes from a network of its own. */
+/** Each browser has its own network. */
 function newBrowser() {
   const jar = cookieJar(site)
   const address = `198.51.100.${++browsers % 250}`
@@ -47,7 +47,7 @@ const verify = (here: Here, address: string, otp: string, more = {}) =>
   here.post('otp/verify', { ...by(address), otp, ...more })
 async function prove(here: Here, address: string, more = {}) {
   expect((await send(here, address)).body.code).toBe(0)
-  const { body } = await verify(here, address, (await lastPost(site, address)).code, more)
+  const { body } = await verify(here, address, (await lastMessage(site, address)).code, more)
   expect(body).toMatchObject({ code: 0 })
   return proofOutcome.parse(body.data)
 }
@@ -56,17 +56,20 @@ const who = async ({ jar }: { jar: CookieJar }) =>
     .object({ user: z.object({ id: z.string() }).nullable() })
     .parse((await jar.call('/api-server/auth/session')).body.data).user?.id ?? null
 
-test.each([['email'], ['phone']] as const)('a code by %s signs in who has an account', async (channel) => {
-  const address = channel === 'email' ? newEmail() : newNumber()
-  const id = await account({ [channel]: address }, [channel])
-  const here = newBrowser()
-  const outcome = await prove(here, address, { redirect: '/en/jobs/1' })
-  expect(outcome).toMatchObject({ user: { id, is_new_account: false }, needs: null, sides: ['seeker'] })
-  expect(outcome.next).toContain('/en/jobs')
-  expect(await who(here)).toBe(id)
-})
+test.each([['email'], ['phone']] as const)(
+  'a code by %s signs in to an existing account',
+  async (channel) => {
+    const address = channel === 'email' ? newEmail() : newNumber()
+    const id = await account({ [channel]: address }, [channel])
+    const here = newBrowser()
+    const outcome = await prove(here, address, { redirect: '/en/jobs/1' })
+    expect(outcome).toMatchObject({ user: { id, is_new_account: false }, needs: null, sides: ['seeker'] })
+    expect(outcome.next).toContain('/en/jobs')
+    expect(await who(here)).toBe(id)
+  },
+)
 
-test('a recruiter may go on on either side', async () => {
+test('a recruiter may choose the site', async () => {
   const email = newEmail()
   const id = await account({ email }, ['email'])
   const recruiter = { account_id: id, company_id: await addCompany(db) }
@@ -74,7 +77,7 @@ test('a recruiter may go on on either side', async () => {
   expect((await prove(newBrowser(), email)).sides).toEqual(['seeker', 'employer'])
 })
 
-test('asking for a code says nothing about accounts', async () => {
+test('requesting a code says nothing about accounts', async () => {
   const email = newEmail()
   await account({ email }, ['email'])
   const answers = await Promise.all(
@@ -93,46 +96,46 @@ test('a code is understood with spaces and in the digits of any script', async (
   const id = await account({ email }, ['email'])
   const here = newBrowser()
   await send(here, email)
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   const arabic = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
   await verify(here, email.toUpperCase(), `${arabic.slice(0, 3)} ${arabic.slice(3)}`)
   expect(await who(here)).toBe(id)
 })
 
-test('another code comes after a minute, and then the first is worth nothing', async () => {
+test('another code comes after a minute, and ends the first', async () => {
   const email = newEmail()
   const here = newBrowser()
   await send(here, email)
-  const first = (await lastPost(site, email)).code
+  const first = (await lastMessage(site, email)).code
   time += 20_000
   const early = await send(here, email)
   expect(early.body).toMatchObject({ code: 41039, message: expect.stringContaining('40 seconds') })
   time += 40_000
   expect((await send(here, email)).body.code).toBe(0)
-  const second = (await lastPost(site, email)).code
+  const second = (await lastMessage(site, email)).code
   if (first !== second) expect((await verify(here, email, first)).body.code).toBe(41040)
   expect((await verify(here, email, second)).body.code).toBe(0)
 })
 
-test('a browser that sent its first requests at the same moment waits for each code all the same', async () => {
+test('a browser with several marks also waits for each code', async () => {
   const here = newBrowser()
   const emails = [newEmail(), newEmail(), newEmail()]
   await Promise.all(emails.map((email) => send(here, email)))
   for (const email of emails) expect((await send(here, email)).body.code).toBe(41039)
 })
 
-test('a code has an end', async () => {
+test('a code expires', async () => {
   const email = newEmail()
   const here = newBrowser()
   await send(here, email)
   time += 601_000
-  expect((await verify(here, email, (await lastPost(site, email)).code)).body).toMatchObject({
+  expect((await verify(here, email, (await lastMessage(site, email)).code)).body).toMatchObject({
     code: 41043,
     errors: { otp: [expect.any(String)] },
   })
 })
 
-test('who has no account proves first, then says their name and agrees, without another code', async () => {
+test('a person without an account proves an address first, then gives name and agreement without another code', async () => {
   const phone = newNumber()
   const here = newBrowser()
   const first = await prove(here, phone, { redirect: '/en/jobs/7' })
@@ -151,8 +154,8 @@ test('who has no account proves first, then says their name and agrees, without 
     next: '/en/jobs/7',
   })
   expect(made.user?.is_new_account).toBe(true)
-  // What was only typed is sent what proves it.
-  expect((await lastPost(site, person.email)).kind).toBe('code verify-email')
+  // A code is sent to the unproven address.
+  expect((await lastMessage(site, person.email)).kind).toBe('code verify-email')
   const row = await db
     .selectFrom('accounts')
     .select(['campaign', 'terms_agreed_at'])
@@ -162,13 +165,13 @@ test('who has no account proves first, then says their name and agrees, without 
   expect((await here.jar.call('/api-server/auth/otp/proven')).body.data).toMatchObject({ needs: null })
 })
 
-test('name, agreement and code may come at once', async () => {
+test('name, agreement and code may come in one request', async () => {
   const email = newEmail()
   const outcome = await prove(newBrowser(), email, { first_name: 'Mai', terms_and_condition: true })
   expect(outcome).toMatchObject({ user: { email, is_email_verify: true, is_new_account: true }, needs: null })
 })
 
-test('what is proven is of no use in another browser, twice, or later', async () => {
+test('a proof is refused in another browser, a second time, or later', async () => {
   const phone = newNumber()
   const here = newBrowser()
   await prove(here, phone)
@@ -189,7 +192,7 @@ test('what is proven is of no use in another browser, twice, or later', async ()
   expect((await signUp(slow.jar)).body.code).toBe(41054)
 })
 
-test('an address that is taken is told beside its field, and the proof is kept', async () => {
+test('a taken address is reported beside its field, and the proof stays valid', async () => {
   const [email, phone] = [newEmail(), newNumber()]
   const id = await account({ email }, ['email'])
   const here = newBrowser()
@@ -197,14 +200,14 @@ test('an address that is taken is told beside its field, and the proof is kept',
   expect(needs).toBe('sign-up')
   const taken = await here.post('otp/sign-up', { terms_and_condition: true, email })
   expect(taken.body).toMatchObject({ code: 41001, errors: { email: [expect.any(String)] } })
-  // It is theirs: they prove it, and their number becomes part of that account.
+  // The person proves the taken address, and their number becomes part of that account.
   const outcome = await prove(here, email, { join: true })
   expect(outcome.user).toMatchObject({ id, phone_num: phone, is_mobile_verified: true })
-  expect((await lastPost(site, email)).kind).toBe('notice phone-changed')
+  expect((await lastMessage(site, email)).kind).toBe('notice phone-changed')
   expect((await prove(newBrowser(), phone)).user?.id).toBe(id)
 })
 
-test('nothing is joined unasked', async () => {
+test('nothing is joined without consent', async () => {
   const [email, phone] = [newEmail(), newNumber()]
   await account({ email }, ['email'])
   const here = newBrowser()
@@ -213,7 +216,7 @@ test('nothing is joined unasked', async () => {
   expect(here.jar.cookie('proven')).toBeUndefined()
 })
 
-test('two addresses that nobody has become one account', async () => {
+test('two free addresses become one account', async () => {
   const [email, phone] = [newEmail(), newNumber()]
   const here = newBrowser()
   await prove(here, phone)
@@ -222,11 +225,11 @@ test('two addresses that nobody has become one account', async () => {
   expect(body.data).toMatchObject({ user: { email, is_email_verify: true, is_mobile_verified: true } })
 })
 
-test('of two accounts the person chooses', async () => {
+test('the person chooses between two accounts', async () => {
   const [email, phone] = [newEmail(), newNumber()]
   const here = newBrowser()
   await prove(here, phone)
-  // Meanwhile the number gets an account, from another browser of theirs.
+  // Meanwhile another browser makes an account for the number.
   time += 60_000
   await prove(newBrowser(), phone, { terms_and_condition: true })
   const id = await account({ email }, ['email'])
@@ -245,7 +248,7 @@ test('of two accounts the person chooses', async () => {
   expect((await here.post('choose-account', { account: '1' })).body.code).toBe(41054)
 })
 
-test('whoever is suspended does not get in', async () => {
+test('a suspended account is refused', async () => {
   const email = newEmail()
   const id = await account({ email }, ['email'])
   await db
@@ -255,7 +258,7 @@ test('whoever is suspended does not get in', async () => {
     .execute()
   const here = newBrowser()
   await send(here, email)
-  expect((await verify(here, email, (await lastPost(site, email)).code)).body.code).toBe(41044)
+  expect((await verify(here, email, (await lastMessage(site, email)).code)).body.code).toBe(41044)
   expect(await who(here)).toBeNull()
 })
 

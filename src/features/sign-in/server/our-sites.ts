@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api-error.ts'
 import type { Site as AnySite, Viewer } from '#shared/viewer.ts'
 
-/** The two sites between which people are handed over, and on which they sign in. The operators' console is none of them. */
+/** The two sites of a hand-off. People sign in on both; the operators' console is not one of them. */
 export type Site = Exclude<AnySite, 'console'>
 
 /** Throws 40004 at the console. */
@@ -12,11 +12,11 @@ export function siteOf({ site = 'seeker' }: Viewer): Site {
 
 export const otherSite = (site: Site): Site => (site === 'seeker' ? 'employer' : 'seeker')
 
-/** Where one arrives from the other site, or asks it. */
+/** The page of each site that starts and finishes a hand-off. */
 export const HAND_OFF_PATHS = {
   seeker: 'jobseeker-login-redirect',
   employer: 'recruiter-login-redirect',
 } as const satisfies Record<Site, string>
 
-/** Where the other site answers. */
+/** The page that answers the other site. */
 export const GRANT_PATH = 'hand-off'

@@ -1,48 +1,50 @@
-import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import { userSummary } from '#features/sessions/server/door.ts'
-import { maskedEmail } from '#shared/masked.ts'
+import { maskEmail, maskPhone } from '#shared/mask-address.ts'
 import type { ProofOutcome } from '../contract/codes.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
-import { maskPhone } from './mask-phone.ts'
-import { accountsOf, type Proven } from './proven-at-hand.ts'
+import { accountsOf, type ProvenAddresses } from './proven-addresses.ts'
 
-/** What is answered to who has shown a code or a link. */
+/** The outcomes of a code or link. */
 
-/** Somebody is signed in, or is asked for a second factor. */
+/** Somebody is signed in, or has to show a second factor. */
 export async function proofOutcome(
-  { db }: Pick<AccountsWorld, 'db'>,
-  entered: SignedIn,
+  { db }: Pick<AccountDependencies, 'db'>,
+  outcome: SignedIn,
 ): Promise<ProofOutcome> {
-  const account = entered.user && (await findAccount(db, entered.user.id))
-  if (entered.user === null || account === null) return { ...NOBODY, ...entered }
+  const account = outcome.user && (await findAccount(db, outcome.user.id))
+  if (outcome.user === null || account === null) return { ...NOBODY, ...outcome }
   return {
     ...NOBODY,
-    ...entered,
-    user: userSummary(account, entered.user.is_new_account),
+    ...outcome,
+    user: userSummary(account, outcome.user.is_new_account),
     sides: account.is_recruiter ? ['seeker', 'employer'] : ['seeker'],
   }
 }
 
-/** Nobody is signed in yet: the browser has to choose, or to sign up. */
-export const waiting = async (world: Pick<AccountsWorld, 'db'>, held: Proven): Promise<ProofOutcome> => ({
+/** Nobody is signed in yet: the person has to choose an account or sign up. */
+export const pendingOutcome = async (
+  deps: Pick<AccountDependencies, 'db'>,
+  stored: ProvenAddresses,
+): Promise<ProofOutcome> => ({
   ...NOBODY,
-  ...(await provenState(world, held)),
+  ...(await provenState(deps, stored)),
 })
 
-/** The link waits for a tap that says `here`. */
+/** The link waits for a confirmation in this browser. */
 export const confirmHere = (): ProofOutcome => ({ ...NOBODY, needs: 'confirm-here' })
 
 export async function provenState(
-  { db }: Pick<AccountsWorld, 'db'>,
-  held: Proven | null,
+  { db }: Pick<AccountDependencies, 'db'>,
+  stored: ProvenAddresses | null,
 ): Promise<Pick<ProofOutcome, 'needs' | 'proven' | 'accounts'>> {
-  if (held === null) return { needs: null, proven: { email: null, phone_num: null }, accounts: [] }
-  const proven = { email: held.email?.address ?? null, phone_num: held.phone?.address ?? null }
-  const found = await accountsOf({ db }, held)
+  if (stored === null) return { needs: null, proven: { email: null, phone_num: null }, accounts: [] }
+  const proven = { email: stored.email?.address ?? null, phone_num: stored.phone?.address ?? null }
+  const found = await accountsOf({ db }, stored)
   const accounts = found.map(({ channel, account: { email, phone, first_name, is_recruiter } }) => ({
     key: channel,
     first_name,
-    email: email && maskedEmail(email),
+    email: email && maskEmail(email),
     phone_num: phone && maskPhone(phone),
     is_recruiter,
   }))

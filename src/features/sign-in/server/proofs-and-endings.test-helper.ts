@@ -2,14 +2,14 @@ import { z } from 'zod'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
   sendResetLetters,
 } from '#features/accounts/server/accounts.test-helper.ts'
 import { addCompany } from '../../../../tests/builders/jobs.ts'
 import type { TestSite } from '../../../../tests/site/test-site.ts'
 
-/** What `proofs-and-endings.test.ts` sets up for each ending: a person, who is signed in twice, and what browsers do. */
+/** Prepares people and browsers for `proofs-and-endings.test.ts`. */
 export async function stageFor(site: TestSite) {
   const { db } = site.database
   const company = await addCompany(db)
@@ -29,7 +29,7 @@ export async function stageFor(site: TestSite) {
   const newNumber = () => `+63917${4_000_000 + 1013 * ++people}`
   const newEmail = () => `${crypto.randomUUID()}@people.test`
 
-  /** Mai, signed in on her phone, which lets others in, and on a device from which she ends things. */
+  /** Mai, signed in on her phone, which grants other sessions, and on a device from which she ends things. */
   async function person() {
     const now = site.clock.now()
     const [email, phone] = [newEmail(), newNumber()]
@@ -43,29 +43,29 @@ export async function stageFor(site: TestSite) {
     return { id, email, phone, mobile, home, row }
   }
 
-  /** Somebody else, signed in on the employer site. */
+  /** Another person, signed in on the employer site. */
   async function stranger(): Promise<CookieJar> {
     const jar = cookieJar(employerSite)
     await jar.signIn(await account({ email: newEmail() }), 'employer')
     return jar
   }
 
-  /** A code that is sent to an address and typed in this browser. */
+  /** Sends a code to an address; this browser can use it. */
   async function codeFor(jar: CookieJar, to: string): Promise<object> {
     const at = to.includes('@')
       ? { channel: 'email', email: to }
       : { channel: 'phone', phone_num: to.slice(3), country_code: 'PH' }
     await must(call(jar, 'auth/otp/send', at))
-    return { ...at, otp: (await lastPost(site, to)).code }
+    return { ...at, otp: (await lastMessage(site, to)).code }
   }
 
   async function resetCodeFor(jar: CookieJar, email: string): Promise<{ email: string; otp: string }> {
     await must(call(jar, 'auth/reset-password/otp', { email }))
     await sendResetLetters(site)
-    return { email, otp: (await lastPost(site, email)).code }
+    return { email, otp: (await lastMessage(site, email)).code }
   }
 
-  /** A screen whose picture somebody has scanned and allowed. */
+  /** A browser whose QR code was scanned and confirmed. */
   async function screenAllowedBy(jar: CookieJar): Promise<CookieJar> {
     const screen = cookieJar(site)
     const { code } = z.object({ code: z.string() }).parse(await must(call(screen, 'auth/qr/start')))
@@ -73,10 +73,10 @@ export async function stageFor(site: TestSite) {
     return screen
   }
 
-  /** What a site that is entered asks the other one. */
+  /** The question of the destination site. */
   const questionOf = async (jar: CookieJar) => tokensIn(await must(call(jar, 'auth/hand-off/ask')))
 
-  /** Goes from the seekers' site to the employers'; answers what comes along. */
+  /** Hands off from the seekers' site to the employers'; returns the parameters. */
   async function handOver(from: CookieJar, to: CookieJar): Promise<object> {
     const { ask } = await questionOf(to)
     return tokensIn(await must(call(from, 'auth/hand-off/grant', { ask, is_app_prompt_closed: false })))
@@ -97,7 +97,7 @@ interface Answer {
   data?: unknown
 }
 
-/** Each from a network of its own: what is counted there is not what is tried here. */
+/** Calls from a new network, so that rate limits do not matter here. */
 export async function call(
   jar: CookieJar,
   path: string,
@@ -108,7 +108,7 @@ export async function call(
   return (await jar.call(`/api-server/${path}`, init)).body
 }
 
-/** The data of a call that succeeds. */
+/** The data of a successful call. */
 export async function must(answer: Promise<Answer>): Promise<unknown> {
   const { code, data } = await answer
   if (code !== 0) throw new Error(`Answered ${code}.`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { restoreAccount, suspendAccount } from '#features/operators/server/suspend-account.ts'
 import { CODE_PURPOSES } from '#features/sessions/server/code-purposes.ts'
 import { checkCode, issueCode } from '#features/sessions/server/one-time-codes.ts'
@@ -10,20 +10,20 @@ import { TOKEN_PURPOSES, type TokenPurpose } from '#features/sessions/server/tok
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { call, isDone, isSignedIn, must, type Person, stageFor } from './proofs-and-endings.test-helper.ts'
 
-/** Every kind of proof against every way in which it may end before its time (docs/decisions/0024). */
+/** Every kind of proof against every event that ends it early (docs/decisions/0024). */
 
 const time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ trustProxy: true, clock: { now: () => new Date(time) } })
 const { db } = site.database
 const stage = await stageFor(site)
-const world = { db, clock: site.clock, secrets: site.secrets }
+const deps = { db, clock: site.clock, secrets: site.secrets }
 const PASSWORD = 'nine-lazy-otters-sing'
 
-/** Whether it still does what it was made for. */
+/** Whether the proof still works. */
 type Use = () => Promise<boolean>
 
 interface Kind {
-  /** What it ends with: the session that granted it, a change of the account's ways in. */
+  /** The event that ends it: the end of the granting session, or a change of the account's sign-in methods. */
   endsWith: { session: boolean; change: boolean }
   prepare: (person: Person) => Promise<Use>
 }
@@ -33,14 +33,14 @@ const bySession = { session: true, change: false }
 const byChange = { session: false, change: true }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  'an allowed picture': {
+  'a confirmed QR code': {
     endsWith: byBoth,
     prepare: async ({ mobile }) => {
       const screen = await stage.screenAllowedBy(mobile)
       return () => isDone(call(screen, 'auth/qr/finish'))
     },
   },
-  'a screen that was let in': {
+  'a session granted by QR code': {
     endsWith: bySession,
     prepare: async ({ mobile }) => {
       const screen = await stage.screenAllowedBy(mobile)
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       return () => isSignedIn(screen)
     },
   },
-  'a picture that a screen let in by one has allowed': {
+  'a QR code confirmed by a granted session': {
     endsWith: byBoth,
     prepare: async ({ mobile }) => {
       const screen = await stage.screenAllowedBy(mobile)
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       return () => isDone(call(there, 'auth/hand-off/redeem', tokens))
     },
   },
-  'who is asked who goes on there': {
+  'a choice between two people there': {
     endsWith: byBoth,
     prepare: async ({ mobile }) => {
       const there = await stage.stranger()
@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       return () => isSignedIn(there)
     },
   },
-  'what the session has just proven': {
+  'a recent proof of the session': {
     endsWith: byBoth,
     prepare:
       async ({ mobile }) =>
@@ -96,8 +96,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
       const here = stage.newBrowser()
       const { email } = await row()
       await must(call(here, 'auth/magic-link/send', { email }))
-      const token = /token=([\w-]{43})/.exec((await lastPost(site, email ?? '')).text)?.[1]
-      // An address without an account may sign up; that is another's than the one it was sent to then.
+      const token = /token=([\w-]{43})/.exec((await lastMessage(site, email ?? '')).text)?.[1]
+      // A free address may sign up; then it belongs to another account than before.
       return async () => {
         const { data } = await call(here, 'auth/magic-link/confirm', { token })
         return z.object({ user: z.object({}).nullable() }).safeParse(data).data?.user != null
@@ -141,7 +141,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     prepare: async ({ row, phone }) => {
       const here = stage.newBrowser()
       await must(call(here, 'auth/otp/verify', await stage.codeFor(here, phone)))
-      const { code } = await lastPost(site, (await row()).email ?? '')
+      const { code } = await lastMessage(site, (await row()).email ?? '')
       return () => isDone(call(here, 'auth/second-factor/verify', { method: 'email', code }))
     },
   },
@@ -153,7 +153,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       codeOfSession(purpose),
     ]),
   ),
-  // Last: it changes the password.
+  // The last one, since it changes the password.
   'a ticket for a new password': {
     endsWith: byChange,
     prepare: async ({ row }) => {
@@ -166,7 +166,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 interface Ending {
-  /** Of the session that has granted things (`mobile`); a change of the account's ways in. */
+  /** Whether it ends the granting session (`mobile`), or changes the account's sign-in methods. */
   session: boolean
   change: boolean
   before?: (person: Person) => Promise<unknown>
@@ -176,12 +176,12 @@ interface Ending {
 const ENDINGS: Readonly<Record<string, Ending>> = {
   nothing: { session: false, change: false, end: async () => {} },
   'signing out': { ...bySession, end: ({ mobile }) => must(call(mobile, 'auth/log-out')) },
-  'another device that shows it out': {
+  'ending it from another device': {
     ...bySession,
     end: async ({ mobile, home }) =>
       must(call(home, `auth/devices/${await sessionIn(mobile)}`, {}, 'DELETE')),
   },
-  'another device that shows all out': {
+  'ending all from another device': {
     ...byBoth,
     end: ({ home }) => must(call(home, 'auth/devices', {}, 'DELETE')),
   },
@@ -206,7 +206,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     ...byBoth,
     before: changeEmail,
     end: async ({ email }) => {
-      const { text } = await lastPost(site, email)
+      const { text } = await lastMessage(site, email)
       const token = /undo\?code=([\w-]+)/.exec(text)?.[1]
       await must(call(stage.newBrowser(), 'jobseeker/account-setting/address/undo', { token }))
     },
@@ -232,7 +232,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     ...byBoth,
     end: async ({ id: accountId }) => {
       const here = {
-        ...world,
+        ...deps,
         origins: { seeker: () => site.origin, employer: () => site.employer.origin, console: () => '' },
       }
       const reached = { ...here, reaches: { email: true, phone: true } }
@@ -246,7 +246,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   },
 }
 
-test.for(Object.entries(ENDINGS))('what %s ends, and what not', async ([, ending]) => {
+test.for(Object.entries(ENDINGS))('%s: ends its proofs and keeps the others', async ([, ending]) => {
   const person = await stage.person()
   await ending.before?.(person)
   const uses: [string, Use, boolean][] = []
@@ -260,7 +260,7 @@ test.for(Object.entries(ENDINGS))('what %s ends, and what not', async ([, ending
   expect(works).toEqual(Object.fromEntries(uses.map(([name, , expected]) => [name, expected])))
 })
 
-test('every kind of code that a session asks for stands in the table', () => {
+test('the table contains every kind of code that a session requests', () => {
   const kinds = Object.entries(CODE_PURPOSES).filter(([, kind]) => kind === 'session')
   for (const [purpose] of kinds) expect(KINDS).toHaveProperty([`a code: ${purpose}`])
 })
@@ -280,9 +280,9 @@ function ofSession(purpose: TokenPurpose): Kind {
     endsWith: bySession,
     prepare: async ({ id: accountId, mobile }) => {
       const grantedBy = await sessionIn(mobile)
-      const token = await issueToken(world, { purpose, accountId, grantedBy, seconds: 60 })
+      const token = await issueToken(deps, { purpose, accountId, grantedBy, seconds: 60 })
       return () =>
-        mobile.act(async (viewer) => (await redeemToken(world, { purpose, token, viewer })) !== null)
+        mobile.act(async (viewer) => (await redeemToken(deps, { purpose, token, viewer })) !== null)
     },
   }
 }
@@ -291,9 +291,9 @@ function ofAccount(purpose: TokenPurpose): Kind {
   return {
     endsWith: byChange,
     prepare: async ({ id: accountId, mobile }) => {
-      const token = await issueToken(world, { purpose, accountId, seconds: 60 })
+      const token = await issueToken(deps, { purpose, accountId, seconds: 60 })
       return () =>
-        mobile.act(async (viewer) => (await redeemToken(world, { purpose, token, viewer })) !== null)
+        mobile.act(async (viewer) => (await redeemToken(deps, { purpose, token, viewer })) !== null)
     },
   }
 }
@@ -303,9 +303,9 @@ function codeOfSession(purpose: 'confirm' | 'change-email' | 'change-phone'): Ki
     endsWith: bySession,
     prepare: async ({ id: accountId, mobile }) => {
       const key = { purpose, recipient: stage.newEmail() }
-      const code = await issueCode(world, { ...key, accountId, grantedBy: await sessionIn(mobile) })
+      const code = await issueCode(deps, { ...key, accountId, grantedBy: await sessionIn(mobile) })
       return () =>
-        checkCode(world, key, code, { use: true }).then(
+        checkCode(deps, key, code, { use: true }).then(
           () => true,
           () => false,
         )
@@ -316,7 +316,7 @@ function codeOfSession(purpose: 'confirm' | 'change-email' | 'change-phone'): Ki
 async function changeEmail({ home }: Person): Promise<void> {
   const at = { channel: 'email', email: stage.newEmail() }
   await must(call(home, 'jobseeker/account-setting/address/send', at))
-  const { code: otp } = await lastPost(site, at.email)
+  const { code: otp } = await lastMessage(site, at.email)
   await must(call(home, 'jobseeker/account-setting/address', { ...at, otp }))
 }
 

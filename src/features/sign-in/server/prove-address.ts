@@ -1,17 +1,17 @@
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   type FoundAccount,
   findAccount,
   findAccountByEmail,
   findAccountByPhone,
   lockAccount,
-  postNoticeIfWelcome,
-  tellOwner,
+  postNoticeIfAllowed,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { dropCredentials } from './drop-credentials.ts'
 import { expiredProof } from './expired-proof.ts'
-import type { ProvenAddress } from './proven-at-hand.ts'
+import type { ProvenAddress } from './proven-addresses.ts'
 import { releaseEmail, releasePhone, setEmailProven, setPhoneProven } from './queries/proofs.ts'
 
 export { releaseEmail, releasePhone } from './queries/proofs.ts'
@@ -19,34 +19,33 @@ export { releaseEmail, releasePhone } from './queries/proofs.ts'
 export type Channel = 'email' | 'phone'
 
 /**
- * The account of who has just proven to read mail or messages at an address; null where they have none yet. Within the
- * transaction that spends the proof.
+ * Returns the account of a proven address; null if there is none yet. Call it in the transaction that spends the proof.
  *
- * An address that an account has only typed in says nothing: whoever made that account may wait there for the address's
- * real owner. So what the proof meets decides:
- * - it is proven there already: that is the account;
- * - the browser is signed in as that account: it is proven from now on;
- * - the account has proven another address: it was never theirs, and loses this one;
- * - it has proven nothing: it is the owner's now, and every way in that was prepared is closed, every session ended.
+ * An unproven address says nothing about its account: an attacker may have made that account and wait for the address's
+ * real owner. So the result depends on the account:
+ * - it has proven the address: that is the account;
+ * - the browser is signed in to it: the address is proven from now on;
+ * - it has proven another address: the account belongs to somebody else and loses this address;
+ * - it has proven nothing: it is the owner's now, all its sign-in methods are removed and all sessions end.
  *
- * From here on the proof is judged: it counts as long as `proofs_valid_from` stays what it is in the answer.
+ * The proof is valid as long as the returned `proofs_valid_from` does not change.
  *
- * @param proof `number`: of its code or link; absent: it has just been proven otherwise
+ * @param proof `number`: of its code or link; absent if it was proven just now by other means
  */
 export async function accountAt(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   channel: Channel,
   { address, by, number }: Pick<ProvenAddress, 'address' | 'by'> & { number?: number },
 ): Promise<FoundAccount | null> {
-  const { db, clock } = world
+  const { db, clock } = deps
   const find = channel === 'email' ? findAccountByEmail : findAccountByPhone
   const found = await find(db, address)
-  if (found === null || isProven(found, channel)) return refuseOld(found, by, number)
-  // Whatever its maker is just about to add comes before what follows, or is refused after it.
+  if (found === null || isProven(found, channel)) return refuseExpired(found, by, number)
+  // Waits for a change that the account's maker is making, or makes that change fail.
   await lockAccount(db, found.id)
   const account = await find(db, address)
-  if (account === null || isProven(account, channel)) return refuseOld(account, by, number)
+  if (account === null || isProven(account, channel)) return refuseExpired(account, by, number)
   const isTheirs = viewer.session?.accountId === account.id
   if (!isTheirs && isProven(account, channel === 'email' ? 'phone' : 'email')) {
     await (channel === 'email' ? releaseEmail : releasePhone)(db, account.id)
@@ -54,17 +53,18 @@ export async function accountAt(
   }
   if (!isTheirs) {
     await dropCredentials(db, account.id)
-    await tellOwner(world, viewer, account.id, 'taken-over')
-    // In their own language: that of the account is its maker's. A number is told by the log alone.
+    await recordAccountEvent(deps, viewer, account.id, 'taken-over')
+    // In the viewer's language, since the account's language was set by its maker. Phone numbers get no notice, only an
+    // event.
     const letter = { to: address, language: viewer.language, notice: 'taken-over' } as const
-    if (channel === 'email') await postNoticeIfWelcome(world, letter)
+    if (channel === 'email') await postNoticeIfAllowed(deps, letter)
   }
   await (channel === 'email' ? setEmailProven : setPhoneProven)(db, account.id, clock.now())
   return findAccount(db, account.id)
 }
 
-/** An address that was proven before its account changed its ways in counts no more. */
-function refuseOld(
+/** A proof from before the last change of the account's sign-in methods has expired. */
+function refuseExpired(
   account: FoundAccount | null,
   by: ProvenAddress['by'],
   number = Number.POSITIVE_INFINITY,

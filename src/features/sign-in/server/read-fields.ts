@@ -2,13 +2,13 @@ import { errorText } from '#platform/http/error-text.ts'
 import { ApiError } from '#shared/api-error.ts'
 
 /**
- * Reads several fields, so that somebody hears at once of all that is wrong: one trouble is thrown as it is, several as
- * 40001 with a message beside each field, in `language`.
+ * Reads several fields and collects their errors. A single error is thrown as it is; several become 40001 with a
+ * message for each field, in `language`.
  */
 export function createReader(language: string) {
   const troubles: ApiError[] = []
   return {
-    /** What `read` answers, or `instead` where it refuses. */
+    /** Returns the result of `read`, or `instead` if it throws an `ApiError`. */
     read<Value, Instead>(instead: Instead, read: () => Value): Value | Instead {
       try {
         return read()
@@ -18,7 +18,7 @@ export function createReader(language: string) {
         return instead
       }
     },
-    /** Throws if anything was refused. */
+    /** Throws if there was an error. */
     finish(): void {
       const [first] = troubles
       if (first === undefined) return

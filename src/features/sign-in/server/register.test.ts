@@ -3,7 +3,7 @@ import { REGISTRATIONS_PER_NETWORK } from '#config/limits.ts'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
 } from '#features/accounts/server/accounts.test-helper.ts'
 import { addJob } from '../../../../tests/builders/jobs.ts'
@@ -24,7 +24,7 @@ const register = (body: object, browser?: CookieJar, headers?: Record<string, st
 const accountOf = (email: string) =>
   db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
-test('whoever registers is signed in, led to the wizard, and sent a code', async () => {
+test('registering signs in, leads to the wizard, and sends a code', async () => {
   const email = newEmail()
   const browser = cookieJar(site)
   const person = { email, password: GOOD, first_name: ' Mai  Lan ', last_name: 'Santos', is_subscribe: 1 }
@@ -39,7 +39,7 @@ test('whoever registers is signed in, led to the wizard, and sent a code', async
   })
   const session = await browser.call('/api-server/auth/session')
   expect(session.body.data).toMatchObject({ user: { email, is_email_verify: false, register_flow: 0 } })
-  const letter = await lastPost(site, email)
+  const letter = await lastMessage(site, email)
   expect(letter.kind).toBe('code verify-email')
   expect(letter.code).toMatch(/^\d{6}$/)
   expect(await accountOf(email)).toMatchObject({
@@ -49,7 +49,7 @@ test('whoever registers is signed in, led to the wizard, and sent a code', async
   })
 })
 
-test('the other name of the call does the same, and leads where the link said', async () => {
+test('the other name of the call does the same, and follows the redirect', async () => {
   const redirect = '/en/job/nurse-12'
   const fields = {
     email: newEmail(),
@@ -64,7 +64,7 @@ test('the other name of the call does the same, and leads where the link said', 
   expect(away.body.data).toMatchObject({ next: '/en/jobseeker-complete-profile' })
 })
 
-test('what sent somebody here is kept within bounds, with their country', async () => {
+test('campaign fields are cut to their length and stored with the country', async () => {
   const email = newEmail()
   const { body } = await register({
     ...{ email, source: 'jobalert', country_key: 'SG', contact_number: '+65 9123 4567' },
@@ -85,7 +85,7 @@ test('what sent somebody here is kept within bounds, with their country', async 
   })
 })
 
-test('each field says what is wrong with it, in the words of the specification', async () => {
+test('each field reports its error in the words of the specification', async () => {
   const wrong = async (body: object) => {
     const answer = await register(body)
     return { code: answer.body.code, status: answer.status, errors: answer.body.errors }
@@ -119,7 +119,7 @@ test('each field says what is wrong with it, in the words of the specification',
   })
 })
 
-test('a taken email address is told, whatever its capitals', async () => {
+test('a taken email address is reported, regardless of case', async () => {
   const email = newEmail()
   await register({ email, password: GOOD })
   const { status, body } = await register({ email: email.toUpperCase() })
@@ -130,7 +130,7 @@ test('a taken email address is told, whatever its capitals', async () => {
   })
 })
 
-test('but not of many: a network that asks on is told nothing more, taken or not', async () => {
+test('a network that tries many addresses is refused, taken or not', async () => {
   const headers = newNetwork()
   const taken = newEmail()
   await register({ email: taken }, undefined, headers)
@@ -147,7 +147,7 @@ test('but not of many: a network that asks on is told nothing more, taken or not
   ])
 })
 
-test('nobody gives themselves more than the form has', async () => {
+test('extra fields of the form grant nothing', async () => {
   const email = newEmail()
   const id = crypto.randomUUID()
   const { body } = await register({
@@ -174,7 +174,7 @@ test('nobody gives themselves more than the form has', async () => {
   expect(operators).toEqual([])
 })
 
-test('a number that nobody has proven keeps nobody out', async () => {
+test('an unproven phone number does not block its owner', async () => {
   const contact_number = '+6591112222'
   const first = newEmail()
   await register({ email: first, contact_number })
@@ -190,7 +190,7 @@ test('a number that nobody has proven keeps nobody out', async () => {
   })
 })
 
-test('who is signed in is told so, and a session from before is worth nothing', async () => {
+test('a signed-in person is told so, and an earlier session is worthless', async () => {
   const browser = cookieJar(site)
   await post('/auth/guest/login', {}, browser)
   const guest = browser.cookie('guest_sid') ?? ''
@@ -205,7 +205,7 @@ test('who is signed in is told so, and a session from before is worth nothing', 
   })
 })
 
-test('searches and jobs of the device move along, once, into this account only', async () => {
+test('searches and jobs of the device are copied once, to this account only', async () => {
   const job = await addJob(db)
   const browser = cookieJar(site)
   const email = newEmail()

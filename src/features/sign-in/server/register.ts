@@ -1,5 +1,9 @@
 import { REGISTRATIONS_PER_NETWORK } from '#config/limits.ts'
-import { type AccountsWorld, findAccountByEmail, findAccountByPhone } from '#features/accounts/server/door.ts'
+import {
+  type AccountDependencies,
+  findAccountByEmail,
+  findAccountByPhone,
+} from '#features/accounts/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { hashPassword, refuseIfBusy } from '#platform/passwords/argon2.ts'
 import { takeShared } from '#platform/shared-limits.ts'
@@ -7,25 +11,25 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Registration } from '../contract/registration.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
-import { letIn } from './let-in.ts'
 import { makeAccount } from './make-account.ts'
 import { refusePoorPassword } from './new-password.ts'
 import { siteOf } from './our-sites.ts'
 import { releaseUnprovenPhone } from './queries/new-accounts.ts'
 import { createReader } from './read-fields.ts'
+import { registrationSource } from './registration-source.ts'
 import { sendEmailProof } from './send-email-proof.ts'
-import { toldOrigin } from './told-origin.ts'
+import { signIn } from './sign-in.ts'
 import { typedEmail } from './typed-email.ts'
 import { typedName } from './typed-name.ts'
 import { typedPhone } from './typed-phone.ts'
 
 /**
- * Makes an account of what somebody typed, none of which is proven yet, signs it in, and sends a code to its email address.
- * Throws 41017 where they are signed in already, whatever is wrong with a field beside it, 40006 where their network has
- * registered too often: whether an address is taken can be found out, but not of many.
+ * Makes an account with unproven addresses, signs in, and sends a code to the email address. Throws 41017 if somebody
+ * is signed in, field errors, and 40006 if the network has registered too often: so nobody can check many addresses for
+ * accounts.
  */
 export async function register(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   request: Registration,
   viewer: Viewer,
 ): Promise<SignedIn> {
@@ -34,22 +38,22 @@ export async function register(
   if (request.password !== '') refuseIfBusy()
   const of = networkOf(viewer.address)
   const hour = { calls: REGISTRATIONS_PER_NETWORK, seconds: 3600 }
-  await takeShared(world.db, world.clock, { name: 'register', of, ...hour })
-  await refuseTaken(world, person)
+  await takeShared(deps.db, deps.clock, { name: 'register', of, ...hour })
+  await refuseTaken(deps, person)
   const passwordHash = request.password === '' ? null : await hashPassword(request.password)
-  return world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  return deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     if (person.phone !== null) await releaseUnprovenPhone(db, person.phone)
     const accountId = await makeAccount(here, viewer, { ...person, passwordHash })
     await sendEmailProof(here, viewer, { id: accountId, email: person.email }, { isAskedFor: false })
-    const entrance = { accountId, site: siteOf(viewer), redirect: request.redirect }
-    return letIn(here, viewer, { ...entrance, proof: 'registration', proofNumber: 0, isNew: true })
+    const attempt = { accountId, site: siteOf(viewer), redirect: request.redirect }
+    return signIn(here, viewer, { ...attempt, proof: 'registration', proofNumber: 0, isNew: true })
   })
 }
 
 function readPerson(request: Registration, viewer: Viewer) {
   const fields = createReader(viewer.language)
-  const origin = toldOrigin(request, viewer.country)
+  const origin = registrationSource(request, viewer.country)
   const firstName = fields.read('', () => typedName(request.first_name, 'first_name'))
   const lastName = fields.read('', () => typedName(request.last_name, 'last_name'))
   const email = fields.read('', () => typedEmail(request.email))
@@ -67,9 +71,9 @@ function readPerson(request: Registration, viewer: Viewer) {
   return { ...origin, email, phone, firstName, lastName, hasAgreed: true }
 }
 
-/** A number that nobody has proven stands in nobody's way. */
+/** An unproven phone number does not block its owner. */
 async function refuseTaken(
-  { db }: AccountsWorld,
+  { db }: AccountDependencies,
   { email, phone }: { email: string; phone: string | null },
 ): Promise<void> {
   if ((await findAccountByEmail(db, email)) !== null) throw new ApiError(41001, { field: 'email' })

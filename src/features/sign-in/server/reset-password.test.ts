@@ -3,7 +3,7 @@ import { CODE_TRIES } from '#config/limits.ts'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
   sendResetLetters,
 } from '#features/accounts/server/accounts.test-helper.ts'
@@ -41,11 +41,11 @@ const post = (path: string, body: object, browser: CookieJar = cookieJar(site), 
 
 const askCode = (email: string, browser?: CookieJar) => post('/reset-password/otp', { email }, browser)
 
-/** A code is of use where it was asked for. */
+/** A code works only in the browser that requested it. */
 async function codeFor(email: string, browser: CookieJar): Promise<string> {
   await askCode(email, browser)
   await sendResetLetters(site)
-  return (await lastPost(site, email)).code
+  return (await lastMessage(site, email)).code
 }
 
 const wrongOf = (code: string, turn = 1) => String((Number(code) + turn) % 1_000_000).padStart(6, '0')
@@ -55,7 +55,7 @@ const logIn = (login: string, password: string) => post('/login', { login, passw
 const isSignedIn = async (browser: CookieJar) =>
   JSON.stringify((await browser.call('/api-server/auth/session')).body.data).includes('"first_name"')
 
-test('a code from the mail sets a new password, ends every session, signs in and tells', async () => {
+test('a code from the mail sets a new password, ends every session, signs in and sends a notice', async () => {
   const { id, email } = await account()
   const thief = cookieJar(site)
   await thief.signIn(id)
@@ -69,12 +69,12 @@ test('a code from the mail sets a new password, ends every session, signs in and
   expect([await isSignedIn(browser), await isSignedIn(thief)]).toEqual([true, false])
   expect((await logIn(email, OLD)).body.code).toBe(40002)
   expect((await logIn(email, NEW)).body.code).toBe(0)
-  expect((await lastPost(site, email)).kind).toBe('notice password-changed')
+  expect((await lastMessage(site, email)).kind).toBe('notice password-changed')
   const again = await post('/reset-password', { email, otp: code, new_password: OLD }, browser)
   expect(again.body).toMatchObject({ code: 41042 })
 })
 
-test('a code is swapped for a ticket, of use in this browser only and once', async () => {
+test('a code is exchanged for a ticket, which works once in this browser', async () => {
   const { email } = await account()
   const browser = cookieJar(site)
   const otp = await codeFor(email, browser)
@@ -91,7 +91,7 @@ test('a code is swapped for a ticket, of use in this browser only and once', asy
   expect((await logIn(email, NEW)).body.code).toBe(0)
 })
 
-test('the answer is the same with and without an account, and so is the work', async () => {
+test('the response and the work are the same with and without an account', async () => {
   const { email } = await account()
   const { email: phoneOnly } = await account({ phone: '+639175550001', phone_verified_at: new Date(time) })
   const emails = [email, phoneOnly, 'nobody@people.test']
@@ -125,7 +125,7 @@ test('the answer is the same with and without an account, and so is the work', a
   expect(letters).toEqual([{ recipient: email }])
 })
 
-test('the letter is taken up at a moment that is drawn, alike with and without an account', async () => {
+test('the mail is sent after a random delay, with and without an account', async () => {
   await sendResetLetters(site)
   const emails = [(await account()).email, `${crypto.randomUUID()}@people.test`]
   const waits: number[][] = []
@@ -148,7 +148,7 @@ test('the letter is taken up at a moment that is drawn, alike with and without a
   }
 })
 
-test('a hundred guesses at once: five are compared, at both calls together, and the right code is gone', async () => {
+test('of a hundred simultaneous guesses five are compared, in both calls together, and the right code is refused', async () => {
   const { email } = await account()
   const browser = cookieJar(site)
   const otp = await codeFor(email, browser)
@@ -167,7 +167,7 @@ test('a hundred guesses at once: five are compared, at both calls together, and 
   expect((await askCode(email, browser)).body.code).toBe(41039)
 })
 
-test('one code, one reset, however many come at once', async () => {
+test('one code sets one password, even with simultaneous requests', async () => {
   const { email } = await account()
   const browser = cookieJar(site)
   const otp = await codeFor(email, browser)
@@ -179,7 +179,7 @@ test('one code, one reset, however many come at once', async () => {
   expect(codes.filter((code) => code === 41042)).toHaveLength(7)
 })
 
-test('a code is good for ten minutes, and for its purpose alone', async () => {
+test('a code is valid for ten minutes, and for its purpose only', async () => {
   const { email, id } = await account({})
   const browser = cookieJar(site)
   const otp = await codeFor(email, browser)
@@ -190,7 +190,7 @@ test('a code is good for ten minutes, and for its purpose alone', async () => {
   expect((await post('/reset-password', { email, otp, new_password: NEW }, browser)).body.code).toBe(41043)
 })
 
-test('a poor password is refused and the code stays good', async () => {
+test('a weak password is refused, and the code stays valid', async () => {
   const { email } = await account()
   const browser = cookieJar(site)
   const otp = await codeFor(email, browser)
@@ -199,7 +199,7 @@ test('a poor password is refused and the code stays good', async () => {
   expect((await post('/reset-password', { email, otp, new_password: NEW }, browser)).body.code).toBe(0)
 })
 
-test('who registered with a stranger’s address is out once the stranger proves it', async () => {
+test('the maker of an account with a stranger’s address is out once the stranger proves it', async () => {
   const email = `${crypto.randomUUID()}@people.test`
   const attacker = cookieJar(site)
   await post('/register', { email, password: OLD, terms_and_condition: 1 }, attacker)
@@ -229,15 +229,15 @@ test('who registered with a stranger’s address is out once the stranger proves
   expect(pending).toEqual([])
 })
 
-test('an address that an account only mentions is no way into it', async () => {
+test('an unproven address does not give access to an account with a proven phone', async () => {
   const { email } = await account({ phone: '+639175550002', phone_verified_at: new Date(time) })
   await askCode(email)
   await sendResetLetters(site)
-  await expect(lastPost(site, email)).rejects.toThrow()
+  await expect(lastMessage(site, email)).rejects.toThrow()
   expect((await logIn(email, OLD)).body.code).toBe(0)
 })
 
-test('a second factor is still asked for, and a suspended account stays out', async () => {
+test('a second factor is still required, and a suspended account is refused', async () => {
   const { email, id } = await account()
   const app = {
     account_id: id,
@@ -266,7 +266,7 @@ test('a second factor is still asked for, and a suspended account stays out', as
   expect(out).toMatchObject({ status: 403, body: { code: 41044 } })
 })
 
-test('one network cannot have the world written to', async () => {
+test('one network can request a limited number of mails', async () => {
   const headers = newNetwork()
   const asked = Array.from({ length: 31 }, (_, at) =>
     post('/reset-password/otp', { email: `reader-${at}@people.test` }, undefined, headers),
@@ -275,7 +275,7 @@ test('one network cannot have the world written to', async () => {
   expect(codes.filter((code) => code === 40006)).toHaveLength(1)
 })
 
-/** How many rows each table has, or how many more than before. */
+/** The number of rows of each table, or the difference to an earlier count. */
 async function rowsWritten(before: readonly string[] = []): Promise<string[]> {
   const counted = async (
     table: 'one_time_codes' | 'rate_windows' | 'background_jobs' | 'outbound_messages',

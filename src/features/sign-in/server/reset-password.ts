@@ -1,23 +1,23 @@
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   findAccount,
   findAccountByEmail,
   lockAccount,
-  postNoticeIfWelcome,
-  tellOwner,
+  postNoticeIfAllowed,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { checkCode, endSessionsOf } from '#features/sessions/server/door.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
-import { letIn } from './let-in.ts'
 import { refusePoorPassword } from './new-password.ts'
 import { siteOf } from './our-sites.ts'
 import { accountAt } from './prove-address.ts'
 import { setPassword } from './queries/passwords.ts'
 import { canReset, RESET_PURPOSE } from './request-reset.ts'
-import { forgetTries } from './second-factor/waiting-sign-in.ts'
+import { forgetFactorTries } from './second-factor/pending-sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { typedEmail } from './typed-email.ts'
 import { RESET_COOKIE, type ResetProof, ticketOf } from './verify-reset.ts'
 
@@ -29,53 +29,53 @@ interface ResetRequest {
 }
 
 /**
- * Sets a new password for whoever reads the mail of an address: the code is spent, every session ends, whatever was begun
- * is dropped, and they are signed in. A code that is refused, whatever for, says nothing of whether there is an account.
- * Throws what `checkCode`, `refusePoorPassword` and `letIn` throw; 41043 without a code or ticket.
+ * Sets a new password by a code from the mail: the code is spent, every session and pending proof ends, and the person
+ * is signed in. A refused code never reveals whether there is an account. Throws what `checkCode`, `refusePoorPassword`
+ * and `signIn` throw; 41043 without a code or ticket.
  */
 export async function resetPassword(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { new_password, redirect, ...shown }: ResetRequest,
   viewer: Viewer,
 ): Promise<SignedIn> {
-  const proof = await readProof(world, viewer, shown)
+  const proof = await readProof(deps, viewer, shown)
   const key = { purpose: RESET_PURPOSE, recipient: proof.email, boundTo: viewer }
-  // A try counts even where what follows is refused; the code is spent only with the password that it was for.
-  await checkCode(world, key, proof.otp, { use: false })
-  const before = await findAccountByEmail(world.db, proof.email)
+  // A try counts even if a later check fails. The code is spent only together with the new password.
+  await checkCode(deps, key, proof.otp, { use: false })
+  const before = await findAccountByEmail(deps.db, proof.email)
   if (before === null || !canReset(before)) throw new ApiError(41005, { field: 'otp' })
   const personal = [before.first_name, before.last_name, before.first_name + before.last_name, proof.email]
   refusePoorPassword(new_password, { personal, field: 'new_password' })
   const passwordHash = await hashPassword(new_password)
-  const changed = await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  const changed = await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     const { number } = await checkCode(here, key, proof.otp, { use: true })
     await lockAccount(db, before.id)
     const address = { address: proof.email, by: 'email-code', number } as const
     const account = await accountAt(here, viewer, 'email', address)
     if (account === null) throw new ApiError(41005, { field: 'otp' })
     await endSessionsOf(here, account.id)
-    await forgetTries(here, account.id)
-    await setPassword(db, account.id, passwordHash, world.clock.now())
-    await tellOwner(here, viewer, account.id, 'password-reset')
+    await forgetFactorTries(here, account.id)
+    await setPassword(db, account.id, passwordHash, deps.clock.now())
+    await recordAccountEvent(here, viewer, account.id, 'password-reset')
     const letter = { to: account.email ?? proof.email, language: account.language }
-    await postNoticeIfWelcome(here, { ...letter, notice: 'password-changed' })
+    await postNoticeIfAllowed(here, { ...letter, notice: 'password-changed' })
     return findAccount(db, account.id)
   })
   viewer.browser?.dropCookie(RESET_COOKIE)
   const site = siteOf(viewer)
   if (changed === null) throw new ApiError(41007)
   const { id: accountId, proofs_valid_from: proofNumber } = changed
-  return letIn(world, viewer, { accountId, site, proof: 'email-code', proofNumber, redirect })
+  return signIn(deps, viewer, { accountId, site, proof: 'email-code', proofNumber, redirect })
 }
 
 async function readProof(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   { email = '', otp = '' }: Pick<ResetRequest, 'email' | 'otp'>,
 ): Promise<ResetProof> {
   if (otp !== '') return { email: typedEmail(email).toLowerCase(), otp }
-  const ticket = await ticketOf(world, viewer)
+  const ticket = await ticketOf(deps, viewer)
   if (ticket === null) throw new ApiError(41043, { field: 'otp' })
   return ticket
 }

@@ -19,13 +19,12 @@ import * as setUps from './console/set-up.ts'
 import * as consoles from './console/sign-in.ts'
 import { getOtherSite } from './get-other-site.ts'
 import { askHandOff, changePerson, getOtherPerson, grantHandOff, redeemHandOff } from './hand-off.ts'
-import type { AccountsWorld } from './let-in.ts'
 import { lookAtMagicLink } from './look-at-magic-link.ts'
 import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
 import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
 import { passkeySignInOptions, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 import { provenState } from './proof-outcome.ts'
-import { lookAtProven } from './proven-at-hand.ts'
+import { readProvenAddresses } from './proven-addresses.ts'
 import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from './qr-sign-ins/decide-qr-sign-in.ts'
 import { finishQrSignIn, getQrState, startQrSignIn } from './qr-sign-ins/show-qr-sign-in.ts'
 import { register } from './register.ts'
@@ -49,96 +48,101 @@ import {
 } from './second-factor/verify-second-factor-passkey.ts'
 import { sendMagicLink } from './send-magic-link.ts'
 import { sendOtp } from './send-otp.ts'
+import type { AccountDependencies } from './sign-in.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
 import { signUpProven } from './sign-up-proven.ts'
 import * as proving from './verify-email.ts'
 import { verifyOtp } from './verify-otp.ts'
 import { verifyReset } from './verify-reset.ts'
 
-/** The calls by which people get in; those of providers stand in `providers/routes.ts`. */
-export function signInRoutes(world: AccountsWorld): Route[] {
+/** The calls of signing in; `providers/routes.ts` has those of providers. */
+export function signInRoutes(deps: AccountDependencies): Route[] {
   return [
-    route(getWaysIn, async () => world.reaches),
-    route(codes.sendOtp, (request, viewer) => sendOtp(world, request, viewer)),
-    route(codes.verifyOtp, (request, viewer) => verifyOtp(world, request, viewer)),
-    route(codes.signUpProven, (request, viewer) => signUpProven(world, request, viewer)),
-    route(codes.getProven, async (_request, viewer) => provenState(world, await lookAtProven(world, viewer))),
-    route(codes.chooseAccount, (request, viewer) => chooseAccount(world, request, viewer)),
-    route(codes.getConfirmation, (_request, viewer) => getConfirmation(world, viewer)),
-    route(codes.sendConfirmation, (request, viewer) => sendConfirmation(world, request, viewer)),
-    route(confirms.confirmByFactor, (request, viewer) => confirmByFactor(world, request, viewer)),
-    route(confirms.confirmPasskeyOptions, (_request, viewer) => confirmPasskeyOptions(world, viewer)),
-    route(confirms.confirmByPasskey, (request, viewer) => confirmByPasskey(world, request, viewer)),
-    route(codes.confirmAccount, (request, viewer) => confirmAccount(world, request, viewer)),
-    route(links.sendMagicLink, (request, viewer) => sendMagicLink(world, request, viewer)),
-    route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(world, request, viewer)),
-    route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(world, request, viewer)),
-    ...passwordRoutes(world),
-    route(handOffs.askHandOff, (request, viewer) => askHandOff(world, request, viewer)),
-    route(handOffs.grantHandOff, (request, viewer) => grantHandOff(world, request, viewer)),
-    route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(world, request, viewer)),
-    route(handOffs.getOtherSite, (_request, viewer) => getOtherSite(world, viewer)),
-    route(handOffs.getOtherPerson, (_request, viewer) => getOtherPerson(world, viewer)),
-    route(handOffs.changePerson, (request, viewer) => changePerson(world, request, viewer)),
-    route(consoleContracts.consoleSignIn, (request, viewer) => consoles.signIn(world, request, viewer)),
+    route(getWaysIn, async () => deps.reaches),
+    route(codes.sendOtp, (request, viewer) => sendOtp(deps, request, viewer)),
+    route(codes.verifyOtp, (request, viewer) => verifyOtp(deps, request, viewer)),
+    route(codes.signUpProven, (request, viewer) => signUpProven(deps, request, viewer)),
+    route(codes.getProven, async (_request, viewer) =>
+      provenState(deps, await readProvenAddresses(deps, viewer)),
+    ),
+    route(codes.chooseAccount, (request, viewer) => chooseAccount(deps, request, viewer)),
+    route(codes.getConfirmation, (_request, viewer) => getConfirmation(deps, viewer)),
+    route(codes.sendConfirmation, (request, viewer) => sendConfirmation(deps, request, viewer)),
+    route(confirms.confirmByFactor, (request, viewer) => confirmByFactor(deps, request, viewer)),
+    route(confirms.confirmPasskeyOptions, (_request, viewer) => confirmPasskeyOptions(deps, viewer)),
+    route(confirms.confirmByPasskey, (request, viewer) => confirmByPasskey(deps, request, viewer)),
+    route(codes.confirmAccount, (request, viewer) => confirmAccount(deps, request, viewer)),
+    route(links.sendMagicLink, (request, viewer) => sendMagicLink(deps, request, viewer)),
+    route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(deps, request, viewer)),
+    route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(deps, request, viewer)),
+    ...passwordRoutes(deps),
+    route(handOffs.askHandOff, (request, viewer) => askHandOff(deps, request, viewer)),
+    route(handOffs.grantHandOff, (request, viewer) => grantHandOff(deps, request, viewer)),
+    route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(deps, request, viewer)),
+    route(handOffs.getOtherSite, (_request, viewer) => getOtherSite(deps, viewer)),
+    route(handOffs.getOtherPerson, (_request, viewer) => getOtherPerson(deps, viewer)),
+    route(handOffs.changePerson, (request, viewer) => changePerson(deps, request, viewer)),
+    route(consoleContracts.consoleSignIn, (request, viewer) => consoles.signIn(deps, request, viewer)),
     route(consoleContracts.consoleSecondStep, (request, viewer) =>
-      consoles.takeSecondStep(world, request, viewer),
+      consoles.verifySecondStep(deps, request, viewer),
     ),
-    route(consoleContracts.consolePasskeyOptions, (_request, viewer) => consoles.askPasskey(world, viewer)),
-    route(consoleContracts.consolePasskey, (request, viewer) => consoles.takePasskey(world, request, viewer)),
-    route(consoleContracts.getConsole, (_request, viewer) => getConsole(world, viewer)),
-    route(consoleContracts.consoleSignOut, (_request, viewer) => signOut(world, viewer)),
-    route(consoleContracts.consoleBeginSetUp, (request, viewer) => setUps.beginSetUp(world, request, viewer)),
+    route(consoleContracts.consolePasskeyOptions, (_request, viewer) =>
+      consoles.passkeyStepOptions(deps, viewer),
+    ),
+    route(consoleContracts.consolePasskey, (request, viewer) =>
+      consoles.verifyPasskeyStep(deps, request, viewer),
+    ),
+    route(consoleContracts.getConsole, (_request, viewer) => getConsole(deps, viewer)),
+    route(consoleContracts.consoleSignOut, (_request, viewer) => signOut(deps, viewer)),
+    route(consoleContracts.consoleBeginSetUp, (request, viewer) => setUps.beginSetUp(deps, request, viewer)),
     route(consoleContracts.consoleChoosePassword, (request, viewer) =>
-      setUps.choosePassword(world, request, viewer),
+      setUps.choosePassword(deps, request, viewer),
     ),
-    route(consoleContracts.consoleSetUpApp, (request, viewer) => setUps.setUpApp(world, request, viewer)),
+    route(consoleContracts.consoleSetUpApp, (request, viewer) => setUps.setUpApp(deps, request, viewer)),
     route(consoleContracts.consoleSetUpPasskeyOptions, (_request, viewer) =>
-      setUps.askSetUpPasskey(world, viewer),
+      setUps.setUpPasskeyOptions(deps, viewer),
     ),
     route(consoleContracts.consoleSetUpPasskey, (request, viewer) =>
-      setUps.setUpPasskey(world, request, viewer),
+      setUps.setUpPasskey(deps, request, viewer),
     ),
-    route(factors.getSecondFactor, (_request, viewer) => getSecondFactor(world, viewer)),
-    route(factors.sendSecondFactorEmail, (_request, viewer) => sendSecondFactorEmail(world, viewer)),
-    route(factors.verifySecondFactor, (request, viewer) => verifySecondFactor(world, request, viewer)),
-    route(factors.secondFactorPasskeyOptions, (_request, viewer) =>
-      secondFactorPasskeyOptions(world, viewer),
-    ),
+    route(factors.getSecondFactor, (_request, viewer) => getSecondFactor(deps, viewer)),
+    route(factors.sendSecondFactorEmail, (_request, viewer) => sendSecondFactorEmail(deps, viewer)),
+    route(factors.verifySecondFactor, (request, viewer) => verifySecondFactor(deps, request, viewer)),
+    route(factors.secondFactorPasskeyOptions, (_request, viewer) => secondFactorPasskeyOptions(deps, viewer)),
     route(factors.verifySecondFactorPasskey, (request, viewer) =>
-      verifySecondFactorPasskey(world, request, viewer),
+      verifySecondFactorPasskey(deps, request, viewer),
     ),
-    route(factors.getFactors, (_request, viewer) => getFactors(world, viewer)),
-    route(factors.startAuthenticator, (_request, viewer) => startAuthenticator(world, viewer)),
-    route(factors.confirmAuthenticator, (request, viewer) => confirmAuthenticator(world, request, viewer)),
-    route(factors.removeAuthenticator, (_request, viewer) => removeAuthenticator(world, viewer)),
-    route(factors.setEmailCode, (request, viewer) => setEmailCode(world, request, viewer)),
-    route(factors.renewRecoveryCodes, (_request, viewer) => renewRecoveryCodes(world, viewer)),
-    route(passkeys.passkeySignInOptions, (_request, viewer) => passkeySignInOptions(world, viewer)),
-    route(passkeys.signInWithPasskey, (request, viewer) => signInWithPasskey(world, request, viewer)),
-    route(passkeys.passkeyOptions, (_request, viewer) => passkeyOptions(world, viewer)),
-    route(passkeys.addPasskey, (request, viewer) => addPasskey(world, request, viewer)),
-    route(passkeys.renamePasskey, (request, viewer) => renamePasskey(world, request, viewer)),
-    route(passkeys.removePasskey, (request, viewer) => removePasskey(world, request, viewer)),
-    route(qr.startQrSignIn, (_request, viewer) => startQrSignIn(world, viewer)),
-    route(qr.getQrState, (_request, viewer) => getQrState(world, viewer)),
-    route(qr.finishQrSignIn, (request, viewer) => finishQrSignIn(world, request, viewer)),
-    route(qr.getQrAsker, (request, viewer) => getQrAsker(world, request, viewer)),
-    route(qr.scanQrSignIn, (request, viewer) => scanQrSignIn(world, request, viewer)),
-    route(qr.confirmQrSignIn, (request, viewer) => confirmQrSignIn(world, request, viewer)),
-    route(qr.refuseQrSignIn, (request, viewer) => refuseQrSignIn(world, request, viewer)),
+    route(factors.getFactors, (_request, viewer) => getFactors(deps, viewer)),
+    route(factors.startAuthenticator, (_request, viewer) => startAuthenticator(deps, viewer)),
+    route(factors.confirmAuthenticator, (request, viewer) => confirmAuthenticator(deps, request, viewer)),
+    route(factors.removeAuthenticator, (_request, viewer) => removeAuthenticator(deps, viewer)),
+    route(factors.setEmailCode, (request, viewer) => setEmailCode(deps, request, viewer)),
+    route(factors.renewRecoveryCodes, (_request, viewer) => renewRecoveryCodes(deps, viewer)),
+    route(passkeys.passkeySignInOptions, (_request, viewer) => passkeySignInOptions(deps, viewer)),
+    route(passkeys.signInWithPasskey, (request, viewer) => signInWithPasskey(deps, request, viewer)),
+    route(passkeys.passkeyOptions, (_request, viewer) => passkeyOptions(deps, viewer)),
+    route(passkeys.addPasskey, (request, viewer) => addPasskey(deps, request, viewer)),
+    route(passkeys.renamePasskey, (request, viewer) => renamePasskey(deps, request, viewer)),
+    route(passkeys.removePasskey, (request, viewer) => removePasskey(deps, request, viewer)),
+    route(qr.startQrSignIn, (_request, viewer) => startQrSignIn(deps, viewer)),
+    route(qr.getQrState, (_request, viewer) => getQrState(deps, viewer)),
+    route(qr.finishQrSignIn, (request, viewer) => finishQrSignIn(deps, request, viewer)),
+    route(qr.getQrAsker, (request, viewer) => getQrAsker(deps, request, viewer)),
+    route(qr.scanQrSignIn, (request, viewer) => scanQrSignIn(deps, request, viewer)),
+    route(qr.confirmQrSignIn, (request, viewer) => confirmQrSignIn(deps, request, viewer)),
+    route(qr.refuseQrSignIn, (request, viewer) => refuseQrSignIn(deps, request, viewer)),
   ]
 }
 
-const passwordRoutes = (world: AccountsWorld): Route[] => [
-  route(registration.register, (request, viewer) => register(world, request, viewer)),
-  route(registration.registerUser, (request, viewer) => register(world, request, viewer)),
-  route(passwords.login, (request, viewer) => signInByPassword(world, request, viewer)),
-  route(passwords.jobseekersLogin, (request, viewer) => signInByPassword(world, request, viewer)),
-  route(passwords.requestReset, (request, viewer) => requestReset(world, request, viewer)),
-  route(passwords.verifyReset, (request, viewer) => verifyReset(world, request, viewer)),
-  route(passwords.resetPassword, (request, viewer) => resetPassword(world, request, viewer)),
-  route(generateEmailOtp, (_request, viewer) => proving.generateEmailOtp(world, viewer)),
-  route(lookAtEmailLink, (request, viewer) => proving.lookAtEmailLink(world, request, viewer)),
-  route(verifyEmail, (request, viewer) => proving.verifyEmail(world, request, viewer)),
+const passwordRoutes = (deps: AccountDependencies): Route[] => [
+  route(registration.register, (request, viewer) => register(deps, request, viewer)),
+  route(registration.registerUser, (request, viewer) => register(deps, request, viewer)),
+  route(passwords.login, (request, viewer) => signInByPassword(deps, request, viewer)),
+  route(passwords.jobseekersLogin, (request, viewer) => signInByPassword(deps, request, viewer)),
+  route(passwords.requestReset, (request, viewer) => requestReset(deps, request, viewer)),
+  route(passwords.verifyReset, (request, viewer) => verifyReset(deps, request, viewer)),
+  route(passwords.resetPassword, (request, viewer) => resetPassword(deps, request, viewer)),
+  route(generateEmailOtp, (_request, viewer) => proving.generateEmailOtp(deps, viewer)),
+  route(lookAtEmailLink, (request, viewer) => proving.lookAtEmailLink(deps, request, viewer)),
+  route(verifyEmail, (request, viewer) => proving.verifyEmail(deps, request, viewer)),
 ]

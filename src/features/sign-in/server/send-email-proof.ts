@@ -1,18 +1,19 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { issueCode, issueToken } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { postCodeMail } from './letters/code-letters.ts'
 
-/** Of the link; the code beside it holds ten minutes. */
+/** The lifetime of the link; the code is valid for ten minutes. */
 const LINK_SECONDS = 24 * 3600
 
 /**
- * Sends an account's address a code and a link that prove it, in one letter. The link works in the browser that asked, and
- * wherever the account is signed in. Throws 41039 and 40006 where `isAskedFor`; otherwise it is left for later.
+ * Mails a code and a link that prove the account's address. The link works in the browser that requested it, and in
+ * every browser that is signed in to the account. Throws 41039 and 40006 if `isAskedFor`; otherwise the mail is left
+ * out.
  */
 export async function sendEmailProof(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   { id, email }: { id: string; email: string },
   { isAskedFor }: { isAskedFor: boolean },
@@ -21,14 +22,14 @@ export async function sendEmailProof(
     const purpose = 'verify-email'
     const grantedBy = viewer.session?.accountId === id ? viewer.session.id : null
     const recipient = email.toLowerCase()
-    const code = await issueCode(world, { purpose, recipient, accountId: id, grantedBy })
-    const token = await issueToken(world, {
+    const code = await issueCode(deps, { purpose, recipient, accountId: id, grantedBy })
+    const token = await issueToken(deps, {
       ...{ purpose, accountId: id, grantedBy, payload: { email } },
       ...{ seconds: LINK_SECONDS, boundTo: viewer },
     })
     const { language } = viewer
-    const link = `${world.origins.seeker()}/${language}/verify-email?code=${token}`
-    await postCodeMail(world, { to: email, language, purpose, code, link })
+    const link = `${deps.origins.seeker()}/${language}/verify-email?code=${token}`
+    await postCodeMail(deps, { to: email, language, purpose, code, link })
   } catch (error) {
     if (isAskedFor || !(error instanceof ApiError)) throw error
   }

@@ -1,19 +1,22 @@
 import type { z } from 'zod'
 import { CODE_RESEND_SECONDS, MAGIC_LINK_SECONDS } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import { issueToken, markOf, marksOf } from '#features/sessions/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import { browserMarks, ensureBrowserMark, issueToken } from '#features/sessions/server/door.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { sendMagicLink as contract } from '../contract/links.ts'
+import { takeCodeRequest } from './code-request-limits.ts'
 import { postLinkMail } from './letters/code-letters.ts'
 import { MAGIC_LINK, type MagicLink } from './magic-links.ts'
-import { takeAsked } from './take-asked.ts'
 import { typedEmail } from './typed-email.ts'
 
-/** Nobody is looked up: what is answered, and when, says nothing about accounts. The link knows the browser that asks. */
+/**
+ * The account is not looked up, so that neither the response nor its time reveals it. The link is bound to this
+ * browser.
+ */
 export async function sendMagicLink(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   request: z.output<typeof contract.request>,
   viewer: Viewer,
 ): Promise<{ sent_to: string; resend_in: number; expires_in: number }> {
@@ -21,16 +24,16 @@ export async function sendMagicLink(
   const redirect = request.redirect ?? null
   const { country, language } = viewer
   const userAgent = viewer.browser?.userAgent ?? ''
-  const askedAt = world.clock.now().toISOString()
+  const askedAt = deps.clock.now().toISOString()
   const payload: MagicLink = { email, redirect, userAgent, country, askedAt }
   const seconds = MAGIC_LINK_SECONDS
-  await world.db.transaction().execute(async (transaction) => {
-    const here = { ...world, db: transaction }
-    await takeTurn(here, viewer, email.toLowerCase())
-    const asked = { channel: 'email', recipient: email.toLowerCase() } as const
-    const { isKnown: isOwn } = await takeAsked(here, viewer, asked)
+  await deps.db.transaction().execute(async (transaction) => {
+    const here = { ...deps, db: transaction }
+    await takeResendWait(here, viewer, email.toLowerCase())
+    const target = { channel: 'email', recipient: email.toLowerCase() } as const
+    const { isKnown: isOwn } = await takeCodeRequest(here, viewer, target)
     const token = await issueToken(here, { purpose: MAGIC_LINK, payload, seconds, boundTo: viewer })
-    const origin = viewer.site === 'employer' ? world.origins.employer() : world.origins.seeker()
+    const origin = viewer.site === 'employer' ? deps.origins.employer() : deps.origins.seeker()
     const url = `${origin}/${language}/magic-link?token=${token}`
     const letter = { to: email, language, purpose: 'magic-link', url, seconds, userAgent, isOwn } as const
     await postLinkMail(here, letter)
@@ -38,13 +41,15 @@ export async function sendMagicLink(
   return { sent_to: email, resend_in: CODE_RESEND_SECONDS, expires_in: seconds }
 }
 
-/** Throws 41039 where this browser had one sent just now. */
-async function takeTurn(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+/** Throws 41039 if this browser had a link sent just now. */
+async function takeResendWait(
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,
   recipient: string,
 ): Promise<void> {
-  const marks = new Set([markOf(viewer), ...marksOf(viewer)].map((mark) => mark.toString('hex')))
+  const marks = new Set(
+    [ensureBrowserMark(viewer), ...browserMarks(viewer)].map((mark) => mark.toString('hex')),
+  )
   for (const mark of marks) {
     const of = `${recipient} ${mark}`
     const wait = { name: 'magic link wait', of, calls: 1, seconds: CODE_RESEND_SECONDS }

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { CODE_RESEND_SECONDS, CODE_SECONDS } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { issueCode } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { sendOtp as contract } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
+import { takeCodeRequest } from './code-request-limits.ts'
 import { postCodeMail, postCodeSms } from './letters/code-letters.ts'
-import { takeAsked } from './take-asked.ts'
 import { typedAddress } from './typed-address.ts'
 import { refuseUnreachable } from './typed-phone.ts'
 
@@ -17,19 +17,19 @@ export interface SentCode {
   expires_in: number
 }
 
-/** Nobody is looked up: what is answered, and when, says nothing about accounts. */
+/** The account is not looked up, so that neither the response nor its time reveals it. */
 export async function sendOtp(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   request: z.output<typeof contract.request>,
   viewer: Viewer,
 ): Promise<SentCode> {
   const { channel, address, recipient } = typedAddress(request, viewer)
   const { purpose } = request
   if (channel === 'phone') refuseUnreachable(address)
-  await world.db.transaction().execute(async (transaction) => {
-    const here = { ...world, db: transaction }
+  await deps.db.transaction().execute(async (transaction) => {
+    const here = { ...deps, db: transaction }
     const code = await issueCode(here, { purpose, recipient, boundTo: viewer })
-    const { isKnown: isOwn } = await takeAsked(here, viewer, { channel, recipient })
+    const { isKnown: isOwn } = await takeCodeRequest(here, viewer, { channel, recipient })
     const letter = { to: address, language: viewer.language, purpose, code, isOwn }
     const userAgent = viewer.browser?.userAgent ?? ''
     await (channel === 'phone' ? postCodeSms(here, letter) : postCodeMail(here, { ...letter, userAgent }))

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 import { PASSWORD_TRIES, PASSWORD_TRIES_PER_LOGIN } from '#config/limits.ts'
-import { cookieJar, lastPost, newNetwork } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage, newNetwork } from '#features/accounts/server/accounts.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
@@ -62,7 +62,7 @@ test('an email address or phone number and the password sign in', async () => {
   ).toBe(0)
 })
 
-test('an incomplete profile goes to the wizard, a complete one where they wanted to', async () => {
+test('an incomplete profile leads to the wizard, a complete one to the requested page', async () => {
   const { email, id } = await account()
   const next = async (redirect?: string) => {
     const { body } = await logIn({ login: email, password: GOOD, redirect })
@@ -79,7 +79,7 @@ test('an incomplete profile goes to the wizard, a complete one where they wanted
   expect(await next('https://evil.example')).toMatchObject({ next: '/en/onsite-job' })
 })
 
-test('unknown, wrong, without a password, suspended: all the same to who does not know it', async () => {
+test('unknown, wrong, without a password and suspended look the same without the password', async () => {
   const { email } = await account()
   const { email: empty } = await account({ password_hash: null })
   const { email: suspended } = await account({ suspended_at: new Date(time) })
@@ -93,7 +93,7 @@ test('unknown, wrong, without a password, suspended: all the same to who does no
   expect((await logIn({ login: banned, password: GOOD })).body).toMatchObject({ code: 41047 })
 })
 
-test('what was left out is told beside its field, whoever has an account', async () => {
+test('an empty field is reported beside it, with and without an account', async () => {
   const { email } = await account({ password_hash: null })
   const told = ['This field cannot be empty']
   for (const login of [email, 'nobody@people.test']) {
@@ -103,7 +103,7 @@ test('what was left out is told beside its field, whoever has an account', async
   expect((await logIn({ login: ' ', password: '' })).body.errors).toEqual({ login: told, password: told })
 })
 
-test('guessing many at once is bounded, and tells a known login from an unknown one no better', async () => {
+test('simultaneous guesses are limited, for known and unknown logins alike', async () => {
   const { email } = await account()
   for (const login of [email, 'nobody-at-all@people.test']) {
     const headers = newNetwork()
@@ -122,7 +122,7 @@ test('guessing many at once is bounded, and tells a known login from an unknown 
   time += 601_000
 })
 
-test('who guesses from everywhere is stopped too, and signing in clears what was mistyped', async () => {
+test('guesses from many networks are limited too, and a sign-in resets the own tries', async () => {
   const { email } = await account()
   const headers = newNetwork()
   for (let times = 0; times < PASSWORD_TRIES * 2; times++) {
@@ -144,7 +144,7 @@ test('who guesses from everywhere is stopped too, and signing in clears what was
   expect(codes.filter((code) => code === 40006)).toHaveLength(3)
 })
 
-test('200 sign-ins at once hold nobody up: some are let in, the rest sent away, the site answers', async () => {
+test('200 simultaneous sign-ins block nobody: some succeed, the rest are refused, the site answers', async () => {
   const { email } = await account()
   const burst = Array.from({ length: 200 }, (_, at) =>
     logIn({ login: at === 0 ? email : `somebody-${at}@people.test`, password: GOOD }),
@@ -163,7 +163,7 @@ test('200 sign-ins at once hold nobody up: some are let in, the rest sent away, 
   expect((await logIn({ login: email, password: GOOD })).body.code).toBe(0)
 })
 
-test('a password hashed at an older cost is hashed anew when it is used', async () => {
+test('a password with an older cost is hashed again when it is used', async () => {
   const old = await hash(GOOD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
   const { email, id } = await account({ password_hash: old })
   expect((await logIn({ login: email, password: GOOD })).body.code).toBe(0)
@@ -172,7 +172,7 @@ test('a password hashed at an older cost is hashed anew when it is used', async 
   expect((await logIn({ login: email, password: GOOD })).body.code).toBe(0)
 })
 
-test('changing the password asks for the current one, ends every other session and tells', async () => {
+test('changing the password requires the current one, ends every other session and sends a notice', async () => {
   const { email, id } = await account({ email_verified_at: new Date(time) })
   const [here, there] = [cookieJar(site), cookieJar(site)]
   await here.signIn(id)
@@ -192,10 +192,10 @@ test('changing the password asks for the current one, ends every other session a
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
   expect((await logIn({ login: email, password: GOOD })).body.code).toBe(40002)
   expect((await logIn({ login: email, password: next })).body.code).toBe(0)
-  expect((await lastPost(site, email)).kind).toBe('notice password-changed')
+  expect((await lastMessage(site, email)).kind).toBe('notice password-changed')
 })
 
-test('the first password asks for a sign-in of the last minutes', async () => {
+test('the first password requires a recent sign-in', async () => {
   const { email, id } = await account({ password_hash: null })
   const browser = cookieJar(site)
   await browser.signIn(id)
@@ -208,7 +208,7 @@ test('the first password asks for a sign-in of the last minutes', async () => {
   expect((await change({ new_password: GOOD }, cookieJar(site))).status).toBe(401)
 })
 
-test('a stolen session cannot try out passwords without end', async () => {
+test('a stolen session has a limited number of tries at the password', async () => {
   const { id } = await account()
   const browser = cookieJar(site)
   await browser.signIn(id)

@@ -1,28 +1,28 @@
 import type { z } from 'zod'
 import { REGISTRATIONS_PER_NETWORK } from '#config/limits.ts'
-import type { AccountsWorld, FoundAccount } from '#features/accounts/server/door.ts'
+import type { AccountDependencies, FoundAccount } from '#features/accounts/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { wayBack } from '#shared/way-back.ts'
 import type { signUpProven as contract, ProofOutcome } from '../contract/codes.ts'
-import { letIn } from './let-in.ts'
 import { makeAccount } from './make-account.ts'
 import { proofOutcome } from './proof-outcome.ts'
 import { accountAt } from './prove-address.ts'
 import {
   accountsOf,
-  dropProven,
-  lookAtProven,
-  type Proven,
+  dropProvenCookie,
   type ProvenAddress,
-  spendProven,
-} from './proven-at-hand.ts'
+  type ProvenAddresses,
+  readProvenAddresses,
+  redeemProvenAddresses,
+} from './proven-addresses.ts'
 import { setPhoneProven } from './queries/proofs.ts'
 import { createReader } from './read-fields.ts'
+import { registrationSource } from './registration-source.ts'
 import { sendEmailProof } from './send-email-proof.ts'
-import { toldOrigin } from './told-origin.ts'
+import { signIn } from './sign-in.ts'
 import { typedAddress } from './typed-address.ts'
 import { typedName } from './typed-name.ts'
 
@@ -30,53 +30,53 @@ type Request = z.output<typeof contract.request>
 type ReadPerson = ReturnType<typeof readPerson>
 
 /**
- * Makes an account for what the viewer's browser has proven, or signs in to the one that has come to be there since. A
- * refusal spends nothing. Throws 41054 where nothing is at hand, 41001 and 41003 where what was only typed is taken, 40006.
+ * Makes an account for the proven addresses of this browser, or signs in to one that was made meanwhile. A refusal
+ * spends nothing. Throws 41054 if there is no proof, 41001 and 41003 if an unproven address is taken, 40006.
  */
 export async function signUpProven(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   request: Request,
   viewer: Viewer,
 ): Promise<ProofOutcome> {
-  const atHand = await lookAtProven(world, viewer)
-  if (atHand === null || (await accountsOf(world, atHand)).length > 1) throw new ApiError(41054)
-  const person = readPerson(request, viewer, atHand)
+  const available = await readProvenAddresses(deps, viewer)
+  if (available === null || (await accountsOf(deps, available)).length > 1) throw new ApiError(41054)
+  const person = readPerson(request, viewer, available)
   const hour = { calls: REGISTRATIONS_PER_NETWORK, seconds: 3600 }
-  const isTyped = person.email !== addressIn(atHand.email) || person.phone !== addressIn(atHand.phone)
-  // Only what is typed unproven can be found out to be taken.
+  const isTyped = person.email !== addressIn(available.email) || person.phone !== addressIn(available.phone)
+  // Only unproven addresses can reveal that they are taken.
   if (isTyped) {
-    await takeShared(world.db, world.clock, { name: 'register', of: networkOf(viewer.address), ...hour })
+    await takeShared(deps.db, deps.clock, { name: 'register', of: networkOf(viewer.address), ...hour })
   }
-  const outcome = await world.db.transaction().execute(async (transaction) => {
-    const here = { ...world, db: transaction }
-    const proven = await spendProven(here, viewer)
+  const outcome = await deps.db.transaction().execute(async (transaction) => {
+    const here = { ...deps, db: transaction }
+    const proven = await redeemProvenAddresses(here, viewer)
     if (proven === null) throw new ApiError(41054)
-    const there = await accountOfProven(here, viewer, proven)
-    const accountId = there?.id ?? (await makeProven(here, viewer, proven, person))
+    const existing = await accountOfProven(here, viewer, proven)
+    const accountId = existing?.id ?? (await makeProvenAccount(here, viewer, proven, person))
     const redirect = wayBack(request.redirect) ?? proven.redirect
     const proof = (proven.email ?? proven.phone)?.by ?? 'registration'
-    const proofNumber = there?.proofs_valid_from ?? 0
-    const entrance = { accountId, site: 'seeker', proof, proofNumber, redirect } as const
-    return proofOutcome(here, await letIn(here, viewer, { ...entrance, isNew: there === null }))
+    const proofNumber = existing?.proofs_valid_from ?? 0
+    const attempt = { accountId, site: 'seeker', proof, proofNumber, redirect } as const
+    return proofOutcome(here, await signIn(here, viewer, { ...attempt, isNew: existing === null }))
   })
-  dropProven(viewer)
+  dropProvenCookie(viewer)
   return outcome
 }
 
 /**
- * Who signs up, with the addresses that are only typed beside the proven ones. Throws 41016 (the terms), 41051 (a name) and
- * what addresses throw, each beside its field.
+ * Reads the person, with typed addresses beside the proven ones. Throws 41016 (the terms), 41051 (a name) and the
+ * errors of addresses, each beside its field.
  */
 export function readPerson(
   request: Request,
   viewer: Viewer,
-  proven: Pick<Proven, 'email' | 'phone'> = { email: null, phone: null },
+  proven: Pick<ProvenAddresses, 'email' | 'phone'> = { email: null, phone: null },
 ) {
   const fields = createReader(viewer.language)
   const typed = (channel: 'email' | 'phone', text = '') =>
     text.trim() === '' ? null : fields.read(null, () => typedAddress({ ...request, channel }, viewer).address)
   const person = {
-    ...toldOrigin(request, viewer.country),
+    ...registrationSource(request, viewer.country),
     firstName: fields.read('', () => typedName(request.first_name, 'first_name')),
     lastName: fields.read('', () => typedName(request.last_name, 'last_name')),
     email: addressIn(proven.email) ?? typed('email', request.email),
@@ -91,30 +91,30 @@ export function readPerson(
 }
 
 async function accountOfProven(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
-  { email, phone }: Proven,
+  { email, phone }: ProvenAddresses,
 ): Promise<FoundAccount | null> {
-  const byEmail = email === null ? null : await accountAt(world, viewer, 'email', email)
-  const byPhone = phone === null ? null : await accountAt(world, viewer, 'phone', phone)
+  const byEmail = email === null ? null : await accountAt(deps, viewer, 'email', email)
+  const byPhone = phone === null ? null : await accountAt(deps, viewer, 'phone', phone)
   return byEmail ?? byPhone
 }
 
 const addressIn = (proven: ProvenAddress | null): string | null => proven?.address ?? null
 
-/** An address that was only typed is sent what proves it. */
-async function makeProven(
-  world: AccountsWorld,
+/** Sends a code to an unproven email address. */
+async function makeProvenAccount(
+  deps: AccountDependencies,
   viewer: Viewer,
-  proven: Proven,
+  proven: ProvenAddresses,
   person: ReadPerson,
 ): Promise<string> {
   const by = proven.email === null ? 'phone' : 'email'
-  const id = await makeAccount(world, viewer, { ...person, proven: by }).catch(besideOurField)
-  if (by === 'email' && proven.phone !== null) await setPhoneProven(world.db, id, world.clock.now())
+  const id = await makeAccount(deps, viewer, { ...person, proven: by }).catch(besideOurField)
+  if (by === 'email' && proven.phone !== null) await setPhoneProven(deps.db, id, deps.clock.now())
   const { email } = person
   if (proven.email === null && email !== null) {
-    await sendEmailProof(world, viewer, { id, email }, { isAskedFor: false })
+    await sendEmailProof(deps, viewer, { id, email }, { isAskedFor: false })
   }
   return id
 }

@@ -1,28 +1,28 @@
 import { SMS_PER_COUNTRY, SMS_PER_NETWORK, SMS_PER_NUMBER_RANGE } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import { type Caller, strangerAt, takeFor } from '#features/sessions/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import { type Caller, takeForCaller, unknownCaller } from '#features/sessions/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { callingCodeIn } from '#shared/phone-number.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /**
- * Counts a message that anybody may have sent to any number. Who earns by messages has them sent to rows of numbers of
- * theirs, from many networks: so the network, the row of a thousand numbers and the country each have an end, for strangers
- * and for known devices alike. Throws 40006, 41052 where nothing takes messages to phones.
+ * Counts an SMS that anybody can send to any number. Fraudsters earn by SMS to ranges of their own numbers, from many
+ * networks. So each network, each range of a thousand numbers and each country has a limit, for strangers and known
+ * devices alike. Throws 40006, and 41052 if this installation sends no SMS.
  */
 export async function takeSms(
-  world: Pick<AccountsWorld, 'db' | 'clock' | 'reaches'>,
+  deps: Pick<AccountDependencies, 'db' | 'clock' | 'reaches'>,
   viewer: Pick<Viewer, 'address'>,
   number: string,
-  caller: Caller = strangerAt(viewer),
+  caller: Caller = unknownCaller(viewer),
 ): Promise<void> {
-  if (!world.reaches.phone) throw new ApiError(41052, { field: 'phone_num' })
+  if (!deps.reaches.phone) throw new ApiError(41052, { field: 'phone_num' })
   const seconds = 3600
   const limits = [
     { name: 'sms network', of: networkOf(viewer.address), calls: SMS_PER_NETWORK },
     { name: 'sms range', of: number.slice(0, -3), calls: SMS_PER_NUMBER_RANGE },
     { name: 'sms country', of: callingCodeIn(number), calls: SMS_PER_COUNTRY },
   ]
-  for (const limit of limits) await takeFor(world, caller, { ...limit, seconds })
+  for (const limit of limits) await takeForCaller(deps, caller, { ...limit, seconds })
 }

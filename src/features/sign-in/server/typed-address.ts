@@ -7,7 +7,7 @@ export interface Address {
   channel: Channel
   /** An email address as typed, or a number in E.164. */
   address: string
-  /** What it is known by: in lower case. */
+  /** Its key: in lower case. */
   recipient: string
 }
 
@@ -18,7 +18,7 @@ interface TypedAddress {
   country_code?: string | undefined
 }
 
-/** An address as somebody typed it. Throws what `typedEmail` and `typedPhone` throw, beside `email` or `phone_num`. */
+/** Reads a typed address. Throws what `typedEmail` and `typedPhone` throw, beside `email` or `phone_num`. */
 export function typedAddress(
   { channel, email = '', phone_num = '', country_code = '' }: TypedAddress,
   { country }: Pick<Viewer, 'country'>,

@@ -2,9 +2,9 @@ import { domainToASCII } from 'node:url'
 import { ApiError } from '#shared/api-error.ts'
 
 /**
- * An email address as somebody typed it, ready to be kept and written to. Only what every mail server reads alike is taken:
- * letters that merely look like ours (`K` for kelvin, `ı`) would be another mailbox to one and the same to another, and that
- * is how accounts are stolen. Throws 41004 (empty) and 41012 beside `email`.
+ * Reads a typed email address. It accepts only characters that all mail servers treat alike: look-alikes (`K` for
+ * kelvin, `ı`) would be another mailbox on one server and the same on another, which lets attackers take over accounts.
+ * Throws 41004 (empty) and 41012 beside `email`.
  */
 export function typedEmail(typed: string): string {
   const text = typed.normalize('NFKC').trim()

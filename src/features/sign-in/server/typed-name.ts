@@ -2,7 +2,7 @@ import { ApiError } from '#shared/api-error.ts'
 
 const LONGEST = 50
 
-/** A first or last name, tidied. Throws 41051 beside its field. */
+/** Reads and cleans a first or last name. Throws 41051 beside its field. */
 export function typedName(typed: string, field: 'first_name' | 'last_name'): string {
   const name = typed
     .normalize('NFC')

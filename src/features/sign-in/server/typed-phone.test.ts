@@ -17,7 +17,7 @@ const codeOf = (act: () => unknown): number | null => {
 }
 const phone = (phone_num: string, country_code: string) => typedPhone(phone_num, country_code, 'phone_num')
 
-/** Digits that neither a trunk nor a calling code begins with. */
+/** Digits that do not begin a trunk or calling code. */
 const tail = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 16, maxLength: 16 }).map((d) => d.join(''))
 const beginning = (country: string) => {
   const callingCode = isSupportedCountry(country) ? getCountryCallingCode(country) : ''
@@ -39,17 +39,17 @@ test.each(PHONE_DIGITS)('%s has numbers of %i to %i digits, and no others', (cou
   )
 })
 
-test('what is missing, too short or too long is said beside the number', () => {
+test('a missing, short or long number is reported', () => {
   expect(codeOf(() => phone(' ', 'PH'))).toBe(41013)
   expect(codeOf(() => phone('917', 'PH'))).toBe(41014)
   expect(codeOf(() => phone('+63917123456712345', 'PH'))).toBe(41015)
   expect(codeOf(() => phone('+2101234567', ''))).toBe(41347)
-  // Bolivia is not in the table: the library knows.
+  // Bolivia is not in our table; the library knows it.
   expect(phone('71234567', 'BO')).toBe('+59171234567')
   expect(codeOf(() => phone('7123456', 'BO'))).toBe(41014)
 })
 
-test('messages go to mobile phones of countries that have them', () => {
+test('SMS go to mobile phones of supported countries', () => {
   expect(codeOf(() => refuseUnreachable('+639171234567'))).toBeNull()
   expect(codeOf(() => refuseUnreachable('+59171234567'))).toBe(41052)
   expect(codeOf(() => refuseUnreachable('+81312345678'))).toBe(41347)

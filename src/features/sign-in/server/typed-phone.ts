@@ -4,9 +4,9 @@ import { ApiError } from '#shared/api-error.ts'
 import { isMobile, readPhone } from '#shared/phone-number.ts'
 
 /**
- * A phone number as somebody typed it, with its calling code or as it is written in `country` (`PH`, `63` or `+63`), in
- * E.164. Throws 41013 (none), 41014 (too short), 41015 (too long), the code of its country's format (41348 and on) or 41347
- * (no number), beside `field`.
+ * Reads a typed phone number to E.164. It has a calling code, or the notation of `country` (`PH`, `63` or `+63`).
+ * Throws 41013 (empty), 41014 (too short), 41015 (too long), the code of its country's format (41348 and on) or 41347
+ * (not a number), beside `field`.
  */
 export function typedPhone(typed: string, country: string | null, field: string): string {
   const read = readPhone(typed, { country, digits: phoneFormat })
@@ -16,7 +16,7 @@ export function typedPhone(typed: string, country: string | null, field: string)
   throw new ApiError(code, { field })
 }
 
-/** Throws 41052 where we send no messages to a number's country, 41347 where it takes none, beside `phone_num`. */
+/** Throws 41052 if we send no SMS to the number's country, 41347 if it is not a mobile number, beside `phone_num`. */
 export function refuseUnreachable(number: string): void {
   const read = readPhone(number, { country: null, digits: phoneFormat })
   const country = 'country' in read ? countryByCode(read.country) : undefined

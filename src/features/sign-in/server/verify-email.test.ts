@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type CookieJar,
   cookieJar,
-  lastPost,
+  lastMessage,
   newNetwork,
 } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
@@ -14,7 +14,7 @@ const { db } = site.database
 const call = (browser: CookieJar, path: string, body: object) =>
   browser.call(`/api-server${path}`, { method: 'POST', body: JSON.stringify(body), headers: newNetwork() })
 
-/** Somebody who has just registered, with what their letter says. */
+/** A person who has just registered, with the code and link of their mail. */
 async function registered() {
   const email = `mai-${crypto.randomUUID()}@people.test`
   const browser = cookieJar(site)
@@ -24,7 +24,7 @@ async function registered() {
 }
 
 async function letterTo(email: string) {
-  const { text, code: otp } = await lastPost(site, email)
+  const { text, code: otp } = await lastMessage(site, email)
   return { otp, link: /verify-email\?code=([\w-]{43})/.exec(text)?.[1] ?? '' }
 }
 
@@ -40,7 +40,7 @@ const isProven = async (email: string) => {
   return row?.email_verified_at !== null
 }
 
-test('the six digits of the letter prove the address, once', async () => {
+test('the six digits of the mail prove the address, once', async () => {
   const { email, browser, otp } = await registered()
   expect(
     (await call(browser, '/data/email/verify', { otp: otp === '000000' ? '1' : '000000' })).body,
@@ -55,7 +55,7 @@ test('the six digits of the letter prove the address, once', async () => {
   })
 })
 
-test('digits are read as people write them', async () => {
+test('digits are accepted in any notation', async () => {
   const { email, browser, otp } = await registered()
   const arabic = otp.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
   const written = `${arabic.slice(0, 3)} ${arabic.slice(3)}`
@@ -63,7 +63,7 @@ test('digits are read as people write them', async () => {
   expect(await isProven(email)).toBe(true)
 })
 
-test('looking at the link spends nothing, however often a scanner does', async () => {
+test('reading the link spends nothing, however often a scanner does', async () => {
   const { email, browser, link } = await registered()
   for (let times = 0; times < 3; times++) {
     const { status, body } = await look(link)
@@ -77,7 +77,7 @@ test('looking at the link spends nothing, however often a scanner does', async (
   expect(await isProven(email)).toBe(true)
 })
 
-test('a stranger’s click proves nothing for who typed their address in; signing in there does', async () => {
+test('a stranger’s click does not prove the address for the account’s maker; signing in does', async () => {
   const { email, link } = await registered()
   const elsewhere = cookieJar(site)
   expect((await call(elsewhere, '/data/email/verify', { code: link })).body.code).toBe(40003)
@@ -88,7 +88,7 @@ test('a stranger’s click proves nothing for who typed their address in; signin
   expect(await isProven(email)).toBe(true)
 })
 
-test('another letter comes after a minute, no sooner, and takes the place of the first', async () => {
+test('another mail comes after a minute, and ends the first', async () => {
   const { email, browser, otp } = await registered()
   expect((await call(browser, '/data/email/generate-otp', {})).body).toMatchObject({ code: 41039 })
   time += 60_000
@@ -101,7 +101,7 @@ test('another letter comes after a minute, no sooner, and takes the place of the
   expect((await call(cookieJar(site), '/data/email/generate-otp', {})).status).toBe(401)
 })
 
-test('an old link, an invented one, and one for an address that is no more say so', async () => {
+test('an expired link, an invented one, and one for a former address are refused', async () => {
   const { email, browser, link } = await registered()
   const expired = {
     code: 41018,
@@ -119,7 +119,7 @@ test('an old link, an invented one, and one for an address that is no more say s
   expect((await look(link, browser)).body).toMatchObject(expired)
 })
 
-test('registering again and again with one address does not flood its mailbox', async () => {
+test('repeated registration does not flood a mailbox', async () => {
   const { email } = await registered()
   await db.deleteFrom('accounts').where('email', '=', email).execute()
   const body = { email, terms_and_condition: 1 }

@@ -1,21 +1,21 @@
 import type { z } from 'zod'
 import { CODE_CHECKS_PER_NETWORK } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { checkCode } from '#features/sessions/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { verifyOtp as contract, ProofOutcome } from '../contract/codes.ts'
-import { settleProof } from './settle-proof.ts'
+import { signInByAddress } from './sign-in-by-address.ts'
 import { readPerson, signUpProven } from './sign-up-proven.ts'
 import { typedAddress } from './typed-address.ts'
 
 /**
- * Spends a code. Whoever has no account yet and has agreed to the terms along with it gets one; what is wrong about the
- * rest then costs no second code, for the proof is at hand by then.
+ * Spends a code. A person without an account who has agreed to the terms gets one. If other fields are wrong then, no
+ * second code is needed, since the proof is stored.
  */
 export async function verifyOtp(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   request: z.output<typeof contract.request>,
   viewer: Viewer,
 ): Promise<ProofOutcome> {
@@ -23,20 +23,20 @@ export async function verifyOtp(
   const { purpose, join: isJoined, redirect = null } = request
   const wantsAccount = request.terms_and_condition
   if (wantsAccount) readPerson(request, viewer)
-  await takeCodeCheck(world, viewer)
+  await takeCodeCheck(deps, viewer)
   const key = { purpose, recipient, boundTo: viewer }
-  const { number } = await checkCode(world, key, request.otp, { use: true })
-  const outcome = await world.db.transaction().execute((transaction) => {
+  const { number } = await checkCode(deps, key, request.otp, { use: true })
+  const outcome = await deps.db.transaction().execute((transaction) => {
     const by = channel === 'email' ? 'email-code' : 'phone-code'
     const proof = { channel, address, by, number, redirect, isJoined } as const
-    return settleProof({ ...world, db: transaction }, viewer, proof)
+    return signInByAddress({ ...deps, db: transaction }, viewer, proof)
   })
-  return wantsAccount && outcome.needs === 'sign-up' ? signUpProven(world, request, viewer) : outcome
+  return wantsAccount && outcome.needs === 'sign-up' ? signUpProven(deps, request, viewer) : outcome
 }
 
-/** Whoever guesses does it at many addresses from few networks. Counted whatever comes of it; throws 40006. */
+/** Counts the code checks of a network, since a guesser tries many addresses from few networks. Throws 40006. */
 export const takeCodeCheck = (
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   { address }: Pick<Viewer, 'address'>,
 ): Promise<void> =>
   takeShared(db, clock, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CODE_SECONDS } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import { checkCode, issueToken, lookAtToken } from '#features/sessions/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import { checkCode, issueToken, peekToken } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { RESET_PURPOSE } from './request-reset.ts'
 import { typedEmail } from './typed-email.ts'
@@ -9,7 +9,7 @@ import { typedEmail } from './typed-email.ts'
 export const RESET_COOKIE = 'reset_ticket'
 const TICKET = 'reset'
 
-/** What somebody shows to set a new password. */
+/** The proof for setting a new password. */
 export interface ResetProof {
   /** In lower case. */
   email: string
@@ -17,21 +17,20 @@ export interface ResetProof {
 }
 
 /**
- * Judges a code without spending it and leaves this browser a ticket in its place: what the ticket carries is the code
- * itself, sealed, so that it can do nothing that the code cannot, and nothing once that is spent. Throws what `checkCode` and
- * `typedEmail` throw.
+ * Checks a code without spending it, and gives this browser a ticket. The ticket contains the encrypted code, so it can
+ * do nothing more than the code, and ends with it. Throws what `checkCode` and `typedEmail` throw.
  */
 export async function verifyReset(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   request: { email: string; otp: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const proof = { email: typedEmail(request.email).toLowerCase(), otp: request.otp }
   const key = { purpose: RESET_PURPOSE, recipient: proof.email, boundTo: viewer }
-  await checkCode(world, key, proof.otp, { use: false })
-  const token = await issueToken(world, {
+  await checkCode(deps, key, proof.otp, { use: false })
+  const token = await issueToken(deps, {
     purpose: TICKET,
-    payload: { sealed: world.secrets.seal(TICKET, JSON.stringify(proof)).toString('base64url') },
+    payload: { sealed: deps.secrets.seal(TICKET, JSON.stringify(proof)).toString('base64url') },
     seconds: CODE_SECONDS,
     boundTo: viewer,
   })
@@ -39,12 +38,12 @@ export async function verifyReset(
   return {}
 }
 
-/** What this browser's ticket carries; null where it has none that is good. */
-export async function ticketOf(world: AccountsWorld, viewer: Viewer): Promise<ResetProof | null> {
+/** Reads this browser's ticket; null if there is no valid one. */
+export async function ticketOf(deps: AccountDependencies, viewer: Viewer): Promise<ResetProof | null> {
   const token = viewer.browser?.cookie(RESET_COOKIE)
-  const found = token === undefined ? null : await lookAtToken(world, { purpose: TICKET, token, viewer })
+  const found = token === undefined ? null : await peekToken(deps, { purpose: TICKET, token, viewer })
   if (found === null || !found.isHere) return null
   const { sealed } = z.object({ sealed: z.string() }).parse(found.payload)
-  const opened: unknown = JSON.parse(world.secrets.open(TICKET, Buffer.from(sealed, 'base64url')))
+  const opened: unknown = JSON.parse(deps.secrets.open(TICKET, Buffer.from(sealed, 'base64url')))
   return z.object({ email: z.string(), otp: z.string() }).parse(opened)
 }

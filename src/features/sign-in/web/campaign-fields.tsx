@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { campaignKept } from './campaign.ts'
+import { storedCampaign } from './campaign.ts'
 
-/** What sent this browser here goes along with a registration. */
+/** Hidden fields with the campaign that led this browser here. */
 export function CampaignFields() {
   const [campaign, setCampaign] = useState<Record<string, string>>({})
-  useEffect(() => setCampaign(campaignKept()), [])
+  useEffect(() => setCampaign(storedCampaign()), [])
   return Object.entries(campaign).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))

@@ -1,5 +1,6 @@
 /**
- * What sent this browser here, as the link said that it followed first: it goes with a registration, and nowhere else.
+ * The campaign fields of the first link that this browser followed. They are sent with a registration, and nowhere
+ * else.
  */
 
 const KEY = 'joblane.campaign'
@@ -13,7 +14,7 @@ export function rememberCampaign(): void {
     const value = query.get(name)
     return value === null || value === '' ? [] : [[name, value.slice(0, LONGEST)] as const]
   })
-  if (told.length === 0 || Object.keys(campaignKept()).length > 0) return
+  if (told.length === 0 || Object.keys(storedCampaign()).length > 0) return
   const referrer = document.referrer.startsWith(location.origin) ? '' : document.referrer
   const all = [...told, ...(referrer === '' ? [] : [['referrer', referrer.slice(0, LONGEST)] as const])]
   try {
@@ -21,7 +22,7 @@ export function rememberCampaign(): void {
   } catch {}
 }
 
-export function campaignKept(): Record<string, string> {
+export function storedCampaign(): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}

@@ -8,26 +8,26 @@ import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { CodeForm } from './code-form.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
-import { useKeptStep } from './kept-step.ts'
 import { PasswordField } from './password-field.tsx'
+import { useSavedStep } from './saved-step.ts'
 import { useText } from './texts.ts'
 import { wayIn } from './ways.ts'
 
 interface ResetLink {
   email: string
   otp: string
-  /** The address as it is shown. */
+  /** The address for display. */
   masked: string
 }
 
 interface ChangePasswordProps {
-  /** Where to afterwards. */
+  /** The next page. */
   back: string | null
-  /** Which one the address names. */
+  /** The step in the page's address. */
   step: 'request' | 'link' | 'new' | 'done'
   /** Typed on the page before. */
   email: string
-  /** What the address carries; null: it is not that of a letter. */
+  /** The data of a mail's link; null without one. */
   link: ResetLink | null
   next: string
   answer: FormAnswer | null
@@ -35,13 +35,13 @@ interface ChangePasswordProps {
 
 const KEPT = ['code']
 
-/** Three steps: where the code goes, the code, the new password. A link has the code with it. */
+/** Three steps: the address, the code, the new password. A link contains the code. */
 export function ChangePasswordPage(props: ChangePasswordProps) {
   const { back, link, next } = props
   const t = useText()
   const lang = useLanguage()
-  const [answer, forget] = useKeptStep(props.answer, KEPT)
-  // What was loaded with the page stands until a form is answered well.
+  const [answer, forget] = useSavedStep(props.answer, KEPT)
+  // The loaded data is shown until a form has succeeded.
   const named = props.step === 'link' && props.answer !== null ? 'request' : props.step
   const step = stepShown(named, answer)
   const form = useFirstWrong(answer)
@@ -114,16 +114,16 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
   )
 }
 
-/** A code that is over, whichever step has found it so, is asked for anew. */
+/** An ended code has to be requested again, at any step. */
 function stepShown(named: ChangePasswordProps['step'], answer: FormAnswer | null) {
   if (named === 'new' && answer?.errors.otp !== undefined) return 'request'
   return named === 'request' && answer?.step === 'code' ? 'code' : named
 }
 
-/** One button: whoever opens mail by machine presses nothing. `clean`: the address without the code. */
+/** One button, since programs that open mail press nothing. `clean`: the address without the code. */
 function UseLink({ link: { email, otp, masked }, clean }: { link: ResetLink; clean: string }) {
   const t = useText()
-  // Past the router, which would show the page of the address that it is given. It must not stand where others can read it.
+  // Not by the router, which would load that page. Others must not see the code in the address bar.
   useEffect(() => history.replaceState(history.state, '', clean), [clean])
   return (
     <GatePage title={t('gate.reset_title')} text={t('gate.reset_link_text', { address: masked })}>

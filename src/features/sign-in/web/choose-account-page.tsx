@@ -10,11 +10,11 @@ import { useText } from './texts.ts'
 import { wayIn } from './ways.ts'
 
 interface ChooseAccountProps {
-  /** Those that what was proven belongs to; empty for who is signed in and a recruiter too. */
+  /** The accounts of the proven addresses; empty for a signed-in recruiter who chooses a site. */
   accounts: readonly OfferedAccount[]
-  /** Where to afterwards. */
+  /** The next page. */
   next: string
-  /** The way to the employer site, for those. */
+  /** The address of the employer site for recruiters. */
   employer?: string
   answer: FormAnswer | null
 }
@@ -22,7 +22,7 @@ interface ChooseAccountProps {
 const CHOICE =
   'flex min-h-14 w-full items-center justify-between gap-3 rounded-card border border-line px-4 py-3 text-start hover:bg-quiet'
 
-/** Which account, or for who is both: as what. */
+/** A choice between accounts, or between sites for a recruiter. */
 export function ChooseAccountPage({ accounts, next, employer, answer }: ChooseAccountProps) {
   const t = useText()
   const lang = useLanguage()

@@ -4,27 +4,27 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { LINK } from './gate-page.tsx'
-import { forgetStep } from './kept-step.ts'
 import { OtpField } from './otp-field.tsx'
 import { ResendButton } from './resend-button.tsx'
+import { forgetStep } from './saved-step.ts'
 import { useText } from './texts.ts'
 
 interface CodeFormProps {
   answer: FormAnswer
-  /** Which intents the two buttons send. */
+  /** The intents of the two buttons. */
   verify: string
   resend: string
-  /** Back to the address; absent: it cannot be changed. */
+  /** Goes back to the address; absent if it cannot be changed. */
   change?: string
   onChange?: () => void
 }
 
-/** The code that was sent: entered, asked for again, or the address changed. */
+/** A form for a code: enter it, request another, or change the address. */
 export function CodeForm({ answer, verify, resend, change, onChange }: CodeFormProps) {
   const t = useText()
   const form = useFirstWrong(answer)
   return (
-    // Sent, its step is over, whoever comes back; a refusal begins it anew.
+    // A sent form has finished its step; a refusal starts it again.
     <Form method="post" noValidate ref={form} onSubmit={forgetStep} className="grid gap-5">
       {Object.entries(answer.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

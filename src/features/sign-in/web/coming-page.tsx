@@ -6,7 +6,7 @@ import { BookmarkIcon, ChatIcon, CheckIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useText } from './texts.ts'
 
-/** Says honestly what an account will be for that is not open yet, and leads back. */
+/** Explains a function that does not exist yet, and links back. */
 export function ComingPage({ back: way, isSignedIn }: { back: string | null; isSignedIn: boolean }) {
   const t = useText()
   const lang = useLanguage()

@@ -4,26 +4,26 @@ import { ApiFailure } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { offerPasskeys, signInWithPasskey } from './passkey.ts'
-import { passkeysWork } from './passkeys-work.ts'
 import { QrSignIn } from './qr-sign-in.tsx'
+import { supportsPasskeys } from './supports-passkeys.ts'
 import { useText } from './texts.ts'
-import { useWayOn } from './use-way-on.ts'
+import { useNextPage } from './use-next-page.ts'
 
-/** Passkeys, and signing in by another device that is signed in already. */
+/** Signing in by a passkey or by another signed-in device. */
 export function DeviceWays({ back }: { back: string | null }) {
   const t = useText()
   const language = useLanguage()
-  const goOn = useWayOn()
+  const goOn = useNextPage()
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [showsQr, setShowsQr] = useState(false)
   const redirect = useRef(back)
-  const works = passkeysWork()
+  const works = supportsPasskeys()
 
   useEffect(() => {
     if (!works) return undefined
     const leaving = new AbortController()
-    // The field offers passkeys beside addresses, where the browser can do that.
+    // The field offers passkeys by autofill if the browser supports it.
     void offerPasskeys({ language, redirect: redirect.current, signal: leaving.signal }).then(
       (outcome) => outcome !== null && goOn(outcome),
       () => undefined,

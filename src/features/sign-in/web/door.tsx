@@ -1,17 +1,17 @@
-/** What other rooms' pages show of this one. */
+/** The components that other rooms' pages may use. */
 
 export { CodeForm } from './code-form.tsx'
 export type { FormAnswer } from './form-answer.ts'
 export { GatePage, LINK } from './gate-page.tsx'
 export { Refused as HandOffRefused } from './hand-off-page.tsx'
-export { useKeptStep } from './kept-step.ts'
 export { NameFields } from './name-fields.tsx'
 export { OtpField } from './otp-field.tsx'
 export { confirmByPasskey } from './passkey.ts'
-export { passkeysWork } from './passkeys-work.ts'
 export { PasswordField } from './password-field.tsx'
 export { type CallingCountry, PhoneField } from './phone-field.tsx'
+export { useSavedStep } from './saved-step.ts'
 export { CodeFactor } from './second-factor-page.tsx'
+export { supportsPasskeys } from './supports-passkeys.ts'
 export type { SignInTexts } from './texts.ts'
 export { useNewStep } from './use-new-step.ts'
 export { wayIn } from './ways.ts'

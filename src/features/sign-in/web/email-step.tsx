@@ -16,15 +16,15 @@ interface EmailStepProps {
   answer: FormAnswer
   back: string | null
   providers: OtherWaysProps['providers']
-  /** The first step again. */
+  /** The address of the first step. */
   anew: string
-  /** A provider that is connected by signing in; null: none waits. */
+  /** The pending provider that signing in connects; null if there is none. */
   connects: string | null
-  /** Whether codes and links get to an address. */
+  /** Whether this installation sends mail. */
   sends: boolean
 }
 
-/** The email address is known: the same ways for everybody, whether or not it has an account. */
+/** The step after the email address. It offers the same methods with and without an account. */
 export function EmailStep({ answer, back, providers, anew, connects, sends }: EmailStepProps) {
   const t = useText()
   const lang = useLanguage()

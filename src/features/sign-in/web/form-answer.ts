@@ -1,15 +1,15 @@
-/** What an action says to the form that was sent: what comes next, or why it was refused. */
+/** The response of an action to its form: the next step, or the errors. */
 export interface FormAnswer {
-  /** Which step of the page stands now. */
+  /** The step to show. */
   step: string
-  /** What was typed, without anything secret. */
+  /** The typed values, without secrets. */
   values: Readonly<Record<string, string>>
-  /** Why the form as a whole was refused. */
+  /** The error of the whole form. */
   problem: string | null
   /** Messages by field. */
   errors: Readonly<Record<string, string>>
-  /** Nothing more is taken for this name for a while, whoever has used it up. */
+  /** The login has reached its limit of tries, by whomever. */
   isLimited?: boolean
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   resendIn?: number
 }

@@ -5,14 +5,14 @@ import { useNewStep } from './use-new-step.ts'
 
 interface GatePageProps {
   title: string
-  /** Under the title. */
+  /** Below the title. */
   text?: ReactNode
   children: ReactNode
   /** Below the card. */
   foot?: ReactNode
 }
 
-/** One calm column: what all pages of getting in have in common. */
+/** The layout of all sign-in pages: one column. */
 export function GatePage({ title, text, children, foot }: GatePageProps) {
   return (
     <div ref={useNewStep(title)} className="page-width max-w-120 py-6 lg:py-12">

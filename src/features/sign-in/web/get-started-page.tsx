@@ -8,24 +8,24 @@ import { CodeForm } from './code-form.tsx'
 import { EmailStep } from './email-step.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
-import { useKeptStep } from './kept-step.ts'
 import { LinkSent } from './link-sent.tsx'
 import { OtherWays, type OtherWaysProps, WaysLeft } from './other-ways.tsx'
 import { type CallingCountry, PhoneField } from './phone-field.tsx'
 import { ProviderEmail } from './provider-email.tsx'
+import { useSavedStep } from './saved-step.ts'
 import { useText } from './texts.ts'
 import { asGuest, wayIn } from './ways.ts'
 
 export interface GetStartedProps {
-  /** Where to afterwards. */
+  /** The next page. */
   back: string | null
   by: 'email' | 'phone'
-  /** Why somebody was led here; null: of their own will. */
+  /** The reason for being sent here; null without one. */
   notice: { text: string } | 'expired' | null
-  /** A provider has said who they are, and something is left to do. */
+  /** A pending identity of a provider. */
   waiting: { name: string; needs: 'sign-in' | 'email'; email: string | null } | null
   providers: OtherWaysProps['providers']
-  /** Whether codes and links get to an email address, or to a phone. */
+  /** Whether this installation sends mail and SMS. */
   reaches: { email: boolean; phone: boolean }
   countries: readonly CallingCountry[]
   country: string | null
@@ -39,7 +39,7 @@ export function GetStartedPage(props: GetStartedProps) {
   const lang = useLanguage()
   const { back, by, notice, waiting, reaches } = props
   const first = waiting === null ? 'start' : waiting.needs === 'email' ? 'provider' : 'email'
-  const [answer, forget] = useKeptStep(props.answer, KEPT, first)
+  const [answer, forget] = useSavedStep(props.answer, KEPT, first)
   const anew = wayIn(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
   const step = answer?.step ?? first
   const values = answer?.values ?? { email: waiting?.email ?? '' }

@@ -13,7 +13,7 @@ export interface HandOffState {
 
 const NO_RECRUITER = 40005
 
-/** What is seen between our two sites where one can't just go on: two people, or a refusal. */
+/** Shown between our two sites if a hand-off cannot simply continue: a choice of two people, or a refusal. */
 export function HandOffPage({ state: { otherPerson, refusal } }: { state: HandOffState }) {
   return (
     <div className="page-width max-w-140 py-8 lg:py-14">
@@ -48,7 +48,7 @@ function WhoGoesOn({ here, arriving }: OtherPerson) {
   )
 }
 
-/** Why it was refused, and what may be done about it. */
+/** The reason of a refusal, and the possible actions. */
 export function Refused({ code, message }: { code: number; message: string }) {
   const t = useText()
   const lang = useLanguage()

@@ -13,7 +13,7 @@ const PARTS = {
   ],
 } as const
 
-/** What holds where an operator has written nothing of their own: short and true. */
+/** The default legal texts if the operator has written none. */
 export function LegalPage({ kind }: { kind: keyof typeof PARTS }) {
   const t = useText()
   const { name, supportEmail } = useSite()

@@ -6,7 +6,7 @@ import { GatePage, LINK } from './gate-page.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useText } from './texts.ts'
 
-/** A link is on its way; where it does not come, a code may. */
+/** Shown after a link was sent; a code can be requested instead. */
 export function LinkSent({ answer, anew, onAnew }: { answer: FormAnswer; anew: string; onAnew: () => void }) {
   const t = useText()
   const email = answer.values.email ?? ''

@@ -12,12 +12,12 @@ export interface MagicLinkProps {
   state: 'good' | 'other-browser' | 'used' | 'expired'
   email: string | null
   asked: { browser: string | null; system: string | null; asked_at: string } | null
-  /** Milliseconds; when the page was made. */
+  /** The time of rendering, in milliseconds. */
   now: number
   answer: FormAnswer | null
 }
 
-/** One button: whoever reads mail by machine follows links, but presses nothing. */
+/** One button, since programs that read mail follow links but press nothing. */
 export function MagicLinkPage({ token, state, email, asked, now, answer }: MagicLinkProps) {
   const t = useText()
   const lang = useLanguage()

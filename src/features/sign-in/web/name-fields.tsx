@@ -10,7 +10,7 @@ interface NameFieldsProps {
   errors: { readonly [field: string]: string | undefined }
 }
 
-/** First and last name, in the order in which the page's language says them. */
+/** First and last name, in the order of the page's language. */
 export function NameFields({ first_name, last_name, errors }: NameFieldsProps) {
   const t = useText()
   const first = (

@@ -1,7 +1,7 @@
 import { TextField } from '#ui/form/field.tsx'
 import { useText } from './texts.ts'
 
-/** Six digits in one field: pasted and filled in by the device as they come. */
+/** Six digits in one field; pasting and autofill work in any notation. */
 export function OtpField({ label, problem }: { label?: string; problem?: string | undefined }) {
   const t = useText()
   return (

@@ -4,16 +4,16 @@ import { ApiFailure } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { proveByPasskey } from './passkey.ts'
-import { passkeysWork } from './passkeys-work.ts'
+import { supportsPasskeys } from './supports-passkeys.ts'
 import { useText } from './texts.ts'
-import { useWayOn } from './use-way-on.ts'
+import { useNextPage } from './use-next-page.ts'
 
 export function PasskeyFactorButton() {
   const t = useText()
   const language = useLanguage()
-  const goOn = useWayOn()
+  const goOn = useNextPage()
   const [trouble, setTrouble] = useState<string | null>(null)
-  if (!passkeysWork()) return <p className="text-muted">{t('gate.no_passkeys')}</p>
+  if (!supportsPasskeys()) return <p className="text-muted">{t('gate.no_passkeys')}</p>
 
   async function ask() {
     setTrouble(null)

@@ -19,21 +19,24 @@ import type {
 import type { secondFactorPasskeyOptions, verifySecondFactorPasskey } from '../contract/second-factor.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
 
-/** The browser's own passkeys: it turns what the server asks into its forms, and back, by itself. */
+/** The browser's own passkeys. The browser converts options and responses from and to JSON. */
 
 interface Asking {
   language: string
-  /** Where to afterwards. */
+  /** The next page. */
   redirect: string | null
 }
 
-/** Rejects when nobody has confirmed, or the server refuses. */
+/** Rejects if the person cancels or the server refuses. */
 export async function signInWithPasskey(asking: Asking): Promise<SignedIn> {
   offering?.abort()
   return finish(await ask(await signInOptions(asking), {}), asking)
 }
 
-/** Offers passkeys beside the addresses of a field, for as long as the page stands; null: the browser can't, or nobody took one. */
+/**
+ * Offers passkeys by autofill while the page is open. Returns null if the browser does not support it, or the person
+ * chose none.
+ */
 export async function offerPasskeys({
   signal,
   ...asking
@@ -46,10 +49,10 @@ export async function offerPasskeys({
   return finish(await ask(options, { mediation: 'conditional', signal: offering.signal }), asking)
 }
 
-/** Only one question may be open in a browser. */
+/** A browser allows only one open request. */
 let offering: AbortController | null = null
 
-/** The second factor of a sign-in that waits in this browser. */
+/** Proves the second factor of the pending sign-in. */
 export async function proveByPasskey({ language }: Pick<Asking, 'language'>): Promise<SignedIn> {
   const { options } = await callApi<typeof secondFactorPasskeyOptions>(
     secondFactorPasskeyOptionsCall,
@@ -60,14 +63,14 @@ export async function proveByPasskey({ language }: Pick<Asking, 'language'>): Pr
   return callApi<typeof verifySecondFactorPasskey>(verifySecondFactorPasskeyCall, { response }, { language })
 }
 
-/** The second step into the operators' console. */
+/** The second step of the console's sign-in. */
 export async function enterConsoleByPasskey({ language }: Pick<Asking, 'language'>): Promise<void> {
   const { options } = await callApi<typeof consolePasskeyOptions>(consolePasskeyOptionsCall, {}, { language })
   const response = await ask(requestOptions(options), {})
   await callApi<typeof consolePasskey>(consolePasskeyCall, { response }, { language })
 }
 
-/** Who is signed in proves anew to be the account's owner. */
+/** A signed-in person proves again that they own the account. */
 export async function confirmByPasskey({ language }: Pick<Asking, 'language'>): Promise<void> {
   const { options } = await callApi<typeof confirmPasskeyOptions>(confirmPasskeyOptionsCall, {}, { language })
   const response = await ask(requestOptions(options), {})

@@ -8,13 +8,13 @@ interface PasswordFieldProps {
   name: string
   label?: string
   problem?: string | undefined
-  /** One that is chosen now: its strength is shown. */
+  /** A new password, whose strength is shown. */
   isNew?: boolean
   /** In place of how long a new one has to be. */
   help?: ReactNode
 }
 
-/** With a script it can be looked at, and a new one tells how strong it is. */
+/** A password field. With a script it has a button to show the password, and a meter for a new one. */
 export function PasswordField({ name, label, problem, isNew = false, help }: PasswordFieldProps) {
   const t = useText()
   const [isShown, setIsShown] = useState(false)

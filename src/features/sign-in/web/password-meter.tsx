@@ -12,8 +12,8 @@ const WORDS = [
 const COLOURS = ['bg-danger', 'bg-danger', 'bg-amber', 'bg-primary', 'bg-primary']
 
 /**
- * How well a password withstands guessing, told in words and by a bar. What measures it is loaded with the first letter;
- * its place is taken before, so that nothing below moves under a finger.
+ * Shows the strength of a password in words and as a bar. Its code is loaded with the first letter; its space is
+ * reserved, so that nothing below moves.
  */
 export function PasswordMeter({ password }: { password: string }) {
   const t = useText()

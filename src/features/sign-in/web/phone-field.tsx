@@ -6,20 +6,20 @@ export interface CallingCountry {
   /** ISO 3166 alpha-2. */
   code: string
   name: string
-  /** Digits after the plus sign. */
+  /** The digits after the plus sign. */
   calling: string
 }
 
 interface PhoneFieldProps {
   countries: readonly CallingCountry[]
-  /** Of the number. */
+  /** The country of the number. */
   country: string | null
   value?: string | undefined
   problem?: string | undefined
   label?: string
 }
 
-/** A number as people write it; with a plus sign it may be of any country. */
+/** A phone number in any notation; with a plus sign it may be of any country. */
 export function PhoneField({ countries, country, value, problem, label }: PhoneFieldProps) {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import type { FormAnswer } from './form-answer.ts'
 import { GatePage } from './gate-page.tsx'
 import { useText } from './texts.ts'
 
-/** The provider vouches for no email address: one is proven by a code. */
+/** Shown if the provider vouches for no email address: the person proves one by a code. */
 export function ProviderEmail({ answer, name, anew }: { answer: FormAnswer; name: string; anew: string }) {
   const t = useText()
   const form = useFirstWrong(answer)

@@ -12,22 +12,22 @@ import { useText } from './texts.ts'
 
 export interface QrPageProps {
   code: string
-  /** Null: the picture is good no more. */
+  /** Null if the QR code has ended. */
   asker: { browser: string | null; system: string | null; is_same_network: boolean; asked_at: string } | null
   state: 'shown' | 'scanned' | 'confirmed' | 'refused' | 'expired'
-  /** Milliseconds; when the page was made. */
+  /** The time of rendering, in milliseconds. */
   now: number
   answer: FormAnswer | null
 }
 
-/** Another device wants in: who it is, and two buttons. Nothing happens by looking. */
+/** Another device asks to sign in: its description and two buttons. Opening the page changes nothing. */
 export function QrPage({ code, asker, state, now, answer }: QrPageProps) {
   const t = useText()
   const lang = useLanguage()
   const formats = useFormats()
   useEffect(() => {
     if (state !== 'shown') return
-    // Tells the other screen that it was scanned; the buttons do without.
+    // Reports the scan to the other device; the buttons work without it.
     callApi<typeof scanQrSignIn>(scanQrSignInCall, { code }, { language: lang }).catch(() => {})
   }, [state, code, lang])
   if (asker === null || (state !== 'shown' && state !== 'scanned')) {

@@ -6,17 +6,17 @@ import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import type { finishQrSignIn, getQrState, startQrSignIn } from '../contract/qr.ts'
 import { useText } from './texts.ts'
-import { useWayOn } from './use-way-on.ts'
+import { useNextPage } from './use-next-page.ts'
 
 const EVERY_MS = 2000
 
 type State = 'shown' | 'scanned' | 'confirmed' | 'refused' | 'expired'
 
-/** The picture, and how far the other device is with it. */
+/** The QR code and the state of the other device. */
 export function QrSignIn({ back }: { back: string | null }) {
   const t = useText()
   const language = useLanguage()
-  const goOn = useWayOn()
+  const goOn = useNextPage()
   const [svg, setSvg] = useState<string | null>(null)
   const [state, setState] = useState<State>('shown')
   const [trouble, setTrouble] = useState<string | null>(null)

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { useText } from './texts.ts'
 
 /**
- * Asks for another code: with a script once the wait is over, which it counts down; without one the wait is said, and the
- * server holds to it. Wants a key of its own for each time a code was sent.
+ * Requests another code. With a script it counts the wait down; without one it names the wait, which the server
+ * enforces. It needs a new key for each code that was sent.
  */
 export function ResendButton({ seconds, intent, text }: { seconds: number; intent: string; text: string }) {
   const t = useText()

@@ -13,18 +13,18 @@ import { OtpField } from './otp-field.tsx'
 import { useText } from './texts.ts'
 
 interface SecondFactorProps {
-  /** Any of these will do. */
+  /** One of these is enough. */
   factors: readonly SecondFactor[]
-  /** The one that stands. */
+  /** The chosen one. */
   method: SecondFactor
-  /** Where a code goes, masked. */
+  /** The masked recipient of a code. */
   email: string | null
-  /** Null: no code has been sent yet. */
+  /** Null if no code was sent yet. */
   resendIn: number | null
   answer: FormAnswer | null
 }
 
-/** What an account asks for beside the first proof. */
+/** Asks for the second factor. */
 export function SecondFactorPage({ factors, method, email, resendIn, answer }: SecondFactorProps) {
   const t = useText()
   const stands = answer ?? { step: method, values: {}, problem: null, errors: {} }
@@ -93,7 +93,7 @@ export function CodeFactor({ method, answer }: { method: 'app' | 'recovery'; ans
   )
 }
 
-/** Comes by a script, which it needs anyway. */
+/** Loaded as a separate script, since passkeys need scripts anyway. */
 function PasskeyFactor() {
   const t = useText()
   const [Ask, setAsk] = useState<ComponentType | null>(null)

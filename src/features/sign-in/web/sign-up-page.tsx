@@ -16,7 +16,7 @@ import { wayIn } from './ways.ts'
 
 interface SignUpPageProps {
   back: string | null
-  /** What this browser has proven by a code or link, and nobody has an account at; null: nothing. */
+  /** Proven addresses without an account; null if there are none. */
   proven: { email: string | null; phone_num: string | null } | null
   /** Typed on the page before. */
   email: string

@@ -6,14 +6,14 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useText } from './texts.ts'
 
 interface SwitchPageProps {
-  /** The way to the employer site. */
+  /** The address of the employer site. */
   url: string
-  /** Of whoever is signed in; null: nobody. */
+  /** The name of the signed-in person; null if nobody is signed in. */
   name: string | null
   may_enter: boolean
 }
 
-/** Leads recruiters to the employer site, and says to everybody else what it is. */
+/** Leads recruiters to the employer site, and explains it to everybody else. */
 export function SwitchPage({ url, name, may_enter }: SwitchPageProps) {
   const t = useText()
   const lang = useLanguage()

@@ -3,7 +3,7 @@ import { CheckField } from '#ui/form/check-field.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { Text, useText } from './texts.ts'
 
-/** Agreement, without which nobody is registered, and the newsletter, which nobody needs. */
+/** The required agreement to the terms, and the optional newsletter. */
 export function TermsFields({ problem }: { problem?: string | undefined }) {
   const t = useText()
   return (

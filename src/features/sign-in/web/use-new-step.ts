@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * When another step has taken the place of the one before it on the same page, the control that was pressed is gone, and
- * the focus with it: it goes on in the field for the code or password, else at the heading. `step` is what the page says
- * of itself.
+ * Moves the focus to a new step. The pressed control is gone with the old step, so the focus goes to the field for the
+ * code or password, or else to the heading. `step` is the page's current step.
  */
 export function useNewStep(step: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null)
@@ -19,5 +18,5 @@ export function useNewStep(step: string): RefObject<HTMLDivElement | null> {
   return page
 }
 
-/** Outside React: each step mounts its page anew. */
+/** Outside React, since each step mounts its page anew. */
 let shown: { path: string; step: string } | null = null

@@ -10,15 +10,15 @@ import { useText } from './texts.ts'
 import { wayIn } from './ways.ts'
 
 export interface VerifyEmailProps {
-  /** `code`: six digits are asked for. `link`: the link of a letter is about to be used. */
+  /** `code`: asks for six digits. `link`: confirms the link of a mail. */
   kind: 'code' | 'link' | 'elsewhere' | 'done' | 'expired'
-  /** The address, maybe masked. */
+  /** The address, masked or not. */
   email: string
-  /** Of the link; empty without one. */
+  /** The code of the link; empty without one. */
   code: string
-  /** Where to afterwards. */
+  /** The next page. */
   next: string
-  /** Hidden fields of the form for the code: until when another has to wait. */
+  /** Hidden fields of the code form: the waiting time. */
   wait?: Readonly<Record<string, string>>
   answer: FormAnswer | null
 }

@@ -1,4 +1,4 @@
-/** Pages that somebody on their way in comes through; each hands on where they wanted to. */
+/** The pages of signing in; each passes the requested next page on. */
 type WayIn =
   | 'get-started'
   | 'sign-up'
@@ -20,10 +20,10 @@ export function wayIn(
   return search.size === 0 ? `/${lang}/${page}` : `/${lang}/${page}?${search}`
 }
 
-/** Only whoever is signed in sees them. */
+/** Only for signed-in visitors. */
 const OWN_PAGES =
   /^\/[\w-]+\/(?:account|jobseeker-complete-profile|qr|switch-to-employer|my-jobs|chat|profile|invite|rewards)(?:[/?#]|$)/
 
-/** Where to without signing in: back, unless that is a page which asks for it. */
+/** The next page without signing in: back, unless that page requires it. */
 export const asGuest = (lang: string, back: string | null): string =>
   back === null || OWN_PAGES.test(back) ? `/${lang}/onsite-job` : back

@@ -1,5 +1,10 @@
 import { isLanguage } from '#config/languages.ts'
-import { type AccountsWorld, ownAccount, postNotice, tellOwner } from '#features/accounts/server/door.ts'
+import {
+  type AccountDependencies,
+  ownAccount,
+  postNotice,
+  recordAccountEvent,
+} from '#features/accounts/server/door.ts'
 import {
   beginAccountChange,
   endSession,
@@ -13,25 +18,28 @@ import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { isCoordinator, setDeleteAfter } from '../queries/deletion.ts'
 
-/** Long enough to come back from a holiday or a bad day. */
+/** Long enough to return from a holiday or to reconsider. */
 const GRACE_SECONDS = 14 * 24 * 3600
 
 /**
- * The account goes in two weeks. It is signed out everywhere, so that whoever signs in again meets the question whether it
- * should stay. Throws 41058, and 41079 to who coordinates a company, which would be left without anybody.
+ * Schedules the deletion of the account in two weeks. The account is signed out everywhere, so that the next sign-in
+ * asks whether to keep it. Throws 41058, and 41079 for the coordinator of a company.
  */
-export async function askDeletion(world: AccountsWorld, viewer: Viewer): Promise<{ delete_after: string }> {
-  const accountId = await requireRecentProof(world, viewer)
+export async function askDeletion(
+  deps: AccountDependencies,
+  viewer: Viewer,
+): Promise<{ delete_after: string }> {
+  const accountId = await requireRecentProof(deps, viewer)
   const { site } = sessionOf(viewer)
-  const deleteAfter = await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  const deleteAfter = await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     await beginAccountChange(db, viewer)
     const account = await ownAccount(here, accountId)
     if (await isCoordinator(db, accountId)) throw new ApiError(41079)
     const { email, email_verified_at, delete_after } = account
-    const moment = delete_after ?? later(world.clock.now(), GRACE_SECONDS)
+    const moment = delete_after ?? later(deps.clock.now(), GRACE_SECONDS)
     await setDeleteAfter(db, accountId, moment)
-    await tellOwner(here, viewer, accountId, 'deletion-asked')
+    await recordAccountEvent(here, viewer, accountId, 'deletion-asked')
     const language = isLanguage(account.language) ? account.language : 'en'
     if (email !== null && email_verified_at !== null) {
       const details = formatsFor(language).date(moment)
@@ -40,6 +48,6 @@ export async function askDeletion(world: AccountsWorld, viewer: Viewer): Promise
     await endSessionsOf(here, accountId)
     return moment
   })
-  await endSession(world, viewer, site)
+  await endSession(deps, viewer, site)
   return { delete_after: deleteAfter.toISOString() }
 }

@@ -1,20 +1,20 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
-import { dueForDeletion, holdLeaving, removeAccount } from '../queries/deletion.ts'
+import { dueForDeletion, lockDueAccount, removeAccount } from '../queries/deletion.ts'
 import { postGoodbye } from './post-goodbye.ts'
 
-/** One at a time, each whole or not at all; what is left over comes with the next hour. */
-export const deletionTask = ({ db, clock }: Pick<AccountsWorld, 'db' | 'clock'>): Task => ({
+/** Deletes due accounts, each in its own transaction. The rest waits for the next hour. */
+export const deletionTask = ({ db, clock }: Pick<AccountDependencies, 'db' | 'clock'>): Task => ({
   name: 'accounts.delete-due',
   everySeconds: 3600,
   async run() {
     const now = clock.now()
     for (const id of await dueForDeletion(db, now, AT_ONCE)) {
       await db.transaction().execute(async (transaction) => {
-        const leaving = await holdLeaving(transaction, id, now)
-        if (leaving === null) return
-        await removeAccount(transaction, leaving)
-        await postGoodbye({ db: transaction, clock }, leaving)
+        const account = await lockDueAccount(transaction, id, now)
+        if (account === null) return
+        await removeAccount(transaction, account)
+        await postGoodbye({ db: transaction, clock }, account)
       })
     }
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { person } from '../settings.test-helper.ts'
 import { deletionTask } from './delete-due-accounts.ts'
@@ -13,13 +13,13 @@ const runTask = () => deletionTask({ db, clock }).run({}, new AbortController().
 
 const DAY = 86_400_000
 
-test('an account goes after two weeks, with everything that names its owner', async () => {
+test('an account is deleted after two weeks, with everything that names its owner', async () => {
   const mai = await person(site, { phone: true, first_name: 'Zebulonia' })
   await mai.ask('POST', 'jobseeker/account-setting/address/send', {
     channel: 'email',
     email: 'zeb@elsewhere.test',
   })
-  const { code } = await lastPost(site, 'zeb@elsewhere.test')
+  const { code } = await lastMessage(site, 'zeb@elsewhere.test')
   await mai.ask('POST', 'jobseeker/account-setting/address', {
     ...{ channel: 'email', email: 'zeb@elsewhere.test', otp: code },
   })
@@ -39,7 +39,7 @@ test('an account goes after two weeks, with everything that names its owner', as
   expect((await placesOf(words)).length).toBeGreaterThan(3)
   const asked = await mai.ask('POST', 'jobseeker/account/delete')
   expect(asked.data).toEqual({ delete_after: new Date(time + 14 * DAY).toISOString() })
-  expect((await lastPost(site, 'zeb@elsewhere.test')).kind).toBe('notice deletion-asked')
+  expect((await lastMessage(site, 'zeb@elsewhere.test')).kind).toBe('notice deletion-asked')
   expect(mai.jar.cookie('seeker_sid')).toBeUndefined()
   expect(await db.selectFrom('sessions').select('id').where('account_id', '=', mai.id).execute()).toEqual([])
   time += 14 * DAY - 1000
@@ -47,10 +47,10 @@ test('an account goes after two weeks, with everything that names its owner', as
   expect((await mai.row()).id).toBe(mai.id)
   time += 1000
   await runTask()
-  const last = await lastPost(site, 'zeb@elsewhere.test')
+  const last = await lastMessage(site, 'zeb@elsewhere.test')
   expect(last.kind).toBe('notice account-deleted')
   expect(last.text).toContain('gone for good')
-  // Only until it has left is its address known: the worker removes what it has sent.
+  // The address exists until the goodbye is sent; then the worker deletes it.
   const waiting = await db
     .selectFrom('background_jobs')
     .select('payload')
@@ -70,7 +70,7 @@ test('an account goes after two weeks, with everything that names its owner', as
   expect(await placesOf(words)).toEqual([])
 })
 
-test('who has only a phone is told there, and who has proven nothing is told nowhere', async () => {
+test('an owner with only a phone is told there; one without a proven address is told nowhere', async () => {
   const [mai, bo] = [await person(site, { email: false, phone: true }), await person(site)]
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', bo.id).execute()
   await db
@@ -79,11 +79,11 @@ test('who has only a phone is told there, and who has proven nothing is told now
     .where('id', 'in', [mai.id, bo.id])
     .execute()
   await runTask()
-  expect((await lastPost(site, mai.phone ?? '')).text).toContain('has been deleted')
-  await expect(lastPost(site, bo.email ?? '')).rejects.toThrow()
+  expect((await lastMessage(site, mai.phone ?? '')).text).toContain('has been deleted')
+  await expect(lastMessage(site, bo.email ?? '')).rejects.toThrow()
 })
 
-test('until then it is taken back by signing in, and asking twice does not put it off', async () => {
+test('signing in takes it back, and asking twice does not postpone it', async () => {
   const mai = await person(site)
   await mai.ask('POST', 'jobseeker/account/delete')
   const { delete_after } = await mai.row()
@@ -93,20 +93,20 @@ test('until then it is taken back by signing in, and asking twice does not put i
   expect((await mai.row()).delete_after).toEqual(delete_after)
   await mai.signInAnew()
   expect((await mai.ask('POST', 'jobseeker/account/keep')).code).toBe(0)
-  expect((await lastPost(site, mai.email ?? '')).kind).toBe('notice deletion-taken-back')
+  expect((await lastMessage(site, mai.email ?? '')).kind).toBe('notice deletion-taken-back')
   time += 15 * DAY
   await runTask()
   expect((await mai.row()).delete_after).toBeNull()
 })
 
-test('it asks for a proof of the last minutes', async () => {
+test('it requires a recent proof', async () => {
   const mai = await person(site)
   time += 901_000
   expect((await mai.ask('POST', 'jobseeker/account/delete')).code).toBe(41058)
   expect((await mai.row()).delete_after).toBeNull()
 })
 
-test('who coordinates a company hands it over first', async () => {
+test('a coordinator hands the company over first', async () => {
   const mai = await person(site)
   const { id } = await db
     .insertInto('companies')
@@ -121,13 +121,13 @@ test('who coordinates a company hands it over first', async () => {
   expect((await mai.row()).id).toBe(mai.id)
 })
 
-test('whoever signs in meanwhile is asked first whether the account should stay', async () => {
+test('the next sign-in first asks whether to keep the account', async () => {
   const mai = await person(site)
   await mai.ask('POST', 'jobseeker/account/delete')
   const there = cookieJar(site)
   const body = JSON.stringify({ channel: 'email', email: mai.email })
   await there.call('/api-server/auth/otp/send', { method: 'POST', body })
-  const { code } = await lastPost(site, mai.email ?? '')
+  const { code } = await lastMessage(site, mai.email ?? '')
   const signedIn = await there.call('/api-server/auth/otp/verify', {
     method: 'POST',
     body: JSON.stringify({ channel: 'email', email: mai.email, otp: code, redirect: '/en/companies' }),
@@ -135,7 +135,7 @@ test('whoever signs in meanwhile is asked first whether the account should stay'
   expect(signedIn.body.data).toMatchObject({ next: '/en/account/keep?redirect=%2Fen%2Fcompanies' })
 })
 
-/** Tables and columns in which any of the words stands, in any case. */
+/** The tables and columns that contain any of the words, ignoring case. */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select c.table_name as table, c.column_name as column

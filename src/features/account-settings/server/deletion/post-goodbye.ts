@@ -1,20 +1,20 @@
-import { type AccountsWorld, postDeletedSms, postNotice } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, postDeletedSms, postNotice } from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { Leaving } from '../queries/deletion.ts'
+import type { DueAccount } from '../queries/deletion.ts'
 
 /**
- * The last that somebody hears of us, at an address they had proven. Once it has left, nothing here knows the address. Where
- * they have been sent too much already it is left out: the account goes all the same.
+ * Posts the last message, to a proven address. Afterwards the database no longer has the address. A reader with too
+ * many messages gets none; the account is deleted anyway.
  */
 export async function postGoodbye(
-  world: Pick<AccountsWorld, 'db' | 'clock'>,
-  { email, email_verified_at, phone, phone_verified_at, language }: Leaving,
+  deps: Pick<AccountDependencies, 'db' | 'clock'>,
+  { email, email_verified_at, phone, phone_verified_at, language }: DueAccount,
 ): Promise<void> {
   try {
     if (email !== null && email_verified_at !== null) {
-      await postNotice(world, { to: email, language, notice: 'account-deleted', leavesNoTrace: true })
+      await postNotice(deps, { to: email, language, notice: 'account-deleted', leavesNoTrace: true })
     } else if (phone !== null && phone_verified_at !== null) {
-      await postDeletedSms(world, { to: phone, language })
+      await postDeletedSms(deps, { to: phone, language })
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

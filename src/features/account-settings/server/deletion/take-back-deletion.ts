@@ -1,25 +1,28 @@
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   ownAccount,
-  postNoticeIfWelcome,
-  tellOwner,
+  postNoticeIfAllowed,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { accountOf, beginAccountChange } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { setDeleteAfter } from '../queries/deletion.ts'
 
-/** By a session that began after the request: it had ended all others, and what they had let in or prepared. */
-export async function takeBackDeletion(world: AccountsWorld, viewer: Viewer): Promise<Record<string, never>> {
+/** The session is newer than the request, which ended all others and their grants. */
+export async function takeBackDeletion(
+  deps: AccountDependencies,
+  viewer: Viewer,
+): Promise<Record<string, never>> {
   const accountId = accountOf(viewer)
-  await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     await beginAccountChange(db, viewer)
     const { email, email_verified_at, delete_after, language } = await ownAccount(here, accountId)
     if (delete_after === null) return
     await setDeleteAfter(db, accountId, null)
-    await tellOwner(here, viewer, accountId, 'deletion-taken-back')
+    await recordAccountEvent(here, viewer, accountId, 'deletion-taken-back')
     if (email === null || email_verified_at === null) return
-    await postNoticeIfWelcome(here, { to: email, language, notice: 'deletion-taken-back' })
+    await postNoticeIfAllowed(here, { to: email, language, notice: 'deletion-taken-back' })
   })
   return {}
 }

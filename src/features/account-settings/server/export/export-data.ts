@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { type AccountsWorld, ownAccount, tellOwner } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, ownAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
 import { requireRecentProof } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { takeShared } from '#platform/shared-limits.ts'
@@ -13,24 +13,24 @@ import { README_TEXTS } from './readme-texts.ts'
 
 const EXPORTS_PER_DAY = 5
 
-/** What another room keeps sealed about an account, in clear: its rows stand in place of those of `file`. */
+/** Encrypted data of another room, for the export: its decrypted rows replace those of `file`. */
 export interface SealedPart {
   file: ExportedFile
   read: (db: Db, accountId: string) => Promise<unknown[]>
 }
 
 /**
- * All of somebody's data, read at one moment. A file that may be stolen asks for a recent proof like anything dangerous.
- * Throws 41058, 40006.
+ * Exports all data of an account at one moment. It requires a recent proof, since the file can be stolen. Throws 41058,
+ * 40006.
  */
 export async function exportData(
-  world: AccountsWorld & { sealedParts: readonly SealedPart[] },
+  deps: AccountDependencies & { sealedParts: readonly SealedPart[] },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = await requireRecentProof(world, viewer)
-  const { db, clock, sealedParts } = world
+  const accountId = await requireRecentProof(deps, viewer)
+  const { db, clock, sealedParts } = deps
   await takeShared(db, clock, { name: 'export', of: accountId, calls: EXPORTS_PER_DAY, seconds: 24 * 3600 })
-  await tellOwner(world, viewer, accountId, 'data-exported')
+  await recordAccountEvent(deps, viewer, accountId, 'data-exported')
   const data = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -39,7 +39,7 @@ export async function exportData(
         { db: snapshot },
         accountId,
       )
-      // What was sent to an address that was only typed in is its reader's, who may be a stranger.
+      // Messages to an unproven address belong to its reader, who may be a stranger.
       const proven = [email_verified_at && email, phone_verified_at && phone]
       const addresses = proven.filter((address) => address !== null).map((a) => a.toLowerCase())
       const opened = new Map<string, unknown[]>()
@@ -70,7 +70,7 @@ export async function exportData(
   }
 }
 
-/** Which files there are and what they hold, in the person's language; a mark makes old programs read it right. */
+/** Lists the files in the person's language. The byte order mark makes old programs read it as UTF-8. */
 function readMe(language: Language, madeAt: string, files: readonly string[]): string {
   const { title, text, files: lines } = README_TEXTS[language]
   const listed = Object.entries(lines).filter(([file]) => files.includes(file))

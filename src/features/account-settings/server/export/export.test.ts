@@ -17,7 +17,7 @@ const exported = z.object({
   files: z.array(z.object({ name: z.string(), content: z.string() })),
 })
 
-test('everything that is kept about somebody is in it, and no secret', async () => {
+test('it contains all data about a person, and no secret', async () => {
   const [mai, bo] = [await person(site), await person(site)]
   await db
     .insertInto('recent_searches')
@@ -45,12 +45,12 @@ test('everything that is kept about somebody is in it, and no secret', async () 
   }
 })
 
-test('every table that knows an account is exported, or said why not', async () => {
+test('every table with an account is exported, or listed with a reason', async () => {
   const known = new Set([...EXPORTED.map(({ table }) => table), ...Object.keys(NOT_EXPORTED)])
   expect((await tablesOfAccounts(db)).filter((table) => !known.has(table))).toEqual([])
 })
 
-test('it asks for a proof of the last minutes, and comes five times a day', async () => {
+test('it requires a recent proof, and is limited to five a day', async () => {
   const mai = await person(site)
   time += 901_000
   expect((await mai.ask('POST', 'jobseeker/export')).code).toBe(41058)
@@ -59,7 +59,7 @@ test('it asks for a proof of the last minutes, and comes five times a day', asyn
   expect((await mai.ask('POST', 'jobseeker/export')).code).toBe(40006)
 })
 
-test('it explains itself in each language', async () => {
+test('it has a README in each language', async () => {
   const mai = await person(site)
   const readMe = new Set<string>()
   for (const language of LANGUAGES.slice(0, 4)) {
@@ -73,7 +73,7 @@ test('it explains itself in each language', async () => {
   expect(readMe.size).toBe(4)
 })
 
-test('its archive is one that unpacks', () => {
+test('its archive can be unpacked', () => {
   const files = [
     { name: 'README.txt', content: 'Ünïcode ✓' },
     { name: 'account.json', content: '[]'.repeat(5000) },

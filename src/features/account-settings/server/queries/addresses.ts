@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 
 type Channel = 'email' | 'phone'
 
-/** An address that has just been proven becomes the account's. Fails where another account has it (`isTaken`). */
+/** Sets a proven address. Fails if another account has it (`isTaken`). */
 export async function setAddress(
   db: Db,
   id: string,
@@ -20,7 +20,7 @@ export async function setAddress(
     .execute()
 }
 
-/** The account goes on without it. Answers false, with nothing changed, where it is the only address. */
+/** Removes an address. Returns false and changes nothing if it is the only one. */
 export async function clearAddress(db: Db, id: string, channel: Channel, now: Date): Promise<boolean> {
   const change =
     channel === 'email'
@@ -41,8 +41,8 @@ export const isTaken = (error: unknown): boolean =>
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether an account without this address would still let its owner in. */
-export async function hasWayWithout(db: Db, id: string, channel: Channel): Promise<boolean> {
+/** Whether another sign-in method remains without this address. */
+export async function canSignInWithout(db: Db, id: string, channel: Channel): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select case ${channel} when 'email' then a.phone_verified_at is not null else a.email_verified_at is not null end
       or exists (select from account_identities i where i.account_id = a.id)

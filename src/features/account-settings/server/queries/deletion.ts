@@ -5,7 +5,7 @@ export async function setDeleteAfter(db: Db, id: string, moment: Date | null): P
   await db.updateTable('accounts').set({ delete_after: moment }).where('id', '=', id).execute()
 }
 
-/** Whether somebody has a company to hand over before they go. */
+/** Whether the account coordinates a company. */
 export async function isCoordinator(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('recruiters')
@@ -16,7 +16,7 @@ export async function isCoordinator(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Accounts whose time has come, but for those that a company still depends on. */
+/** Accounts that are due, except coordinators of companies. */
 export async function dueForDeletion(db: Db, now: Date, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select a.id from accounts a
@@ -26,7 +26,7 @@ export async function dueForDeletion(db: Db, now: Date, count: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-export interface Leaving {
+export interface DueAccount {
   id: string
   email: string | null
   email_verified_at: Date | null
@@ -35,19 +35,19 @@ export interface Leaving {
   language: string
 }
 
-/** The account, held until the transaction ends; null where it was taken back meanwhile. */
-export async function holdLeaving(db: Db, id: string, now: Date): Promise<Leaving | null> {
-  const { rows } = await sql<Leaving>`
+/** Locks the account until the transaction ends; null if its deletion was taken back. */
+export async function lockDueAccount(db: Db, id: string, now: Date): Promise<DueAccount | null> {
+  const { rows } = await sql<DueAccount>`
     select id, email, email_verified_at, phone, phone_verified_at, language from accounts
     where id = ${id} and delete_after <= ${now} for update`.execute(db)
   return rows[0] ?? null
 }
 
 /**
- * The account with everything that hangs on it, and what names the person without hanging on it: codes and letters to any
- * address that was theirs, and work that waits and speaks of them.
+ * Deletes the account with all rows that reference it, and other data that names the person: codes and messages to
+ * their addresses, and waiting jobs that mention them.
  */
-export async function removeAccount(db: Db, { id, email, phone }: Leaving): Promise<void> {
+export async function removeAccount(db: Db, { id, email, phone }: DueAccount): Promise<void> {
   const former = sql`select lower(payload ->> 'address') from one_time_tokens
     where account_id = ${id} and purpose = 'address-undo'`
   const addresses = sql`(select lower(a) from unnest(array[${email}, ${phone}]::text[]) a where a is not null union ${former})`
@@ -62,7 +62,7 @@ export async function removeAccount(db: Db, { id, email, phone }: Leaving): Prom
   await db.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
-/** As a regular expression that does not match within a longer address or number. */
+/** A regular expression that does not match within a longer address or number. */
 const wholeWord = (word: string): string => {
   const escaped = word.replace(/[^\w@]/g, '\\$&')
   return `(^|[^\\w@.+-])${escaped}($|[^\\w@.-]|[.](\\W|$))`

@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/database.ts'
 import { EXPORTED, type ExportedKind } from './personal-data.ts'
 
 /**
- * Everything about an account as of one moment, by file. Amounts of rows are bounded: the newest come first to stay.
- * To be run in a transaction that reads one snapshot.
+ * Reads all data of an account, by file. Rows are limited to the newest ones. Call it in a transaction with one
+ * snapshot.
  */
 export async function readPersonalData(
   db: Db,
@@ -33,7 +33,7 @@ async function rowsOf(
   return rows.map(({ row }) => row)
 }
 
-/** Tables that point at accounts, or have a column for one. */
+/** The tables that reference accounts. */
 export async function tablesOfAccounts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass::text as name from pg_constraint

@@ -1,13 +1,13 @@
 /**
- * What an export holds: for each table, which of its columns are about the person. Secrets stay out, they would only help
- * whoever steals the file. A test holds that every table that knows an account stands here or in `NOT_EXPORTED`.
+ * The content of an export: for each table, the columns about the person. Secrets are left out, since they would only
+ * help a thief. A test checks that every table with an account is here or in `NOT_EXPORTED`.
  */
 export interface ExportedKind {
   table: string
-  /** Of the archive; also names its line in the README. */
+  /** The file's name in the archive, and its line in the README. */
   file: ExportedFile
   columns: readonly string[]
-  /** By what the rows are the person's; absent: `account_id`. */
+  /** The column that identifies the person; absent: `account_id`. */
   by?: 'id' | 'recipient'
   order: string
 }
@@ -138,13 +138,13 @@ export const EXPORTED: readonly ExportedKind[] = [
     table: 'outbound_messages',
     file: 'messages',
     by: 'recipient',
-    // Their texts hold codes and links that are still good, and subjects begin with the code.
+    // The texts contain valid codes and links, and subjects begin with the code.
     columns: ['channel', 'recipient', 'kind', 'language', 'created_at', 'sent_at'],
     order: 'created_at',
   },
 ]
 
-/** Tables that know an account and are not exported, with the reason. */
+/** Tables with an account that are not exported, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   one_time_codes: 'Secrets that are good for minutes; what they were for stands in the history.',
   one_time_tokens: 'Secrets of steps on the way; what they led to stands in the history.',

@@ -8,7 +8,7 @@ export interface SettingsRow {
   providers: string[]
 }
 
-/** What `findAccount` leaves out. Null: there is no such account. */
+/** The columns that `findAccount` leaves out. Null if there is no such account. */
 export async function findSettings(db: Db, id: string, now: Date): Promise<SettingsRow | null> {
   const { rows } = await sql<SettingsRow>`
     select a.is_subscribed, a.password_set_at,

@@ -2,12 +2,12 @@ import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { localeOf } from '#i18n/formats.ts'
 import { type LetterPart, writeLetter } from '#platform/post/write-letter.ts'
-import type { AccountsWorld } from '../accounts-world.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
 import { deviceName } from './device-name.ts'
 import { letterTexts } from './letter-texts.ts'
 
-/** With `origins`, letters lead to the site, and phones can fill in a code by themselves. */
-export type Post = Pick<AccountsWorld, 'db' | 'clock'> & Partial<Pick<AccountsWorld, 'origins'>>
+/** With `origins`, a mail links to the site, and phones can fill in a code automatically. */
+export type Post = Pick<AccountDependencies, 'db' | 'clock'> & Partial<Pick<AccountDependencies, 'origins'>>
 
 export interface AccountLetter {
   to: string
@@ -16,7 +16,7 @@ export interface AccountLetter {
   parts: readonly LetterPart[]
 }
 
-/** A letter about an account, with what stands below all of them. */
+/** Writes a mail about an account, with the footer of all such mails. */
 export function writeAccountLetter({ to, language: named, heading, parts }: AccountLetter) {
   const { language, t } = letterTexts(named)
   const { name: site, supportEmail } = DEFAULT_SITE
@@ -28,7 +28,7 @@ export function writeAccountLetter({ to, language: named, heading, parts }: Acco
 }
 
 /**
- * When it was asked for or happened, and by which device. In UTC, since nobody knows where its reader is.
+ * The time and the device of a request. The time is in UTC, since we do not know where the reader is.
  *
  * @param userAgent as a browser sends it
  */

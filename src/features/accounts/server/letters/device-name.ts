@@ -1,13 +1,13 @@
 /**
- * A device as its owner would call it: `Firefox, Windows`. Of what a browser says of itself only known names are taken,
- * never its own words: whoever asks for a letter to a stranger must not write into it.
+ * A short name of a device: `Firefox, Windows`. Only names of our lists are used, never the browser's own text:
+ * otherwise anybody could write into a mail to somebody else.
  */
 export function deviceName(userAgent: string): string | null {
   const names = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter((name) => name !== null)
   return names.length === 0 ? null : names.join(', ')
 }
 
-/** Those that also name another browser stand before it. */
+/** Browsers whose text also names another browser come first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\b/, 'Edge'],
   [/\b(?:OPR|Opera)\b/, 'Opera'],
@@ -30,5 +30,5 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-const nameIn = (text: string, known: readonly (readonly [RegExp, string])[]): string | null =>
-  known.find(([pattern]) => pattern.test(text))?.[1] ?? null
+const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]): string | null =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null

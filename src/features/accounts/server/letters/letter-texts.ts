@@ -25,10 +25,10 @@ const TEXTS: Readonly<Record<Language, TranslationOf<typeof en>>> = {
   ar,
 }
 
-/** What our letters say in a language; English for one that is none of the interface. */
+/** Returns the texts of mails in a language; English if the interface does not have that language. */
 export type LetterTexts<English> = (named: string) => { language: Language; t: Translate<English> }
 
-/** What the letters of a room say, and what stands in all of them. */
+/** Joins the mail texts of a room with those of all mails. */
 export function letterTextsWith<English extends Readonly<Record<string, string>>>(
   own: Readonly<Record<Language, TranslationOf<English>>>,
 ): LetterTexts<English & typeof en> {
@@ -42,5 +42,5 @@ export function letterTextsWith<English extends Readonly<Record<string, string>>
   }
 }
 
-/** What is said in notices, and in all letters. */
+/** The texts of notices and of all mails. */
 export const letterTexts: LetterTexts<typeof en> = letterTextsWith<typeof en>(TEXTS)

@@ -1,10 +1,11 @@
 import { DEFAULT_SITE } from '#config/site.ts'
 import { postMail } from '#platform/post/outbox.ts'
 import type { LetterPart } from '#platform/post/write-letter.ts'
+import { ApiError } from '#shared/api-error.ts'
 import { circumstances, type Post, writeAccountLetter } from './account-letter.ts'
 import { letterTexts } from './letter-texts.ts'
 
-/** What an account's owner is told has happened. */
+/** The events of which we send the account's owner a notice. */
 export type Notice =
   | 'password-changed'
   | 'email-changed'
@@ -25,8 +26,8 @@ export type Notice =
 const site = DEFAULT_SITE.name
 
 /**
- * @param letter `details`: what the notice names: the new address or number (masked), the service, the day of deletion,
- * what changed, each in the reader's language; of a device what its browser sends (`user-agent`)
+ * @param letter `details`: a value that the notice names, in the reader's language: the new address or number (masked),
+ * the provider, the day of deletion, the change; for a device, its `user-agent`
  */
 export async function postNotice(
   { db, clock, origins }: Post,
@@ -35,7 +36,7 @@ export async function postNotice(
     language: string
     notice: Notice
     details?: string
-    /** Takes back what has happened. */
+    /** The link that undoes the change. */
     undo?: string
     leavesNoTrace?: boolean
   },
@@ -80,6 +81,15 @@ export async function postNotice(
   })
 }
 
+/** Posts a notice, unless its reader has been sent too many mails. The event that it reports stays as it is. */
+export async function postNoticeIfAllowed(...letter: Parameters<typeof postNotice>): Promise<void> {
+  try {
+    await postNotice(...letter)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
 const NOTICE_ADVICE = {
   'password-changed': 'advice.secure',
   'email-changed': 'advice.address_changed',
@@ -98,14 +108,14 @@ const NOTICE_ADVICE = {
   'account-deleted': null,
 } as const satisfies Record<Notice, string | null>
 
-/** Notices whose details are what a browser sends (`user-agent`). */
+/** Notices whose details are a `user-agent`. */
 const TELLS_DEVICE: ReadonlySet<Notice> = new Set<Notice>([
   'new-device',
   'device-allowed',
   'second-step-failed',
 ])
 
-/** Notices whose details have a name. */
+/** Notices whose details have a label. */
 const NOTICE_DETAILS = [
   'email-changed',
   'phone-changed',

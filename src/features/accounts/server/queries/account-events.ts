@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import type { AccountEvent } from '../../contract/account-events.ts'
 
-export async function noteEvent(
+export async function addAccountEvent(
   db: Db,
   event: { accountId: string; event: AccountEvent; now: Date; userAgent: string; address: string },
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function noteEvent(
     .execute()
 }
 
-/** What the browsers of the last sign-ins sent of themselves, each once. */
+/** The distinct user agents of the last sign-ins. */
 export async function devicesOfSignIns(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom(
@@ -38,7 +38,7 @@ export async function devicesOfSignIns(db: Db, accountId: string): Promise<strin
 
 const SIGN_INS_REMEMBERED = 100
 
-export interface NotedEvent {
+export interface AccountEventRow {
   event: string
   at: Date
   user_agent: string
@@ -46,7 +46,7 @@ export interface NotedEvent {
 }
 
 /** The newest first. */
-export const listEvents = (db: Db, accountId: string, count: number): Promise<NotedEvent[]> =>
+export const listEvents = (db: Db, accountId: string, count: number): Promise<AccountEventRow[]> =>
   db
     .selectFrom('account_events')
     .select(['event', 'at', 'user_agent', 'address'])

@@ -18,7 +18,7 @@ export interface FoundAccount {
   suspended_at: Date | null
   suspended_until: Date | null
   delete_after: Date | null
-  /** What was proven before lets nobody in (`endOlderProofs`). */
+  /** Proofs with a lower number no longer count (`endOlderProofs`). */
   proofs_valid_from: number
   created_at: Date
   /** Steps of the wizard that are finished; null: no seeker. */
@@ -27,7 +27,7 @@ export interface FoundAccount {
   is_recruiter: boolean
   is_operator: boolean
   has_app: boolean
-  /** A recovery code is left. */
+  /** Whether an unused recovery code is left. */
   has_recovery: boolean
   passkeys: number
 }
@@ -48,13 +48,13 @@ export async function findAccount(db: Db, id: string): Promise<FoundAccount | nu
   return rows[0] ?? null
 }
 
-/** By its email address, proven or not; upper and lower case are the same. */
+/** Finds an account by its email address, proven or not, ignoring case. */
 export async function findAccountByEmail(db: Db, email: string): Promise<FoundAccount | null> {
   const { rows } = await sql<FoundAccount>`${account} where lower(a.email) = lower(${email})`.execute(db)
   return rows[0] ?? null
 }
 
-/** By its phone number (E.164), proven or not. */
+/** Finds an account by its phone number (E.164), proven or not. */
 export async function findAccountByPhone(db: Db, phone: string): Promise<FoundAccount | null> {
   const { rows } = await sql<FoundAccount>`${account} where a.phone = ${phone}`.execute(db)
   return rows[0] ?? null
@@ -68,7 +68,7 @@ export async function becomeSeeker(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Keeps whoever changes the account's ways in at the same moment waiting until the transaction ends. */
+/** Locks the account's row until the transaction ends: changes of its sign-in methods run one after another. */
 export async function lockAccount(db: Db, accountId: string): Promise<void> {
   await sql`select from accounts where id = ${accountId} for update`.execute(db)
 }

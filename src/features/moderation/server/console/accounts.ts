@@ -1,5 +1,5 @@
 import type { ACCOUNT_STATES, SUSPENSION_GROUNDS } from '#config/console-states.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import * as operators from '#features/operators/server/door.ts'
 import { operatorOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -12,7 +12,7 @@ import { presentAction } from './list-actions.ts'
 import { PAGE_SIZE, requestedPage, seconds, secondsOrNull } from './pagination.ts'
 
 /** What the console works with. */
-export type World = AccountsWorld
+export type Dependencies = AccountDependencies
 
 /** What is shown of an account's past at the console. */
 const ACTIONS_SHOWN = 20
@@ -20,24 +20,28 @@ const ACTIONS_SHOWN = 20
 type Ground = (typeof SUSPENSION_GROUNDS)[number]
 
 export async function listAccounts(
-  world: World,
+  deps: Dependencies,
   request: { query: string; state: (typeof ACCOUNT_STATES)[number]; page?: number | undefined },
 ) {
   const { page, offset } = requestedPage(request)
   const { query, state } = request
-  const { rows, total } = await operators.listAccounts(world, { query, state, offset, most: PAGE_SIZE })
-  return { rows: rows.map((row) => present(row, world)), total, page, page_size: PAGE_SIZE }
+  const { rows, total } = await operators.listAccounts(deps, { query, state, offset, most: PAGE_SIZE })
+  return { rows: rows.map((row) => present(row, deps)), total, page, page_size: PAGE_SIZE }
 }
 
 /** That it was read stands in the log before anything is shown. */
-export async function readAccount(world: World, { account_id }: { account_id: string }, viewer: Viewer) {
+export async function readAccount(
+  deps: Dependencies,
+  { account_id }: { account_id: string },
+  viewer: Viewer,
+) {
   const operatorId = operatorOf(viewer)
-  const row = await operators.readAccount(world, account_id)
+  const row = await operators.readAccount(deps, account_id)
   const target = `account:${account_id}`
-  await operators.noteOperatorAction(world, { operatorId, action: 'account.read', target })
-  const actions = await operators.listOperatorActions(world, { target, offset: 0, most: ACTIONS_SHOWN })
+  await operators.recordOperatorAction(deps, { operatorId, action: 'account.read', target })
+  const actions = await operators.listOperatorActions(deps, { target, offset: 0, most: ACTIONS_SHOWN })
   return {
-    ...present(row, world),
+    ...present(row, deps),
     is_email_verified: row.email_verified_at !== null,
     is_phone_verified: row.phone_verified_at !== null,
     language: row.language,
@@ -54,7 +58,7 @@ export async function readAccount(world: World, { account_id }: { account_id: st
  * has come.
  */
 export async function suspendAccount(
-  world: World,
+  deps: Dependencies,
   request: { account_id: string; ground: Ground; reason: string; until?: string | undefined },
   viewer: Viewer,
 ): Promise<{ ended_sessions: number }> {
@@ -62,16 +66,16 @@ export async function suspendAccount(
   const operatorId = operatorOf(viewer)
   if (operatorId === account_id) throw new ApiError(40005)
   const end = until === undefined ? null : new Date(`${until}T00:00:00Z`)
-  if (end !== null && end <= world.clock.now()) throw new ApiError(40001, { field: 'until' })
-  return world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  if (end !== null && end <= deps.clock.now()) throw new ApiError(40001, { field: 'until' })
+  return deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     const reasonIn = (language: string) => consoleText(language)(`console.ground_${ground}`)
     const ended_sessions = await operators.suspendAccount(here, {
       accountId: account_id,
       until: end,
       reasonIn,
     })
-    await operators.noteOperatorAction(here, {
+    await operators.recordOperatorAction(here, {
       ...{ operatorId, action: 'account.suspend', target: `account:${account_id}`, reason },
       details: { ground, until: until ?? null, ended_sessions },
     })
@@ -80,16 +84,16 @@ export async function suspendAccount(
 }
 
 export async function restoreAccount(
-  world: World,
+  deps: Dependencies,
   { account_id, reason }: { account_id: string; reason: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const operatorId = operatorOf(viewer)
-  await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     await operators.restoreAccount(here, account_id)
     const target = `account:${account_id}`
-    await operators.noteOperatorAction(here, { operatorId, action: 'account.restore', target, reason })
+    await operators.recordOperatorAction(here, { operatorId, action: 'account.restore', target, reason })
   })
   return {}
 }
@@ -97,7 +101,7 @@ export async function restoreAccount(
 type Row = Awaited<ReturnType<typeof operators.listAccounts>>['rows'][number]
 
 /** A suspension that has passed is none. */
-function present(row: Row, { clock }: World): ConsoleAccount {
+function present(row: Row, { clock }: Dependencies): ConsoleAccount {
   const { id, email, phone, country, is_recruiter, is_operator, suspended_at, suspended_until } = row
   const isOver = suspended_until !== null && suspended_until <= clock.now()
   return {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CONSOLE_LINK_SECONDS, SECOND_FACTOR_TRIES } from '#config/limits.ts'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { grantOperator, revokeOperator } from '#features/operators/server/appoint-operator.ts'
 import {
   makePasskey,
@@ -69,7 +69,7 @@ const post = async (jar: CookieJar, path: string, body: object = {}) =>
 const isIn = async (jar: CookieJar) => (await jar.call('/api-server/logs/console/reports')).status === 200
 
 /** A browser that has taken the first step. */
-async function halfWay(email: string): Promise<{ jar: CookieJar; factors: unknown }> {
+async function requirePendingStep(email: string): Promise<{ jar: CookieJar; factors: unknown }> {
   const jar = cookieJar(atConsole)
   const { data } = await post(jar, 'sign-in', { email, password })
   return { jar, factors: z.object({ factors: z.unknown() }).parse(data).factors }
@@ -102,12 +102,12 @@ test('the link sets an app up in one browser, once, and what it set up is asked 
   const { app, recoveryCodes } = await setUpApp(jar, key)
   expect([await isIn(jar), recoveryCodes.length]).toEqual([true, 10])
   expect((await stateOf(jar)).operator?.id).toBe(id)
-  expect((await lastPost(site, email)).kind).toBe('notice second-factor-changed')
+  expect((await lastMessage(site, email)).kind).toBe('notice second-factor-changed')
   const late = cookieJar(atConsole)
   expect((await post(late, 'set-up', { key })).code).toBe(41054)
   expect((await post(jar, 'set-up/app', { code: app.now() })).code).toBe(41054)
   time += 60_000
-  const { jar: next, factors } = await halfWay(email)
+  const { jar: next, factors } = await requirePendingStep(email)
   expect(factors).toEqual(['app', 'recovery'])
   expect((await post(next, 'second-step', { factor: 'recovery', code: recoveryCodes[0] })).code).toBe(0)
 })
@@ -160,7 +160,7 @@ describe('an attacker who reads an operator’s mail, and has reset the password
     const owner = cookieJar(atConsole)
     await setUpApp(owner, keyIn(link))
     time += 60_000
-    const { jar, factors } = await halfWay(email)
+    const { jar, factors } = await requirePendingStep(email)
     expect(factors).toEqual(['app', 'recovery'])
     expect((await post(jar, 'second-step', { factor: 'app', code: app.now() })).code).toBe(41024)
     const [code] = recoveryCodes
@@ -182,7 +182,7 @@ describe('an attacker who reads an operator’s mail, and has reset the password
     const thief = cookieJar(site)
     await thief.signIn(id)
     expect(await told(thief, 'confirm/send', { channel: 'email' })).toBe(0)
-    const otp = (await lastPost(site, email)).code
+    const otp = (await lastMessage(site, email)).code
     expect(await told(thief, 'confirm', { channel: 'email', otp })).toBe(0)
     expect(await told(thief, 'passkeys/options')).toBe(41102)
   })
@@ -209,12 +209,12 @@ test('an operator without a password chooses one first, and a passkey does as we
   expect((await stateOf(jar)).set_up?.needs_password).toBe(false)
   await addPasskey(jar, 'console/set-up/passkey')
   expect((await stateOf(jar)).operator?.id).toBe(id)
-  expect((await halfWay(email)).factors).toEqual(['passkey'])
+  expect((await requirePendingStep(email)).factors).toEqual(['passkey'])
 })
 
 test('an operator who lost their app gets a new link: the old app is invalid, sessions end, and the log records it', async () => {
   const { id, email, jar, app } = await operator()
-  const lost = await halfWay(email)
+  const lost = await requirePendingStep(email)
   const { appointment, link } = await grantOperator({ db, clock }, email)
   expect(appointment).toBe('nothing-to-do')
   expect(await isIn(jar)).toBe(true)
@@ -235,18 +235,18 @@ test('an operator who lost their app gets a new link: the old app is invalid, se
 
 test('an app code and the first step each work once', async () => {
   const { email, app } = await operator()
-  const { jar } = await halfWay(email)
+  const { jar } = await requirePendingStep(email)
   const code = app.now()
   expect((await post(jar, 'second-step', { factor: 'app', code })).code).toBe(0)
   expect(await isIn(jar)).toBe(true)
   expect((await post(jar, 'second-step', { factor: 'app', code })).code).toBe(41054)
-  const again = await halfWay(email)
+  const again = await requirePendingStep(email)
   expect((await post(again.jar, 'second-step', { factor: 'app', code })).code).toBe(41024)
 })
 
 test('wrong codes are counted across browsers and concurrent attempts; then the right one is refused too', async () => {
   const { email, app } = await operator()
-  const jars = await Promise.all([halfWay(email), halfWay(email)])
+  const jars = await Promise.all([requirePendingStep(email), requirePendingStep(email)])
   const guesses = await Promise.all(
     Array.from({ length: 20 }, (_, at) => {
       const jar = jars[at % 2]?.jar ?? cookieJar(atConsole)
@@ -256,10 +256,10 @@ test('wrong codes are counted across browsers and concurrent attempts; then the 
   const codes = guesses.map(({ code }) => code)
   expect(codes.filter((code) => code === 41024)).toHaveLength(SECOND_FACTOR_TRIES.calls)
   expect(codes.filter((code) => code === 40006)).toHaveLength(20 - SECOND_FACTOR_TRIES.calls)
-  const { jar } = await halfWay(email)
+  const { jar } = await requirePendingStep(email)
   expect((await post(jar, 'second-step', { factor: 'app', code: app.now() })).code).toBe(40006)
   time += SECOND_FACTOR_TRIES.seconds * 1000
-  const later = await halfWay(email)
+  const later = await requirePendingStep(email)
   expect((await post(later.jar, 'second-step', { factor: 'app', code: app.now() })).code).toBe(0)
 })
 
@@ -270,11 +270,11 @@ test('a passkey is the second step: of this account, for this step, in this brow
   const passkey = await addPasskey(first, 'console/set-up/passkey')
   const stranger = await person()
   const theirs = await addPasskey(stranger.browser)
-  const { jar, factors } = await halfWay(email)
+  const { jar, factors } = await requirePendingStep(email)
   expect(factors).toEqual(['passkey'])
   const challenge = await challengeFor(jar)
   const said = { challenge, origin, rpId }
-  const stolen = await halfWay(email)
+  const stolen = await requirePendingStep(email)
   expect((await post(stolen.jar, 'passkey/verify', { response: signWith(passkey, said) })).code).toBe(41048)
   expect(
     (await post(cookieJar(atConsole), 'passkey/verify', { response: signWith(passkey, said) })).code,
@@ -291,7 +291,7 @@ test('a passkey is the second step: of this account, for this step, in this brow
 
 test('no session, header or field of the sites opens the console, and a console session opens no site', async () => {
   const { id, email, app } = await operator()
-  const { jar } = await halfWay(email)
+  const { jar } = await requirePendingStep(email)
   const step = jar.cookie('console_step')
   expect((await post(jar, 'second-step', { factor: 'app', code: app.now() })).code).toBe(0)
   const session = z.string().parse(jar.cookie('console_sid'))

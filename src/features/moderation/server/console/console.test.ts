@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { grantOperator, revokeOperator } from '#features/operators/server/appoint-operator.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { addCompany, addJob } from '../../../../../tests/builders/jobs.ts'
@@ -73,11 +73,11 @@ const who = async (jar: CookieJar) =>
 test('the password alone opens nothing, and neither does any session of the sites', async () => {
   const { id, email } = await person()
   await addOperator({ db, clock, secrets: site.secrets }, email)
-  const halfWay = cookieJar(atConsole)
-  await post(halfWay, 'auth/console/sign-in', { email, password })
+  const requirePendingStep = cookieJar(atConsole)
+  await post(requirePendingStep, 'auth/console/sign-in', { email, password })
   const asSeeker = cookieJar(atConsole)
   await asSeeker.signIn(id)
-  for (const jar of [halfWay, asSeeker, cookieJar(atConsole)]) {
+  for (const jar of [requirePendingStep, asSeeker, cookieJar(atConsole)]) {
     for (const call of CALLS) expect((await jar.call(`/api-server/logs/console/${call}`)).status).toBe(401)
     const suspend = await post(jar, `logs/console/accounts/${id}/suspend`, { ...FRAUD, reason: 'x' })
     expect(suspend.body.code).toBe(40003)
@@ -127,7 +127,7 @@ test('a suspended person is out at once on both sites, and in again when restore
   const path = `logs/console/accounts/${id}`
   expect((await post(jar, `${path}/suspend`, { ...FRAUD, reason })).body.data).toEqual({ ended_sessions: 2 })
   expect([await who(seeker), await who(employer)]).toEqual([null, null])
-  const told = await lastPost(site, email)
+  const told = await lastMessage(site, email)
   expect(told.kind).toBe('notice account-suspended')
   expect(told.text).toContain('Reason: Fraud, or asking people for money')
   expect(told.text).not.toContain(reason)
@@ -135,7 +135,7 @@ test('a suspended person is out at once on both sites, and in again when restore
   expect((await signIn()).body.code).toBe(41044)
   expect((await post(jar, `${path}/restore`, { reason: 'Sorry' })).status).toBe(200)
   expect((await signIn()).status).toBe(200)
-  expect((await lastPost(site, email)).kind).toBe('notice account-restored')
+  expect((await lastMessage(site, email)).kind).toBe('notice account-restored')
   expect(await actions(jar)).toMatchObject([
     { action: 'account.restore', target: { id, name: email }, reason: 'Sorry', operator: { id: operatorId } },
     {
@@ -167,12 +167,12 @@ test('a suspended person cannot sign in by any method', async () => {
   const { id, email } = await person({ suspended_at: clock.now() })
   const code = cookieJar(site)
   await post(code, 'auth/otp/send', { channel: 'email', email })
-  const { code: otp } = await lastPost(site, email)
+  const { code: otp } = await lastMessage(site, email)
   expect((await post(code, 'auth/otp/verify', { channel: 'email', email, otp })).body.code).toBe(41044)
   const link = cookieJar(site)
   await post(link, 'auth/magic-link/send', { email })
   const token =
-    /magic-link[^\s]*?(?:token=|\/|#)([\w-]{43})/.exec((await lastPost(site, email)).text)?.[1] ?? ''
+    /magic-link[^\s]*?(?:token=|\/|#)([\w-]{43})/.exec((await lastMessage(site, email)).text)?.[1] ?? ''
   expect(token).not.toBe('')
   expect((await post(link, 'auth/magic-link/confirm', { token })).body.code).toBe(41044)
   expect((await post(cookieJar(site), 'auth/login', { login: email, password })).body.code).toBe(41044)
@@ -249,7 +249,7 @@ test('closing a reported job decides all its reports and tells who posted it, no
   ])
   expect((await site.call(`/api-server/job/${job}`)).body.data).toMatchObject({ status: 'closed' })
   expect((await site.call(`/api-server/job/${other}`)).body.data).toMatchObject({ status: 'open' })
-  const letter = await lastPost(site, boss.email)
+  const letter = await lastMessage(site, boss.email)
   expect(letter.kind).toBe('notice job-closed')
   expect(letter.text).toContain('Reason: Scam, phishing or malware')
   expect(letter.text).not.toMatch(/deposit|Me too|Advance fee/)

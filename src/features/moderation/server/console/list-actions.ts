@@ -1,11 +1,11 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { listOperatorActions, type OperatorActionRow } from '#features/operators/server/door.ts'
 import { personName } from '#shared/person-name.ts'
 import type { OperatorAction } from '../../contract/console.ts'
 import { PAGE_SIZE, requestedPage, seconds } from './pagination.ts'
 
 /** The actions of operators, the newest first. */
-export async function listActions(deps: AccountsWorld, request: { page?: number | undefined }) {
+export async function listActions(deps: AccountDependencies, request: { page?: number | undefined }) {
   const { page, offset } = requestedPage(request)
   const { rows, total } = await listOperatorActions(deps, { target: null, offset, most: PAGE_SIZE })
   return { rows: rows.map(presentAction), total, page, page_size: PAGE_SIZE }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { listEntry } from '#config/lists/lists.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { postDecision } from '#features/operators/server/door.ts'
 import { findPosters } from '../queries/reports.ts'
 
@@ -9,7 +9,7 @@ import { findPosters } from '../queries/reports.ts'
  * words.
  */
 export async function notifyEmployer(
-  deps: AccountsWorld,
+  deps: AccountDependencies,
   { job_id: id, reason_id }: { job_id: number; reason_id: number },
 ): Promise<void> {
   for (const { email, language, title, company } of await findPosters(deps.db, id)) {

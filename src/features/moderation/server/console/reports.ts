@@ -1,6 +1,6 @@
 import type { REPORT_STATES } from '#config/console-states.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import { noteOperatorAction } from '#features/operators/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import { recordOperatorAction } from '#features/operators/server/door.ts'
 import { operatorOf } from '#features/sessions/server/door.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
@@ -19,7 +19,7 @@ import { PAGE_SIZE, requestedPage, seconds } from './pagination.ts'
 
 /** Open reports in order of arrival; decided ones with the newest first. */
 export async function listReports(
-  { db }: AccountsWorld,
+  { db }: AccountDependencies,
   request: { status: (typeof REPORT_STATES)[number]; page?: number | undefined },
   viewer: Viewer,
 ) {
@@ -32,7 +32,7 @@ export async function listReports(
 
 /** Throws 40004 if there is no such report, 41098 if it was decided. */
 export async function decideReport(
-  deps: AccountsWorld,
+  deps: AccountDependencies,
   { report_id, decision, reason }: { report_id: number; decision: 'dismiss' | 'close_job'; reason: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
@@ -45,12 +45,12 @@ export async function decideReport(
     if (decision === 'dismiss') {
       await decideReports(db, { reportId: report_id, status: 'dismissed' })
       const target = `report:${report_id}`
-      await noteOperatorAction(here, { operatorId, action: 'report.dismiss', target, reason })
+      await recordOperatorAction(here, { operatorId, action: 'report.dismiss', target, reason })
       return
     }
     const isClosedNow = await closeReportedJob(db, report.job_id, deps.clock.now())
     const reports = await decideReports(db, { jobId: report.job_id, status: 'upheld' })
-    await noteOperatorAction(here, {
+    await recordOperatorAction(here, {
       ...{ operatorId, action: 'job.close', target: `job:${report.job_id}`, reason },
       details: { reports },
     })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { AppToScan, RecoveryCodes } from '#features/account-settings/web/door.tsx'
 import type { ConsoleSetUp } from '#features/sign-in/contract/console.ts'
-import { OtpField, PasswordField, passkeysWork } from '#features/sign-in/web/door.tsx'
+import { OtpField, PasswordField, supportsPasskeys } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ApiFailure } from '#shared/api-client.ts'
 import { AnchorButton, Button } from '#ui/button.tsx'
@@ -103,7 +103,7 @@ function MakePasskey({ make }: { make: SetUpPageProps['makePasskey'] }) {
   const lang = useLanguage()
   const [works, setWorks] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => setWorks(passkeysWork()), [])
+  useEffect(() => setWorks(supportsPasskeys()), [])
   if (!works) return <p className="text-muted">{t('console.no_passkeys')}</p>
 
   async function add() {

@@ -1,23 +1,27 @@
 import { DEFAULT_SITE } from '#config/site.ts'
-import { type AccountsWorld, circumstances, writeAccountLetter } from '#features/accounts/server/door.ts'
+import {
+  type AccountDependencies,
+  circumstances,
+  writeAccountLetter,
+} from '#features/accounts/server/door.ts'
 import { localeOf } from '#i18n/formats.ts'
 import { postMail } from '#platform/post/outbox.ts'
 import type { LetterPart } from '#platform/post/write-letter.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { letterTexts } from './letter-texts.ts'
 
-/** What an operator has decided about somebody. Why is said in the reader's language; who complained never is. */
+/** An operator's decision. The mail gives the reason in the reader's language, and never names the reporter. */
 export type Decision =
   | { kind: 'account-suspended'; reason: string /** Null: until it is restored. */; until: Date | null }
   | { kind: 'account-restored' }
   | { kind: 'job-closed'; reason: string; job: { id: number; title: string; company: string } }
 
 /**
- * Tells what was decided, why, and how to answer. With a transaction for `world.db` the letter leaves if that commits;
- * whoever has had too much mail of ours gets none, and the decision holds all the same.
+ * Mails the decision, its reason, and how to answer. With a transaction for `deps.db`, the mail is sent only if that
+ * commits. A reader who has been sent too many mails gets none; the decision still holds.
  */
 export async function postDecision(
-  { db, clock, origins }: Pick<AccountsWorld, 'db' | 'clock' | 'origins'>,
+  { db, clock, origins }: Pick<AccountDependencies, 'db' | 'clock' | 'origins'>,
   { to, language: named, decision }: { to: string; language: string; decision: Decision },
 ): Promise<void> {
   const { t, language: known } = letterTexts(named)

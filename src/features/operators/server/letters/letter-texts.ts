@@ -10,7 +10,7 @@ import { texts as tr } from './texts/tr.ts'
 import { texts as zhCN } from './texts/zh-CN.ts'
 import { texts as zhTW } from './texts/zh-TW.ts'
 
-/** What is said of an operator’s decision. */
+/** The texts of mails about an operator's decision. */
 export const letterTexts = letterTextsWith<typeof en>({
   en,
   'zh-CN': zhCN,

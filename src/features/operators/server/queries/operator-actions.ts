@@ -35,7 +35,7 @@ export interface OperatorActionRow {
   operator_email: string | null
   action: string
   target: string
-  /** Of an account or job, as far as it is there. */
+  /** The name of an account or job; null if it is gone. */
   target_name: string | null
   reason: string
   details: Record<string, unknown>

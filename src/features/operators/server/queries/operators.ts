@@ -52,7 +52,7 @@ export async function findConsoleAccounts(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** The end of a number as anybody writes it; null where it is none. */
+/** The digits of a phone number in any notation, without a prefix; null if the query is not a number. */
 function phoneDigits(query: string): string | null {
   const digits = query.replace(/[\s()+-]/g, '').replace(/^0+/, '')
   return /^\d{5,15}$/.test(digits) ? digits : null
@@ -82,7 +82,7 @@ export async function findConsoleAccount(db: Db, id: string): Promise<ConsoleDet
   return rows[0] ?? null
 }
 
-/** Answers whether it was not suspended until now. */
+/** Returns false if the account is suspended already. */
 export async function setSuspension(
   db: Db,
   id: string,
@@ -97,7 +97,7 @@ export async function setSuspension(
   return numUpdatedRows === 1n
 }
 
-/** Answers whether it was suspended until now. */
+/** Returns false if the account is not suspended. */
 export async function liftSuspension(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
@@ -109,7 +109,7 @@ export async function liftSuspension(db: Db, id: string, now: Date): Promise<boo
   return numUpdatedRows === 1n
 }
 
-/** Answers whether it is one now that was none. */
+/** Returns false if the account is an operator already. */
 export async function addOperator(db: Db, accountId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('operators')
@@ -119,7 +119,7 @@ export async function addOperator(db: Db, accountId: string): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Whether the operator has set up, by a link of the command line, what the console asks for. */
+/** Whether the operator has set up an app or passkey by a link of the command line. */
 export async function isSetUp(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('operators')
@@ -129,11 +129,11 @@ export async function isSetUp(db: Db, accountId: string): Promise<boolean> {
   return row !== undefined && row.set_up_at !== null
 }
 
-export async function noteSetUp(db: Db, accountId: string, now: Date): Promise<void> {
+export async function recordSetUp(db: Db, accountId: string, now: Date): Promise<void> {
   await db.updateTable('operators').set({ set_up_at: now }).where('account_id', '=', accountId).execute()
 }
 
-/** Answers whether it was one. */
+/** Returns false if the account was not an operator. */
 export async function removeOperator(db: Db, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('operators')
@@ -142,7 +142,7 @@ export async function removeOperator(db: Db, accountId: string): Promise<boolean
   return numDeletedRows === 1n
 }
 
-/** The emails of all who are. */
+/** The email addresses of all operators. */
 export async function listOperators(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('operators')

@@ -14,7 +14,7 @@ export interface WizardRow {
   country: string | null
 }
 
-/** Null for an account that is no seeker’s. */
+/** Null if the account is not a seeker’s. */
 export async function findWizard(db: Db, accountId: string): Promise<WizardRow | null> {
   const { rows } = await sql<WizardRow>`
     select s.register_flow, s.profile_completed_at is not null as is_profile_completed,
@@ -27,7 +27,7 @@ export async function findWizard(db: Db, accountId: string): Promise<WizardRow |
   return rows[0] ?? null
 }
 
-/** A step that is done stays done, whichever is saved again. Nothing for who is no seeker. To be run in a transaction. */
+/** Saves a step. A finished step stays finished. Does nothing without a seeker. Call it in a transaction. */
 export async function storeDesiredJob(
   db: Db,
   accountId: string,

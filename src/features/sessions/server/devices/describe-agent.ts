@@ -1,4 +1,4 @@
-/** What a browser says it is, as people know it; null where it says nothing that we know. */
+/** The browser and system of a user agent, as people know them; null if it names none of our lists. */
 export function describeAgent(agent: string): { browser: string | null; system: string | null } {
   return { browser: nameIn(agent, BROWSERS), system: nameIn(agent, SYSTEMS) }
 }
@@ -6,7 +6,7 @@ export function describeAgent(agent: string): { browser: string | null; system: 
 const nameIn = (agent: string, names: readonly (readonly [RegExp, string])[]): string | null =>
   names.find(([mark]) => mark.test(agent))?.[1] ?? null
 
-/** Most carry the marks of those whose pages they want to be served as well: the particular ones come first. */
+/** Most browsers also name others, so the specific ones come first. */
 const BROWSERS = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

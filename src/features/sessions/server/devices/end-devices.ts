@@ -1,4 +1,4 @@
-import { type AccountsWorld, lockAccount, tellOwner } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, lockAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { removeSessionOf } from '../queries/devices.ts'
@@ -7,35 +7,34 @@ import { sessionOf } from '../recent-proof.ts'
 import { endSession, endSessionsOf } from '../sessions.ts'
 
 /**
- * Who sees a stranger on the list wants them out at once: nothing more is asked for. Out go also whom that session has let
- * in, and what it has prepared. Throws 40004 where the account has no
- * such session.
+ * Ends one session of the account, and all that it granted. It asks for no fresh proof: an owner who sees a stranger on
+ * the list wants them out at once. Throws 40004 if the account has no such session.
  */
 export async function endDevice(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { device_id }: { device_id: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const { id, accountId, site } = sessionOf(viewer)
-  await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     await lockAccount(db, accountId)
-    // Who shows out the device that has let this one in stays here.
+    // Ending the session that granted this one must not end this one.
     if (device_id !== id) await detachSession(db, id)
     if (!(await removeSessionOf(db, accountId, device_id))) throw notFound()
-    await tellOwner(here, viewer, accountId, 'session-ended')
+    await recordAccountEvent(here, viewer, accountId, 'session-ended')
   })
-  if (device_id === id) await endSession(world, viewer, site)
+  if (device_id === id) await endSession(deps, viewer, site)
   return {}
 }
 
-/** Also what was proven before, and not used yet, lets nobody in afterwards. */
-export async function endOtherDevices(world: AccountsWorld, viewer: Viewer): Promise<{ ended: number }> {
+/** Ends all other sessions, and all older proofs that were not used yet. */
+export async function endOtherDevices(deps: AccountDependencies, viewer: Viewer): Promise<{ ended: number }> {
   const { id, accountId } = sessionOf(viewer)
-  const ended = await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  const ended = await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     const count = await endSessionsOf(here, accountId, id)
-    if (count > 0) await tellOwner(here, viewer, accountId, 'session-ended')
+    if (count > 0) await recordAccountEvent(here, viewer, accountId, 'session-ended')
     return count
   })
   return { ended }

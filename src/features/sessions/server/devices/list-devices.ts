@@ -1,4 +1,4 @@
-import { ACCOUNT_EVENTS, type AccountsWorld, listEvents } from '#features/accounts/server/door.ts'
+import { ACCOUNT_EVENTS, type AccountDependencies, listEvents } from '#features/accounts/server/door.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type {
@@ -9,10 +9,10 @@ import { listSessions } from '../queries/devices.ts'
 import { sessionOf } from '../recent-proof.ts'
 import { describeAgent } from './describe-agent.ts'
 
-type World = Pick<AccountsWorld, 'db' | 'clock'>
+type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 
 export async function listDevices(
-  { db, clock }: World,
+  { db, clock }: Dependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof devicesContract>> {
   const { id: here, accountId } = sessionOf(viewer)
@@ -34,12 +34,12 @@ export async function listDevices(
 const EVENTS_SHOWN = 50
 
 export async function listAccountEvents(
-  { db }: World,
+  { db }: Dependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof eventsContract>> {
   const noted = await listEvents(db, sessionOf(viewer).accountId, EVENTS_SHOWN)
   const events = noted.flatMap(({ event: name, at, user_agent, address }) => {
-    // One that an older or newer version of the site has written may have no words here.
+    // Another version of the site may have written an event that we have no text for.
     const event = ACCOUNT_EVENTS.find((known) => known === name)
     return event === undefined ? [] : [{ event, at: at.toISOString(), address, ...describeAgent(user_agent) }]
   })

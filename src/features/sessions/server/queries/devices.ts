@@ -13,7 +13,7 @@ export interface FoundDevice {
   last_seen_at: Date
 }
 
-/** Sessions that hold, the last used first. */
+/** Unexpired sessions, the last used first. */
 export const listSessions = (db: Db, accountId: string, now: Date): Promise<FoundDevice[]> =>
   db
     .selectFrom('sessions')
@@ -25,7 +25,7 @@ export const listSessions = (db: Db, accountId: string, now: Date): Promise<Foun
     .$narrowType<{ site: Session['site'] }>()
     .execute()
 
-/** And what its device is known by. Answers false where the account has no such session. */
+/** Deletes a session and its known device. Returns false if the account has no such session. */
 export async function removeSessionOf(db: Db, accountId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     with gone as (delete from sessions where id = ${id} and account_id = ${accountId} returning id, device_hash),

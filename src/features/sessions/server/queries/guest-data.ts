@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** In their order, the latest first. Answers how many were new. */
+/** Adds searches in their order, the latest first. Returns the number of new ones. */
 export async function addRecentSearches(
   db: Db,
   accountId: string,
@@ -16,7 +16,7 @@ export async function addRecentSearches(
   return Number(numAffectedRows)
 }
 
-/** The same for jobs, as far as they exist. */
+/** Adds viewed jobs in the same way; unknown jobs are skipped. */
 export async function addViewedJobs(
   db: Db,
   accountId: string,

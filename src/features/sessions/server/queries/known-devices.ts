@@ -4,14 +4,14 @@ import type { Db } from '#platform/db/database.ts'
 export interface KnownDevice {
   mark_hash: Buffer
   account_id: string
-  /** As far as the account has proven them. */
+  /** Null unless the account has proven it. */
   email: string | null
   phone: string | null
   login_email: string | null
   login_phone: string | null
 }
 
-/** The accounts that a browser with these marks has signed in to since `since`. Nothing else is looked up. */
+/** The accounts that a browser with these marks has signed in to since `since`. */
 export async function findKnownDevices(
   db: Db,
   { markHashes, since }: { markHashes: readonly Buffer[]; since: Date },
@@ -25,7 +25,7 @@ export async function findKnownDevices(
   return rows
 }
 
-/** Notes a new device of an account; of its devices the `most` that signed in last stay. */
+/** Adds a device to an account, and keeps only the `most` devices with the latest sign-ins. */
 export async function addKnownDevice(
   db: Db,
   { markHash, accountId, now, most }: { markHash: Buffer; accountId: string; now: Date; most: number },
@@ -38,11 +38,11 @@ export async function addKnownDevice(
       order by signed_in_at desc, created_at desc offset ${most})`.execute(db)
 }
 
-export async function noteKnownDevice(db: Db, markHash: Buffer, now: Date): Promise<void> {
+export async function updateKnownDevice(db: Db, markHash: Buffer, now: Date): Promise<void> {
   await db.updateTable('known_devices').set({ signed_in_at: now }).where('mark_hash', '=', markHash).execute()
 }
 
-/** All of an account's but that of the session `except`. */
+/** Deletes all devices of an account, except the one of the session `except`. */
 export async function removeKnownDevicesOf(db: Db, accountId: string, except: string | null): Promise<void> {
   await sql`
     delete from known_devices where account_id = ${accountId}

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * From now on nothing lets anybody in that was proven before: codes, links, tickets, sign-ins halfway, addresses proven and
- * accounts not chosen yet. Nor does another session than `except` count as one whose owner has just shown who they are.
- * Waits for whoever is being let in at this moment. Answers the number that a proof has to reach.
+ * Ends all older proofs of an account: codes, links, tickets, unfinished sign-ins, proven addresses, open choices. All
+ * sessions except `except` also lose their recent proof. The statement waits for a sign-in that holds the account.
+ * Returns the lowest number of a proof that counts from now on.
  */
 export async function endOlderProofs(db: Db, id: string, except: string | null = null): Promise<number> {
   const { rows } = await sql<{ proofs_valid_from: number }>`

@@ -6,7 +6,7 @@ export interface CodeKey {
   recipient: string
 }
 
-/** Takes the place of whatever code was under the same key. Answers false where the last was sent after `notSince`. */
+/** Stores a code in place of the last one under its key. Returns false if that was sent after `notSince`. */
 export async function putCode(
   db: Db,
   { purpose, recipient }: CodeKey,
@@ -15,7 +15,7 @@ export async function putCode(
     browserHash: Buffer
     hash: Buffer
     accountId: string | null
-    /** The session in which it is asked for. */
+    /** The session that requests it. */
     grantedBy: string | null
     payload: unknown
     now: Date
@@ -34,7 +34,7 @@ export async function putCode(
   return numAffectedRows === 1n
 }
 
-/** Whose code it is: of the browser that has any of these marks. */
+/** The owner of a code: a browser that has any of these marks. */
 export interface CodeOwner {
   browserHashes: readonly Buffer[]
 }
@@ -45,14 +45,14 @@ export interface TriedCode {
   expires_at: Date
   used_at: Date | null
   account_id: string | null
-  /** Its place in the order of proofs. */
+  /** Its position in the sequence of proofs. */
   number: number
   payload: unknown
 }
 
 /**
- * One try, counted and judged in one statement: tries at the same moment wait for each other, so that no more than
- * `maxTries` wrong ones are ever compared. `use`: a right one is spent by it. Null: nothing was compared.
+ * Counts and checks one try in a single statement. Tries at the same moment wait for each other, so that at most
+ * `maxTries` wrong ones are compared. With `use`, a right code is spent. Returns null if nothing was compared.
  */
 export async function tryCode(
   db: Db,
@@ -79,14 +79,14 @@ export interface FoundCode {
   sent_at: Date
 }
 
-/** Why nothing was compared. */
+/** The state of the newest code, for the reason of a refusal. */
 export async function findCode(db: Db, key: CodeKey & CodeOwner): Promise<FoundCode | null> {
   const { rows } = await sql<FoundCode>`
     select browser_hash, tries, expires_at, used_at, sent_at ${newest(key)}`.execute(db)
   return rows[0] ?? null
 }
 
-/** A browser that was given several marks may have been sent several codes: the last one counts. */
+/** A browser with several marks may have been sent several codes. The last one counts. */
 const newest = ({ purpose, recipient, browserHashes }: CodeKey & CodeOwner) => sql`
   from one_time_codes
   where purpose = ${purpose} and recipient = ${recipient} and browser_hash = any(${browserHashes}::bytea[])
@@ -96,7 +96,7 @@ export async function removeCodesBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<=', moment).execute()
 }
 
-/** Codes that were sent to an address are good no more. */
+/** Deletes all codes that were sent to an address. */
 export async function dropCodesTo(db: Db, recipient: string): Promise<void> {
   await db.deleteFrom('one_time_codes').where('recipient', '=', recipient.toLowerCase()).execute()
 }

@@ -5,7 +5,7 @@ export interface NewToken {
   tokenHash: Buffer
   purpose: string
   accountId: string | null
-  /** The session in which it is asked for. */
+  /** The session that requests it. */
   grantedBy: string | null
   browserHash: Buffer | null
   payload: unknown
@@ -32,54 +32,58 @@ export async function addToken(db: Db, token: NewToken): Promise<void> {
 export interface FoundToken {
   account_id: string | null
   granted_by: string | null
-  /** Its place in the order of proofs. */
+  /** Its position in the sequence of proofs. */
   number: number
   browser_hash: Buffer | null
   payload: unknown
 }
 
-/** Spends a token that is good: of several at the same moment one gets it. Null where none is. */
+/**
+ * Spends a valid token. Of several requests at the same moment, one gets it. Returns null if there is no valid token.
+ */
 export async function takeToken(
   db: Db,
-  { tokenHash, purpose, isOutlasting, browserHashes, now }: TokenAsked,
+  { tokenHash, purpose, isOutlasting, browserHashes, now }: TokenQuery,
 ): Promise<FoundToken | null> {
   const { rows } = await sql<FoundToken>`
     update one_time_tokens t set used_at = ${now}
     where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-      and ${counts(isOutlasting)}
+      and ${isValid(isOutlasting)}
       and (browser_hash is null or browser_hash = any(${browserHashes}::bytea[]))
     returning account_id, granted_by, number, browser_hash, payload`.execute(db)
   return rows[0] ?? null
 }
 
-/** A token that is good, unspent. */
+/** Finds a valid, unspent token. */
 export async function findToken(
   db: Db,
-  { tokenHash, purpose, isOutlasting, now }: Omit<TokenAsked, 'browserHashes'>,
+  { tokenHash, purpose, isOutlasting, now }: Omit<TokenQuery, 'browserHashes'>,
 ): Promise<FoundToken | null> {
   const { rows } = await sql<FoundToken>`
     select account_id, granted_by, number, browser_hash, payload from one_time_tokens t
     where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-      and ${counts(isOutlasting)}`.execute(db)
+      and ${isValid(isOutlasting)}`.execute(db)
   return rows[0] ?? null
 }
 
-/** One that a session asked for ends with it; any other that is about an account, with the next change of its ways in. */
-const counts = (isOutlasting: boolean) => sql`
+/**
+ * A token of a session ends with it. Any other token of an account ends with the next change of its sign-in methods.
+ */
+const isValid = (isOutlasting: boolean) => sql`
   (${isOutlasting}::boolean or t.granted_by is not null or not exists (
     select from accounts a where a.id = t.account_id and a.proofs_valid_from > t.number))`
 
-interface TokenAsked {
+interface TokenQuery {
   tokenHash: Buffer
   purpose: string
-  /** A change of the account's ways in leaves it as it is. */
+  /** Whether the token outlasts changes of the account's sign-in methods. */
   isOutlasting: boolean
-  /** Of the browser that shows it. */
+  /** The marks of the browser that shows it. */
   browserHashes: readonly Buffer[]
   now: Date
 }
 
-/** Those of one purpose that an account has. */
+/** Deletes an account's tokens of one purpose. */
 export async function removeTokensOf(db: Db, accountId: string, purpose: string): Promise<void> {
   await db
     .deleteFrom('one_time_tokens')
@@ -92,7 +96,7 @@ export async function removeTokensBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('expires_at', '<=', moment).execute()
 }
 
-/** Whether a token is known to have been spent; it is forgotten a day after its end. */
+/** Whether a token was spent. Tokens are deleted a day after their end. */
 export async function wasTokenUsed(db: Db, purpose: string, tokenHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('one_time_tokens')

@@ -6,9 +6,9 @@ export interface NewSession {
   tokenHash: Buffer
   site: Session['site']
   accountId: string | null
-  /** The session that let this one in; null: its owner proved who they are. */
+  /** The session that granted this one; null if the owner signed in themselves. */
   grantedBy: string | null
-  /** Of the known device that it is begun on; null: a guest's. */
+  /** The known device of this session; null for a guest. */
   deviceHash: Buffer | null
   provenBy: readonly string[]
   provenAt: Date
@@ -55,10 +55,7 @@ export interface FoundSession {
   expires_at: Date
 }
 
-/**
- * One that still holds: neither too old nor unused for too long, of an account that is not suspended and still is what
- * the site is for.
- */
+/** Finds a valid session: not expired and not idle, of an account that is not suspended and may use the site. */
 export async function findLiveSession(
   db: Db,
   { tokenHash, now, seenSince }: { tokenHash: Buffer; now: Date; seenSince: Date },
@@ -67,11 +64,11 @@ export async function findLiveSession(
     select s.id, s.account_id, s.site, s.proven_by, s.proven_at, s.last_seen_at, s.expires_at
     from sessions s left join accounts a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.last_seen_at > ${seenSince}
-      and ${isUpheld(now)}`.execute(db)
+      and ${isAllowed(now)}`.execute(db)
   return rows[0] ?? null
 }
 
-/** Those of `ids` that still hold, by the same rule. */
+/** The valid sessions among `ids`, by the same rule. */
 export async function findLiveSessions(
   db: Db,
   { ids, now }: { ids: readonly string[]; now: Date },
@@ -79,7 +76,7 @@ export async function findLiveSessions(
   const { rows } = await sql<Pick<FoundSession, 'id' | 'site' | 'last_seen_at'>>`
     select s.id, s.site, s.last_seen_at
     from sessions s left join accounts a on a.id = s.account_id
-    where s.id = any(${ids}) and s.expires_at > ${now} and ${isUpheld(now)}`.execute(db)
+    where s.id = any(${ids}) and s.expires_at > ${now} and ${isAllowed(now)}`.execute(db)
   return rows
 }
 
@@ -91,39 +88,39 @@ interface FoundGranter {
 }
 
 /**
- * A session that holds, by the same rule, kept from ending until the transaction does. Null also where it is ending: this
- * waits for that.
+ * Finds a valid session and locks it until the transaction ends. If the session is being ended, this waits and returns
+ * null.
  */
-export async function holdSession(db: Db, id: string, now: Date): Promise<FoundGranter | null> {
+export async function lockSession(db: Db, id: string, now: Date): Promise<FoundGranter | null> {
   const { rows } = await sql<FoundGranter>`
     select s.id, s.site, s.last_seen_at, s.expires_at
     from sessions s left join accounts a on a.id = s.account_id
-    where s.id = ${id} and s.expires_at > ${now} and ${isUpheld(now)}
+    where s.id = ${id} and s.expires_at > ${now} and ${isAllowed(now)}
     for key share of s`.execute(db)
   return rows[0] ?? null
 }
 
-/** Whom one session has let in, and the codes sent for it, are from now on the other's. */
+/** Moves the sessions and codes that one session granted to another session. */
 export async function moveGranted(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   for (const table of ['sessions', 'one_time_codes'] as const) {
     await db.updateTable(table).set({ granted_by: to }).where('granted_by', '=', from).execute()
   }
 }
 
-/** The session no longer ends with the one that let it in. */
+/** The session no longer ends with the one that granted it. */
 export async function detachSession(db: Db, id: string): Promise<void> {
   await db.updateTable('sessions').set({ granted_by: null }).where('id', '=', id).execute()
 }
 
-/** Whether a statement failed because the session that was to grant something has just ended. */
+/** Whether a statement failed because the granting session has just ended. */
 export const isGranterGone = (error: unknown): boolean =>
   error instanceof Error &&
   'constraint' in error &&
   typeof error.constraint === 'string' &&
   error.constraint.endsWith('_granted_by_fkey')
 
-/** The account is not suspended, and still is what the site is for. */
-const isUpheld = (now: Date) => sql`
+/** The account is not suspended, and still has the role of the site. */
+const isAllowed = (now: Date) => sql`
   (a.suspended_at is null or a.suspended_until <= ${now})
   and case s.site
     when 'console' then exists (select from operators o where o.account_id = a.id)
@@ -131,8 +128,8 @@ const isUpheld = (now: Date) => sql`
     else true
   end`
 
-/** Answers whether it is still there. */
-export async function noteSeen(db: Db, id: string, now: Date): Promise<boolean> {
+/** Returns false if the session is gone. */
+export async function updateLastSeen(db: Db, id: string, now: Date): Promise<boolean> {
   const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await db
     .updateTable('sessions')
     .set({ last_seen_at: now })
@@ -141,7 +138,7 @@ export async function noteSeen(db: Db, id: string, now: Date): Promise<boolean> 
   return numUpdatedRows > 0n
 }
 
-/** That the person has proven themselves anew: nothing that was proven before counts. */
+/** Replaces all proofs of a session by a new one. */
 export async function replaceProofs(
   db: Db,
   id: string,
@@ -154,14 +151,14 @@ export async function replaceProofs(
     .execute()
 }
 
-/** Beside what was proven before, and as old as that. */
+/** Adds a proof beside the earlier ones, with their age. */
 export async function addProof(db: Db, id: string, proof: string): Promise<void> {
   await sql`
     update sessions set proven_by = proven_by || ${proof}::text
     where id = ${id} and ${proof} <> all(proven_by)`.execute(db)
 }
 
-export async function isThere(db: Db, id: string): Promise<boolean> {
+export async function sessionExists(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
@@ -170,19 +167,19 @@ export async function removeSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
-/** All of an account's, on all sites, but for `except`. Answers how many there were. */
+/** Deletes all sessions of an account on all sites, except `except`. Returns their number. */
 export async function removeSessionsOf(db: Db, accountId: string, except: string | null): Promise<number> {
   let rows = db.deleteFrom('sessions').where('account_id', '=', accountId)
   if (except !== null) rows = rows.where('id', '<>', except)
   return Number((await rows.executeTakeFirst()).numDeletedRows)
 }
 
-/** Those of an account on one site. */
+/** Deletes an account's sessions on one site. */
 export async function removeSessionsOn(db: Db, accountId: string, site: Session['site']): Promise<void> {
   await db.deleteFrom('sessions').where('account_id', '=', accountId).where('site', '=', site).execute()
 }
 
-/** Those that no longer hold. Nobody has ended them: what they have let in stays. */
+/** Deletes expired and idle sessions. The sessions that they granted stay, since nobody has ended them on purpose. */
 export async function removeEndedSessions(
   db: Db,
   { now, seenSince }: { now: Date; seenSince: Date },

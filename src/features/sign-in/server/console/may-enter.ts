@@ -1,8 +1,8 @@
-import type { AccountsWorld, FoundAccount } from '#features/accounts/server/door.ts'
-import { refuseSuspended } from '../let-in.ts'
+import type { AccountDependencies, FoundAccount } from '#features/accounts/server/door.ts'
+import { refuseSuspended } from '../sign-in.ts'
 
-/** Whether the account is an operator's who is not suspended. */
-export function mayEnter({ clock }: Pick<AccountsWorld, 'clock'>, account: FoundAccount): boolean {
+/** Whether the account belongs to an operator who is not suspended. */
+export function mayEnter({ clock }: Pick<AccountDependencies, 'clock'>, account: FoundAccount): boolean {
   try {
     refuseSuspended(account, clock.now())
     return account.is_operator

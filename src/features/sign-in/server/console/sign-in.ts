@@ -1,32 +1,32 @@
 import { SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY } from '#config/limits.ts'
-import { type AccountsWorld, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
-import { isSetUp, noteOperatorAction } from '#features/operators/server/door.ts'
+import { type AccountDependencies, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
+import { isSetUp, recordOperatorAction } from '#features/operators/server/door.ts'
 import {
   beginSession,
-  callerAbout,
-  forgetFor,
+  callerForAccount,
+  forgetForCaller,
   isGuarded,
   issueToken,
-  lookAtToken,
+  peekToken,
   redeemToken,
-  takeFor,
+  takeForCaller,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ConsoleFactor } from '../../contract/console.ts'
 import type { Assertion } from '../../contract/passkeys.ts'
-import { askPasskeys } from '../passkeys/ask-passkeys.ts'
 import { checkAssertion } from '../passkeys/check-assertion.ts'
+import { passkeyRequestOptions } from '../passkeys/passkey-request-options.ts'
 import { spendAppCode } from '../second-factor/authenticator-codes.ts'
+import { notifyFailedSecondStep } from '../second-factor/notify-failed-second-step.ts'
 import { spendRecoveryCode } from '../second-factor/recovery-codes.ts'
-import { tellWrongStep } from '../second-factor/tell-wrong-step.ts'
 import { accountByPassword } from '../sign-in-by-password.ts'
 import { mayEnter } from './may-enter.ts'
 
 /**
- * The operators' own way in: what signs in on the sites opens nothing here. A password comes first and an app or a passkey
- * always second, set up by a link of the command line (docs/decisions/0025). Whoever is no operator is told what a wrong
- * password is told.
+ * The operators' sign-in, separate from those of the sites. The password is first, an app or a passkey is always
+ * second; a link of the command line sets them up (docs/decisions/0025). Other accounts get the answer to a wrong
+ * password.
  */
 
 const STEP = 'console second step'
@@ -36,18 +36,18 @@ const PASSKEY = 'passkey-console'
 const TRIES = { name: 'console second step', ...SECOND_FACTOR_TRIES }
 const TRIES_A_DAY = { name: 'console second step day', ...SECOND_FACTOR_TRIES_A_DAY }
 
-/** Throws what `accountByPassword` throws, 41102 where the second step was not set up yet. */
+/** Throws what `accountByPassword` throws, and 41102 if the second step is not set up. */
 export async function signIn(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { email, password }: { email: string; password: string },
   viewer: Viewer,
 ): Promise<{ factors: ConsoleFactor[] }> {
-  const account = await accountByPassword(world, viewer, { login: email, password })
-  if (!mayEnter(world, account)) throw new ApiError(40002)
-  if (!(await isReady(world, account))) throw new ApiError(41102)
+  const account = await accountByPassword(deps, viewer, { login: email, password })
+  if (!mayEnter(deps, account)) throw new ApiError(40002)
+  if (!(await isReady(deps, account))) throw new ApiError(41102)
   const payload = {}
   const { id: accountId } = account
-  const token = await issueToken(world, {
+  const token = await issueToken(deps, {
     ...{ purpose: STEP, accountId, payload, seconds: STEP_SECONDS },
     boundTo: viewer,
   })
@@ -55,87 +55,90 @@ export async function signIn(
   return { factors: factorsOf(account) }
 }
 
-/** Throws 41054, 40006 after too many tries, and what the proof itself is refused with, beside `code`. */
-export async function takeSecondStep(
-  world: AccountsWorld,
+/** Throws 41054, 40006 after too many tries, and the refusal of the proof beside `code`. */
+export async function verifySecondStep(
+  deps: AccountDependencies,
   { factor, code }: { factor: CodeFactor; code: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
-  const account = await halfWayBy(world, viewer, factor)
-  const caller = await callerAbout(world, viewer, account.id)
-  for (const limit of [TRIES, TRIES_A_DAY]) await takeFor(world, caller, { ...limit, of: account.id })
+  const account = await requirePendingStepWith(deps, viewer, factor)
+  const caller = await callerForAccount(deps, viewer, account.id)
+  for (const limit of [TRIES, TRIES_A_DAY]) await takeForCaller(deps, caller, { ...limit, of: account.id })
   try {
-    await PROOFS[factor](world, viewer, account, code.replace(/[\s-]/g, ''))
+    await PROOFS[factor](deps, viewer, account, code.replace(/[\s-]/g, ''))
   } catch (error) {
-    if (error instanceof ApiError) await tellWrongStep(world, viewer, account)
+    if (error instanceof ApiError) await notifyFailedSecondStep(deps, viewer, account)
     throw error
   }
-  await enter(world, viewer, account, factor)
+  await finishConsoleSignIn(deps, viewer, account, factor)
   return {}
 }
 
-/** Throws 41054 where no passkey will do. */
-export async function askPasskey(world: AccountsWorld, viewer: Viewer) {
-  const { id: accountId } = await halfWayBy(world, viewer, 'passkey')
-  return askPasskeys(world, viewer, { purpose: PASSKEY, accountId })
+/** Throws 41054 if the account has no passkey. */
+export async function passkeyStepOptions(deps: AccountDependencies, viewer: Viewer) {
+  const { id: accountId } = await requirePendingStepWith(deps, viewer, 'passkey')
+  return passkeyRequestOptions(deps, viewer, { purpose: PASSKEY, accountId })
 }
 
-/** Tries are not counted: a passkey cannot be guessed. Throws 41054, and 41048 for a passkey that does not hold. */
-export async function takePasskey(
-  world: AccountsWorld,
+/** Tries are not counted, since nobody can guess a passkey. Throws 41054, and 41048 for an invalid passkey. */
+export async function verifyPasskeyStep(
+  deps: AccountDependencies,
   { response }: { response: Assertion },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
-  const account = await halfWayBy(world, viewer, 'passkey')
-  await checkAssertion(world, viewer, response, {
+  const account = await requirePendingStepWith(deps, viewer, 'passkey')
+  await checkAssertion(deps, viewer, response, {
     purpose: PASSKEY,
     accountId: account.id,
     isVerified: false,
   })
-  await enter(world, viewer, account, 'passkey')
+  await finishConsoleSignIn(deps, viewer, account, 'passkey')
   return {}
 }
 
-/** Only once by each first step. */
-async function enter(
-  world: AccountsWorld,
+/** Signs in once per first step. */
+async function finishConsoleSignIn(
+  deps: AccountDependencies,
   viewer: Viewer,
   { id: accountId }: FoundAccount,
   factor: ConsoleFactor,
 ) {
   const token = viewer.browser?.cookie(STEP_COOKIE) ?? ''
-  if ((await redeemToken(world, { purpose: STEP, token, viewer })) === null) throw new ApiError(41054)
+  if ((await redeemToken(deps, { purpose: STEP, token, viewer })) === null) throw new ApiError(41054)
   viewer.browser?.dropCookie(STEP_COOKIE)
-  const caller = await callerAbout(world, viewer, accountId)
-  for (const { name } of [TRIES, TRIES_A_DAY]) await forgetFor(world, caller, { name, of: accountId })
-  await beginSession(world, viewer, { accountId, site: 'console', provenBy: ['password', factor] })
+  const caller = await callerForAccount(deps, viewer, accountId)
+  for (const { name } of [TRIES, TRIES_A_DAY]) await forgetForCaller(deps, caller, { name, of: accountId })
+  await beginSession(deps, viewer, { accountId, site: 'console', provenBy: ['password', factor] })
   const action = { operatorId: accountId, action: 'console.sign-in', target: `account:${accountId}` }
-  await noteOperatorAction(world, { ...action, details: { by: factor } })
+  await recordOperatorAction(deps, { ...action, details: { by: factor } })
 }
 
-/** Which of the account's a sign-in that waits here may show; null: none waits. */
-export async function factorsAsked(world: AccountsWorld, viewer: Viewer): Promise<ConsoleFactor[] | null> {
-  const account = await findHalfWay(world, viewer)
+/** The second factors of the pending sign-in; null if there is none. */
+export async function pendingFactors(
+  deps: AccountDependencies,
+  viewer: Viewer,
+): Promise<ConsoleFactor[] | null> {
+  const account = await findPendingStep(deps, viewer)
   return account === null ? null : factorsOf(account)
 }
 
-/** Forgets a first step that was taken here. */
-export const dropHalfWay = (viewer: Viewer): void => viewer.browser?.dropCookie(STEP_COOKIE)
+/** Forgets the pending sign-in of this browser. */
+export const dropPendingStep = (viewer: Viewer): void => viewer.browser?.dropCookie(STEP_COOKIE)
 
-type Prove = (world: AccountsWorld, viewer: Viewer, account: FoundAccount, code: string) => Promise<void>
+type Prove = (deps: AccountDependencies, viewer: Viewer, account: FoundAccount, code: string) => Promise<void>
 
 type CodeFactor = Exclude<ConsoleFactor, 'passkey'>
 
 const PROOFS: Readonly<Record<CodeFactor, Prove>> = {
-  app: async (world, _viewer, { id }, code) => {
-    if (!(await spendAppCode(world, id, code))) throw new ApiError(41024, { field: 'code' })
+  app: async (deps, _viewer, { id }, code) => {
+    if (!(await spendAppCode(deps, id, code))) throw new ApiError(41024, { field: 'code' })
   },
-  recovery: async (world, viewer, account, code) => {
-    if (!(await spendRecoveryCode(world, viewer, account, code))) throw new ApiError(41049, { field: 'code' })
+  recovery: async (deps, viewer, account, code) => {
+    if (!(await spendRecoveryCode(deps, viewer, account, code))) throw new ApiError(41049, { field: 'code' })
   },
 }
 
-/** The strongest first; none without an app or a passkey, for mail opens nothing here. */
+/** The strongest first; empty without an app or a passkey, since mail is not accepted here. */
 function factorsOf(account: FoundAccount): ConsoleFactor[] {
   if (!isGuarded(account)) return []
   return [
@@ -145,26 +148,30 @@ function factorsOf(account: FoundAccount): ConsoleFactor[] {
   ]
 }
 
-async function halfWayBy(world: AccountsWorld, viewer: Viewer, factor: ConsoleFactor): Promise<FoundAccount> {
-  const account = await halfWay(world, viewer)
+async function requirePendingStepWith(
+  deps: AccountDependencies,
+  viewer: Viewer,
+  factor: ConsoleFactor,
+): Promise<FoundAccount> {
+  const account = await requirePendingStep(deps, viewer)
   if (!factorsOf(account).includes(factor)) throw new ApiError(41054)
   return account
 }
 
-async function halfWay(world: AccountsWorld, viewer: Viewer): Promise<FoundAccount> {
-  const account = await findHalfWay(world, viewer)
+async function requirePendingStep(deps: AccountDependencies, viewer: Viewer): Promise<FoundAccount> {
+  const account = await findPendingStep(deps, viewer)
   if (account === null) throw new ApiError(41054)
   return account
 }
 
-async function findHalfWay(world: AccountsWorld, viewer: Viewer): Promise<FoundAccount | null> {
+async function findPendingStep(deps: AccountDependencies, viewer: Viewer): Promise<FoundAccount | null> {
   const token = viewer.browser?.cookie(STEP_COOKIE)
-  const found = token === undefined ? null : await lookAtToken(world, { purpose: STEP, token, viewer })
+  const found = token === undefined ? null : await peekToken(deps, { purpose: STEP, token, viewer })
   if (found === null || !found.isHere || found.account_id === null) return null
-  const account = await findAccount(world.db, found.account_id)
-  return account !== null && mayEnter(world, account) && (await isReady(world, account)) ? account : null
+  const account = await findAccount(deps.db, found.account_id)
+  return account !== null && mayEnter(deps, account) && (await isReady(deps, account)) ? account : null
 }
 
-/** What the console asks for was set up by a link, and is still there. */
-const isReady = async ({ db }: AccountsWorld, account: FoundAccount): Promise<boolean> =>
+/** Whether the second factor was set up by a link and still exists. */
+const isReady = async ({ db }: AccountDependencies, account: FoundAccount): Promise<boolean> =>
   isGuarded(account) && (await isSetUp(db, account.id))

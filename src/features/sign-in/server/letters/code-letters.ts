@@ -6,11 +6,11 @@ import { later } from '#shared/later.ts'
 import { letterTexts } from './letter-texts.ts'
 
 /**
- * Letters and messages with codes and links. Each function posts one, with a transaction for `world.db` only if that
- * commits; each throws `ApiError` 40006 where its reader has had too many. Their words are in `texts`.
+ * Mails and SMS with codes and links. Each function posts one; with a transaction for `deps.db`, only if that commits.
+ * Each throws `ApiError` 40006 if its reader has been sent too many. The texts are in `texts`.
  */
 
-/** What a code is for, as its letter says it. */
+/** The purpose of a code, as its mail names it. */
 export type CodePurpose =
   | 'sign-in'
   | 'sign-up'
@@ -22,7 +22,7 @@ export type CodePurpose =
   | 'second-factor'
   | 'confirm'
 
-/** What a link does. */
+/** The effect of a link. */
 export type LinkPurpose = 'magic-link' | 'verify-email'
 
 const site = DEFAULT_SITE.name
@@ -35,7 +35,7 @@ export async function postCodeMail(
     language: string
     purpose: CodePurpose
     code: string
-    /** Does the same without typing. */
+    /** A link with the same effect as the code. */
     link?: string
     userAgent?: string
     isOwn?: boolean
@@ -70,7 +70,7 @@ export async function postCodeMail(
   await postMail(db, clock, { to, language, kind: `code ${purpose}`, subject, ...written, expiresAt, isOwn })
 }
 
-/** Two of them only somebody gets who has come halfway in. */
+/** Two of the codes are only sent to a person who has passed a first step. */
 const CODE_ADVICE = {
   'sign-in': 'advice.ignore_code',
   'sign-up': 'advice.ignore_code',
@@ -101,13 +101,13 @@ export async function postCodeSms(
   await postSms(db, clock, { to, language, kind: `code ${purpose}`, text, expiresAt, isOwn })
 }
 
-/** The host that a phone may fill the code in at (WebOTP, origin-bound codes): only one with a certificate has that. */
+/** The host at which a phone may fill in the code (WebOTP, origin-bound codes). It must have a certificate. */
 function boundHost(origin: string | undefined): string | null {
   const url = URL.parse(origin ?? '')
   return url?.protocol === 'https:' ? url.hostname : null
 }
 
-/** @param letter `seconds`: how long the link is good; `userAgent`: of the browser that asked, as it sends it */
+/** @param letter `seconds`: the lifetime of the link; `userAgent`: of the browser that asked, as it sends it */
 export async function postLinkMail(
   { db, clock }: Post,
   letter: {

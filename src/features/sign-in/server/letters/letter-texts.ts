@@ -10,7 +10,7 @@ import { texts as tr } from './texts/tr.ts'
 import { texts as zhCN } from './texts/zh-CN.ts'
 import { texts as zhTW } from './texts/zh-TW.ts'
 
-/** What letters and messages with codes and links say. */
+/** The texts of mails and SMS with codes and links. */
 export const letterTexts = letterTextsWith<typeof en>({
   en,
   'zh-CN': zhCN,

@@ -17,7 +17,7 @@ const origins = {
   employer: () => 'https://hire.example',
   console: () => '',
 }
-const world = { db, clock, origins }
+const deps = { db, clock, origins }
 
 const CODES: CodePurpose[] = [
   ...(['sign-in', 'sign-up', 'verify-email', 'verify-phone', 'reset-password'] as const),
@@ -53,22 +53,22 @@ async function posted(post: (to: string) => Promise<void>, to = `reader${readers
 }
 
 test.each(LANGUAGES)(
-  'in %s every letter has a subject, a text and HTML that say the same',
+  'in %s every mail has a subject, and a text and HTML with the same content',
   async (language) => {
     for (const purpose of CODES) {
-      const letter = await posted((to) => postCodeMail(world, { to, language, purpose, code: '048213' }))
+      const letter = await posted((to) => postCodeMail(deps, { to, language, purpose, code: '048213' }))
       expect(letter.subject).toMatch(/^048213\b/)
       expect(/\b\d{6}\b/.exec(letter.text)?.[0]).toBe('048213')
       expect(letter.html).toContain('>048213</p>')
     }
     const url = `https://jobs.example/${language}/in?token=x&y=1`
     for (const purpose of ['magic-link', 'verify-email'] as const) {
-      const letter = await posted((to) => postLinkMail(world, { to, language, purpose, url, seconds: 900 }))
+      const letter = await posted((to) => postLinkMail(deps, { to, language, purpose, url, seconds: 900 }))
       expect(letter.text).toContain(`\n${url}\n`)
       expect(letter.html).toContain(`href="${url.replace('&', '&#38;')}"`)
     }
     for (const notice of NOTICES) {
-      const letter = await posted((to) => postNotice(world, { to, language, notice, details: 'Detail 7' }))
+      const letter = await posted((to) => postNotice(deps, { to, language, notice, details: 'Detail 7' }))
       expect(letter.text.startsWith(`${letter.subject}\n`)).toBe(true)
       expect(letter.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
       expect(letter.html).not.toMatch(/<img|src=|url\(|@import|<script/i)
@@ -77,57 +77,54 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)('in %s what an operator decided says what, why and how to answer', async (language) => {
-  for (const decision of DECISIONS) {
-    const { subject, text, html } = await posted((to) => postDecision(world, { to, language, decision }))
-    expect(text.startsWith(`${subject}\n`)).toBe(true)
-    expect(text + html).not.toMatch(/undefined|\{\w+\}|NaN/)
-    expect(html).not.toContain('<b>now')
-    if (decision.kind === 'account-restored') {
-      expect(text).toContain(`https://jobs.example/${language}/get-started`)
-      continue
-    }
-    expect(text).toContain('Reason 7')
-    expect(text).toContain(letterTexts(language).t('decision.answer'))
-    if (decision.kind === 'job-closed') expect(text).toMatch(/Lola’s[\s\S]*4711/)
-    else if (decision.until !== null) expect(text).toMatch(/2027|٢٠٢٧/)
-  }
-})
-
 test.each(LANGUAGES)(
-  'in %s a message to a phone begins with its code and takes two parts at most',
+  'in %s a mail about a decision gives the decision, its reason and how to answer',
   async (language) => {
-    for (const purpose of CODES) {
-      const phone = `+65${String(91234567 + readers++)}`
-      const { text } = await posted(
-        (to) => postCodeSms(world, { to, language, purpose, code: '048213' }),
-        phone,
-      )
-      expect(text).toMatch(/^048213\b/)
-      expect(text.split('\n').at(-1)).toBe('@jobs.example #048213')
-      expect(text.length).toBeLessThanOrEqual(2 * 67)
+    for (const decision of DECISIONS) {
+      const { subject, text, html } = await posted((to) => postDecision(deps, { to, language, decision }))
+      expect(text.startsWith(`${subject}\n`)).toBe(true)
+      expect(text + html).not.toMatch(/undefined|\{\w+\}|NaN/)
+      expect(html).not.toContain('<b>now')
+      if (decision.kind === 'account-restored') {
+        expect(text).toContain(`https://jobs.example/${language}/get-started`)
+        continue
+      }
+      expect(text).toContain('Reason 7')
+      expect(text).toContain(letterTexts(language).t('decision.answer'))
+      if (decision.kind === 'job-closed') expect(text).toMatch(/Lola’s[\s\S]*4711/)
+      else if (decision.until !== null) expect(text).toMatch(/2027|٢٠٢٧/)
     }
   },
 )
 
-test('a code may come with a link that does the same', async () => {
+test.each(LANGUAGES)('in %s an SMS begins with its code and has two parts at most', async (language) => {
+  for (const purpose of CODES) {
+    const phone = `+65${String(91234567 + readers++)}`
+    const { text } = await posted((to) => postCodeSms(deps, { to, language, purpose, code: '048213' }), phone)
+    expect(text).toMatch(/^048213\b/)
+    expect(text.split('\n').at(-1)).toBe('@jobs.example #048213')
+    expect(text.length).toBeLessThanOrEqual(2 * 67)
+  }
+})
+
+test('a code may come with a link of the same effect', async () => {
   const link = 'https://jobs.example/en/verify-email?code=x'
   const { text, html } = await posted((to) =>
-    postCodeMail(world, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
+    postCodeMail(deps, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
   )
   expect(text).toContain(`\n${link}\n`)
   expect(html).toContain(`href="${link}"`)
   await expect(
-    postLinkMail(world, {
+    postLinkMail(deps, {
       ...{ to: 'a@example.com', language: 'en', purpose: 'magic-link', seconds: 900 },
       url: 'javascript:alert(1)',
     }),
   ).rejects.toThrow('of the web only')
 })
 
-test('a letter says which device asked, in our words only', async () => {
+test('a mail names the device of the request in our words only', async () => {
   const asked = (userAgent: string) =>
-    posted((to) => postCodeMail(world, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))
+    posted((to) => postCodeMail(deps, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))
   const { text } = await asked(
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
   )
@@ -142,20 +139,20 @@ test('a letter says which device asked, in our words only', async () => {
   )
 })
 
-test('details of a notice are text, whatever they hold', async () => {
+test('details of a notice are text, whatever they contain', async () => {
   const details = '</dd><script>alert(1)</script>\r\n\u202eevil\u0000 "x" \'y\' `z` &amp;'
   const letter = await posted((to) =>
-    postNotice(world, { to, language: 'ar', notice: 'email-changed', details }),
+    postNotice(deps, { to, language: 'ar', notice: 'email-changed', details }),
   )
   expect(letter.html).not.toMatch(/<script|[\u202e\0]/)
   expect(letter.html).toContain('&#60;script&#62;')
   expect(letter.text).not.toMatch(/[\u202e\0\r]/)
 })
 
-test('nobody is sent too much, and what was not sent does not count', async () => {
+test('mails to one reader are limited, and an unsent mail does not count', async () => {
   const to = 'flooded@example.com'
-  const post = (db = world.db) =>
-    postCodeMail({ ...world, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })
+  const post = (db = deps.db) =>
+    postCodeMail({ ...deps, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })
   const rolledBack = db.transaction().execute(async (transaction) => {
     for (let count = 0; count < MAILS_PER_HOUR; count++) await post(transaction)
     throw new Error('changed my mind')

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { PASSKEYS_PER_DAY } from '#config/limits.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
-import { beginAccountChange, noteProof } from '#features/sessions/server/door.ts'
+import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
+import { beginAccountChange, recordProof } from '#features/sessions/server/door.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -11,13 +11,13 @@ import { personName } from '#shared/person-name.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Attestation, passkeyOptions as contract } from '../../contract/passkeys.ts'
 import {
-  addPasskey as keepPasskey,
   type ListedPasskey,
   listPasskeys,
   passkeyHandle,
+  addPasskey as storePasskey,
 } from '../queries/passkeys.ts'
+import { notifyFactorChange } from '../second-factor/notify-factor-change.ts'
 import { requireFactorProof } from '../second-factor/require-factor-proof.ts'
-import { tellChange } from '../second-factor/tell-change.ts'
 import { type ChallengePurpose, newChallenge, spendChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 
@@ -28,21 +28,21 @@ const PURPOSE = 'passkey-add'
 const ALGORITHMS = [-7, -257, -8]
 
 /**
- * What a device is asked to make: a passkey that it finds again without a name and uses only after it has recognised its
- * owner, so that it is a way in by itself. What passkeys call the account is random and says nothing of it.
+ * The WebAuthn options for a new passkey. It is discoverable and requires user verification, so that it is a sign-in
+ * method by itself. Its user handle is random and says nothing about the account.
  */
 export async function passkeyOptions(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = await requireFactorProof(world, viewer)
-  const passkeys = await listPasskeys(world.db, accountId)
-  return askNewPasskey(world, viewer, { purpose: PURPOSE, accountId, passkeys })
+  const accountId = await requireFactorProof(deps, viewer)
+  const passkeys = await listPasskeys(deps.db, accountId)
+  return passkeyCreationOptions(deps, viewer, { purpose: PURPOSE, accountId, passkeys })
 }
 
-/** @param asked `passkeys`: those that the device should not make again */
-export async function askNewPasskey(
-  world: AccountsWorld,
+/** @param options `passkeys`: those that the device should not make again */
+export async function passkeyCreationOptions(
+  deps: AccountDependencies,
   viewer: Viewer,
   {
     purpose,
@@ -50,17 +50,17 @@ export async function askNewPasskey(
     passkeys,
   }: { purpose: ChallengePurpose; accountId: string; passkeys: readonly ListedPasskey[] },
 ): Promise<ResponseOf<typeof contract>> {
-  const account = await findAccount(world.db, accountId)
-  const handle = await passkeyHandle(world.db, accountId, randomBytes(32))
+  const account = await findAccount(deps.db, accountId)
+  const handle = await passkeyHandle(deps.db, accountId, randomBytes(32))
   if (account === null || handle === null) throw new ApiError(40003)
   const fullName = personName(account)
   const options = await generateRegistrationOptions({
     rpName: DEFAULT_SITE.name,
-    rpID: relyingParty(world, viewer).id,
+    rpID: relyingParty(deps, viewer).id,
     userID: new Uint8Array(handle),
     userName: account.email ?? account.phone ?? (fullName || DEFAULT_SITE.name),
     userDisplayName: fullName,
-    challenge: await newChallenge(world, viewer, { purpose, accountId, seconds: CHALLENGE_SECONDS }),
+    challenge: await newChallenge(deps, viewer, { purpose, accountId, seconds: CHALLENGE_SECONDS }),
     attestationType: 'none',
     excludeCredentials: passkeys.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -69,44 +69,44 @@ export async function askNewPasskey(
   return { options: { ...options } }
 }
 
-/** Throws 41048 where it was not made as it was asked for, here and just now, or is somebody's already. */
+/** Stores a new passkey. Throws 41048 if it was not requested here and just now, or belongs to an account already. */
 export async function addPasskey(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { name, response }: { name: string; response: Attestation },
   viewer: Viewer,
 ): Promise<{ id: string }> {
-  const accountId = await requireFactorProof(world, viewer)
-  const made = await madePasskey(world, viewer, response, { purpose: PURPOSE, accountId })
+  const accountId = await requireFactorProof(deps, viewer)
+  const made = await verifyNewPasskey(deps, viewer, response, { purpose: PURPOSE, accountId })
   const perDay = { calls: PASSKEYS_PER_DAY, seconds: 24 * 3600 }
-  await takeShared(world.db, world.clock, { name: 'passkeys', of: accountId, ...perDay })
-  return world.db.transaction().execute(async (db) => {
+  await takeShared(deps.db, deps.clock, { name: 'passkeys', of: accountId, ...perDay })
+  return deps.db.transaction().execute(async (db) => {
     await beginAccountChange(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null) throw new ApiError(40003)
-    const id = await keepPasskey(db, { accountId, name, now: world.clock.now(), ...made })
+    const id = await storePasskey(db, { accountId, name, now: deps.clock.now(), ...made })
     if (id === null) throw new ApiError(41048)
-    await tellChange({ ...world, db }, viewer, account, 'passkey-added')
-    // The device has just recognised its owner.
-    await noteProof({ db, clock: world.clock }, viewer, account, 'passkey')
+    await notifyFactorChange({ ...deps, db }, viewer, account, 'passkey-added')
+    // The device has just verified its owner.
+    await recordProof({ db, clock: deps.clock }, viewer, account, 'passkey')
     return { id }
   })
 }
 
-/** What a device has made for an account. Throws 41048 where it was not asked to here, for this, just now. */
-export async function madePasskey(
-  world: AccountsWorld,
+/** Verifies a new passkey. Throws 41048 if it was not requested here, for this purpose, just now. */
+export async function verifyNewPasskey(
+  deps: AccountDependencies,
   viewer: Viewer,
   response: Attestation,
   { purpose, accountId }: { purpose: ChallengePurpose; accountId: string },
-): Promise<Made> {
+): Promise<VerifiedPasskey> {
   const clientData = response.response.clientDataJSON
-  const challenge = await spendChallenge(world, viewer, { purpose, accountId, clientData })
-  const made = challenge === null ? null : await verified(world, viewer, response, challenge)
+  const challenge = await spendChallenge(deps, viewer, { purpose, accountId, clientData })
+  const made = challenge === null ? null : await verified(deps, viewer, response, challenge)
   if (made === null) throw new ApiError(41048)
   return made
 }
 
-interface Made {
+interface VerifiedPasskey {
   transports: string[]
   credentialId: string
   publicKey: Uint8Array
@@ -115,12 +115,12 @@ interface Made {
 }
 
 async function verified(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   { id, rawId, type, response }: Attestation,
   expectedChallenge: string,
-): Promise<Made | null> {
-  const party = relyingParty(world, viewer)
+): Promise<VerifiedPasskey | null> {
+  const party = relyingParty(deps, viewer)
   const { clientDataJSON, attestationObject } = response
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -142,7 +142,7 @@ async function verified(
       ...{ isBackedUp: credentialBackedUp, transports: response.transports },
     }
   } catch {
-    // The library throws at whatever does not fit; all of it comes from the browser.
+    // The library throws at everything invalid; all of it comes from the browser.
     return null
   }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { issueToken, redeemToken } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /**
- * What a passkey signs is a one-time token, so a challenge is ours, for one purpose, in one browser, and good once: it is
- * spent by being shown, before anything else is looked at. Of it only the digest is kept.
+ * A challenge is a one-time token: for one purpose, in one browser, once. It is spent before anything else is checked.
+ * We store only its digest.
  */
 export type ChallengePurpose =
   | 'passkey-add'
@@ -17,23 +17,23 @@ export type ChallengePurpose =
 
 /** The bytes of a challenge; in base64url they are the token. */
 export async function newChallenge(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   challenge: { purpose: ChallengePurpose; accountId?: string; seconds: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { session } = viewer
   const isOwn = challenge.accountId !== undefined && session?.accountId === challenge.accountId
   const grantedBy = isOwn && session !== undefined ? session.id : null
-  const token = await issueToken(world, { ...challenge, grantedBy, boundTo: viewer })
+  const token = await issueToken(deps, { ...challenge, grantedBy, boundTo: viewer })
   return new Uint8Array(Buffer.from(token, 'base64url'))
 }
 
 /**
- * The challenge that stands in what the browser has signed; null where it is none that this viewer may answer. One without
- * an account is answered by whoever has the passkey.
+ * Spends the challenge in the browser's signed data; null if it is invalid for this viewer. A challenge without an
+ * account accepts any passkey.
  */
 export async function spendChallenge(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   {
     purpose,
@@ -48,7 +48,7 @@ export async function spendChallenge(
 ): Promise<string | null> {
   const token = challengeIn(clientData)
   if (token === null) return null
-  const found = await redeemToken(world, { purpose, token, viewer })
+  const found = await redeemToken(deps, { purpose, token, viewer })
   return found !== null && found.account_id === accountId ? token : null
 }
 

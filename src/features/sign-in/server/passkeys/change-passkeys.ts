@@ -1,13 +1,13 @@
-import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import { beginAccountChange, requireRecentProof, sessionOf } from '#features/sessions/server/door.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { findIdentities, hasOtherWays } from '../queries/identities.ts'
+import { findIdentities, hasOtherSignInMethod } from '../queries/identities.ts'
 import { removePasskey as dropPasskey, renamePasskey as setName } from '../queries/passkeys.ts'
-import { tellChange } from '../second-factor/tell-change.ts'
+import { notifyFactorChange } from '../second-factor/notify-factor-change.ts'
 
 export async function renamePasskey(
-  { db }: Pick<AccountsWorld, 'db'>,
+  { db }: Pick<AccountDependencies, 'db'>,
   { passkey_id, name }: { passkey_id: string; name: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
@@ -16,20 +16,23 @@ export async function renamePasskey(
   return {}
 }
 
-/** Throws 41037 where nothing else would let its owner in; of two at the same moment the second is the only one. */
+/**
+ * Throws 41037 if the owner would have no sign-in method left. Two removals at the same moment run one after another.
+ */
 export async function removePasskey(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { passkey_id }: { passkey_id: string },
   viewer: Viewer,
 ): Promise<Record<string, never>> {
-  const accountId = await requireRecentProof(world, viewer)
-  await world.db.transaction().execute(async (db) => {
+  const accountId = await requireRecentProof(deps, viewer)
+  await deps.db.transaction().execute(async (db) => {
     await beginAccountChange(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null || !(await dropPasskey(db, { id: passkey_id, accountId }))) throw notFound()
-    const hasWay = (await hasOtherWays(db, accountId)) || (await findIdentities(db, accountId)).length > 0
+    const hasWay =
+      (await hasOtherSignInMethod(db, accountId)) || (await findIdentities(db, accountId)).length > 0
     if (!hasWay) throw new ApiError(41037)
-    await tellChange({ ...world, db }, viewer, account, 'passkey-removed')
+    await notifyFactorChange({ ...deps, db }, viewer, account, 'passkey-removed')
   })
   return {}
 }

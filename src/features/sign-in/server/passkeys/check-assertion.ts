@@ -1,45 +1,48 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Assertion } from '../../contract/passkeys.ts'
-import { type FoundPasskey, findPasskey, noteSignature } from '../queries/passkeys.ts'
+import { type FoundPasskey, findPasskey, recordSignature } from '../queries/passkeys.ts'
 import { type ChallengePurpose, spendChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 
 interface Expected {
   purpose: ChallengePurpose
-  /** Whose passkey it has to be; absent: anybody's, who is told by the passkey itself. */
+  /** The account that the passkey must belong to; if absent, the passkey itself names its account. */
   accountId?: string
-  /** The device has to have recognised its owner, and not only to have been touched. */
+  /** The device must have verified its owner, not only a touch. */
   isVerified: boolean
 }
 
-/** Whose passkey has signed, with the account's `proofs_valid_from` as it was when that was judged. Throws 41048 for any that does not hold, whatever the reason. */
+/**
+ * Checks a signature. Returns the account of the passkey, with its `proofs_valid_from` at that time. Throws 41048 for
+ * every invalid signature.
+ */
 export async function checkAssertion(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   shown: Assertion,
   { purpose, accountId, isVerified }: Expected,
 ): Promise<Pick<FoundPasskey, 'account_id' | 'proofs_valid_from'>> {
   const { response } = shown
-  const challenge = await spendChallenge(world, viewer, {
+  const challenge = await spendChallenge(deps, viewer, {
     ...{ purpose, clientData: response.clientDataJSON },
     ...(accountId !== undefined && { accountId }),
   })
-  const passkey = await findPasskey(world.db, shown.id)
+  const passkey = await findPasskey(deps.db, shown.id)
   if (challenge === null || passkey === null) throw new ApiError(41048)
   if (accountId !== undefined && passkey.account_id !== accountId) throw new ApiError(41048)
   if (!isHandleOf(passkey, response.userHandle ?? null, accountId === undefined)) throw new ApiError(41048)
-  const signature = await verified(relyingParty(world, viewer), shown, { challenge, passkey, isVerified })
+  const signature = await verified(relyingParty(deps, viewer), shown, { challenge, passkey, isVerified })
   const isNoted =
     signature !== null &&
-    (await noteSignature(world.db, { id: passkey.id, now: world.clock.now(), ...signature }))
+    (await recordSignature(deps.db, { id: passkey.id, now: deps.clock.now(), ...signature }))
   if (!isNoted) throw new ApiError(41048)
   return passkey
 }
 
-/** A passkey that is asked without a name must say itself whose it is. */
+/** A passkey that is used without a name must return its user handle. */
 const isHandleOf = ({ handle }: FoundPasskey, shown: string | null, isAsked: boolean): boolean =>
   shown === null ? !isAsked : handle.equals(Buffer.from(shown, 'base64url'))
 
@@ -69,7 +72,7 @@ async function verified(
     if (!isRight) return null
     return { signCount: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp }
   } catch {
-    // The library throws at whatever does not fit; all of it comes from the browser.
+    // The library throws at everything invalid; all of it comes from the browser.
     return null
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getFactors } from '../../contract/second-factor.ts'
 import { signedIn } from '../../contract/signed-in.ts'
@@ -50,7 +50,7 @@ async function addTo(browser: CookieJar, name = 'Phone') {
 const listed = async (browser: CookieJar) =>
   (await done(browser, 'factors', getFactors.response, {}, 'GET')).passkeys
 
-/** Somebody with a passkey. */
+/** A person with a passkey. */
 async function owner() {
   const somebody = await person()
   return {
@@ -62,7 +62,7 @@ async function owner() {
 const challengeFor = async (browser: CookieJar, path = 'passkeys/sign-in/options') =>
   (await done(browser, path, asking)).options.challenge
 
-/** A sign-in with whatever is put in the place of what is right. */
+/** Signs in with the given values in place of the right ones. */
 async function signIn(
   browser: CookieJar,
   passkey: Passkey,
@@ -74,7 +74,7 @@ async function signIn(
   })
 }
 
-test('a passkey signs in without a name, and is told from others by its owner', async () => {
+test('a passkey signs in without a name and identifies its owner', async () => {
   const { id, email, passkey, options, browser: home } = await owner()
   expect(options.user).toMatchObject({ name: email })
   expect(Buffer.from(options.user.id, 'base64url')).toHaveLength(32)
@@ -85,10 +85,10 @@ test('a passkey signs in without a name, and is told from others by its owner', 
   expect(entered.next).toContain(encodeURIComponent('/en/saved'))
   expect(await isSignedIn(browser)).toBe(true)
   expect(await listed(home)).toMatchObject([{ name: 'Phone', last_used_at: new Date(time).toISOString() }])
-  expect(await lastPost(site, email)).toMatchObject({ kind: 'notice second-factor-changed' })
+  expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice second-factor-changed' })
 })
 
-test('a passkey is two factors, and asks for no other', async () => {
+test('a passkey needs no second factor', async () => {
   const { browser: home, passkey } = await owner()
   await addApp(home)
   const browser = cookieJar(site)
@@ -96,8 +96,8 @@ test('a passkey is two factors, and asks for no other', async () => {
   expect(await isSignedIn(browser)).toBe(true)
 })
 
-describe('nobody is signed in by', () => {
-  test('a challenge that was used', async () => {
+describe('refuses', () => {
+  test('a used challenge', async () => {
     const { passkey } = await owner()
     const browser = cookieJar(site)
     const challenge = await challengeFor(browser)
@@ -105,7 +105,7 @@ describe('nobody is signed in by', () => {
     expect(await signIn(browser, passkey, { challenge })).toBe(41048)
   })
 
-  test('a signature that was seen before, even at the same moment', async () => {
+  test('a signature that was used before, even at the same moment', async () => {
     const { passkey } = await owner()
     const browser = cookieJar(site)
     const response = signWith(passkey, { origin, rpId, challenge: await challengeFor(browser) })
@@ -113,7 +113,7 @@ describe('nobody is signed in by', () => {
     expect(codes.toSorted()).toEqual([0, 41048, 41048, 41048])
   })
 
-  test('a challenge of another browser, of its own making, or an hour old', async () => {
+  test('a challenge of another browser, an invented one, or one from an hour ago', async () => {
     const { passkey } = await owner()
     const challenge = await challengeFor(cookieJar(site))
     expect(await signIn(cookieJar(site), passkey, { challenge })).toBe(41048)
@@ -124,7 +124,7 @@ describe('nobody is signed in by', () => {
     expect(await signIn(browser, passkey, { challenge: old })).toBe(41048)
   })
 
-  test('a page of another site, or passkeys of one', async () => {
+  test('a page of another site, or passkeys of another site', async () => {
     const { passkey } = await owner()
     for (const said of [
       { origin: 'https://evil.test' },
@@ -135,12 +135,12 @@ describe('nobody is signed in by', () => {
     }
   })
 
-  test('a device that has not recognised its owner', async () => {
+  test('a device that has not verified its owner', async () => {
     const { passkey } = await owner()
     expect(await signIn(cookieJar(site), passkey, { isVerified: false })).toBe(41048)
   })
 
-  test('another key under the same name, or a passkey that says it is somebody else’s', async () => {
+  test('another key under the same id, or another account’s user handle', async () => {
     const [mine, theirs] = [await owner(), await owner()]
     const forged = { ...mine.passkey, id: theirs.passkey.id, userHandle: theirs.passkey.userHandle }
     expect(await signIn(cookieJar(site), forged)).toBe(41048)
@@ -150,7 +150,7 @@ describe('nobody is signed in by', () => {
     expect(await signIn(cookieJar(site), nameless)).not.toBe(0)
   })
 
-  test('a copy that has counted less', async () => {
+  test('a copy with a lower counter', async () => {
     const { passkey } = await owner()
     expect(await signIn(cookieJar(site), passkey, { signCount: 7 })).toBe(0)
     expect(await signIn(cookieJar(site), passkey, { signCount: 7 })).toBe(41048)
@@ -158,7 +158,7 @@ describe('nobody is signed in by', () => {
     expect(await signIn(cookieJar(site), passkey, { signCount: 8 })).toBe(0)
   })
 
-  test('a passkey that was removed', async () => {
+  test('a removed passkey', async () => {
     const { browser, passkeyId, passkey } = await owner()
     expect(await told(browser, `passkeys/${passkeyId}`, {}, 'DELETE')).toBe(0)
     expect(await signIn(cookieJar(site), passkey)).toBe(41048)
@@ -173,7 +173,7 @@ describe('nobody is signed in by', () => {
 })
 
 describe('as a second factor', () => {
-  async function halfWay() {
+  async function requirePendingStep() {
     const somebody = await owner()
     await addApp(somebody.browser)
     const browser = cookieJar(site)
@@ -186,28 +186,28 @@ describe('as a second factor', () => {
       response: signWith(passkey, { origin, rpId, challenge, isVerified: false }),
     })
 
-  test('the device alone finishes what a password began', async () => {
-    const { browser, passkey } = await halfWay()
+  test('a passkey without user verification finishes a sign-in by password', async () => {
+    const { browser, passkey } = await requirePendingStep()
     const { options } = await done(browser, 'second-factor/passkey/options', asking)
     expect(options.allowCredentials).toMatchObject([{ id: passkey.id }])
     expect(await verify(browser, passkey, options.challenge)).toBe(0)
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('another account’s passkey doesn’t, nor a challenge that was meant to sign in', async () => {
-    const { browser, passkey } = await halfWay()
+  test('another account’s passkey, or a challenge for signing in, does not', async () => {
+    const { browser, passkey } = await requirePendingStep()
     const stranger = await owner()
     const path = 'second-factor/passkey/options'
     expect(await verify(browser, stranger.passkey, await challengeFor(browser, path))).toBe(41048)
     expect(await verify(browser, passkey, await challengeFor(browser))).toBe(41048)
-    // And the other way round: where nobody was recognised, it is no way in by itself.
+    // The other way round, it does not sign in alone.
     const challenge = await challengeFor(browser, path)
     expect(await signIn(browser, passkey, { challenge })).toBe(41048)
     expect(await isSignedIn(browser)).toBe(false)
   })
 })
 
-describe('a passkey is not kept', () => {
+describe('a new passkey is refused', () => {
   const attempt = async (browser: CookieJar, said: Partial<Parameters<typeof makePasskey>[0]>) => {
     const { options } = await done(browser, 'passkeys/options', creation)
     const userHandle = options.user.id
@@ -215,7 +215,7 @@ describe('a passkey is not kept', () => {
     return told(browser, 'passkeys', { name: 'Phone', response: made.attestation })
   }
 
-  test('of another origin, another site, without an owner, or for a challenge of its own', async () => {
+  test('from another origin or site, without user verification, or for an invented challenge', async () => {
     const { browser } = await person()
     for (const said of [
       { origin: 'https://evil.test' },
@@ -234,7 +234,7 @@ describe('a passkey is not kept', () => {
     expect(await told(theirs.browser, 'passkeys', { name: 'Mine', response })).toBe(41048)
     const { options } = await done(mine.browser, 'passkeys/options', creation)
     expect(options.excludeCredentials).toMatchObject([{ id: mine.passkey.id }])
-    // Begun as one account, finished as another in the same browser.
+    // Started with one account, finished with another in the same browser.
     await mine.browser.signIn(theirs.id)
     const { attestation } = makePasskey({
       ...{ challenge: options.challenge, origin, rpId, userHandle: options.user.id },
@@ -243,7 +243,7 @@ describe('a passkey is not kept', () => {
   })
 })
 
-test('one is renamed and removed by its owner alone', async () => {
+test('only its owner renames and removes a passkey', async () => {
   const [mine, theirs] = [await owner(), await person()]
   const path = `passkeys/${mine.passkeyId}`
   expect(await told(theirs.browser, path, { name: 'Mine' }, 'PATCH')).toBe(40004)
@@ -252,7 +252,7 @@ test('one is renamed and removed by its owner alone', async () => {
   expect(await listed(mine.browser)).toMatchObject([{ id: mine.passkeyId, name: 'Laptop' }])
 })
 
-test('the only way in stays, also where two are removed at once', async () => {
+test('the only sign-in method stays, even with two removals at once', async () => {
   const { browser, id, passkeyId } = await owner()
   const second = await addTo(browser, 'Laptop')
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', id).execute()

@@ -1,19 +1,22 @@
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** Where passkeys are made and used. */
+/** The site of passkeys. */
 export interface RelyingParty {
-  /** The origin that the browser must have signed for. */
+  /** The origin that the browser must have signed. */
   origin: string
-  /** The host whose passkeys they are. */
+  /** The host that the passkeys belong to. */
   id: string
 }
 
 /**
- * From our own settings, never from the request. The other sites share the job seekers' passkeys where their host lies
- * below theirs, as browsers allow; elsewhere each has its own.
+ * From our own settings, never from the request. Another site shares the passkeys of the seekers' site if its host is a
+ * subdomain of that, as browsers allow; otherwise it has its own.
  */
-export function relyingParty({ origins }: Pick<AccountsWorld, 'origins'>, { site }: Viewer): RelyingParty {
+export function relyingParty(
+  { origins }: Pick<AccountDependencies, 'origins'>,
+  { site }: Viewer,
+): RelyingParty {
   const seekers = new URL(origins.seeker())
   const here = new URL(origins[site ?? 'seeker']())
   const isBelow = here.hostname.endsWith(`.${seekers.hostname}`)

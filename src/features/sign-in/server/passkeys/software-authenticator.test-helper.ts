@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { Assertion, Attestation } from '../../contract/passkeys.ts'
 
-/** A device that makes and uses passkeys (ES256), as far as the standard's bytes go; it does whatever it is told. */
+/** A software authenticator with ES256. It follows every instruction, also invalid ones. */
 
 export interface Passkey {
   id: string
@@ -12,11 +12,11 @@ export interface Passkey {
 
 interface Said {
   challenge: string
-  /** Where the browser says it is. */
+  /** The origin that the browser reports. */
   origin: string
-  /** Whose passkeys the device takes them for. */
+  /** The host that the device uses. */
   rpId: string
-  /** Whether it has recognised its owner. */
+  /** Whether the device has verified its owner. */
   isVerified?: boolean
 }
 
@@ -57,7 +57,7 @@ export function makePasskey({ userHandle, ...said }: Said & { userHandle: string
   }
 }
 
-/** Signs, and counts one further unless told what to count. */
+/** Signs, and increments the counter unless `signCount` is given. */
 export function signWith(
   passkey: Passkey,
   { signCount = passkey.signCount + 1, ...said }: Said & { signCount?: number },
@@ -89,7 +89,7 @@ function authenticatorData({ rpId, isVerified = true }: Said, signCount: number,
 const clientData = (type: string, { challenge, origin }: Said): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-/** The few kinds of CBOR that passkeys need. */
+/** The types of CBOR that passkeys need. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])

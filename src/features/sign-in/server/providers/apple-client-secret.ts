@@ -11,7 +11,7 @@ export interface AppleKey {
 
 const SECONDS = 300
 
-/** Apple's client secret is a statement that we sign anew each time. */
+/** Apple's client secret is a JWT that we sign for each request. */
 export function appleClientSecret({ clientId, teamId, keyId, privateKey }: AppleKey): ClientAuth {
   return async (server, _client, body) => {
     const key = await importPKCS8(privateKey, 'ES256')

@@ -7,19 +7,19 @@ const offered = (settings: Record<string, string>) => [
   ...configuredProviders(readEnv(settings), clock).keys(),
 ]
 
-test('nothing is offered that nobody configured', () => {
+test('nothing is offered without configuration', () => {
   expect(offered({})).toEqual([])
   expect(offered({ FACEBOOK_CLIENT_ID: '1', FACEBOOK_CLIENT_SECRET: 's' })).toEqual(['facebook'])
 })
 
-test('a provider that is configured by half stops the start', () => {
+test('an incomplete configuration of a provider stops the start', () => {
   expect(() => offered({ GOOGLE_CLIENT_ID: '1' })).toThrow('GOOGLE_CLIENT_SECRET: missing')
   expect(() => offered({ APPLE_CLIENT_ID: '1', APPLE_TEAM_ID: '2' })).toThrow(
     'APPLE_KEY_ID, APPLE_PRIVATE_KEY: missing',
   )
 })
 
-test('secrets go over TLS, but on this machine', () => {
+test('secrets are only sent by TLS, except to this machine', () => {
   for (const address of [
     'http://accounts.example',
     'http://localhost.example',

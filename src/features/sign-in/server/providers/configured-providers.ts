@@ -7,7 +7,7 @@ import { facebookProvider } from './facebook-provider.ts'
 import { openIdProvider } from './open-id-provider.ts'
 import type { SignInProvider } from './sign-in-provider.ts'
 
-/** The providers that the environment names, in the order they are shown. One that is named by half is an error. */
+/** The configured providers, in the order in which they are shown. An incomplete configuration is an error. */
 export function configuredProviders(env: Env, clock: Clock): ReadonlyMap<Provider, SignInProvider> {
   const found = [google(env, clock), apple(env, clock), facebook(env)].filter((provider) => provider !== null)
   return new Map(found.map((provider) => [provider.provider, provider]))
@@ -30,7 +30,7 @@ function apple(env: Env, clock: Clock): SignInProvider | null {
   if (given === null) return null
   const clientId = given('APPLE_CLIENT_ID')
   return openIdProvider({
-    // Apple tells name and email only to who lets it post its answer.
+    // Apple sends name and email only by form_post.
     ...{ provider: 'apple', name: 'Apple', scope: 'openid name email', postsAnswer: true, clock },
     issuer: env.APPLE_ISSUER,
     clientId,
@@ -54,7 +54,7 @@ function facebook(env: Env): SignInProvider | null {
   })
 }
 
-/** What the names stand for; null where none is set. */
+/** Returns the values of the variables; null if none is set. */
 function allOrNone<Name extends keyof Env & string>(
   env: Env,
   names: readonly Name[],

@@ -7,7 +7,7 @@ import { emailOf, type Identity, nameOf, type SignInProvider } from './sign-in-p
 export interface FacebookSettings {
   clientId: string
   clientSecret: string
-  /** Where people are asked. */
+  /** The page that asks people for consent. */
   dialogUrl: string
   /** The Graph API, with its version. */
   graphUrl: string
@@ -16,8 +16,8 @@ export interface FacebookSettings {
 const ISSUER = 'https://www.facebook.com'
 
 /**
- * Facebook by OAuth 2: code flow with PKCE and state, then the Graph API says who it was. It says nothing about whether an
- * email address was ever verified, so none of its addresses proves anything.
+ * Facebook by OAuth 2: code flow with PKCE and state; the Graph API returns the person. Facebook does not say whether
+ * an email address was verified, so its addresses prove nothing.
  */
 export function facebookProvider(settings: FacebookSettings): SignInProvider {
   const { clientId, clientSecret, dialogUrl, graphUrl } = settings
@@ -32,7 +32,7 @@ export function facebookProvider(settings: FacebookSettings): SignInProvider {
   return {
     provider: 'facebook',
     name: 'Facebook',
-    async departure({ redirectUri, state, verifier }) {
+    async authorizationUrl({ redirectUri, state, verifier }) {
       return client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'public_profile,email',
@@ -41,7 +41,7 @@ export function facebookProvider(settings: FacebookSettings): SignInProvider {
         code_challenge_method: 'S256',
       })
     },
-    async arrival({ redirectUri, state, verifier }, parameters) {
+    async identityFromCallback({ redirectUri, state, verifier }, parameters) {
       const checks = { expectedState: state, pkceCodeVerifier: verifier }
       const answer = new URL(`${redirectUri}?${parameters}`)
       const { access_token } = await client.authorizationCodeGrant(config, answer, checks)
@@ -59,7 +59,7 @@ export function facebookProvider(settings: FacebookSettings): SignInProvider {
   async function me(accessToken: string): Promise<Identity> {
     const address = new URL(`${graphUrl}/me`)
     address.searchParams.set('fields', 'id,first_name,last_name,email')
-    // Shows that whoever asks holds the secret, so that a token that was stolen elsewhere is of no use.
+    // Proves that we know the secret, so that a token stolen elsewhere is useless.
     address.searchParams.set(
       'appsecret_proof',
       createHmac('sha256', clientSecret).update(accessToken).digest('hex'),

@@ -4,77 +4,82 @@ import { checkCode, issueCode } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
-import { letIn } from '../let-in.ts'
+import { takeCodeRequest } from '../code-request-limits.ts'
 import { postCodeMail } from '../letters/code-letters.ts'
 import { siteOf } from '../our-sites.ts'
 import { accountAt } from '../prove-address.ts'
-import { takeAsked } from '../take-asked.ts'
+import { signIn } from '../sign-in.ts'
 import { takeCodeCheck } from '../verify-otp.ts'
-import { newcomer } from './sign-in-by-identity.ts'
-import type { ProvidersWorld } from './sign-in-provider.ts'
-import { letWait, takeWaiting, type Waiting, whatWaits } from './waiting-identity.ts'
+import {
+  findPendingIdentity,
+  type PendingIdentity,
+  redeemPendingIdentity,
+  storePendingIdentity,
+} from './pending-identity.ts'
+import { findOrMakeAccount } from './sign-in-by-identity.ts'
+import type { ProviderDependencies } from './sign-in-provider.ts'
 
 const PURPOSE = 'provider-email' as const
 
-/** Sends a code to the address that goes with the identity that waits. The same whether or not somebody has the address. */
+/** Sends a code to an address for the pending identity, with and without an account alike. */
 export async function sendProviderCode(
-  world: ProvidersWorld,
+  deps: ProviderDependencies,
   { email }: { email: string },
   viewer: Viewer,
 ): Promise<{ resend_seconds: number }> {
-  const { identity } = await whatNeedsEmail(world, viewer)
+  const { identity } = await requirePendingEmail(deps, viewer)
   const { language } = viewer
   const to = email.toLowerCase()
-  await world.db.transaction().execute(async (db) => {
-    const inside = { ...world, db }
+  await deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
     const payload = keyOf(identity)
     const code = await issueCode(inside, { purpose: PURPOSE, recipient: to, payload, boundTo: viewer })
-    const { isKnown: isOwn } = await takeAsked(inside, viewer, { channel: 'email', recipient: to })
+    const { isKnown: isOwn } = await takeCodeRequest(inside, viewer, { channel: 'email', recipient: to })
     await postCodeMail(inside, { to, language, purpose: 'sign-up', code, isOwn })
   })
   return { resend_seconds: CODE_RESEND_SECONDS }
 }
 
 /**
- * The code proves the address. Somebody who has an account there has proven by it to own the account, and is asked for
- * whatever else it wants before the provider is connected.
+ * The code proves the address. If it has an account, the person also has to show that account's second factor before
+ * the provider is connected.
  */
 export async function finishProvider(
-  world: ProvidersWorld,
+  deps: ProviderDependencies,
   { email, otp }: { email: string; otp: string },
   viewer: Viewer,
 ): Promise<SignedIn> {
-  const { identity } = await whatNeedsEmail(world, viewer)
+  const { identity } = await requirePendingEmail(deps, viewer)
   const recipient = email.toLowerCase()
-  await takeCodeCheck(world, viewer)
+  await takeCodeCheck(deps, viewer)
   const key = { purpose: PURPOSE, recipient, boundTo: viewer }
-  const { payload, number } = await checkCode(world, key, otp, { use: true })
-  // Another browser's code, which its reader was talked into telling, is of no use here.
-  const isHere = JSON.stringify(sentFor.parse(payload)) === JSON.stringify(keyOf(identity))
-  const waiting = isHere ? await takeWaiting(world, viewer) : null
-  if (waiting?.needs !== 'email') throw new ApiError(41101)
-  const { redirect, campaign } = waiting
+  const { payload, number } = await checkCode(deps, key, otp, { use: true })
+  // A code from another browser, which its reader was talked into telling, is refused here.
+  const isHere = JSON.stringify(identityKey.parse(payload)) === JSON.stringify(keyOf(identity))
+  const pending = isHere ? await redeemPendingIdentity(deps, viewer) : null
+  if (pending?.needs !== 'email') throw new ApiError(41101)
+  const { redirect, campaign } = pending
   const site = siteOf(viewer)
-  const owner = await world.db
+  const owner = await deps.db
     .transaction()
     .execute((db) =>
-      accountAt({ ...world, db }, viewer, 'email', { address: recipient, by: 'email-code', number }),
+      accountAt({ ...deps, db }, viewer, 'email', { address: recipient, by: 'email-code', number }),
     )
   if (owner !== null) {
-    await letWait(world, viewer, { identity, needs: 'sign-in', redirect, campaign }, owner.id)
+    await storePendingIdentity(deps, viewer, { identity, needs: 'sign-in', redirect, campaign }, owner.id)
     const { id: accountId, proofs_valid_from: proofNumber } = owner
-    return letIn(world, viewer, { accountId, site, proof: 'email-code', proofNumber, redirect })
+    return signIn(deps, viewer, { accountId, site, proof: 'email-code', proofNumber, redirect })
   }
-  const made = await newcomer(world, viewer, { identity, email, campaign })
-  return letIn(world, viewer, { ...made, site, proof: identity.provider, redirect })
+  const made = await findOrMakeAccount(deps, viewer, { identity, email, campaign })
+  return signIn(deps, viewer, { ...made, site, proof: identity.provider, redirect })
 }
 
-async function whatNeedsEmail(world: ProvidersWorld, viewer: Viewer): Promise<Waiting> {
-  const waiting = await whatWaits(world, viewer)
-  if (waiting?.needs !== 'email') throw new ApiError(41101)
-  return waiting
+async function requirePendingEmail(deps: ProviderDependencies, viewer: Viewer): Promise<PendingIdentity> {
+  const pending = await findPendingIdentity(deps, viewer)
+  if (pending?.needs !== 'email') throw new ApiError(41101)
+  return pending
 }
 
-const sentFor = z.object({ issuer: z.string(), subject: z.string() })
+const identityKey = z.object({ issuer: z.string(), subject: z.string() })
 
-const keyOf = ({ issuer, subject }: Waiting['identity']) => ({ issuer, subject })
+const keyOf = ({ issuer, subject }: PendingIdentity['identity']) => ({ issuer, subject })

@@ -1,24 +1,21 @@
-import { findAccount, lockAccount, postNotice, tellOwner } from '#features/accounts/server/door.ts'
+import { findAccount, lockAccount, postNotice, recordAccountEvent } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addIdentity } from '../queries/identities.ts'
-import type { Identity, ProvidersWorld } from './sign-in-provider.ts'
+import type { Identity, ProviderDependencies } from './sign-in-provider.ts'
 
-/**
- * Connects an identity to an account that has been proven to be the same person's, and tells its owner. Answers false where
- * the identity is another account's.
- */
+/** Connects an identity to an account and tells its owner. Returns false if the identity belongs to another account. */
 export async function linkIdentity(
-  world: Pick<ProvidersWorld, 'db' | 'clock'>,
+  deps: Pick<ProviderDependencies, 'db' | 'clock'>,
   viewer: Viewer,
   accountId: string,
   identity: Identity,
 ): Promise<boolean> {
-  return inTransaction(world, async (here) => {
+  return inTransaction(deps, async (here) => {
     const now = here.clock.now()
     await lockAccount(here.db, accountId)
     if (!(await addIdentity(here.db, { ...identity, accountId, now }))) return false
-    await tellOwner(here, viewer, accountId, 'provider-linked')
+    await recordAccountEvent(here, viewer, accountId, 'provider-linked')
     const account = await findAccount(here.db, accountId)
     if (account !== null && account.email !== null && account.email_verified_at !== null) {
       const { email: to, language } = account

@@ -13,7 +13,7 @@ export interface OpenIdSettings {
   clientId: string
   clientAuth: client.ClientAuth
   scope: string
-  /** The answer comes as a form that the provider's page posts. */
+  /** The provider answers by form_post. */
   postsAnswer: boolean
   clock: Clock
 }
@@ -23,19 +23,19 @@ interface Discovered {
   keys: JWTVerifyGetKey
 }
 
-const KEPT_MS = 24 * 3600 * 1000
+const CACHE_MS = 24 * 3600 * 1000
 const TIMEOUT_SECONDS = 10
-/** How far clocks may be apart. */
+/** The tolerated difference between clocks. */
 const TOLERANCE_SECONDS = 30
 
-/** A provider by OpenID Connect, found by its issuer: authorization code flow with PKCE, state and nonce. */
+/** A provider by OpenID Connect, discovered by its issuer: authorization code flow with PKCE, state and nonce. */
 export function openIdProvider(settings: OpenIdSettings): SignInProvider {
   const { provider, name, scope, postsAnswer, clientId } = settings
-  const discovered = keptDiscovery(settings)
+  const discovered = cachedDiscovery(settings)
   return {
     provider,
     name,
-    async departure({ redirectUri, state, nonce, verifier }) {
+    async authorizationUrl({ redirectUri, state, nonce, verifier }) {
       const { config } = await discovered()
       return client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -47,7 +47,7 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
         ...(postsAnswer && { response_mode: 'form_post' }),
       })
     },
-    async arrival({ redirectUri, state, nonce, verifier }, parameters) {
+    async identityFromCallback({ redirectUri, state, nonce, verifier }, parameters) {
       const { config } = await discovered()
       const answer = new URL(`${redirectUri}?${parameters}`)
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
@@ -73,7 +73,7 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
       const { payload } = await jwtVerify(idToken, keys, {
         issuer,
         audience: clientId,
-        // By the provider's key; never by a secret that we hold too, or by none.
+        // Only the provider's public keys; never a shared secret, and never `none`.
         algorithms: known.filter((algorithm) => /^(?:RS|PS|ES|Ed)/.test(algorithm)),
         requiredClaims: ['sub', 'iat', 'exp'],
         clockTolerance: TOLERANCE_SECONDS,
@@ -94,8 +94,8 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
     const { issuer, userinfo_endpoint: more } = config.serverMetadata()
     // Some providers keep the ID token small.
     const isWhole = claims.email !== undefined || more === undefined
-    const asked = isWhole ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
-    return identityOf(issuer, { ...asked, ...claims })
+    const userInfo = isWhole ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+    return identityOf(issuer, { ...userInfo, ...claims })
   }
 
   function identityOf(issuer: string, raw: object): Identity {
@@ -122,7 +122,7 @@ const claims = z.object({
     .unknown()
     .optional()
     .transform((value) => value === true || value === 'true'),
-  /** The organisation whose domain Google runs. */
+  /** The Google Workspace domain. */
   hd: z.unknown().optional(),
   given_name: z.unknown().optional(),
   family_name: z.unknown().optional(),
@@ -130,8 +130,8 @@ const claims = z.object({
 })
 
 /**
- * Google once verified addresses of other houses too, but who reads mail there may have changed since: it asks not to be
- * believed about them (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
+ * Google also vouches for addresses of other domains, but their mailbox may have another reader now. Google itself asks
+ * not to rely on them (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
  */
 function isAuthority(issuer: string, email: string, organisation: unknown): boolean {
   return (
@@ -141,7 +141,7 @@ function isAuthority(issuer: string, email: string, organisation: unknown): bool
   )
 }
 
-/** Apple says the name once, at the first consent, beside the token. It names an account and proves nothing. */
+/** Apple sends the name once, at the first consent, beside the token. It is not signed, and proves nothing. */
 function withNames(identity: Identity, said: string | null): Identity {
   const { name } = firstConsent.parse(said === null ? {} : jsonOf(said))
   return {
@@ -162,22 +162,22 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Asked for at the first sign-in, and again a day later; a failure is not kept. */
-function keptDiscovery(settings: OpenIdSettings): () => Promise<Discovered> {
+/** Discovers the provider at the first sign-in, and again after a day. A failure is not cached. */
+function cachedDiscovery(settings: OpenIdSettings): () => Promise<Discovered> {
   const { clock } = settings
-  let known: Promise<Discovered> | null = null
+  let cached: Promise<Discovered> | null = null
   let until = 0
   return () => {
     const now = clock.now().getTime()
-    if (known === null || now >= until) {
-      until = now + KEPT_MS
-      const asked = discover(settings)
-      known = asked
-      asked.catch(() => {
-        if (known === asked) known = null
+    if (cached === null || now >= until) {
+      until = now + CACHE_MS
+      const discovery = discover(settings)
+      cached = discovery
+      discovery.catch(() => {
+        if (cached === discovery) cached = null
       })
     }
-    return known
+    return cached
   }
 }
 
@@ -191,7 +191,7 @@ async function discover({ issuer, clientId, clientAuth }: OpenIdSettings): Promi
     {
       [client.customFetch]: (url, init) => fetchBounded(url, init),
       timeout: TIMEOUT_SECONDS,
-      // The environment takes plain HTTP for this machine only.
+      // The configuration allows plain HTTP for this machine only.
       execute: [client.enableNonRepudiationChecks, ...(isLocal ? [client.allowInsecureRequests] : [])],
     },
   )

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import {
   newBrowser,
   type Provider,
@@ -13,7 +13,7 @@ const stage = await providerSite({ now: () => new Date(time) })
 const { site, google, apple, facebook } = stage
 const { db } = site.database
 
-// So many people come from one address in no minute.
+// No minute sees so many people from one network.
 beforeEach(() => {
   time += 60_000
 })
@@ -32,16 +32,16 @@ function sits(provider: Provider, email: string, subject = email) {
   else stage[provider].sits(subject, { email, email_verified: true })
 }
 
-/** To the very end, with the code that proves the address where the provider vouches for none. */
+/** Completes the sign-in, with a code for the address if the provider does not vouch for it. */
 async function comeBy(provider: Provider, browser: CookieJar, email: string, subject = email) {
   sits(provider, email, subject)
   const landed = await stage.goThrough(browser, provider)
   if (!landed.includes('problem=41009')) return
   await post(browser, 'providers/finish/code', { email })
-  await post(browser, 'providers/finish', { email, otp: (await lastPost(site, email)).code })
+  await post(browser, 'providers/finish', { email, otp: (await lastMessage(site, email)).code })
 }
 
-/** What somebody can prepare who knows another's address, but reads no mail there. */
+/** The accounts that an attacker can prepare who knows an address but cannot read its mail. */
 const TRAPS: Readonly<Record<string, (email: string) => Promise<string>>> = {
   'a password': (email) => trap({ email, password_hash: '$argon2id$known' }),
   'a phone number': (email) =>
@@ -85,40 +85,47 @@ async function trapBy(provider: string, issuer: string, email: string): Promise<
   return account_id
 }
 
-describe.each(Object.keys(TRAPS))('an account that a stranger has prepared with %s', (kind) => {
-  test.each(['google', 'apple', 'facebook'] as const)('is no trap for who comes by %s', async (provider) => {
-    const [thief, owner, email] = [browserOf(), browserOf(), mail()]
-    const trapId = (await TRAPS[kind]?.(email)) ?? ''
-    await thief.signIn(trapId)
-    await comeBy(provider, owner, email)
-    const own = (await who(owner))?.id ?? ''
-    expect(await who(owner)).toMatchObject({ email })
-    expect((await who(thief))?.id).not.toBe(own)
-    const account = await db
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', own)
-      .executeTakeFirstOrThrow()
-    expect(account).toMatchObject({ password_hash: null, phone: null })
-    const kept = await db.selectFrom('account_identities').selectAll().where('account_id', '=', own).execute()
-    expect(kept.map(({ subject }) => subject)).toEqual([email])
-    expect(await db.selectFrom('passkeys').selectAll().where('account_id', '=', own).execute()).toEqual([])
-    // What was the thief's own stays theirs, without the address.
-    const left = await db.selectFrom('accounts').select('email').where('id', '=', trapId).executeTakeFirst()
-    expect(trapId === own || left?.email === null).toBe(true)
-    if (['google', 'apple', 'facebook'].some((name) => kind.toLowerCase().startsWith(name))) {
-      const again = browserOf()
-      const way = kind.split(' ')[0]?.toLowerCase()
-      if (way === 'google' || way === 'apple' || way === 'facebook') {
-        sits(way, mail(), `of-a-thief ${email}`)
-        await stage.goThrough(again, way)
-        expect((await who(again))?.id).not.toBe(own)
+describe.each(Object.keys(TRAPS))('an account that an attacker has prepared with %s', (kind) => {
+  test.each(['google', 'apple', 'facebook'] as const)(
+    'does not trap a person who signs in by %s',
+    async (provider) => {
+      const [thief, owner, email] = [browserOf(), browserOf(), mail()]
+      const trapId = (await TRAPS[kind]?.(email)) ?? ''
+      await thief.signIn(trapId)
+      await comeBy(provider, owner, email)
+      const own = (await who(owner))?.id ?? ''
+      expect(await who(owner)).toMatchObject({ email })
+      expect((await who(thief))?.id).not.toBe(own)
+      const account = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', own)
+        .executeTakeFirstOrThrow()
+      expect(account).toMatchObject({ password_hash: null, phone: null })
+      const kept = await db
+        .selectFrom('account_identities')
+        .selectAll()
+        .where('account_id', '=', own)
+        .execute()
+      expect(kept.map(({ subject }) => subject)).toEqual([email])
+      expect(await db.selectFrom('passkeys').selectAll().where('account_id', '=', own).execute()).toEqual([])
+      // The thief keeps their own data, without the address.
+      const left = await db.selectFrom('accounts').select('email').where('id', '=', trapId).executeTakeFirst()
+      expect(trapId === own || left?.email === null).toBe(true)
+      if (['google', 'apple', 'facebook'].some((name) => kind.toLowerCase().startsWith(name))) {
+        const again = browserOf()
+        const way = kind.split(' ')[0]?.toLowerCase()
+        if (way === 'google' || way === 'apple' || way === 'facebook') {
+          sits(way, mail(), `of-a-thief ${email}`)
+          await stage.goThrough(again, way)
+          expect((await who(again))?.id).not.toBe(own)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-test('an account whose address is proven is opened by no provider alone', async () => {
+test('no provider alone signs in to an account with a proven address', async () => {
   for (const provider of ['google', 'apple', 'facebook'] as const) {
     const [browser, email] = [browserOf(), mail()]
     const id = await trap({ email })
@@ -142,11 +149,11 @@ test('an address that Google does not vouch for proves nothing', async () => {
 })
 
 test.each(['google', 'apple', 'facebook'] as const)(
-  'the answer of %s counts in the browser that asked, once and in time',
+  'a response of %s works in the requesting browser only, once and in time',
   async (provider) => {
     const [thief, victim] = [browserOf(), browserOf()]
     sits(provider, mail())
-    // The victim is on the way to the provider too, so that their browser has a mark of its own.
+    // The victim is also on the way to the provider, so their browser has a mark.
     await stage.depart(victim, provider)
     const stolen = await stage.ask(await stage.depart(thief, provider))
     expect(await stage.land(victim, provider, stolen)).toBe(EXPIRED)
@@ -169,7 +176,7 @@ test.each(['google', 'apple', 'facebook'] as const)(
   },
 )
 
-test.each(['nonce', 'code_challenge'])('an answer to another %s is none', async (field) => {
+test.each(['nonce', 'code_challenge'])('a response for another %s is refused', async (field) => {
   const browser = browserOf()
   sits('google', mail())
   const departure = await stage.depart(browser, 'google')
@@ -180,7 +187,7 @@ test.each(['nonce', 'code_challenge'])('an answer to another %s is none', async 
   expect(await who(browser)).toBeNull()
 })
 
-test('what one provider answers, another has not said', async () => {
+test('one provider’s response is refused at another', async () => {
   const browser = browserOf()
   for (const [asked, landed] of [
     ['google', 'apple'],
@@ -194,7 +201,7 @@ test('what one provider answers, another has not said', async () => {
   expect(await who(browser)).toBeNull()
 })
 
-test('an answer that names another issuer is not taken to ours', async () => {
+test('a response that names another issuer is refused', async () => {
   const browser = browserOf()
   sits('google', mail())
   const answer = await stage.ask(await stage.depart(browser, 'google'))
@@ -202,7 +209,7 @@ test('an answer that names another issuer is not taken to ours', async () => {
   expect(await stage.land(browser, 'google', answer)).toBe('/en/get-started?problem=41030')
 })
 
-test('no other site sends anybody to a provider', async () => {
+test('no other site can send a browser to a provider', async () => {
   const response = await browserOf().fetch('/en/auth/google', {
     method: 'POST',
     body: new URLSearchParams(),
@@ -211,7 +218,7 @@ test('no other site sends anybody to a provider', async () => {
   expect(response.status).toBe(403)
 })
 
-test('a provider is connected only to the account that asked, where it is still signed in', async () => {
+test('a provider is only connected to the account that asked, while it is signed in', async () => {
   const [browser, email] = [browserOf(), mail()]
   const first = await trap({ email: mail() })
   await browser.signIn(first)
@@ -225,7 +232,7 @@ test('a provider is connected only to the account that asked, where it is still 
   expect(response.headers.get('location')).toBe('/en/get-started?problem=40003')
 })
 
-test('the database holds nothing that would help with an answer that was seen', async () => {
+test('the database contains nothing that helps with an intercepted response', async () => {
   const browser = browserOf()
   const departure = await stage.depart(browser, 'google')
   const rows = JSON.stringify(await db.selectFrom('one_time_tokens').selectAll().execute())
@@ -233,7 +240,7 @@ test('the database holds nothing that would help with an answer that was seen', 
     expect(rows).not.toContain(departure.searchParams.get(name))
 })
 
-test('whatever is fetched ahead spends nothing', async () => {
+test('a prefetch spends nothing', async () => {
   const browser = browserOf()
   sits('google', mail())
   const answer = await stage.ask(await stage.depart(browser, 'google'))
@@ -243,7 +250,7 @@ test('whatever is fetched ahead spends nothing', async () => {
   expect(await stage.land(browser, 'google', answer)).toBe('/en/jobseeker-complete-profile')
 })
 
-test('every way back stays home', async () => {
+test('every redirect stays on the site', async () => {
   const payloads = [
     '//evil.test',
     '/\\evil.test',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import {
   newBrowser,
   type Provider,
@@ -13,7 +13,7 @@ const stage = await providerSite({ now: () => new Date(time) })
 const { site, google, apple, facebook, goThrough } = stage
 const { db } = site.database
 
-// So many people come from one address in no minute.
+// No minute sees so many people from one network.
 beforeEach(() => {
   time += 60_000
 })
@@ -41,14 +41,14 @@ async function member(email: string) {
   return id
 }
 
-/** Comes by a provider with this address, as a person nobody has seen. */
+/** Signs in by a provider with this address, as a new person. */
 async function comeBy(provider: Provider, browser: CookieJar, email: string, fields = {}, subject = email) {
   if (provider === 'facebook') facebook.sits({ id: subject, email, first_name: 'Lan', last_name: 'Tran' })
   else stage[provider].sits(subject, { email, email_verified: true, given_name: 'Lan', family_name: 'Tran' })
   return goThrough(browser, provider, fields)
 }
 
-test('what is configured is offered', async () => {
+test('configured providers are offered', async () => {
   const { body } = await site.call('/api-server/auth/providers')
   expect(body.data).toEqual({
     providers: [
@@ -59,7 +59,7 @@ test('what is configured is offered', async () => {
   })
 })
 
-test('a new person comes by Google with name and proven email, and as themselves the next time', async () => {
+test('a new person signs in by Google with name and proven email, and is recognised the next time', async () => {
   const [browser, other, email] = [browserOf(), browserOf(), mail()]
   const redirect = '/en/job/7?from=list'
   expect(await comeBy('google', browser, email, { redirect, utm_source: 'newsletter' })).toBe(redirect)
@@ -84,7 +84,7 @@ test('an address that changes at the provider changes nothing here', async () =>
   expect(stranger).not.toBe(id)
 })
 
-test('Apple posts its answer, and says the name once', async () => {
+test('Apple posts its response, and sends the name once', async () => {
   const [browser, email] = [browserOf(), mail()]
   apple.sits(email, { email, email_verified: 'true' })
   const answer = await stage.ask(await stage.depart(browser, 'apple', { redirect: '/en/onsite-job?query=x' }))
@@ -101,7 +101,7 @@ test('Apple posts its answer, and says the name once', async () => {
   expect(await who(again)).toMatchObject({ id: account.id })
 })
 
-test('Facebook vouches for no address: one is proven by a code first', async () => {
+test('Facebook vouches for no address: the person proves one by a code first', async () => {
   const [browser, email, typed] = [browserOf(), mail(), mail()]
   const redirect = '/en/job/9'
   expect(await comeBy('facebook', browser, email, { redirect }, '31')).toBe(
@@ -112,7 +112,7 @@ test('Facebook vouches for no address: one is proven by a code first', async () 
   })
   expect((await post(browser, 'providers/finish/code', { email: typed })).body.code).toBe(0)
   expect((await post(browser, 'providers/finish', { email: typed, otp: '000000' })).body.code).toBe(41040)
-  const { code } = await lastPost(site, typed)
+  const { code } = await lastMessage(site, typed)
   expect((await post(browserOf(), 'providers/finish', { email: typed, otp: code })).body.code).toBe(41101)
   const { body } = await post(browser, 'providers/finish', { email: typed, otp: code })
   expect(body).toMatchObject({ code: 0, data: { next: redirect, user: { email: typed, first_name: 'Lan' } } })
@@ -127,26 +127,26 @@ test('a code of one browser does not finish the sign-in of another', async () =>
   await comeBy('facebook', mine, email, {}, '41')
   await comeBy('facebook', theirs, email, {}, '42')
   await post(mine, 'providers/finish/code', { email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   expect((await post(theirs, 'providers/finish', { email, otp: code })).body.code).toBe(41040)
   expect(await who(theirs)).toBeNull()
 })
 
-test('whoever proves the address of an account by code signs in to it, and Facebook is connected', async () => {
+test('a person who proves the address of an account by code signs in to it, and Facebook is connected', async () => {
   const [browser, email] = [browserOf(), mail()]
   const id = await member(email)
   await comeBy('facebook', browser, email, {}, '51')
   await post(browser, 'providers/finish/code', { email })
-  const { code } = await lastPost(site, email)
+  const { code } = await lastMessage(site, email)
   await post(browser, 'providers/finish', { email, otp: code })
   expect(await who(browser)).toMatchObject({ id })
   const again = browserOf()
   await comeBy('facebook', again, email, {}, '51')
   expect(await who(again)).toMatchObject({ id })
-  expect(await lastPost(site, email)).toMatchObject({ kind: 'notice provider-linked' })
+  expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice provider-linked' })
 })
 
-test('an account with this email is connected by its own sign-in, here and nowhere else', async () => {
+test('an account with this email is connected by its own sign-in in this browser only', async () => {
   const [browser, elsewhere, email] = [browserOf(), browserOf(), mail()]
   const id = await member(email)
   expect(await comeBy('google', browser, email)).toBe('/en/get-started?problem=41028')
@@ -163,7 +163,7 @@ test('an account with this email is connected by its own sign-in, here and nowhe
   expect(await who(again)).toMatchObject({ id })
 })
 
-test('somebody else who signs in where an identity waits does not get it', async () => {
+test('another account that signs in does not get the pending identity', async () => {
   const [browser, email, other] = [browserOf(), mail(), mail()]
   await member(email)
   expect(await comeBy('google', browser, email)).toContain('problem=41028')
@@ -172,7 +172,7 @@ test('somebody else who signs in where an identity waits does not get it', async
   expect(await waiting(browser)).toEqual({ waiting: null })
 })
 
-test('a second factor is asked for before anything is connected', async () => {
+test('the second factor comes before the connection', async () => {
   const [browser, email] = [browserOf(), mail()]
   const id = await member(email)
   await db
@@ -187,7 +187,10 @@ test('a second factor is asked for before anything is connected', async () => {
     .execute()
   await comeBy('facebook', browser, email, {}, '71')
   await post(browser, 'providers/finish/code', { email })
-  const { body } = await post(browser, 'providers/finish', { email, otp: (await lastPost(site, email)).code })
+  const { body } = await post(browser, 'providers/finish', {
+    email,
+    otp: (await lastMessage(site, email)).code,
+  })
   expect(body).toMatchObject({ data: { user: null, second_factors: ['app'] } })
   expect(
     await db.selectFrom('account_identities').where('account_id', '=', id).selectAll().execute(),
@@ -206,7 +209,7 @@ test('a second factor is asked for before anything is connected', async () => {
   expect(await comeBy('google', browserOf(), email, { redirect: '/en/job/1' })).toBe('/en/second-factor')
 })
 
-test('who turns back at the provider is told so, and keeps the way back', async () => {
+test('a person who cancels at the provider is told so, and keeps the redirect', async () => {
   for (const provider of ['google', 'apple', 'facebook'] as const) {
     stage[provider].sits(null)
     expect(await goThrough(browserOf(), provider, { redirect: '/en/job/1' })).toBe(
@@ -215,7 +218,7 @@ test('who turns back at the provider is told so, and keeps the way back', async 
   }
 })
 
-test('a suspended account stays out', async () => {
+test('a suspended account is refused', async () => {
   const [browser, email] = [browserOf(), mail()]
   await comeBy('google', browser, email)
   await db
@@ -226,7 +229,7 @@ test('a suspended account stays out', async () => {
   expect(await comeBy('google', browserOf(), email)).toBe('/en/get-started?problem=41044')
 })
 
-test('whoever is signed in connects a provider, sees it, and takes it away again', async () => {
+test('a signed-in person connects a provider, sees it, and disconnects it', async () => {
   const [browser, email] = [browserOf(), mail()]
   const id = await member(email)
   await browser.signIn(id)
@@ -243,7 +246,7 @@ test('whoever is signed in connects a provider, sees it, and takes it away again
   expect(await events(id)).toEqual(expect.arrayContaining(['provider-linked', 'provider-unlinked']))
 })
 
-test('an identity that is another account’s is not connected', async () => {
+test('another account’s identity is not connected', async () => {
   const [first, second, email] = [browserOf(), browserOf(), mail()]
   await comeBy('google', first, email)
   await second.signIn(await member(mail()))
@@ -252,7 +255,7 @@ test('an identity that is another account’s is not connected', async () => {
   expect(await linked(second)).toEqual([])
 })
 
-test('the only way in is not taken away', async () => {
+test('the only sign-in method is not removed', async () => {
   const [browser, email] = [browserOf(), mail()]
   await comeBy('google', browser, email)
   const changed = { email: null, email_verified_at: null, phone: '+639171234567' }
@@ -261,7 +264,7 @@ test('the only way in is not taken away', async () => {
   expect(await linked(browser)).toEqual(['google'])
 })
 
-test('connecting and taking away ask for a sign-in of late', async () => {
+test('connecting and disconnecting need a recent sign-in', async () => {
   const [browser, email] = [browserOf(), mail()]
   await comeBy('google', browser, email)
   time += 16 * 60_000
@@ -275,7 +278,7 @@ async function facebookMember(browser: CookieJar, email: string, subject: string
   const landed = await comeBy('facebook', browser, email, {}, subject)
   if (!landed.includes('problem=41009')) return
   await post(browser, 'providers/finish/code', { email })
-  await post(browser, 'providers/finish', { email, otp: (await lastPost(site, email)).code })
+  await post(browser, 'providers/finish', { email, otp: (await lastMessage(site, email)).code })
 }
 
 async function linked(browser: CookieJar) {

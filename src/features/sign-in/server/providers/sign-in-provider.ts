@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { FetchFailure } from '#platform/net/fetch-failure.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Provider } from '../../contract/providers.ts'
 
-/** Who somebody is, as a provider has said to us. Issuer and subject are the key; everything else may change there. */
+/** A person's identity at a provider. Issuer and subject are the key; everything else may change. */
 export const identity = z.object({
   provider: z.enum(['google', 'apple', 'facebook']),
   issuer: z.string(),
   subject: z.string(),
   email: z.string().nullable(),
-  /** The provider vouches for it that the person reads mail there. */
+  /** The provider has verified that the person reads mail there. */
   isEmailProven: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
 })
 export type Identity = z.output<typeof identity>
 
-/** One trip to a provider and back. `nonce` and `verifier` are known to nobody but us, and to no other trip. */
-export interface Trip {
+/** One authorization request. Only we know `nonce` and `verifier`, which are different for each request. */
+export interface AuthorizationRequest {
   redirectUri: string
   state: string
   nonce: string
@@ -29,36 +29,39 @@ export interface SignInProvider {
   provider: Provider
   /** A proper name, the same in all languages. */
   name: string
-  /** Where the browser goes to ask the person. */
-  departure(trip: Trip): Promise<URL>
-  /** What the provider says of whoever came back with these parameters. */
-  arrival(trip: Trip, parameters: URLSearchParams): Promise<Identity>
-  /** By a code that a program of ours has got; it proves by PKCE that it was the one who asked. */
+  /** The address of the provider's consent page. */
+  authorizationUrl(request: AuthorizationRequest): Promise<URL>
+  /** The identity in the callback's parameters. */
+  identityFromCallback(request: AuthorizationRequest, parameters: URLSearchParams): Promise<Identity>
+  /** By a code that an app of ours has got; PKCE proves that the same app asked for it. */
   byCode(
-    asked: Pick<Trip, 'redirectUri' | 'verifier'> & { code: string; nonce: string | undefined },
+    request: Pick<AuthorizationRequest, 'redirectUri' | 'verifier'> & {
+      code: string
+      nonce: string | undefined
+    },
   ): Promise<Identity>
-  /** By an ID token that a program of ours has got. Absent: the provider has none that can be judged. */
-  byIdToken?(asked: { idToken: string; nonce: string | undefined }): Promise<Identity>
+  /** By an ID token that an app of ours has got. Absent if the provider has no verifiable ID tokens. */
+  byIdToken?(request: { idToken: string; nonce: string | undefined }): Promise<Identity>
 }
 
-export interface ProvidersWorld extends AccountsWorld {
-  /** Those that are configured. */
+export interface ProviderDependencies extends AccountDependencies {
+  /** The configured providers. */
   providers: ReadonlyMap<Provider, SignInProvider>
-  /** Told why a provider's answer was not taken: the person cannot mend it, the operator may. */
+  /** Receives the reason for a refused response: only the operator can correct it. */
   reportProvider: (error: unknown) => void
 }
 
 const INVALID = { google: 41030, apple: 41033, facebook: 41032 } as const
 
-/** The sign-in could not be confirmed by this provider. */
+/** The provider did not confirm the sign-in. */
 export const invalidCredential = (provider: Provider): ApiError => new ApiError(INVALID[provider])
 
 /**
- * What `ask` answers. Whatever goes wrong is a refusal: 41100 where the person turned back, 50016 where the provider does
- * not answer, otherwise that it could not confirm the sign-in.
+ * Runs `ask` and maps its errors: 41100 if the person cancelled, 50016 if the provider does not answer, otherwise that
+ * the provider did not confirm the sign-in.
  */
-export async function judged(
-  { reportProvider }: Pick<ProvidersWorld, 'reportProvider'>,
+export async function mapProviderErrors(
+  { reportProvider }: Pick<ProviderDependencies, 'reportProvider'>,
   provider: Provider,
   ask: () => Promise<Identity>,
 ): Promise<Identity> {
@@ -71,7 +74,7 @@ export async function judged(
   }
 }
 
-/** RFC 6749 says `access_denied`, Apple its own word. */
+/** RFC 6749 uses `access_denied`; Apple uses another word. */
 const CANCELLED: ReadonlySet<unknown> = new Set(['access_denied', 'user_cancelled_authorize'])
 
 const hasCancelled = (error: unknown): boolean =>
@@ -85,7 +88,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isUnreachable(error.cause)
 }
 
-/** A name as the provider has it, without what no name has, as long as ours may be. */
+/** The provider's name of a person, without control characters and cut to our length. */
 export function nameOf(value: unknown): string {
   if (typeof value !== 'string') return ''
   const clean = value
@@ -95,5 +98,5 @@ export function nameOf(value: unknown): string {
   return Array.from(clean).slice(0, 50).join('').trim()
 }
 
-/** An address as the provider has it; null where it is none that mail could reach. */
+/** The provider's email address; null if it is invalid. */
 export const emailOf = (value: unknown): string | null => z.email().max(255).safeParse(value).data ?? null

@@ -7,7 +7,7 @@ let time = Date.now()
 const { site, google, apple, facebook, clients, ask } = await providerSite({ now: () => new Date(time) })
 const { db } = site.database
 
-// So many people come from one address in no minute.
+// No minute sees so many people from one network.
 beforeEach(() => {
   time += 60_000
 })
@@ -26,7 +26,7 @@ const login = async (body: object, browser = newBrowser(site)) =>
     })
   ).body
 
-test('an ID token signs in, and nothing else that the body says is believed', async () => {
+test('an ID token signs in, and all other fields of the body are ignored', async () => {
   const [email, victim] = [mail(), mail()]
   await db
     .insertInto('accounts')
@@ -45,27 +45,27 @@ test('the type may be the number of the list; an unknown name is filled in', asy
   expect(body).toMatchObject({ code: 0, data: { user: { first_name: 'Mai', last_name: 'Le' } } })
 })
 
-test('nobody comes in by what the body claims', async () => {
+test('claims in the body sign nobody in', async () => {
   for (const social_type of ['google', 'apple', 'facebook'])
     expect([41030, 41032, 41033]).toContain((await login({ social_type, user_id: '1', email: mail() })).code)
   expect((await login({ social_type: 'linkedin', user_id: '1' })).code).toBe(41036)
   expect((await login({ social_type: 99, user_id: '1' })).code).toBe(41036)
 })
 
-test('an ID token counts once', async () => {
+test('an ID token works once', async () => {
   const id_token = await google.sign(claimsOf(mail()))
   expect((await login({ id_token })).code).toBe(0)
   expect((await login({ id_token })).code).toBe(41030)
 })
 
-test('who comes in two tabs at once has one account', async () => {
+test('two simultaneous first sign-ins make one account', async () => {
   const email = mail()
   const tokens = await Promise.all(['1', '2', '3', '4'].map((jti) => google.sign(claimsOf(email, { jti }))))
   const answers = await Promise.all(tokens.map((id_token) => login({ id_token })))
   expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0])
 })
 
-test('an ID token that is not for us, not of the provider, not of now or not of this request is none', async () => {
+test('an ID token of another client, issuer, time or request is refused', async () => {
   const email = mail()
   const secret = new TextEncoder().encode('google-secret-of-thirty-two-bytes')
   const none = new UnsecuredJWT(claimsOf(email)).encode()
@@ -97,7 +97,7 @@ test('an ID token that is not for us, not of the provider, not of now or not of 
   expect((await login({ id_token: withNonce, nonce: 'of-this-request' })).code).toBe(0)
 })
 
-test('a code signs in who can show its verifier, once', async () => {
+test('a code with its verifier signs in, once', async () => {
   const verifier = randomBytes(32).toString('base64url')
   const email = mail()
   google.sits(email, { email, email_verified: true })
@@ -120,7 +120,7 @@ test('a code signs in who can show its verifier, once', async () => {
   expect((await login({ code: await code(), code_verifier: 'x'.repeat(43) })).code).toBe(41030)
 })
 
-test('a suspended account is told so; one that is proven asks for its own sign-in', async () => {
+test('a suspended account is told so; a proven one asks for its own sign-in', async () => {
   const email = mail()
   await login({ id_token: await google.sign(claimsOf(email)) })
   await db
@@ -137,7 +137,7 @@ test('a suspended account is told so; one that is proven asks for its own sign-i
   expect((await login({ id_token: await google.sign(claimsOf(theirs)) })).code).toBe(41028)
 })
 
-test('Facebook has no ID token that counts', async () => {
+test('Facebook has no valid ID token', async () => {
   facebook.sits({ id: '1' })
   const id_token = await google.sign(claimsOf(mail()))
   expect((await login({ social_type: 'facebook', id_token })).code).toBe(41032)

@@ -6,27 +6,37 @@ import type { Viewer } from '#shared/viewer.ts'
 import { wayBack } from '#shared/way-back.ts'
 import { type socialLogin as contract, PROVIDERS, type Provider } from '../../contract/providers.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
-import { callbackAddress } from './begin-at-provider.ts'
 import { signInByIdentity } from './sign-in-by-identity.ts'
-import { type Identity, invalidCredential, judged, nameOf, type ProvidersWorld } from './sign-in-provider.ts'
+import {
+  type Identity,
+  invalidCredential,
+  mapProviderErrors,
+  nameOf,
+  type ProviderDependencies,
+} from './sign-in-provider.ts'
+import { callbackAddress } from './start-at-provider.ts'
 
-type Asked = z.output<(typeof contract)['request']>
+type SocialLoginRequest = z.output<(typeof contract)['request']>
 
-/** An ID token is good once: whoever has seen it go by gains nothing. No provider's lives longer. */
+/** An ID token works once, so that an intercepted one is useless. No provider's lives longer. */
 const TOKEN_SECONDS = 24 * 3600
 
-/** The provider's signed word counts, and nothing else that the body says. */
-export async function socialLogin(world: ProvidersWorld, asked: Asked, viewer: Viewer): Promise<SignedIn> {
-  const provider = providerOf(asked.social_type)
-  const identity = await judged(world, provider, () => identityIn(world, viewer, provider, asked))
-  if (asked.id_token !== undefined) await spend(world, provider, asked.id_token)
+/** Only the provider's signature counts; all other fields are ignored. */
+export async function socialLogin(
+  deps: ProviderDependencies,
+  request: SocialLoginRequest,
+  viewer: Viewer,
+): Promise<SignedIn> {
+  const provider = providerOf(request.social_type)
+  const identity = await mapProviderErrors(deps, provider, () => identityIn(deps, viewer, provider, request))
+  if (request.id_token !== undefined) await spend(deps, provider, request.id_token)
   const isNamed = identity.firstName !== '' || identity.lastName !== ''
-  const names = { firstName: nameOf(asked.first_name), lastName: nameOf(asked.last_name) }
-  const wishes = { redirect: wayBack(asked.redirect), campaign: {} }
-  return signInByIdentity(world, viewer, isNamed ? identity : { ...identity, ...names }, wishes)
+  const names = { firstName: nameOf(request.first_name), lastName: nameOf(request.last_name) }
+  const options = { redirect: wayBack(request.redirect), campaign: {} }
+  return signInByIdentity(deps, viewer, isNamed ? identity : { ...identity, ...names }, options)
 }
 
-function providerOf(type: Asked['social_type']): Provider {
+function providerOf(type: SocialLoginRequest['social_type']): Provider {
   const key = social_types.find((known) => known.key === type || known.id === type)?.key
   const provider = PROVIDERS.find((known) => known === key)
   if (provider === undefined) throw new ApiError(41036)
@@ -34,22 +44,26 @@ function providerOf(type: Asked['social_type']): Provider {
 }
 
 async function identityIn(
-  world: ProvidersWorld,
+  deps: ProviderDependencies,
   viewer: Viewer,
   provider: Provider,
-  { id_token, code, code_verifier, nonce }: Asked,
+  { id_token, code, code_verifier, nonce }: SocialLoginRequest,
 ): Promise<Identity> {
-  const signInProvider = world.providers.get(provider)
+  const signInProvider = deps.providers.get(provider)
   if (signInProvider === undefined) throw new ApiError(41036)
   if (id_token !== undefined && signInProvider.byIdToken !== undefined)
     return signInProvider.byIdToken({ idToken: id_token, nonce })
   if (code === undefined || code_verifier === undefined) throw invalidCredential(provider)
-  const redirectUri = callbackAddress(world, viewer, provider)
+  const redirectUri = callbackAddress(deps, viewer, provider)
   return signInProvider.byCode({ redirectUri, code, verifier: code_verifier, nonce })
 }
 
-async function spend({ db, clock }: ProvidersWorld, provider: Provider, idToken: string): Promise<void> {
-  // Its signature may be written in more than one way, what is signed may not.
+async function spend(
+  { db, clock }: ProviderDependencies,
+  provider: Provider,
+  idToken: string,
+): Promise<void> {
+  // Without the signature, since one statement can have several valid signatures.
   const [head, claims] = idToken.split('.')
   try {
     await takeShared(db, clock, {

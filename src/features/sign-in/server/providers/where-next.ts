@@ -2,13 +2,12 @@ import type { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 
-/** Where the sign-in leads, or first to the page of the second factor, which knows the way on. */
+/** The next page after a sign-in; the page of the second factor first, if one is required. */
 export const afterSignIn = ({ next }: SignedIn, { language }: Viewer): string =>
   next ?? `/${language}/second-factor`
 
 /**
- * The page that says what was wrong: `problem` is a code of the catalogue, its message's values stand beside under their
- * names.
+ * The page that shows an error: `problem` is a code of the catalogue, and the parameters of its message are beside it.
  */
 export function problemPath(
   { code, params }: ApiError,

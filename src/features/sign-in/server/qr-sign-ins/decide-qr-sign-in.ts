@@ -1,5 +1,5 @@
 import { QR_CONFIRMATIONS } from '#config/limits.ts'
-import { type AccountsWorld, lockAccount, tellOwner } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, lockAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
 import { describeAgent, grantedBySession, hashOfToken, sessionOf } from '#features/sessions/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
@@ -10,56 +10,56 @@ import type { getQrAsker as contract, confirmQrSignIn as stepContract } from '..
 import * as queries from '../queries/qr-sign-ins.ts'
 
 /**
- * The device that decides. Whoever sends somebody the picture of their own sign-in wants them to let a stranger in, so it
- * says who asks and nothing happens without two steps of the same account: taking the picture, and allowing it. Throws
- * 41020 for a picture that is out of date, somebody else's, or past that step.
+ * The signed-in device, which confirms or refuses. An attacker may send their own QR code to a victim. So the page
+ * shows who asks, and nothing happens without two steps of the same account: scan and confirm. Throws 41020 for a code
+ * that has expired, belongs to another account, or is past that step.
  */
-type World = Pick<AccountsWorld, 'db' | 'clock'>
+type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 type Step = (
-  world: World,
+  deps: Dependencies,
   request: { code: string },
   viewer: Viewer,
 ) => Promise<ResponseOf<typeof stepContract>>
 
 export async function getQrAsker(
-  world: World,
+  deps: Dependencies,
   { code }: { code: string },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const signIn = await queries.findQrSignIn(world.db, asked(world, viewer, code))
+  const signIn = await queries.findQrSignIn(deps.db, qrRequest(deps, viewer, code))
   if (signIn === null) throw new ApiError(41020)
   const state = signIn.status === 'used' ? 'confirmed' : signIn.status
   return { asker: askerOf(signIn, viewer), state }
 }
 
-export const scanQrSignIn: Step = async (world, { code }, viewer) =>
-  answer(await grantedBySession(queries.scanQrSignIn(world.db, asked(world, viewer, code))), viewer)
+export const scanQrSignIn: Step = async (deps, { code }, viewer) =>
+  qrResponse(await grantedBySession(queries.scanQrSignIn(deps.db, qrRequest(deps, viewer, code))), viewer)
 
-/** The owner reads of it in their history, also where nobody is let in by it. Throws 40006 after too many. */
-export const confirmQrSignIn: Step = async (world, { code }, viewer) => {
+/** The owner sees the confirmation in their history, even if nobody signs in by it. Throws 40006 after too many. */
+export const confirmQrSignIn: Step = async (deps, { code }, viewer) => {
   const { accountId, provenAt } = sessionOf(viewer)
-  const confirmed = await world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  const confirmed = await deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     await lockAccount(db, accountId)
-    const request = { ...asked(here, viewer, code), provenAt }
+    const request = { ...qrRequest(here, viewer, code), provenAt }
     const signIn = await grantedBySession(queries.confirmQrSignIn(db, request))
     if (signIn === null) return null
-    await takeShared(db, world.clock, { name: 'qr confirmed', of: accountId, ...QR_CONFIRMATIONS })
-    await tellOwner(here, viewer, accountId, 'device-allowed')
+    await takeShared(db, deps.clock, { name: 'qr confirmed', of: accountId, ...QR_CONFIRMATIONS })
+    await recordAccountEvent(here, viewer, accountId, 'device-allowed')
     return signIn
   })
-  return answer(confirmed, viewer)
+  return qrResponse(confirmed, viewer)
 }
 
-export const refuseQrSignIn: Step = async (world, { code }, viewer) =>
-  answer(await queries.refuseQrSignIn(world.db, asked(world, viewer, code)), viewer)
+export const refuseQrSignIn: Step = async (deps, { code }, viewer) =>
+  qrResponse(await queries.refuseQrSignIn(deps.db, qrRequest(deps, viewer, code)), viewer)
 
-function asked({ clock }: World, viewer: Viewer, code: string) {
+function qrRequest({ clock }: Dependencies, viewer: Viewer, code: string) {
   const { id: sessionId, accountId } = sessionOf(viewer)
   return { codeHash: hashOfToken(code), accountId, sessionId, now: clock.now() }
 }
 
-function answer(signIn: queries.FoundQrSignIn | null, viewer: Viewer): ResponseOf<typeof stepContract> {
+function qrResponse(signIn: queries.FoundQrSignIn | null, viewer: Viewer): ResponseOf<typeof stepContract> {
   if (signIn === null) throw new ApiError(41020)
   return { asker: askerOf(signIn, viewer) }
 }

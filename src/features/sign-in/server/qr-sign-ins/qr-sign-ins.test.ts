@@ -16,7 +16,7 @@ beforeEach(() => {
   time += 3600_000
 })
 
-/** A browser that shows a picture. */
+/** A browser that shows a QR code. */
 async function shown() {
   const screen = cookieJar(site)
   const { code } = await done(screen, 'qr/start', startQrSignIn.response)
@@ -35,7 +35,7 @@ async function confirmed() {
   return { screen, code, owner }
 }
 
-test('a screen is signed in as who scans its picture and allows it', async () => {
+test('scanning and confirming signs in the browser that shows the code', async () => {
   const screen = cookieJar(site)
   const picture = await done(screen, 'qr/start', startQrSignIn.response)
   expect(picture.url).toBe(`${await origin()}/en/qr/${picture.code}`)
@@ -53,7 +53,7 @@ test('a screen is signed in as who scans its picture and allows it', async () =>
   expect(await stateOf(screen)).toBe('expired')
 })
 
-test('who decides sees who asks, and nothing that is only guessed', async () => {
+test('the confirming device sees who asks, without guesses', async () => {
   const screen = cookieJar(site)
   const agent =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Edg/150.0'
@@ -77,8 +77,8 @@ test('who decides sees who asks, and nothing that is only guessed', async () => 
   expect(await told(cookieJar(site), `qr/${code}`, {}, 'GET')).toBe(40003)
 })
 
-describe('nothing happens', () => {
-  test('by confirming what was not scanned', async () => {
+describe('nobody is signed in', () => {
+  test('by confirming without scanning', async () => {
     const { screen, code } = await shown()
     const { browser: phone } = await person()
     expect(await step(phone, code, 'confirm')).toBe(41020)
@@ -94,7 +94,7 @@ describe('nothing happens', () => {
     expect(await isSignedIn(screen)).toBe(false)
   })
 
-  test('by who is not signed in, or a guest', async () => {
+  test('by a visitor or guest', async () => {
     const { screen, code } = await shown()
     const guest = cookieJar(site)
     await guest.call('/api-server/auth/guest/login', { method: 'POST' })
@@ -129,7 +129,7 @@ describe('nothing happens', () => {
   })
 })
 
-test('another browser finishes nothing, even with the code', async () => {
+test('another browser cannot finish, even with the code', async () => {
   const { screen, code } = await confirmed()
   expect(await finish(cookieJar(site))).toBe(41020)
   expect(await finish(cookieJar(site, { qr_sign_in: code }))).toBe(41020)
@@ -137,7 +137,7 @@ test('another browser finishes nothing, even with the code', async () => {
   expect(await finish(screen)).toBe(0)
 })
 
-test('a confirmation lets in once, also at the same moment', async () => {
+test('a confirmation signs in once, even with simultaneous requests', async () => {
   const { screen } = await confirmed()
   const held = { qr_sign_in: screen.cookie('qr_sign_in') ?? '' }
   const screens = [screen, ...[1, 2, 3].map(() => cookieJar(site, held))]
@@ -145,7 +145,7 @@ test('a confirmation lets in once, also at the same moment', async () => {
   expect(codes.toSorted()).toEqual([0, 41020, 41020, 41020])
 })
 
-test('who scans second gets nothing, and can decide nothing', async () => {
+test('a second account that scans gets nothing and cannot decide', async () => {
   const { screen, code } = await shown()
   const [first, second] = [await person(), await person()]
   const scans = await Promise.all([first, second].map(({ browser }) => step(browser, code, 'scan')))
@@ -160,7 +160,7 @@ test('who scans second gets nothing, and can decide nothing', async () => {
   expect(user?.id).toBe(winner.id)
 })
 
-test('what was refused stays so, also after it was allowed', async () => {
+test('a refusal is final, even after a confirmation', async () => {
   for (const verbs of [['refuse'], ['scan', 'refuse'], ['scan', 'confirm', 'refuse']]) {
     const { screen, code } = await shown()
     const { browser: phone } = await person()
@@ -171,7 +171,7 @@ test('what was refused stays so, also after it was allowed', async () => {
   }
 })
 
-test('a new picture ends the last', async () => {
+test('a new QR code ends the last one', async () => {
   const { screen, code } = await shown()
   const { code: next } = await done(screen, 'qr/start', startQrSignIn.response)
   const { browser: phone } = await person()
@@ -179,7 +179,7 @@ test('a new picture ends the last', async () => {
   expect(await step(phone, next, 'scan')).toBe(0)
 })
 
-test('a suspended account lets nobody in', async () => {
+test('a suspended account cannot confirm', async () => {
   const { screen, owner } = await confirmed()
   const suspended_at = new Date(time)
   await db.updateTable('accounts').set({ suspended_at }).where('id', '=', owner.id).execute()
@@ -187,7 +187,7 @@ test('a suspended account lets nobody in', async () => {
   expect(await isSignedIn(screen)).toBe(false)
 })
 
-test('a stolen, old session makes no fresh one of itself', async () => {
+test('an old stolen session does not make a fresh one', async () => {
   const { browser: phone } = await person()
   await addApp(phone)
   time += RECENT_PROOF_SECONDS * 1000
@@ -198,7 +198,7 @@ test('a stolen, old session makes no fresh one of itself', async () => {
   expect(await told(screen, 'authenticator', {}, 'DELETE')).toBe(41058)
 })
 
-test('the database holds neither the code nor what would let in', async () => {
+test('the database contains neither the code nor the browser’s token', async () => {
   const { screen, code } = await shown()
   const rows = JSON.stringify(await db.selectFrom('qr_sign_ins').selectAll().execute())
   expect(rows).not.toContain(code)

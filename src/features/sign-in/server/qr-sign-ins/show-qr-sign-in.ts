@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import { QR_SECONDS } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { hashOfToken, newToken } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -8,19 +8,25 @@ import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { startQrSignIn as startContract, getQrState as stateContract } from '../../contract/qr.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
-import { letIn } from '../let-in.ts'
 import { siteOf } from '../our-sites.ts'
-import { addQrSignIn, findQrStatus, removeQrSignInOf, takeQrSignIn } from '../queries/qr-sign-ins.ts'
+import {
+  addQrSignIn,
+  findQrStatus,
+  removeQrSignInOf,
+  removeQrSignInsBefore,
+  takeQrSignIn,
+} from '../queries/qr-sign-ins.ts'
+import { signIn } from '../sign-in.ts'
 
 /**
- * The device that shows the picture. Two secrets: the code in the picture lets who is signed in elsewhere look and decide,
- * and is of no use for coming in; the cookie of this browser lets come in what was decided, and never leaves it.
+ * The device that shows the QR code. There are two secrets: with the code in the image, a signed-in device can read and
+ * decide, but not sign in; with the cookie, this browser can sign in after the decision.
  */
 
 const COOKIE = 'qr_sign_in'
 
 export async function startQrSignIn(
-  { db, clock, origins }: AccountsWorld,
+  { db, clock, origins }: AccountDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof startContract>> {
   const { browser, address, site, language } = viewer
@@ -42,7 +48,7 @@ export async function startQrSignIn(
 }
 
 export async function getQrState(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   { browser }: Viewer,
 ): Promise<ResponseOf<typeof stateContract>> {
   const mark = browser?.cookie(COOKIE)
@@ -51,11 +57,11 @@ export async function getQrState(
 }
 
 /**
- * Signs in as who has confirmed; the new session has proven nothing newer than the one that confirmed it. Throws 41021
- * (refused), 41020 (anything else but confirmed, in time, to this browser).
+ * Signs in as the account that has confirmed. The new session's proof is as old as that of the confirming session.
+ * Throws 41021 (refused), 41020 (not confirmed in time for this browser).
  */
 export async function finishQrSignIn(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { redirect = null }: { redirect?: string | null | undefined },
   viewer: Viewer,
 ): Promise<SignedIn> {
@@ -63,14 +69,18 @@ export async function finishQrSignIn(
   const site = siteOf(viewer)
   const mark = browser?.cookie(COOKIE)
   if (mark === undefined) throw new ApiError(41020)
-  const now = world.clock.now()
-  const confirmed = await takeQrSignIn(world.db, hashOfToken(mark), now)
+  const now = deps.clock.now()
+  const confirmed = await takeQrSignIn(deps.db, hashOfToken(mark), now)
   if (confirmed === null) {
-    const status = await findQrStatus(world.db, hashOfToken(mark), now)
+    const status = await findQrStatus(deps.db, hashOfToken(mark), now)
     throw new ApiError(status === 'refused' ? 41021 : 41020)
   }
   browser?.dropCookie(COOKIE)
   const { account_id: accountId, granted_by: grantedBy, number: proofNumber, proven_at: at } = confirmed
-  const entrance = { accountId, grantedBy, proofNumber, site, redirect }
-  return letIn(world, viewer, { ...entrance, proof: 'qr', proven: { by: [], at } })
+  const attempt = { accountId, grantedBy, proofNumber, site, redirect }
+  return signIn(deps, viewer, { ...attempt, proof: 'qr', proven: { by: [], at } })
 }
+
+/** The page stops asking about a code within an hour of its end. */
+export const forgetQrSignIns = ({ db, clock }: Pick<AccountDependencies, 'db' | 'clock'>): Promise<void> =>
+  removeQrSignInsBefore(db, later(clock.now(), -3600))

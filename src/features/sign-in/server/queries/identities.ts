@@ -7,8 +7,8 @@ interface IdentityKey {
   subject: string
 }
 
-/** The account of an identity, whose use is noted; null where it has none. */
-export async function noteIdentityUse(
+/** Finds the account of an identity and records its use; null if there is none. */
+export async function recordIdentityUse(
   db: Db,
   { issuer, subject }: IdentityKey,
   now: Date,
@@ -21,8 +21,8 @@ export async function noteIdentityUse(
 }
 
 /**
- * Within a transaction that holds the account (`lockAccount`). An account has one identity of a provider: a new one takes
- * the place of the last. Answers false, and changes nothing, where the identity is another account's.
+ * Call it in a transaction that holds the account (`lockAccount`). An account has one identity of a provider: a new one
+ * replaces the last. Returns false and changes nothing if the identity belongs to another account.
  */
 export async function addIdentity(
   db: Db,
@@ -65,8 +65,8 @@ export async function findIdentities(db: Db, accountId: string): Promise<FoundId
     .execute()
 }
 
-/** Whether the account's owner could get in if it had no providers. */
-export async function hasOtherWays(db: Db, accountId: string): Promise<boolean> {
+/** Whether the account has a sign-in method other than providers. */
+export async function hasOtherSignInMethod(db: Db, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from accounts a
     where a.id = ${accountId}
@@ -76,7 +76,7 @@ export async function hasOtherWays(db: Db, accountId: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Answers false where there was none. */
+/** Returns false if there was none. */
 export async function removeIdentity(db: Db, accountId: string, provider: Provider): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account_identities')

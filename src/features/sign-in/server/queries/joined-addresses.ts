@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** Answers false where the account has proven another, or somebody has this one. */
+/** Returns false if the account has proven another number, or another account has this one. */
 export async function giveProvenPhone(db: Db, id: string, phone: string, now: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update accounts set phone = ${phone}, phone_verified_at = ${now}, updated_at = ${now}

@@ -18,7 +18,7 @@ export interface NewAccount {
   now: Date
 }
 
-/** Adds an account that is a seeker's. Null where its email address or phone number is taken already. */
+/** Adds a seeker's account. Returns null if its email address or phone number is taken. */
 export async function addAccount(db: Db, account: NewAccount): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     with made as (
@@ -35,7 +35,7 @@ export async function addAccount(db: Db, account: NewAccount): Promise<string | 
   return rows[0]?.id ?? null
 }
 
-/** Takes a number that was never proven from whoever typed it in. */
+/** Removes an unproven phone number from its account. */
 export async function releaseUnprovenPhone(db: Db, phone: string): Promise<void> {
   await sql`update accounts set phone = null where phone = ${phone} and phone_verified_at is null and email is not null`.execute(
     db,

@@ -5,9 +5,9 @@ export interface FoundPasskey {
   id: string
   credential_id: string
   account_id: string
-  /** Of the account. */
+  /** The account's lowest number of a valid proof. */
   proofs_valid_from: number
-  /** What the account is called by passkeys. */
+  /** The WebAuthn user handle of the account. */
   handle: Buffer
   public_key: Buffer
   sign_count: number
@@ -42,7 +42,7 @@ export const listPasskeys = (db: Db, accountId: string): Promise<ListedPasskey[]
     .orderBy('id')
     .execute()
 
-/** What passkeys call the account: `drawn`, unless it was called something before. */
+/** Returns the account's user handle; stores `drawn` if it has none. */
 export async function passkeyHandle(db: Db, accountId: string, drawn: Buffer): Promise<Buffer | null> {
   const { rows } = await sql<{ handle: Buffer }>`
     update accounts set passkey_handle = coalesce(passkey_handle, ${drawn}) where id = ${accountId}
@@ -61,7 +61,7 @@ export interface NewPasskey {
   now: Date
 }
 
-/** Its id; null where this passkey is somebody's already. */
+/** Returns its id; null if the passkey belongs to an account already. */
 export async function addPasskey(db: Db, passkey: NewPasskey): Promise<string | null> {
   const row = await db
     .insertInto('passkeys')
@@ -81,8 +81,10 @@ export async function addPasskey(db: Db, passkey: NewPasskey): Promise<string | 
   return row?.id ?? null
 }
 
-/** Notes a signature. False where the passkey is gone, or has counted no further: a copy of it is at work. */
-export async function noteSignature(
+/**
+ * Records a signature. Returns false if the passkey is gone, or its counter has not increased: then a copy is in use.
+ */
+export async function recordSignature(
   db: Db,
   { id, signCount, isBackedUp, now }: { id: string; signCount: number; isBackedUp: boolean; now: Date },
 ): Promise<boolean> {
@@ -92,7 +94,7 @@ export async function noteSignature(
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** False where the account has none of this id. */
+/** Returns false if the account has no passkey with this id. */
 export async function renamePasskey(
   db: Db,
   { id, accountId, name }: { id: string; accountId: string; name: string },
@@ -106,7 +108,7 @@ export async function renamePasskey(
   return numUpdatedRows > 0n
 }
 
-/** False where the account has none of this id. */
+/** Returns false if the account has no passkey with this id. */
 export async function removePasskey(
   db: Db,
   { id, accountId }: { id: string; accountId: string },

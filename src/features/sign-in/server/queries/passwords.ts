@@ -8,7 +8,7 @@ export async function setPassword(db: Db, id: string, passwordHash: string, now:
     .execute()
 }
 
-/** The same password at today's cost. Nothing happens where it has been changed meanwhile. */
+/** Stores the same password with the current cost, unless it was changed meanwhile. */
 export async function renewHash(db: Db, id: string, hashes: { old: string; new: string }): Promise<void> {
   await db
     .updateTable('accounts')

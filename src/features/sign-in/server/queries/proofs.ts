@@ -20,8 +20,8 @@ export async function setPhoneProven(db: Db, id: string, now: Date): Promise<voi
 }
 
 /**
- * Everything by which somebody could get in or already is: none of it survives, but for ways back to a former address that
- * were given before `undoBefore`, and an app and passkeys that were there before `factorsBefore`.
+ * Deletes all sign-in methods and sessions. Exceptions: undo links from before `undoBefore`, and an app and passkeys
+ * from before `factorsBefore`.
  */
 export async function removeCredentials(
   db: Db,
@@ -49,12 +49,12 @@ export async function removeCredentials(
   )
 }
 
-/** The account goes on without its email address. */
+/** Removes the account's email address. */
 export async function releaseEmail(db: Db, id: string): Promise<void> {
   await db.updateTable('accounts').set({ email: null, asks_email_code: false }).where('id', '=', id).execute()
 }
 
-/** The account goes on without its phone number. */
+/** Removes the account's phone number. */
 export async function releasePhone(db: Db, id: string): Promise<void> {
   await db.updateTable('accounts').set({ phone: null }).where('id', '=', id).execute()
 }

@@ -30,7 +30,7 @@ export async function removeQrSignInOf(db: Db, browserHash: Buffer): Promise<voi
   await db.deleteFrom('qr_sign_ins').where('browser_hash', '=', browserHash).execute()
 }
 
-/** How far the sign-in of a browser is; null where it has none, or time is up. */
+/** The state of a browser's QR sign-in; null if there is none, or it has expired. */
 export async function findQrStatus(db: Db, browserHash: Buffer, now: Date): Promise<QrStatus | null> {
   const { rows } = await sql<{ status: QrStatus }>`
     select status from qr_sign_ins where browser_hash = ${browserHash} and expires_at > ${now}`.execute(db)
@@ -45,53 +45,53 @@ export interface FoundQrSignIn {
   expires_at: Date
 }
 
-interface Asked {
+interface QrRequest {
   codeHash: Buffer
   accountId: string
-  /** Of who asks. What is scanned or allowed ends with it. */
+  /** The session of the caller. The grant ends with it. */
   sessionId: string
   now: Date
 }
 
 const found = sql`status, user_agent, address, created_at, expires_at`
-const open = ({ codeHash, now }: Asked) => sql`code_hash = ${codeHash} and expires_at > ${now}`
+const open = ({ codeHash, now }: QrRequest) => sql`code_hash = ${codeHash} and expires_at > ${now}`
 
-/** What stands in a picture that nobody else has scanned. */
-export async function findQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
+/** Finds a QR sign-in that no other account has scanned. */
+export async function findQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
     select ${found} from qr_sign_ins
-    where ${open(asked)} and (account_id is null or account_id = ${asked.accountId})`.execute(db)
+    where ${open(request)} and (account_id is null or account_id = ${request.accountId})`.execute(db)
   return rows[0] ?? null
 }
 
-/** The first account to scan a picture has it; doing so again changes nothing. */
-export async function scanQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
+/** The first account to scan it owns it. Scanning again changes nothing. */
+export async function scanQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
-    update qr_sign_ins set status = 'scanned', account_id = ${asked.accountId}, granted_by = ${asked.sessionId}
-    where ${open(asked)} and (status = 'shown' or (status = 'scanned' and account_id = ${asked.accountId}))
+    update qr_sign_ins set status = 'scanned', account_id = ${request.accountId}, granted_by = ${request.sessionId}
+    where ${open(request)} and (status = 'shown' or (status = 'scanned' and account_id = ${request.accountId}))
     returning ${found}`.execute(db)
   return rows[0] ?? null
 }
 
-/** Only after the same account has scanned it, and once. */
+/** Confirms once, after the same account has scanned it. */
 export async function confirmQrSignIn(
   db: Db,
-  asked: Asked & { provenAt: Date },
+  request: QrRequest & { provenAt: Date },
 ): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
-    update qr_sign_ins set status = 'confirmed', proven_at = ${asked.provenAt}, granted_by = ${asked.sessionId},
+    update qr_sign_ins set status = 'confirmed', proven_at = ${request.provenAt}, granted_by = ${request.sessionId},
       number = nextval('proof_numbers')
-    where ${open(asked)} and status = 'scanned' and account_id = ${asked.accountId}
+    where ${open(request)} and status = 'scanned' and account_id = ${request.accountId}
     returning ${found}`.execute(db)
   return rows[0] ?? null
 }
 
-/** Also before it was scanned, and still after it was confirmed, as long as nobody has been let in. */
-export async function refuseQrSignIn(db: Db, asked: Asked): Promise<FoundQrSignIn | null> {
+/** Refuses before the scan, after it, and after the confirmation, until somebody is signed in. */
+export async function refuseQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
-    update qr_sign_ins set status = 'refused', account_id = ${asked.accountId}, proven_at = null, number = null
-    where ${open(asked)}
-      and (status = 'shown' or (status in ('scanned', 'confirmed') and account_id = ${asked.accountId}))
+    update qr_sign_ins set status = 'refused', account_id = ${request.accountId}, proven_at = null, number = null
+    where ${open(request)}
+      and (status = 'shown' or (status in ('scanned', 'confirmed') and account_id = ${request.accountId}))
     returning ${found}`.execute(db)
   return rows[0] ?? null
 }
@@ -103,7 +103,7 @@ export interface TakenQrSignIn {
   proven_at: Date
 }
 
-/** Spends a confirmation: of several at the same moment one gets it. */
+/** Spends a confirmation. Of several requests at the same moment, one gets it. */
 export async function takeQrSignIn(db: Db, browserHash: Buffer, now: Date): Promise<TakenQrSignIn | null> {
   const { rows } = await sql<TakenQrSignIn>`
     update qr_sign_ins set status = 'used'

@@ -14,7 +14,7 @@ export async function findApp(
   return row ?? null
 }
 
-/** Takes an app into use, in the place of one that was. */
+/** Stores an app, in place of the last one. */
 export async function putApp(
   db: Db,
   { accountId, secret, step, now }: { accountId: string; secret: Buffer; step: number; now: Date },
@@ -28,8 +28,8 @@ export async function putApp(
 }
 
 /**
- * Takes the code of a step of time: of several at the same moment one gets it, and none of an earlier step. `secret` is the
- * one that the code was compared with.
+ * Spends the code of a time step. Of several requests at the same moment, one gets it; codes of earlier steps are
+ * refused. `secret` is the one that the code was compared with.
  */
 export async function takeStep(
   db: Db,
@@ -53,13 +53,13 @@ export async function removeApp(db: Db, accountId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** App, passkeys and recovery codes, whoever put them there. */
+/** Deletes app, passkeys and recovery codes. */
 export async function dropFactors(db: Db, accountId: string): Promise<void> {
   for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes'] as const)
     await db.deleteFrom(table).where('account_id', '=', accountId).execute()
 }
 
-/** Whether it was otherwise before. */
+/** Returns false if nothing has changed. */
 export async function setAsksEmailCode(
   db: Db,
   accountId: string,
@@ -75,7 +75,7 @@ export async function setAsksEmailCode(
   return numUpdatedRows > 0n
 }
 
-/** All former ones go; none where `hashes` is empty. */
+/** Replaces all recovery codes; deletes them if `hashes` is empty. */
 export async function putRecoveryCodes(db: Db, accountId: string, hashes: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   if (hashes.length === 0) return
@@ -85,7 +85,7 @@ export async function putRecoveryCodes(db: Db, accountId: string, hashes: readon
     .execute()
 }
 
-/** Spends a recovery code: of several at the same moment one gets it. */
+/** Spends a recovery code. Of several requests at the same moment, one gets it. */
 export async function takeRecoveryCode(
   db: Db,
   { accountId, hash, now }: { accountId: string; hash: Buffer; now: Date },

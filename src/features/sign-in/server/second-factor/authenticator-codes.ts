@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { DEFAULT_SITE } from '#config/site.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { findApp, takeStep } from '../queries/second-factors.ts'
 
 /** Codes of authenticator apps (RFC 6238): six digits, SHA-1, which all apps know, a new one every 30 seconds. */
@@ -14,20 +14,28 @@ export const newAppSecret = (): string => new Secret({ size: SECRET_BYTES }).bas
 export const appOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: DEFAULT_SITE.name, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD })
 
-/** The step of time whose code this is: the one of now, before or after it; null for any other. */
-export function stepOf({ clock }: Pick<AccountsWorld, 'clock'>, secret: string, code: string): number | null {
+/** The time step of a code: the current one, the one before or after; null for a wrong code. */
+export function stepOf(
+  { clock }: Pick<AccountDependencies, 'clock'>,
+  secret: string,
+  code: string,
+): number | null {
   const timestamp = clock.now().getTime()
   const distance = appOf(secret).validate({ token: code, timestamp, window: 1 })
   return distance === null ? null : TOTP.counter({ period: PERIOD, timestamp }) + distance
 }
 
-/** Whether this is a code of the account's app that has not been taken, nor one after it. It is then. */
-export async function spendAppCode(world: AccountsWorld, accountId: string, code: string): Promise<boolean> {
-  const app = await findApp(world.db, accountId)
+/** Spends a code of the account's app. Returns false if it is wrong, or an equal or later one was used. */
+export async function spendAppCode(
+  deps: AccountDependencies,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
+  const app = await findApp(deps.db, accountId)
   if (app === null) return false
-  const step = stepOf(world, world.secrets.open(sealOf(accountId), app.secret), code)
-  return step !== null && takeStep(world.db, { accountId, secret: app.secret, step })
+  const step = stepOf(deps, deps.secrets.open(sealOf(accountId), app.secret), code)
+  return step !== null && takeStep(deps.db, { accountId, secret: app.secret, step })
 }
 
-/** Secrets are sealed for one account: moved to another's row they cannot be opened. */
+/** Secrets are encrypted for one account; in another account's row they cannot be decrypted. */
 export const sealOf = (accountId: string): string => `authenticator ${accountId}`

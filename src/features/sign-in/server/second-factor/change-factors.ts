@@ -1,6 +1,6 @@
 import {
+  type AccountDependencies,
   type AccountEvent,
-  type AccountsWorld,
   type FoundAccount,
   findAccount,
 } from '#features/accounts/server/door.ts'
@@ -8,16 +8,16 @@ import { beginAccountChange, requireRecentProof } from '#features/sessions/serve
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { removeApp, setAsksEmailCode } from '../queries/second-factors.ts'
+import { notifyFactorChange } from './notify-factor-change.ts'
 import { dropRecoveryCodes, firstRecoveryCodes } from './recovery-codes.ts'
-import { tellChange } from './tell-change.ts'
 
-/** Whether signing in asks for a code by mail. Throws 41009 where no address is proven to send it to. */
+/** Turns the code by mail on or off. Throws 41009 if no address is proven. */
 export async function setEmailCode(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { enabled }: { enabled: boolean },
   viewer: Viewer,
 ): Promise<{ recovery_codes: string[] | null }> {
-  const recovery_codes = await changeFactors(world, viewer, async ({ db, clock }, account) => {
+  const recovery_codes = await changeFactors(deps, viewer, async ({ db, clock }, account) => {
     if (enabled && account.email_verified_at === null) throw new ApiError(41009)
     const isChanged = await setAsksEmailCode(db, account.id, enabled, clock.now())
     return isChanged ? (enabled ? 'email-code-on' : 'email-code-off') : null
@@ -25,44 +25,44 @@ export async function setEmailCode(
   return { recovery_codes }
 }
 
-/** Signing in asks no more for the app. */
+/** Removes the authenticator app. */
 export async function removeAuthenticator(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<Record<string, never>> {
-  await changeFactors(world, viewer, async ({ db }, { id }) =>
+  await changeFactors(deps, viewer, async ({ db }, { id }) =>
     (await removeApp(db, id)) ? 'app-removed' : null,
   )
   return {}
 }
 
 /**
- * One change at a time of what an account asks for: by who has proven just now to be its owner, told to them, and with
- * recovery codes as long as anything is asked for. Answers those that were made by it.
+ * Changes the second factors of an account, one change at a time. It requires a recent proof, tells the owner, and
+ * keeps recovery codes as long as a second factor is on. Returns the recovery codes that it made.
  *
- * @param change answers what has happened; null: nothing
+ * @param change returns the event; null: nothing has changed
  */
 export async function changeFactors(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
-  change: (here: AccountsWorld, account: FoundAccount) => Promise<AccountEvent | null>,
+  change: (here: AccountDependencies, account: FoundAccount) => Promise<AccountEvent | null>,
 ): Promise<string[] | null> {
-  const accountId = await requireRecentProof(world, viewer)
-  return world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  const accountId = await requireRecentProof(deps, viewer)
+  return deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     await beginAccountChange(db, viewer)
-    const account = await existing(here, accountId)
+    const account = await requireAccount(here, accountId)
     const event = await change(here, account)
     if (event === null) return null
-    await tellChange(here, viewer, account, event)
-    const changed = await existing(here, accountId)
+    await notifyFactorChange(here, viewer, account, event)
+    const changed = await requireAccount(here, accountId)
     if (changed.has_app || changed.asks_email_code) return firstRecoveryCodes(here, accountId)
     await dropRecoveryCodes(here, accountId)
     return null
   })
 }
 
-async function existing({ db }: AccountsWorld, accountId: string): Promise<FoundAccount> {
+async function requireAccount({ db }: AccountDependencies, accountId: string): Promise<FoundAccount> {
   const account = await findAccount(db, accountId)
   if (account === null) throw new ApiError(40003)
   return account

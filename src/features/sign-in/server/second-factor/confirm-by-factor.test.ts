@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
-import { type CookieJar, cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getConfirmation } from '../../contract/codes.ts'
 import { makePasskey, signWith } from '../passkeys/software-authenticator.test-helper.ts'
 import { done, factorsOf, told } from './second-factor.test-helper.ts'
 
-/** A stolen session together with the mailbox, and a password that was seen being typed, against what guards an account. */
+/** A thief with a stolen session, the mailbox and the password, against an account with a second factor. */
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ clock: { now: () => new Date(time) } })
@@ -31,10 +31,10 @@ const byFactor = (browser: CookieJar, method: string, code: string) =>
 const byMail = async (browser: CookieJar, email: string) => {
   const sent = await told(browser, 'confirm/send', { channel: 'email' })
   if (sent !== 0) return sent
-  return told(browser, 'confirm', { channel: 'email', otp: (await lastPost(site, email)).code })
+  return told(browser, 'confirm', { channel: 'email', otp: (await lastMessage(site, email)).code })
 }
 
-/** Somebody with an app and a password, and a thief who has their session, mailbox and password. */
+/** A person with an app and a password, and a thief with their session, mailbox and password. */
 async function robbed() {
   const { id, email, browser } = await person()
   await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute()
@@ -44,7 +44,7 @@ async function robbed() {
   return { id, email, browser, app, recoveryCodes, thief }
 }
 
-describe('with session, mailbox and password, but without the app, nobody', () => {
+describe('a thief with session, mailbox and password, but without the app,', () => {
   const calls = [
     ['removes the app', 'auth/authenticator', {}, 'DELETE'],
     ['puts another in its place', 'auth/authenticator/start', {}, 'POST'],
@@ -69,7 +69,7 @@ describe('with session, mailbox and password, but without the app, nobody', () =
     ['deletes the account', 'jobseeker/account/delete', {}, 'POST'],
     ['unlinks a service', 'auth/providers/google', {}, 'DELETE'],
   ] as const
-  test('is let near anything dangerous', async () => {
+  test('cannot make a dangerous change', async () => {
     const { email, thief } = await robbed()
     const refused = await Promise.all([
       byMail(thief, email),
@@ -87,7 +87,7 @@ describe('with session, mailbox and password, but without the app, nobody', () =
   })
 })
 
-test('a sign-in that is new, but was not by what guards the account, is not enough', async () => {
+test('a new sign-in without the second factor is not enough', async () => {
   const { id, email } = await robbed()
   const fresh = cookieJar(site)
   await fresh.signIn(id)
@@ -96,7 +96,7 @@ test('a sign-in that is new, but was not by what guards the account, is not enou
   expect(await byMail(fresh, email)).toBe(41036)
 })
 
-test('the app opens what is dangerous for its owner, for a while', async () => {
+test('the app allows dangerous changes for a while', async () => {
   const { browser, app } = await robbed()
   expect(await byFactor(browser, 'passkey', app.now())).toBe(40001)
   expect(await byFactor(browser, 'app', app.now())).toBe(0)
@@ -111,16 +111,16 @@ test('the app opens what is dangerous for its owner, for a while', async () => {
   expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(0)
 })
 
-test('a recovery code is the way out where the app is lost, and its owner hears of it', async () => {
+test('a recovery code replaces a lost app, and the owner is told', async () => {
   const { browser, email, recoveryCodes } = await robbed()
   const [code = ''] = recoveryCodes
   expect(await byFactor(browser, 'recovery', code)).toBe(0)
-  expect((await lastPost(site, email)).kind).toBe('notice recovery-code-used')
+  expect((await lastMessage(site, email)).kind).toBe('notice recovery-code-used')
   expect(await byFactor(browser, 'recovery', code)).toBe(41049)
   expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(0)
 })
 
-test('a proof elsewhere opens nothing here', async () => {
+test('a proof in another browser does not count here', async () => {
   const { id, app, thief } = await robbed()
   const owner = cookieJar(site)
   await owner.signIn(id)
@@ -128,7 +128,7 @@ test('a proof elsewhere opens nothing here', async () => {
   expect(await told(thief, 'authenticator', {}, 'DELETE')).toBe(41058)
 })
 
-test('five codes are compared, however many come at once; after the third wrong one the owner is told, once an hour', async () => {
+test('five simultaneous codes are compared at most; after the third wrong one the owner is told, once an hour', async () => {
   const { id, email, thief, app } = await robbed()
   const right = app.now()
   const wrong = ['000000', '111111'].find((code) => code !== right) ?? ''
@@ -175,7 +175,7 @@ describe('an account with a passkey and no app', () => {
     return { id, email, browser, signed }
   }
 
-  test('is proven by it', async () => {
+  test('is proven by the passkey', async () => {
     const { browser, signed } = await withPasskey()
     const response = await signed('confirm/passkey/options')
     expect(await told(browser, 'confirm/passkey', { response })).toBe(0)
@@ -183,13 +183,13 @@ describe('an account with a passkey and no app', () => {
     expect((await state(browser)).is_needed).toBe(false)
   })
 
-  test('is not proven by what another passkey call was asked', async () => {
+  test('is not proven by the challenge of another call', async () => {
     const { browser, signed } = await withPasskey()
     const response = await signed('passkeys/sign-in/options')
     expect(await told(browser, 'confirm/passkey', { response })).toBe(41048)
   })
 
-  test('is proven by two other ways where it is lost', async () => {
+  test('is proven by two other proofs if the passkey is lost', async () => {
     const { browser, email } = await withPasskey({ password_hash: hash, password_set_at: new Date(0) })
     expect(await byMail(browser, email)).toBe(0)
     expect(await state(browser)).toMatchObject({
@@ -203,7 +203,7 @@ describe('an account with a passkey and no app', () => {
     expect((await state(browser)).is_needed).toBe(false)
   })
 
-  test('is not proven twice by the same, nor by a password that the mailbox may just have set', async () => {
+  test('is not proven twice by the same proof, nor by a password that the mailbox may just have set', async () => {
     const { browser, email } = await withPasskey({ password_hash: hash, password_set_at: new Date(time) })
     expect(await told(browser, 'confirm/password', { password: PASSWORD })).toBe(41036)
     expect(await byMail(browser, email)).toBe(0)

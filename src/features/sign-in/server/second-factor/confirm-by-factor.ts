@@ -1,14 +1,14 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { z } from 'zod'
-import { type AccountsWorld, type FoundAccount, ownAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, type FoundAccount, ownAccount } from '#features/accounts/server/door.ts'
 import {
-  callerAbout,
-  forgetFor,
-  noteProof,
+  callerForAccount,
+  forgetForCaller,
+  recordProof,
   type StrongProof,
   sessionOf,
   strongProofs,
-  takeFor,
+  takeForCaller,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -23,50 +23,50 @@ import { checkAssertion } from '../passkeys/check-assertion.ts'
 import { relyingParty } from '../passkeys/relying-party.ts'
 import { listPasskeys } from '../queries/passkeys.ts'
 import { spendAppCode } from './authenticator-codes.ts'
+import { notifyFailedSecondStep } from './notify-failed-second-step.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
-import { tellWrongStep } from './tell-wrong-step.ts'
 
-/** Who is signed in proves anew to be the owner of an account that an app or a passkey guards. */
+/** A signed-in person proves again that they own an account that an app or a passkey guards. */
 
 const PURPOSE = 'passkey-confirm'
 const CHALLENGE_SECONDS = 600
-/** Apart from those of signing in: who guesses there takes nothing from who is signed in here. */
+/** Counted apart from signing in, so that a stranger's guesses there do not use up these tries. */
 const TRIES = { name: 'confirm factor', calls: 5, seconds: 900 }
 const TRIES_A_DAY = { name: 'confirm factor day', calls: 20, seconds: 24 * 3600 }
 
-/** Throws 41036 (not one of the account's), 41024 or 41049 beside `code`, 40006 after too many. */
+/** Throws 41036 (the account has no such factor), 41024 or 41049 beside `code`, 40006 after too many. */
 export async function confirmByFactor(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { method, code: typed }: z.output<(typeof contract)['request']>,
   viewer: Viewer,
 ): Promise<{ open_for: number }> {
-  const account = await guarded(world, viewer, method)
+  const account = await guarded(deps, viewer, method)
   const { id } = account
   const code = typed.replace(/[\s-]/g, '')
-  const caller = await callerAbout(world, viewer, id)
-  for (const limit of [TRIES_A_DAY, TRIES]) await takeFor(world, caller, { ...limit, of: id })
+  const caller = await callerForAccount(deps, viewer, id)
+  for (const limit of [TRIES_A_DAY, TRIES]) await takeForCaller(deps, caller, { ...limit, of: id })
   const isRight =
     method === 'app'
-      ? await spendAppCode(world, id, code)
-      : await spendRecoveryCode(world, viewer, account, code)
+      ? await spendAppCode(deps, id, code)
+      : await spendRecoveryCode(deps, viewer, account, code)
   if (!isRight) {
-    await tellWrongStep(world, viewer, account)
+    await notifyFailedSecondStep(deps, viewer, account)
     throw new ApiError(method === 'app' ? 41024 : 41049, { field: 'code' })
   }
-  for (const { name } of [TRIES_A_DAY, TRIES]) await forgetFor(world, caller, { name, of: id })
-  return noteProof(world, viewer, account, method)
+  for (const { name } of [TRIES_A_DAY, TRIES]) await forgetForCaller(deps, caller, { name, of: id })
+  return recordProof(deps, viewer, account, method)
 }
 
 export async function confirmPasskeyOptions(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof optionsContract>> {
-  const { id } = await guarded(world, viewer, 'passkey')
-  const passkeys = await listPasskeys(world.db, id)
+  const { id } = await guarded(deps, viewer, 'passkey')
+  const passkeys = await listPasskeys(deps.db, id)
   const challenge = { purpose: PURPOSE, accountId: id, seconds: CHALLENGE_SECONDS } as const
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(world, viewer).id,
-    challenge: await newChallenge(world, viewer, challenge),
+    rpID: relyingParty(deps, viewer).id,
+    challenge: await newChallenge(deps, viewer, challenge),
     allowCredentials: passkeys.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
     userVerification: 'required',
   })
@@ -75,17 +75,17 @@ export async function confirmPasskeyOptions(
 
 /** Throws 41048. */
 export async function confirmByPasskey(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { response }: { response: Assertion },
   viewer: Viewer,
 ): Promise<{ open_for: number }> {
-  const account = await guarded(world, viewer, 'passkey')
-  await checkAssertion(world, viewer, response, { purpose: PURPOSE, accountId: account.id, isVerified: true })
-  return noteProof(world, viewer, account, 'passkey')
+  const account = await guarded(deps, viewer, 'passkey')
+  await checkAssertion(deps, viewer, response, { purpose: PURPOSE, accountId: account.id, isVerified: true })
+  return recordProof(deps, viewer, account, 'passkey')
 }
 
-async function guarded(world: AccountsWorld, viewer: Viewer, proof: StrongProof): Promise<FoundAccount> {
-  const account = await ownAccount(world, sessionOf(viewer).accountId)
+async function guarded(deps: AccountDependencies, viewer: Viewer, proof: StrongProof): Promise<FoundAccount> {
+  const account = await ownAccount(deps, sessionOf(viewer).accountId)
   if (!strongProofs(account).includes(proof)) throw new ApiError(41036)
   return account
 }

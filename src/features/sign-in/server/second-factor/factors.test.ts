@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getFactors } from '../../contract/second-factor.ts'
 import { done, factorsOf, told } from './second-factor.test-helper.ts'
@@ -22,7 +22,7 @@ const setMail = (browser: Jar, enabled: boolean) =>
     enabled,
   })
 
-test('an app is in use once it has shown a code, with ten codes for the day that it is lost', async () => {
+test('an app is active after its first code, and comes with ten recovery codes', async () => {
   const { id, email, browser } = await person()
   const start = z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() })
   const begun = await done(browser, 'authenticator/start', start)
@@ -38,7 +38,7 @@ test('an app is in use once it has shown a code, with ten codes for the day that
     ...{ is_on: true, app: { added_at: new Date(time).toISOString() }, recovery_codes_left: 10 },
     email_code: { is_on: false, email: `${email[0]}•••@people.test` },
   })
-  expect(await lastPost(site, email)).toMatchObject({ kind: 'notice second-factor-changed' })
+  expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice second-factor-changed' })
   const stored = JSON.stringify([
     await db.selectFrom('authenticator_apps').selectAll().execute(),
     await db.selectFrom('one_time_tokens').selectAll().execute(),
@@ -48,11 +48,11 @@ test('an app is in use once it has shown a code, with ten codes for the day that
   expect(stored).not.toContain(recoveryCodes[0])
   const other = cookieJar(site)
   await passFirst(other, id)
-  // The code that took the app into use is spent.
+  // The code that confirmed the app is spent.
   expect(await told(other, 'second-factor/verify', { method: 'app', code: app.now() })).toBe(41024)
 })
 
-test('another phone takes the place of the first only once it has shown a code', async () => {
+test('a second phone replaces the first after its first code', async () => {
   const { id, browser } = await person()
   const first = await addApp(browser)
   await done(browser, 'authenticator/start', z.object({ secret: z.string() }))
@@ -67,7 +67,7 @@ test('another phone takes the place of the first only once it has shown a code',
   expect(await verify(second.app.now())).toBe(0)
 })
 
-test('an app is set up in the browser that has begun, by the account that has', async () => {
+test('only the same browser and account can finish a set-up', async () => {
   const { id, browser } = await person()
   await done(browser, 'authenticator/start', z.object({ secret: z.string() }))
   const elsewhere = cookieJar(site)
@@ -91,7 +91,7 @@ test('new recovery codes end the old ones', async () => {
   expect((await factors(browser)).recovery_codes_left).toBe(9)
 })
 
-test('mail alone is turned on and off; recovery codes go with the last factor', async () => {
+test('the code by mail is turned on and off; recovery codes end with the last factor', async () => {
   const { id, browser } = await person()
   expect((await setMail(browser, true)).recovery_codes).toHaveLength(10)
   expect((await setMail(browser, true)).recovery_codes).toBeNull()
@@ -113,13 +113,13 @@ test('mail alone is turned on and off; recovery codes go with the last factor', 
   ])
 })
 
-test('an address that is not proven is sent no codes', async () => {
+test('an unproven address gets no codes', async () => {
   const { id, browser } = await person()
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', id).execute()
   expect(await told(browser, 'second-factor/email', { enabled: true })).toBe(41009)
 })
 
-describe('who has proven themselves long ago does so again before', () => {
+describe('an old proof has to be renewed before', () => {
   const passkey_id = crypto.randomUUID()
   const calls = [
     ['authenticator/start', {}, 'POST'],

@@ -1,16 +1,16 @@
-import { type AccountsWorld, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import { sessionOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
-import { maskedEmail } from '#shared/masked.ts'
+import { maskEmail } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getFactors as contract } from '../../contract/second-factor.ts'
 import { listPasskeys } from '../queries/passkeys.ts'
 import { countRecoveryCodes, findApp } from '../queries/second-factors.ts'
 
-/** For the owner's settings. */
+/** The second factors for the owner's settings. */
 export async function getFactors(
-  { db }: AccountsWorld,
+  { db }: AccountDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const { accountId } = sessionOf(viewer)
@@ -27,7 +27,7 @@ export async function getFactors(
     app: app === null ? null : { added_at: app.confirmed_at.toISOString() },
     email_code: {
       is_on: asks_email_code,
-      email: email === null || email_verified_at === null ? null : maskedEmail(email),
+      email: email === null || email_verified_at === null ? null : maskEmail(email),
     },
     recovery_codes_left: left,
     passkeys: passkeys.map(({ id, name, created_at, last_used_at, is_backed_up }) => ({

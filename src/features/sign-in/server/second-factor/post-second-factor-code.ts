@@ -1,44 +1,50 @@
 import { CODE_RESEND_SECONDS, CODES_PER_HOUR } from '#config/limits.ts'
-import type { AccountsWorld, FoundAccount } from '#features/accounts/server/door.ts'
-import { type CodeKey, callerAbout, issueCode, lastCode, takeFor } from '#features/sessions/server/door.ts'
+import type { AccountDependencies, FoundAccount } from '#features/accounts/server/door.ts'
+import {
+  type CodeKey,
+  callerForAccount,
+  issueCode,
+  lastCode,
+  takeForCaller,
+} from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { postCodeMail } from '../letters/code-letters.ts'
 
 /** Sends the code of a second factor to the account's address. Throws 41039 and 40006 like any code. */
 export async function postSecondFactorCode(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   account: Pick<FoundAccount, 'id' | 'email'>,
 ): Promise<void> {
   const { email } = account
   if (email === null) throw new ApiError(41036)
-  const caller = await callerAbout(world, viewer, account.id)
+  const caller = await callerForAccount(deps, viewer, account.id)
   const of = `${account.id} ${caller.place}`
-  await takeFor(world, caller, { name: 'second factor codes', of, calls: CODES_PER_HOUR, seconds: 3600 })
-  const code = await issueCode(world, { ...secondFactorCode(viewer, email), accountId: account.id })
+  await takeForCaller(deps, caller, { name: 'second factor codes', of, calls: CODES_PER_HOUR, seconds: 3600 })
+  const code = await issueCode(deps, { ...secondFactorCode(viewer, email), accountId: account.id })
   const userAgent = viewer.browser?.userAgent ?? ''
   const letter = { to: email, language: viewer.language, purpose: 'second-factor', code, userAgent } as const
   const isOwn = caller.isKnown
-  await postCodeMail(world, { ...letter, isOwn })
+  await postCodeMail(deps, { ...letter, isOwn })
 }
 
-/** The same by itself: whoever was sent one just now, or too many, is told so when they ask. */
+/** Sends it automatically and ignores a limit: the person is told when they request a code. */
 export async function offerSecondFactorCode(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   account: FoundAccount,
 ): Promise<void> {
   try {
-    await postSecondFactorCode(world, viewer, account)
+    await postSecondFactorCode(deps, viewer, account)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
 }
 
-/** Seconds until another code may be sent; null where none has been that still holds. */
+/** Seconds until another code can be sent; null if there is no valid code. */
 export async function secondsToResend(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,
   email: string,
 ): Promise<number | null> {
@@ -49,7 +55,7 @@ export async function secondsToResend(
   return Math.max(0, Math.ceil(CODE_RESEND_SECONDS - passed))
 }
 
-/** Whoever knows the password elsewhere takes nothing of it. */
+/** Bound to the browser, so that another person who knows the password does not use it up. */
 export const secondFactorCode = (viewer: Viewer, email: string): CodeKey => ({
   boundTo: viewer,
   purpose: 'second-factor',

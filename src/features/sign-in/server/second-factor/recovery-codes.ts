@@ -1,59 +1,69 @@
 import { randomBytes } from 'node:crypto'
 import { RECOVERY_CODES } from '#config/limits.ts'
 import {
-  type AccountsWorld,
+  type AccountDependencies,
   type FoundAccount,
   findAccount,
   postNotice,
-  tellOwner,
+  recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { beginAccountChange, requireRecentProof } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { countRecoveryCodes, putRecoveryCodes, takeRecoveryCode } from '../queries/second-factors.ts'
-import { tellChange } from './tell-change.ts'
+import { notifyFactorChange } from './notify-factor-change.ts'
 
-/** For who has lost app and mail. 50 random bits each, kept as a digest under the installation's secret, good once. */
+/**
+ * Recovery codes, for a person who has lost app and mail. Each has 50 random bits, is stored as a keyed digest, and
+ * works once.
+ */
 
-/** Ten new ones instead of all former. Throws 40004 where the account asks for no second factor. */
+/** Makes ten new codes in place of the old ones. Throws 40004 if the account has no second factor. */
 export async function renewRecoveryCodes(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<{ recovery_codes: string[] }> {
-  const accountId = await requireRecentProof(world, viewer)
-  return world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  const accountId = await requireRecentProof(deps, viewer)
+  return deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     await beginAccountChange(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null || !(account.has_app || account.asks_email_code)) throw new ApiError(40004)
     const recovery_codes = await makeRecoveryCodes(here, accountId)
-    await tellChange(here, viewer, account, 'recovery-codes-made')
+    await notifyFactorChange(here, viewer, account, 'recovery-codes-made')
     return { recovery_codes }
   })
 }
 
-/** The first codes of an account; null where it has some. Within the transaction that turns its second factor on. */
-export async function firstRecoveryCodes(world: AccountsWorld, accountId: string): Promise<string[] | null> {
-  return (await countRecoveryCodes(world.db, accountId)) > 0 ? null : makeRecoveryCodes(world, accountId)
+/**
+ * Makes the first codes of an account; null if it has some. Call it in the transaction that turns the second factor on.
+ */
+export async function firstRecoveryCodes(
+  deps: AccountDependencies,
+  accountId: string,
+): Promise<string[] | null> {
+  return (await countRecoveryCodes(deps.db, accountId)) > 0 ? null : makeRecoveryCodes(deps, accountId)
 }
 
-/** Without a second factor they are of no use. */
-export const dropRecoveryCodes = ({ db }: Pick<AccountsWorld, 'db'>, accountId: string): Promise<void> =>
-  putRecoveryCodes(db, accountId, [])
+/** Deletes the codes when the last second factor is gone. */
+export const dropRecoveryCodes = (
+  { db }: Pick<AccountDependencies, 'db'>,
+  accountId: string,
+): Promise<void> => putRecoveryCodes(db, accountId, [])
 
-/** Whether this is one of the account's that has not been used. It is then, and the owner hears of it. */
+/** Spends a recovery code and tells the owner. Returns false if it is wrong or used. */
 export async function spendRecoveryCode(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
   account: FoundAccount,
   code: string,
 ): Promise<boolean> {
-  const { clock, secrets } = world
+  const { clock, secrets } = deps
   const hash = hashOf(secrets, account.id, code)
-  return world.db.transaction().execute(async (db) => {
-    const here = { ...world, db }
+  return deps.db.transaction().execute(async (db) => {
+    const here = { ...deps, db }
     if (!(await takeRecoveryCode(db, { accountId: account.id, hash, now: clock.now() }))) return false
-    await tellOwner(here, viewer, account.id, 'recovery-code-used')
+    await recordAccountEvent(here, viewer, account.id, 'recovery-code-used')
     const { email, language } = account
     if (email === null || account.email_verified_at === null) return true
     await postNotice(here, { to: email, language, notice: 'recovery-code-used' })
@@ -61,9 +71,9 @@ export async function spendRecoveryCode(
   })
 }
 
-/** Ten new ones instead of all former. */
+/** Makes ten new codes in place of the old ones. */
 export async function makeRecoveryCodes(
-  { db, secrets }: AccountsWorld,
+  { db, secrets }: AccountDependencies,
   accountId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
@@ -72,7 +82,7 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-/** Ten characters that no two of are mistaken for each other, in two groups. */
+/** Ten characters in two groups, from an alphabet without similar ones. */
 function newCode(): string {
   const code = Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
   return `${code.slice(0, 5)}-${code.slice(5)}`
@@ -81,9 +91,9 @@ function newCode(): string {
 /** 32 characters: without i, l, o and u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-const hashOf = (secrets: AccountsWorld['secrets'], accountId: string, code: string): Buffer =>
+const hashOf = (secrets: AccountDependencies['secrets'], accountId: string, code: string): Buffer =>
   secrets.digest('recovery code', `${accountId} ${readable(code)}`)
 
-/** As it was meant: in lower case, `o` for a zero, `i` or `l` for a one. */
+/** Corrects typing: lower case, `o` to zero, `i` and `l` to one. */
 const readable = (code: string): string =>
   code.toLowerCase().replaceAll('o', '0').replaceAll('i', '1').replaceAll('l', '1')

@@ -1,19 +1,19 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { z } from 'zod'
+import type { AccountDependencies } from '#features/accounts/server/account-dependencies.ts'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
-import type { AccountsWorld } from '#features/accounts/server/accounts-world.ts'
 import type { TestSite } from '../../../../../tests/site/test-site.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import type { Proof } from '../expired-proof.ts'
-import { letIn } from '../let-in.ts'
+import { signIn } from '../sign-in.ts'
 
-/** What tests of second factors, passkeys and pictures do again and again. */
+/** Steps that tests of second factors, passkeys and QR codes share. */
 export function factorsOf(site: TestSite) {
   const { db } = site.database
   const origin = async () => new URL((await site.fetch('/health/live')).url).origin
 
-  /** Somebody with a proven address, signed in. */
+  /** A signed-in person with a proven address. */
   async function person() {
     const email = `${crypto.randomUUID()}@people.test`
     const { id } = await db
@@ -26,16 +26,16 @@ export function factorsOf(site: TestSite) {
     return { id, email, browser }
   }
 
-  /** As if a first factor had just been proven in this browser. */
+  /** Passes a first factor in this browser. */
   const passFirst = (browser: CookieJar, accountId: string, proof: Proof = 'password', redirect?: string) =>
     browser.act(async (viewer): Promise<SignedIn> => {
       const seeker = await origin()
-      const world: AccountsWorld = {
+      const deps: AccountDependencies = {
         ...{ db, clock: site.clock, secrets: site.secrets },
         origins: { seeker: () => seeker, employer: () => seeker, console: () => seeker },
         reaches: { email: true, phone: true },
       }
-      return letIn(world, viewer, {
+      return signIn(deps, viewer, {
         accountId,
         site: 'seeker',
         proof,
@@ -44,7 +44,7 @@ export function factorsOf(site: TestSite) {
       })
     })
 
-  /** Sets an authenticator app up; answers what it shows and the recovery codes. */
+  /** Sets up an authenticator app; returns its data and the recovery codes. */
   async function addApp(browser: CookieJar) {
     const { secret } = await done(browser, 'authenticator/start', z.object({ secret: z.string() }))
     const app = appFor(secret)
@@ -70,7 +70,7 @@ export function factorsOf(site: TestSite) {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** A call that answers with its code. */
+/** Calls, and returns the response with its code. */
 export async function told(
   browser: CookieJar,
   path: string,
@@ -80,7 +80,7 @@ export async function told(
   return (await send(browser, path, request, method)).code
 }
 
-/** A call that succeeds. */
+/** Calls, and requires success. */
 export async function done<Data>(
   browser: CookieJar,
   path: string,

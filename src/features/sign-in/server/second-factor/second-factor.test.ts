@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cookieJar, lastPost } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { signedIn } from '../../contract/signed-in.ts'
 import type { Proof } from '../expired-proof.ts'
@@ -14,8 +14,8 @@ beforeEach(() => {
   time += 3600_000
 })
 
-/** Somebody with an app, and a browser in which only the first factor has been proven. */
-async function halfWay(proof: Proof = 'password') {
+/** A person with an app, and a browser that has passed only the first factor. */
+async function requirePendingStep(proof: Proof = 'password') {
   const { id, email, browser: home } = await person()
   const { app, recoveryCodes } = await addApp(home)
   time += 60_000
@@ -26,7 +26,7 @@ async function halfWay(proof: Proof = 'password') {
 const verify = (browser: ReturnType<typeof cookieJar>, method: string, code: string) =>
   told(browser, 'second-factor/verify', { method, code })
 
-describe('no first factor is enough by itself', () => {
+describe('no first factor is enough alone', () => {
   const proofs: Proof[] = [
     'password',
     'email-code',
@@ -38,7 +38,7 @@ describe('no first factor is enough by itself', () => {
     'identity',
   ]
   test.each(proofs)('%s', async (proof) => {
-    const { browser, answer } = await halfWay(proof)
+    const { browser, answer } = await requirePendingStep(proof)
     expect(answer).toMatchObject({ user: null, next: null, second_factors: ['app', 'recovery'] })
     expect(await isSignedIn(browser)).toBe(false)
     expect(browser.cookie('seeker_sid')).toBeUndefined()
@@ -46,8 +46,8 @@ describe('no first factor is enough by itself', () => {
   })
 })
 
-test('the code of the app finishes the sign-in, and leads where it was going', async () => {
-  const { id, browser, app } = await halfWay()
+test('the code of the app finishes the sign-in, and follows the redirect', async () => {
+  const { id, browser, app } = await requirePendingStep()
   const shown = { method: 'app', code: app.now() }
   const { user, next } = await done(browser, 'second-factor/verify', signedIn, shown)
   expect(user?.id).toBe(id)
@@ -63,8 +63,8 @@ test('the code of the app finishes the sign-in, and leads where it was going', a
   expect(proven_by).toEqual(['password', 'app'])
 })
 
-test('a code of the app works once, whichever sign-in it is shown to, and none before it does', async () => {
-  const { id, browser, app } = await halfWay()
+test('a code of the app works once in all sign-ins, and earlier codes are refused afterwards', async () => {
+  const { id, browser, app } = await requirePendingStep()
   const code = app.now()
   const other = cookieJar(site)
   await passFirst(other, id)
@@ -75,22 +75,22 @@ test('a code of the app works once, whichever sign-in it is shown to, and none b
   expect(await verify(other, 'app', app.later(30))).toBe(0)
 })
 
-test('of the same code at the same moment one gets in', async () => {
-  const { id, browser, app } = await halfWay()
+test('the same code at the same moment signs in once', async () => {
+  const { id, browser, app } = await requirePendingStep()
   const others = [browser, cookieJar(site), cookieJar(site), cookieJar(site)]
   for (const other of others.slice(1)) await passFirst(other, id)
   const codes = await Promise.all(others.map((other) => verify(other, 'app', app.now())))
   expect(codes.filter((code) => code === 0)).toHaveLength(1)
 })
 
-test('codes of a minute ago and of a minute ahead are wrong', async () => {
-  const { browser, app } = await halfWay()
+test('codes from a minute ago or ahead are wrong', async () => {
+  const { browser, app } = await requirePendingStep()
   expect(await verify(browser, 'app', app.later(-60))).toBe(41024)
   expect(await verify(browser, 'app', app.later(60))).toBe(41024)
 })
 
-test('many tries at once are not compared, by whichever factor, until time has passed', async () => {
-  const { browser, app } = await halfWay()
+test('simultaneous tries of all factors are limited until time has passed', async () => {
+  const { browser, app } = await requirePendingStep()
   const right = app.now()
   const wrong = ['000000', '111111', '222222', '333333'].filter((code) => code !== right)
   const tries = Array.from({ length: 24 }, (_, n) =>
@@ -102,8 +102,8 @@ test('many tries at once are not compared, by whichever factor, until time has p
   expect(await isSignedIn(browser)).toBe(false)
 })
 
-test('a new sign-in gives no new tries, time does', async () => {
-  const { id, browser, app } = await halfWay()
+test('a new sign-in gives no new tries; time does', async () => {
+  const { id, browser, app } = await requirePendingStep()
   for (let n = 0; n < 5; n++) await verify(browser, 'recovery', 'wrong')
   const other = cookieJar(site)
   await passFirst(other, id)
@@ -114,8 +114,8 @@ test('a new sign-in gives no new tries, time does', async () => {
   expect(await verify(later, 'app', app.now())).toBe(0)
 })
 
-test('what waits in one browser is finished in no other', async () => {
-  const { browser, app } = await halfWay()
+test('a pending sign-in cannot be finished in another browser', async () => {
+  const { browser, app } = await requirePendingStep()
   const token = browser.cookie('second_factor') ?? ''
   const thief = cookieJar(site, { second_factor: token })
   expect(await done(thief, 'second-factor', z.object({ asked: z.null() }), {}, 'GET')).toEqual({
@@ -127,47 +127,47 @@ test('what waits in one browser is finished in no other', async () => {
   expect(await verify(browser, 'app', app.now())).toBe(0)
 })
 
-test('a sign-in that is finished, or ten minutes old, can’t be finished again', async () => {
-  const { browser, app } = await halfWay()
+test('a finished or ten minutes old sign-in cannot be finished again', async () => {
+  const { browser, app } = await requirePendingStep()
   const kept = browser.held()
   expect(await verify(browser, 'app', app.now())).toBe(0)
   expect(await verify(cookieJar(site, kept), 'app', app.later(30))).toBe(41050)
-  const late = await halfWay()
+  const late = await requirePendingStep()
   time += 600_000
   expect(await verify(late.browser, 'app', late.app.now())).toBe(41050)
 })
 
-test('a recovery code lets in once, however it is typed, and its owner hears of it', async () => {
-  const { id, email, browser, recoveryCodes } = await halfWay()
+test('a recovery code works once, in any notation, and the owner is told', async () => {
+  const { id, email, browser, recoveryCodes } = await requirePendingStep()
   const [code = '', second = ''] = recoveryCodes
   const others = [browser, cookieJar(site), cookieJar(site)]
   for (const other of others.slice(1)) await passFirst(other, id)
   const typed = ` ${code.toUpperCase().replace('-', ' ')} `
   const codes = await Promise.all(others.map((other) => verify(other, 'recovery', typed)))
   expect(codes.toSorted()).toEqual([0, 41049, 41049])
-  expect(await lastPost(site, email)).toMatchObject({ kind: 'notice recovery-code-used' })
+  expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice recovery-code-used' })
   const again = cookieJar(site)
   await passFirst(again, id)
   expect(await verify(again, 'recovery', code)).toBe(41049)
   expect(await verify(again, 'recovery', second)).toBe(0)
 })
 
-test('another’s codes open nothing', async () => {
-  const mine = await halfWay()
-  const theirs = await halfWay()
+test('another account’s codes are refused', async () => {
+  const mine = await requirePendingStep()
+  const theirs = await requirePendingStep()
   expect(await verify(mine.browser, 'recovery', theirs.recoveryCodes[0] ?? '')).toBe(41049)
   expect(await verify(mine.browser, 'app', theirs.app.now())).toBe(41024)
 })
 
-test('what was not asked for does not count', async () => {
-  const { browser } = await halfWay()
+test('a factor that was not requested is refused', async () => {
+  const { browser } = await requirePendingStep()
   expect(await told(browser, 'second-factor/send-email')).toBe(41036)
   expect(await verify(browser, 'email', '123456')).toBe(41036)
   expect(await told(browser, 'second-factor/passkey/options')).toBe(41036)
 })
 
-test('a suspension between the factors ends it', async () => {
-  const { id, browser, app } = await halfWay()
+test('a suspension between the factors ends the sign-in', async () => {
+  const { id, browser, app } = await requirePendingStep()
   const suspended_at = new Date(time)
   await site.database.db.updateTable('accounts').set({ suspended_at }).where('id', '=', id).execute()
   expect(await verify(browser, 'app', app.now())).toBe(41044)
@@ -186,14 +186,14 @@ describe('a code by mail', () => {
     asked: z.object({ email: z.string(), resend_seconds: z.number(), factors: z.array(z.string()) }),
   })
 
-  test('is sent by itself where nothing stronger is there, and lets in once', async () => {
+  test('is sent automatically if there is no stronger factor, and works once', async () => {
     const { id, email, browser } = await byMail()
     const page = await done(browser, 'second-factor', asked, {}, 'GET')
     expect(page.asked).toEqual({
       ...{ factors: ['email', 'recovery'], resend_seconds: 60 },
       email: `${email[0]}•••@people.test`,
     })
-    const { kind, code } = await lastPost(site, email)
+    const { kind, code } = await lastMessage(site, email)
     expect(kind).toBe('code second-factor')
     expect(await verify(browser, 'email', code)).toBe(0)
     const again = cookieJar(site)
@@ -203,25 +203,25 @@ describe('a code by mail', () => {
 
   test('can be sent again after a minute', async () => {
     const { email, browser } = await byMail()
-    const first = await lastPost(site, email)
+    const first = await lastMessage(site, email)
     expect(await told(browser, 'second-factor/send-email')).toBe(41039)
     time += 60_000
     expect(await told(browser, 'second-factor/send-email')).toBe(0)
-    const { code } = await lastPost(site, email)
+    const { code } = await lastMessage(site, email)
     if (code !== first.code) expect(await verify(browser, 'email', first.code)).toBe(41040)
     expect(await verify(browser, 'email', code)).toBe(0)
   })
 
   test('is compared five times', async () => {
     const { email, browser } = await byMail()
-    const { code } = await lastPost(site, email)
+    const { code } = await lastMessage(site, email)
     const wrong = code === '000000' ? '000001' : '000000'
     const codes = await Promise.all(Array.from({ length: 20 }, () => verify(browser, 'email', wrong)))
     expect(codes.filter((answer) => answer !== 40006)).toHaveLength(5)
     expect(await verify(browser, 'email', code)).toBe(40006)
   })
 
-  test('is not asked of who has just proven to read that mail', async () => {
+  test('is not required after a proof by mail', async () => {
     for (const proof of ['email-code', 'link'] as const) {
       const { browser, answer } = await byMail(proof)
       expect(answer.second_factors).toEqual([])

@@ -1,16 +1,16 @@
 import { CODE_RESEND_SECONDS } from '#config/limits.ts'
-import type { AccountsWorld } from '#features/accounts/server/door.ts'
-import { maskedEmail } from '#shared/masked.ts'
+import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import { maskEmail } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { requirePendingSignIn } from './pending-sign-in.ts'
 import { postSecondFactorCode } from './post-second-factor-code.ts'
-import { requireWaiting } from './waiting-sign-in.ts'
 
-/** Sends a code to who has passed the first factor in this browser. */
+/** Sends a code to a person who has passed the first factor in this browser. */
 export async function sendSecondFactorEmail(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<{ email: string; resend_seconds: number }> {
-  const { account } = await requireWaiting(world, viewer, 'email')
-  await world.db.transaction().execute((db) => postSecondFactorCode({ ...world, db }, viewer, account))
-  return { email: maskedEmail(account.email ?? ''), resend_seconds: CODE_RESEND_SECONDS }
+  const { account } = await requirePendingSignIn(deps, viewer, 'email')
+  await deps.db.transaction().execute((db) => postSecondFactorCode({ ...deps, db }, viewer, account))
+  return { email: maskEmail(account.email ?? ''), resend_seconds: CODE_RESEND_SECONDS }
 }

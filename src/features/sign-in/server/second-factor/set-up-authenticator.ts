@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
-import { type AccountsWorld, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
-import { issueToken, lookAtToken, noteProof, redeemToken, sessionOf } from '#features/sessions/server/door.ts'
+import { type AccountDependencies, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
+import { issueToken, peekToken, recordProof, redeemToken, sessionOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -12,27 +12,28 @@ import { changeFactors } from './change-factors.ts'
 import { requireFactorProof } from './require-factor-proof.ts'
 
 /**
- * Setting up an app. Its secret waits, sealed, with a token of this browser until the app has shown that it has it: an
- * app that was in use stays so until then, and a set-up that is given up leaves nothing behind.
+ * Sets up an authenticator app. Its secret is stored, encrypted, in a token of this browser until the app has shown its
+ * first code. Until then the old app stays active, and an abandoned set-up leaves nothing behind.
  */
 
 const COOKIE = 'authenticator_set_up'
 const PURPOSE = 'authenticator'
 const SECONDS = 1800
 
-/** Answers the same secret again while this browser is at it, so that a page can be loaded again. */
+/** Returns the same secret again in this browser, so that the page can be loaded again. */
 export async function startAuthenticator(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = await requireFactorProof(world, viewer)
-  const account = await findAccount(world.db, accountId)
+  const accountId = await requireFactorProof(deps, viewer)
+  const account = await findAccount(deps.db, accountId)
   if (account === null) throw new ApiError(40003)
-  const secret = (await begun(world, viewer, accountId))?.secret ?? (await begin(world, viewer, accountId))
+  const secret =
+    (await findSetUp(deps, viewer, accountId))?.secret ?? (await startSetUp(deps, viewer, accountId))
   return shownApp(secret, account)
 }
 
-/** What an app reads its secret from. */
+/** The data that an app reads its secret from. */
 export function shownApp(
   secret: string,
   { email, phone, first_name }: Pick<FoundAccount, 'email' | 'phone' | 'first_name'>,
@@ -41,18 +42,18 @@ export function shownApp(
   return { secret: secret.replace(/(.{4})(?=.)/g, '$1 '), uri, qr_svg: renderSVG(uri, { border: 2 }) }
 }
 
-/** Throws 41024 (another code), 41054 (nothing was begun here in the last half hour). */
+/** Throws 41024 (wrong code), 41054 (no set-up was started in the last half hour). */
 export async function confirmAuthenticator(
-  world: AccountsWorld,
+  deps: AccountDependencies,
   { code }: { code: string },
   viewer: Viewer,
 ): Promise<{ recovery_codes: string[] | null }> {
-  const accountId = await requireFactorProof(world, viewer)
-  const setUp = await begun(world, viewer, accountId)
+  const accountId = await requireFactorProof(deps, viewer)
+  const setUp = await findSetUp(deps, viewer, accountId)
   if (setUp === null) throw new ApiError(41054)
-  const step = stepOf(world, setUp.secret, code.replace(/[\s-]/g, ''))
+  const step = stepOf(deps, setUp.secret, code.replace(/[\s-]/g, ''))
   if (step === null) throw new ApiError(41024, { field: 'code' })
-  const recovery_codes = await changeFactors(world, viewer, async (here) => {
+  const recovery_codes = await changeFactors(deps, viewer, async (here) => {
     const { db, clock, secrets } = here
     if ((await redeemToken(here, { purpose: PURPOSE, token: setUp.token, viewer })) === null)
       throw new ApiError(41054)
@@ -60,18 +61,18 @@ export async function confirmAuthenticator(
     await putApp(db, { accountId, secret, step, now: clock.now() })
     return 'app-added'
   })
-  // Whoever has it has just shown it.
-  const account = await findAccount(world.db, accountId)
-  if (account !== null) await noteProof(world, viewer, account, 'app')
+  // The person has just shown the app.
+  const account = await findAccount(deps.db, accountId)
+  if (account !== null) await recordProof(deps, viewer, account, 'app')
   viewer.browser?.dropCookie(COOKIE)
   return { recovery_codes }
 }
 
-async function begin(world: AccountsWorld, viewer: Viewer, accountId: string): Promise<string> {
+async function startSetUp(deps: AccountDependencies, viewer: Viewer, accountId: string): Promise<string> {
   const secret = newAppSecret()
-  const token = await issueToken(world, {
+  const token = await issueToken(deps, {
     ...{ purpose: PURPOSE, accountId, grantedBy: sessionOf(viewer).id, seconds: SECONDS, boundTo: viewer },
-    payload: { sealed: world.secrets.seal(sealOf(accountId), secret).toString('base64') },
+    payload: { sealed: deps.secrets.seal(sealOf(accountId), secret).toString('base64') },
   })
   viewer.browser?.setCookie(COOKIE, token, { seconds: SECONDS })
   return secret
@@ -79,15 +80,15 @@ async function begin(world: AccountsWorld, viewer: Viewer, accountId: string): P
 
 const payloadOf = z.object({ sealed: z.base64() })
 
-async function begun(
-  world: AccountsWorld,
+async function findSetUp(
+  deps: AccountDependencies,
   viewer: Viewer,
   accountId: string,
 ): Promise<{ token: string; secret: string } | null> {
   const token = viewer.browser?.cookie(COOKIE)
   if (token === undefined) return null
-  const found = await lookAtToken(world, { purpose: PURPOSE, token, viewer })
+  const found = await peekToken(deps, { purpose: PURPOSE, token, viewer })
   if (found === null || !found.isHere || found.account_id !== accountId) return null
   const { sealed } = payloadOf.parse(found.payload)
-  return { token, secret: world.secrets.open(sealOf(accountId), Buffer.from(sealed, 'base64')) }
+  return { token, secret: deps.secrets.open(sealOf(accountId), Buffer.from(sealed, 'base64')) }
 }

@@ -6,11 +6,11 @@ const KEY = 'joblane.step'
 const KEPT_MS = 600_000
 
 /**
- * The step that stands: what the server has just answered, or the one that was there before the page was loaded again, as
- * a phone does when somebody comes back from their mail. In this tab only, for ten minutes, nothing secret. Who goes back
- * is at `first` again, with what they had typed.
+ * The current step: the last response of the server, or the step from before a reload. Phones reload the page when the
+ * person comes back from their mail. It is stored in this tab for ten minutes, without secrets. Going back returns to
+ * `first` with the typed values.
  */
-export function useKeptStep(
+export function useSavedStep(
   answer: FormAnswer | null,
   kept: readonly string[],
   first = 'start',
@@ -26,7 +26,7 @@ export function useKeptStep(
       else forgetStep()
       return
     }
-    const stood = last.current ?? stepKept()
+    const stood = last.current ?? savedStep()
     if (last.current === null && key === opened.current) return setBefore(stood)
     forgetStep()
     setBefore(stood && { step: first, values: stood.values, problem: null, errors: {} })
@@ -47,7 +47,7 @@ function keep(answer: FormAnswer): void {
   } catch {}
 }
 
-function stepKept(): FormAnswer | null {
+function savedStep(): FormAnswer | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     return isKept(kept) && Date.now() - kept.at < KEPT_MS && kept.path === location.pathname
@@ -58,7 +58,7 @@ function stepKept(): FormAnswer | null {
   }
 }
 
-/** Once somebody is in, there is nothing left to do. */
+/** Called after signing in. */
 export function forgetStep(): void {
   try {
     sessionStorage.removeItem(KEY)

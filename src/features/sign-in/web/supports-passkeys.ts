@@ -1,5 +1,5 @@
-/** Passkeys belong to a name: a site that is opened by its number has none. */
-export const passkeysWork = (): boolean =>
+/** Passkeys need a host name: a site that is opened by its IP address has none. */
+export const supportsPasskeys = (): boolean =>
   !/^[\d.]+$|^\[/.test(location.hostname) &&
   typeof PublicKeyCredential !== 'undefined' &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieJar, lastPost, newNetwork } from '#features/accounts/server/accounts.test-helper.ts'
+import { cookieJar, lastMessage, newNetwork } from '#features/accounts/server/accounts.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
@@ -33,20 +33,20 @@ async function person(isProven = true) {
   return { email, signIn, letters }
 }
 
-test('a sign-in from another kind of device is told, with the device', async () => {
+test('the owner is told of a sign-in from another kind of device', async () => {
   const { email, signIn, letters } = await person()
   await signIn(LAPTOP)
   await signIn(UPDATED)
   expect(await letters()).toEqual([])
   await signIn(PHONE)
   expect(await letters()).toEqual(['notice new-device'])
-  expect((await lastPost(site, email)).text).toContain('Safari, iPhone')
+  expect((await lastMessage(site, email)).text).toContain('Safari, iPhone')
   await signIn(PHONE)
   await signIn(LAPTOP)
   expect(await letters()).toEqual(['notice new-device'])
 })
 
-test('an address that was never proven may be a stranger’s, and is told nothing', async () => {
+test('an unproven address is told nothing, since it may be a stranger’s', async () => {
   const { signIn, letters } = await person(false)
   await signIn(LAPTOP)
   await signIn(PHONE)

@@ -5,16 +5,16 @@ import { useText } from './texts.ts'
 
 interface ActProps {
   intent: string
-  /** Which one it is about. */
+  /** The item that the button acts on. */
   id?: string
   look?: 'primary' | 'plain' | 'ghost'
-  /** Said to who does not see what stands beside the button. */
+  /** For screen readers, which do not see the context of the button. */
   label?: string
   children: ReactNode
 }
 
-/** A form that is one button. */
-export function Act({ intent, id, look = 'plain', label, children }: ActProps) {
+/** A form with one button. */
+export function ActionButton({ intent, id, look = 'plain', label, children }: ActProps) {
   return (
     <Form method="post">
       {id !== undefined && <input type="hidden" name="id" value={id} />}
@@ -25,8 +25,8 @@ export function Act({ intent, id, look = 'plain', label, children }: ActProps) {
   )
 }
 
-/** A link to where something is done; who does not see what stands beside it is told about `what`. */
-export function ActLink({ to, act, what }: { to: string; act: string; what: string }) {
+/** A link to an action; screen readers also hear `what`. */
+export function ActionLink({ to, act, what }: { to: string; act: string; what: string }) {
   const t = useText()
   return (
     <LinkButton to={to} aria-label={t('set.act_on', { act, what })}>

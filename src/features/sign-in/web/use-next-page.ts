@@ -3,8 +3,8 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import type { SignedIn } from '../contract/signed-in.ts'
 import { wayIn } from './ways.ts'
 
-/** Where to after a sign-in by a script: a document of its own, since the header shows who is signed in. */
-export function useWayOn(): (outcome: Pick<SignedIn, 'next' | 'user'>) => void {
+/** Opens the next page after a sign-in by script, as a new document, since the header shows the signed-in person. */
+export function useNextPage(): (outcome: Pick<SignedIn, 'next' | 'user'>) => void {
   const lang = useLanguage()
   return useCallback(
     ({ next, user }) => location.assign(user === null ? wayIn(lang, 'second-factor') : (next ?? `/${lang}`)),

@@ -1,5 +1,5 @@
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
-import type { AccountsWorld, FoundAccount } from '#features/accounts/server/door.ts'
+import type { AccountDependencies, FoundAccount } from '#features/accounts/server/door.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { addProof, replaceProofs } from './queries/sessions.ts'
@@ -13,12 +13,12 @@ import {
 } from './recent-proof.ts'
 
 /**
- * Notes in the session that its owner has proven themselves. What was proven before is forgotten: only what is as new as
- * the proof says something. Where two weak proofs are needed the second joins the first, and gets no older for it. Answers
- * how long dangerous changes are open, in seconds.
+ * Records in the session that its owner has proven who they are. A new proof replaces the earlier ones. If two weak
+ * proofs are needed, the second is added to the first and keeps its age. Returns for how many seconds dangerous changes
+ * are open.
  */
-export async function noteProof(
-  { db, clock }: Pick<AccountsWorld, 'db' | 'clock'>,
+export async function recordProof(
+  { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,
   account: FoundAccount,
   proof: WeakProof | StrongProof,
