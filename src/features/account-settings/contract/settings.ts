@@ -26,6 +26,8 @@ export const accountSetting = z.object({
   language: z.string(),
   is_subscribe: z.boolean(),
   has_password: z.boolean(),
+  /** Changing it asks for a recent proof as well. */
+  password_needs_proof: z.boolean(),
   password_set_at: z.iso.datetime().nullable(),
   /** Signing in asks for a second factor. */
   has_second_factor: z.boolean(),
@@ -33,9 +35,13 @@ export const accountSetting = z.object({
   providers: z.array(z.enum(PROVIDERS)),
   /** Sessions that are open, this one included. */
   devices: z.number().int(),
-  /** Whether the email address, the phone number may be taken away: another way in stays. */
-  can_remove_email: z.boolean(),
-  can_remove_phone: z.boolean(),
+  may: z.object({
+    /** Another address and another way in stay. */
+    remove_email: z.boolean(),
+    remove_phone: z.boolean(),
+    /** False for the coordinator of a company, who hands it over first. */
+    delete: z.boolean(),
+  }),
   /** The account is going to be deleted then, unless its owner takes that back; null: it stays. */
   delete_after: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),

@@ -20,6 +20,7 @@ import { forgetTries, refusePoorPassword, setPassword } from '#features/sign-in/
 import { hashPassword, isPassword } from '#platform/passwords/argon2.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { needsProofForPassword } from './policy.ts'
 
 const QUARTER = 900
 
@@ -60,7 +61,9 @@ async function askForProof(
   current: string,
 ): Promise<void> {
   const { id, password_hash } = account
-  if (password_hash === null || isGuarded(account)) await requireRecentProof(world, viewer)
+  const hasPassword = password_hash !== null
+  if (needsProofForPassword({ hasPassword, isGuarded: isGuarded(account) }))
+    await requireRecentProof(world, viewer)
   if (password_hash === null) return
   const tries = { name: 'password change', of: id }
   const caller = await callerAbout(world, viewer, id)

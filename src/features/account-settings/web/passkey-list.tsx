@@ -14,21 +14,24 @@ export interface ShownPasskey {
   id: string
   name: string
   created_at: string
+  may: { remove: boolean }
 }
 
 /** Passkeys are made by the browser: without a script they can be named anew and removed. */
 export function PasskeyList({
   passkeys,
   suggestion,
+  mayAdd,
 }: {
   passkeys: readonly ShownPasskey[]
   suggestion: string
+  mayAdd: boolean
 }) {
   const t = useText()
   const formats = useFormats()
   return (
     <Section title={t('set.passkeys')} text={t('set.passkeys_text')}>
-      {passkeys.map(({ id, name, created_at }) => (
+      {passkeys.map(({ id, name, created_at, may }) => (
         <Row
           key={id}
           name={name}
@@ -46,17 +49,19 @@ export function PasskeyList({
               </Button>
             </Form>
           </details>
-          <Act
-            intent="remove-passkey"
-            id={id}
-            look="ghost"
-            label={t('set.act_on', { act: t('set.remove'), what: name })}
-          >
-            {t('set.remove')}
-          </Act>
+          {may.remove && (
+            <Act
+              intent="remove-passkey"
+              id={id}
+              look="ghost"
+              label={t('set.act_on', { act: t('set.remove'), what: name })}
+            >
+              {t('set.remove')}
+            </Act>
+          )}
         </Row>
       ))}
-      <AddPasskey suggestion={suggestion} />
+      {mayAdd && <AddPasskey suggestion={suggestion} />}
     </Section>
   )
 }

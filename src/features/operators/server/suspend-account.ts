@@ -4,6 +4,8 @@ import { ApiError } from '#shared/api-error.ts'
 import { type Decision, postDecision } from './letters/decision-letter.ts'
 import { liftSuspension, setSuspension } from './queries/operators.ts'
 
+export { isSuspended, mayWithAccount } from './policy.ts'
+
 /**
  * Keeps an account out by every way and ends its sessions on all sites; tells its owner. Answers how many sessions ended.
  * Throws 41007, and 41098 where it is suspended already.

@@ -151,8 +151,8 @@ export const listLinkedProviders = defineContract({
         email: z.string().nullable(),
         linked_at: z.iso.datetime(),
         last_used_at: z.iso.datetime(),
-        /** False for the only way in. */
-        can_unlink: z.boolean(),
+        /** The only way in stays. */
+        may: z.object({ unlink: z.boolean() }),
       }),
     ),
   }),

@@ -110,6 +110,12 @@ export const getFactors = defineContract({
     /** `email` is masked; null: the account has no proven address, so the code cannot be asked for. */
     email_code: z.object({ is_on: z.boolean(), email: z.string().nullable() }),
     recovery_codes_left: z.number().int(),
+    may: z.object({
+      /** Set up an app, add a passkey. False for an operator who has shown none before. */
+      add_factor: z.boolean(),
+      ask_email_code: z.boolean(),
+      renew_recovery_codes: z.boolean(),
+    }),
     passkeys: z.array(
       z.object({
         id: z.uuid(),
@@ -118,6 +124,8 @@ export const getFactors = defineContract({
         last_used_at: z.iso.datetime().nullable(),
         /** It is kept by a provider for several devices, not in this one alone. */
         is_backed_up: z.boolean(),
+        /** The only way in stays. */
+        may: z.object({ remove: z.boolean() }),
       }),
     ),
   }),

@@ -6,6 +6,7 @@ import {
   lockAccount,
   tellOwner,
 } from '#features/accounts/server/door.ts'
+import { isSuspended } from '#features/operators/server/door.ts'
 import {
   beginSession,
   type Granter,
@@ -14,11 +15,13 @@ import {
   userSummary,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
 import { wayBack } from '#shared/way-back.ts'
 import type { SecondFactor, SignedIn } from '../contract/signed-in.ts'
 import { expiredProof, type Proof } from './expired-proof.ts'
 import { inTransaction } from './in-transaction.ts'
+import { mayEnterSite } from './policy.ts'
 import { linkWhatWaits } from './providers/waiting-identity.ts'
 import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
 import { tellNewDevice } from './tell-new-device.ts'
@@ -69,7 +72,7 @@ export const enter = (
 
 async function pass(world: AccountsWorld, viewer: Viewer, entrance: Entrance): Promise<SignedIn> {
   const account = await admitted(world, entrance, () => expiredProof(entrance.proof))
-  if (entrance.site === 'employer' && !account.is_recruiter) throw new ApiError(40005)
+  requireAllowed(mayEnterSite(account)[entrance.site])
   const granter = entrance.grantedBy === undefined ? null : await holdGranter(world, entrance.grantedBy)
   if (entrance.grantedBy !== undefined && granter === null) throw expiredProof(entrance.proof)
   const factors = secondFactorsOf(account, entrance.proof)
@@ -137,8 +140,9 @@ async function begin(
   }
 }
 
-export function refuseSuspended({ suspended_at, suspended_until }: FoundAccount, now: Date): void {
-  if (suspended_at === null || (suspended_until !== null && suspended_until <= now)) return
+function refuseSuspended(account: FoundAccount, now: Date): void {
+  if (!isSuspended(account, now)) return
+  const { suspended_until } = account
   if (suspended_until === null) throw new ApiError(41044)
   throw new ApiError(41047, { params: { date: suspended_until.toISOString().slice(0, 10) } })
 }

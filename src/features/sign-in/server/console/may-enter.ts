@@ -1,12 +1,8 @@
 import type { AccountsWorld, FoundAccount } from '#features/accounts/server/door.ts'
-import { refuseSuspended } from '../let-in.ts'
+import { isSuspended } from '#features/operators/server/door.ts'
+import { isAllowed } from '#shared/verdict.ts'
+import { mayEnterSite } from '../policy.ts'
 
 /** Whether the account is an operator's who is not suspended. */
-export function mayEnter({ clock }: Pick<AccountsWorld, 'clock'>, account: FoundAccount): boolean {
-  try {
-    refuseSuspended(account, clock.now())
-    return account.is_operator
-  } catch {
-    return false
-  }
-}
+export const mayEnter = ({ clock }: Pick<AccountsWorld, 'clock'>, account: FoundAccount): boolean =>
+  isAllowed(mayEnterSite(account).operator) && !isSuspended(account, clock.now())

@@ -65,17 +65,6 @@ export async function findIdentities(db: Db, accountId: string): Promise<FoundId
     .execute()
 }
 
-/** Whether the account's owner could get in if it had no providers. */
-export async function hasOtherWays(db: Db, accountId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from accounts a
-    where a.id = ${accountId}
-      and (a.email_verified_at is not null or a.phone_verified_at is not null
-        or (a.password_hash is not null and (a.email is not null or a.phone is not null))
-        or exists (select from passkeys p where p.account_id = a.id))`.execute(db)
-  return rows.length > 0
-}
-
 /** Answers false where there was none. */
 export async function removeIdentity(db: Db, accountId: string, provider: Provider): Promise<boolean> {
   const { numDeletedRows } = await db
