@@ -73,12 +73,7 @@ export default function ConsoleAccount({ loaderData, actionData }: Route.Compone
       {page.account === null ? (
         <NoAccountPage />
       ) : (
-        <AccountPage
-          operator={operator}
-          {...page}
-          problem={actionData?.problem ?? null}
-          reason={actionData?.reason ?? ''}
-        />
+        <AccountPage {...page} problem={actionData?.problem ?? null} reason={actionData?.reason ?? ''} />
       )}
     </ConsoleShell>
   )

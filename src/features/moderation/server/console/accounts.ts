@@ -5,6 +5,7 @@ import { operatorOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
+import { isAllowed, requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ConsoleAccount } from '../../contract/console.ts'
 import { consoleText } from './console-text.ts'
@@ -36,6 +37,7 @@ export async function readAccount(world: World, { account_id }: { account_id: st
   const target = `account:${account_id}`
   await operators.noteOperatorAction(world, { operatorId, action: 'account.read', target })
   const actions = await operators.listOperatorActions(world, { target, offset: 0, most: ACTIONS_SHOWN })
+  const { suspend, restore } = operators.mayWithAccount(operatorId, row, world.clock.now())
   return {
     ...present(row, world),
     is_email_verified: row.email_verified_at !== null,
@@ -46,6 +48,7 @@ export async function readAccount(world: World, { account_id }: { account_id: st
     sessions: row.sessions,
     last_seen_at: secondsOrNull(row.last_seen_at),
     actions: actions.rows.map(presentAction),
+    may: { suspend: isAllowed(suspend), restore: isAllowed(restore) },
   }
 }
 
@@ -60,7 +63,8 @@ export async function suspendAccount(
 ): Promise<{ ended_sessions: number }> {
   const { account_id, ground, reason, until } = request
   const operatorId = operatorOf(viewer)
-  if (operatorId === account_id) throw new ApiError(40005)
+  const account = await operators.readAccount(world, account_id)
+  requireAllowed(operators.mayWithAccount(operatorId, account, world.clock.now()).suspend)
   const end = until === undefined ? null : new Date(`${until}T00:00:00Z`)
   if (end !== null && end <= world.clock.now()) throw new ApiError(40001, { field: 'until' })
   return world.db.transaction().execute(async (db) => {
@@ -85,6 +89,8 @@ export async function restoreAccount(
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const operatorId = operatorOf(viewer)
+  const account = await operators.readAccount(world, account_id)
+  requireAllowed(operators.mayWithAccount(operatorId, account, world.clock.now()).restore)
   await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await operators.restoreAccount(here, account_id)
@@ -96,16 +102,15 @@ export async function restoreAccount(
 
 type Row = Awaited<ReturnType<typeof operators.listAccounts>>['rows'][number]
 
-/** A suspension that has passed is none. */
 function present(row: Row, { clock }: World): ConsoleAccount {
   const { id, email, phone, country, is_recruiter, is_operator, suspended_at, suspended_until } = row
-  const isOver = suspended_until !== null && suspended_until <= clock.now()
+  const isOut = operators.isSuspended(row, clock.now())
   return {
     ...{ id, email, phone, country, is_recruiter, is_operator },
     name: personName(row),
     created_at: seconds(row.created_at),
-    suspended_at: isOver ? null : secondsOrNull(suspended_at),
-    suspended_until: isOver ? null : secondsOrNull(suspended_until),
+    suspended_at: isOut ? secondsOrNull(suspended_at) : null,
+    suspended_until: isOut ? secondsOrNull(suspended_until) : null,
   }
 }
 

@@ -8,7 +8,6 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Input } from '#ui/inputs.tsx'
 import type { readAccount } from '../../contract/console.ts'
 import { Actions } from './actions.tsx'
-import type { Operator } from './console-header.tsx'
 import { Frame, Labelled, Told } from './frame.tsx'
 import { StateOf } from './state-of.tsx'
 import { useText } from './texts.ts'
@@ -16,7 +15,6 @@ import { useText } from './texts.ts'
 type Account = typeof readAccount.response._output
 
 interface AccountPageProps {
-  operator: Operator
   account: Account
   /** How many sessions a suspension has just ended; null: there was none. */
   ended: number | null
@@ -26,7 +24,7 @@ interface AccountPageProps {
   reason: string
 }
 
-export function AccountPage({ operator, account, ended, isDone, problem, reason }: AccountPageProps) {
+export function AccountPage({ account, ended, isDone, problem, reason }: AccountPageProps) {
   const t = useText()
   const title = account.name || (account.email ?? account.phone ?? account.id)
   return (
@@ -39,10 +37,10 @@ export function AccountPage({ operator, account, ended, isDone, problem, reason 
           <Facts account={account} />
         </Card>
         <Card className="p-5">
-          {operator.id === account.id ? (
-            <p>{t('console.yourself')}</p>
-          ) : (
+          {account.may.suspend || account.may.restore ? (
             <Change account={account} reason={reason} />
+          ) : (
+            <p>{t('console.yourself')}</p>
           )}
         </Card>
       </div>
@@ -104,7 +102,7 @@ function Facts({ account }: { account: Account }) {
 function Change({ account, reason }: { account: Account; reason: string }) {
   const t = useText()
   const lang = useLanguage()
-  const isSuspended = account.suspended_at !== null
+  const isSuspended = account.may.restore
   return (
     <Form
       key={String(isSuspended)}
