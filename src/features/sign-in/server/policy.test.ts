@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { mayEnterSite, mayWithFactors, mayWithPasskey, mayWithProvider, type WaysIn } from './policy.ts'
+import {
+  mayEnterSite,
+  mayWithFactors,
+  mayWithPasskey,
+  mayWithProvider,
+  mayWithQrSignIn,
+  type WaysIn,
+} from './policy.ts'
 
 const PROVEN = new Date('2026-03-02T09:00:00Z')
 const NONE: WaysIn = {
@@ -84,4 +91,18 @@ test.each([
   ],
 ])('sites: %s', (_name, person, verdicts) => {
   expect(mayEnterSite(person)).toEqual(verdicts)
+})
+
+const NOTHING = { scan: 41020, confirm: 41020, refuse: 41020 }
+
+test.each([
+  ['shown to anybody', 'shown', null, { scan: true, confirm: 41020, refuse: true }],
+  ['scanned by this account', 'scanned', 'mai', { scan: true, confirm: true, refuse: true }],
+  ['scanned by another account', 'scanned', 'ken', NOTHING],
+  ['allowed by this account', 'confirmed', 'mai', { scan: 41020, confirm: 41020, refuse: true }],
+  ['allowed by another account', 'confirmed', 'ken', NOTHING],
+  ['refused', 'refused', 'mai', NOTHING],
+  ['used', 'used', 'mai', NOTHING],
+] as const)('a sign-in by picture that is %s', (_name, status, account_id, verdicts) => {
+  expect(mayWithQrSignIn('mai', { status, account_id })).toEqual(verdicts)
 })

@@ -68,3 +68,28 @@ export const mayEnterSite = ({
   employer: is_recruiter || 40005,
   operator: is_operator || 40002,
 })
+
+/** A sign-in by picture, as it stands. */
+interface QrSignIn {
+  status: 'shown' | 'scanned' | 'confirmed' | 'refused' | 'used'
+  /** That has scanned it; null: nobody has. */
+  account_id: string | null
+}
+
+/**
+ * A sender of a picture of their own sign-in wants to be let in by somebody else. So nothing happens without two steps of the
+ * same account: scanning, and allowing. It may still refuse until somebody is in. 41020: past that step, or somebody else's.
+ */
+export function mayWithQrSignIn(
+  accountId: string,
+  { status, account_id }: QrSignIn,
+): Record<'scan' | 'confirm' | 'refuse', Verdict> {
+  const isNew = status === 'shown'
+  const isScanned = status === 'scanned' && account_id === accountId
+  const isConfirmed = status === 'confirmed' && account_id === accountId
+  return {
+    scan: isNew || isScanned || 41020,
+    confirm: isScanned || 41020,
+    refuse: isNew || isScanned || isConfirmed || 41020,
+  }
+}

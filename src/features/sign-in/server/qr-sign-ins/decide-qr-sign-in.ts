@@ -5,14 +5,16 @@ import { networkOf } from '#platform/http/rate-limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
+import { isAllowed, requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getQrAsker as contract, confirmQrSignIn as stepContract } from '../../contract/qr.ts'
+import { mayWithQrSignIn } from '../policy.ts'
 import * as queries from '../queries/qr-sign-ins.ts'
 
 /**
- * The device that decides. Whoever sends somebody the picture of their own sign-in wants them to let a stranger in, so it
- * says who asks and nothing happens without two steps of the same account: taking the picture, and allowing it. Throws
- * 41020 for a picture that is out of date, somebody else's, or past that step.
+ * The device that decides. It says who asks, and takes the steps that `mayWithQrSignIn` allows. Each statement has the
+ * same conditions: of two steps at the same moment one is taken. Throws 41020 for a picture that is out of date, somebody
+ * else's, or past that step.
  */
 type World = Pick<AccountsWorld, 'db' | 'clock'>
 type Step = (
@@ -26,14 +28,15 @@ export async function getQrAsker(
   { code }: { code: string },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const signIn = await queries.findQrSignIn(world.db, asked(world, viewer, code))
-  if (signIn === null) throw new ApiError(41020)
+  const { signIn, may } = await judged(world, viewer, code)
   const state = signIn.status === 'used' ? 'confirmed' : signIn.status
-  return { asker: askerOf(signIn, viewer), state }
+  return { asker: askerOf(signIn, viewer), state, may: { scan: isAllowed(may.scan) } }
 }
 
-export const scanQrSignIn: Step = async (world, { code }, viewer) =>
-  answer(await grantedBySession(queries.scanQrSignIn(world.db, asked(world, viewer, code))), viewer)
+export const scanQrSignIn: Step = async (world, { code }, viewer) => {
+  requireAllowed((await judged(world, viewer, code)).may.scan)
+  return answer(await grantedBySession(queries.scanQrSignIn(world.db, asked(world, viewer, code))), viewer)
+}
 
 /** The owner reads of it in their history, also where nobody is let in by it. Throws 40006 after too many. */
 export const confirmQrSignIn: Step = async (world, { code }, viewer) => {
@@ -41,6 +44,7 @@ export const confirmQrSignIn: Step = async (world, { code }, viewer) => {
   const confirmed = await world.db.transaction().execute(async (db) => {
     const here = { ...world, db }
     await lockAccount(db, accountId)
+    requireAllowed((await judged(here, viewer, code)).may.confirm)
     const request = { ...asked(here, viewer, code), provenAt }
     const signIn = await grantedBySession(queries.confirmQrSignIn(db, request))
     if (signIn === null) return null
@@ -51,8 +55,17 @@ export const confirmQrSignIn: Step = async (world, { code }, viewer) => {
   return answer(confirmed, viewer)
 }
 
-export const refuseQrSignIn: Step = async (world, { code }, viewer) =>
-  answer(await queries.refuseQrSignIn(world.db, asked(world, viewer, code)), viewer)
+export const refuseQrSignIn: Step = async (world, { code }, viewer) => {
+  requireAllowed((await judged(world, viewer, code)).may.refuse)
+  return answer(await queries.refuseQrSignIn(world.db, asked(world, viewer, code)), viewer)
+}
+
+async function judged(world: World, viewer: Viewer, code: string) {
+  const request = asked(world, viewer, code)
+  const signIn = await queries.findQrSignIn(world.db, request)
+  if (signIn === null) throw new ApiError(41020)
+  return { signIn, may: mayWithQrSignIn(request.accountId, signIn) }
+}
 
 function asked({ clock }: World, viewer: Viewer, code: string) {
   const { id: sessionId, accountId } = sessionOf(viewer)
