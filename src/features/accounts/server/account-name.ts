@@ -3,7 +3,7 @@ import { personName } from '#shared/person-name.ts'
 import type { AccountsWorld } from './accounts-world.ts'
 import { findAccount } from './queries/accounts.ts'
 
-export interface AccountName {
+interface AccountName {
   /** As its bearer writes it; empty where none was said. */
   name: string
   /** ISO 3166 alpha-2. */

@@ -2,7 +2,7 @@
 
 export { ACCOUNT_EVENTS, type AccountEvent } from '../contract/account-events.ts'
 export { devicesOfSignIns, listEvents, tellOwner } from './account-event.ts'
-export { type AccountName, nameOfAccount } from './account-name.ts'
+export { nameOfAccount } from './account-name.ts'
 export type { AccountsWorld } from './accounts-world.ts'
 export {
   becomeSeeker,
