@@ -121,6 +121,12 @@ export const roomRules = [
     OWN_CONTRACT,
     '^src/(shared|config)/',
   ),
+  mayNotImport(
+    'policy-packages',
+    'A policy is pure: no modules of Node, no packages.',
+    { path: `${ROOM}/${POLICY}` },
+    { dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'] },
+  ),
   mayImportOnly(
     'door',
     'What the neighbours may ask is answered by the use-cases of the room.',

@@ -40,6 +40,7 @@ export const getIdentity = defineContract({
   request: z.object({}),
   response: z.object({
     offer: identityOffer,
+    may: z.object({ start: z.boolean() }),
     /** The name of the account, with which the identity's is compared. */
     account_name: z.string(),
     identity: nationalIdentity.nullable(),

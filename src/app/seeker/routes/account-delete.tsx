@@ -2,18 +2,23 @@ import { redirectDocument } from 'react-router'
 import { services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
 import { askDeletion } from '#features/account-settings/contract/deletion.ts'
+import { getAccountSetting } from '#features/account-settings/contract/settings.ts'
 import { DeletePage, GoodbyePage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
+import { problemText } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-delete'
 
 export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)
-  if (given.viewer.role === 'visitor' && url.searchParams.has('asked')) return { isAsked: true }
-  await proveFirst(given, lang, `/${lang}/account/delete`)
-  return { isAsked: false }
+  if (given.viewer.role === 'visitor' && url.searchParams.has('asked'))
+    return { isAsked: true, refusal: null }
+  const { may } = await given.dispatch(getAccountSetting, {}, given.viewer)
+  const refusal = may.delete ? null : problemText('41079', given.viewer.language)
+  if (may.delete) await proveFirst(given, lang, `/${lang}/account/delete`)
+  return { isAsked: false, refusal }
 }
 
 export async function action({ request, params: { lang }, context }: Route.ActionArgs) {
@@ -29,5 +34,9 @@ export async function action({ request, params: { lang }, context }: Route.Actio
 }
 
 export default function AccountDelete({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.isAsked ? <GoodbyePage /> : <DeletePage answer={actionData ?? null} />
+  return loaderData.isAsked ? (
+    <GoodbyePage />
+  ) : (
+    <DeletePage refusal={loaderData.refusal} answer={actionData ?? null} />
+  )
 }

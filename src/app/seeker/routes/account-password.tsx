@@ -4,7 +4,6 @@ import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
 import { changePassword } from '#features/account-settings/contract/change-password.ts'
 import { getAccountSetting } from '#features/account-settings/contract/settings.ts'
 import { PasswordPage } from '#features/account-settings/web/password-page.tsx'
-import { getConfirmation } from '#features/sign-in/contract/codes.ts'
 import { privateHeaders } from '../private-page.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account-password'
@@ -13,13 +12,9 @@ export const headers = privateHeaders
 
 export async function loader({ params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)
-  const [{ has_password }, { factors }] = await Promise.all([
-    given.dispatch(getAccountSetting, {}, given.viewer),
-    given.dispatch(getConfirmation, {}, given.viewer),
-  ])
-  // Who has one is asked for it by the form itself; beside an app or a passkey that is not enough.
-  if (!has_password || factors.length > 0) await proveFirst(given, lang, `/${lang}/account/password`)
-  return { hasPassword: has_password }
+  const account = await given.dispatch(getAccountSetting, {}, given.viewer)
+  if (account.password_needs_proof) await proveFirst(given, lang, `/${lang}/account/password`)
+  return { hasPassword: account.has_password }
 }
 
 export async function action({ request, params: { lang }, context }: Route.ActionArgs) {

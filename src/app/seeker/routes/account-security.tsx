@@ -24,6 +24,7 @@ import {
 } from '#features/sign-in/contract/second-factor.ts'
 import { privateHeaders } from '../private-page.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
+import { problemText } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-security'
 
 const pageOf = (lang: string) => `/${lang}/account/security`
@@ -43,7 +44,8 @@ export async function loader({ url, params: { lang }, context }: Route.LoaderArg
   const here = devices.find(({ is_this }) => is_this)
   const device = [here?.browser, here?.system].filter(Boolean).join(' · ')
   const done = SECURITY_DONE.find((known) => known === url.searchParams.get('done')) ?? null
-  return { factors, linked: linked.providers, offered: offered.providers, device, done }
+  const refusal = factors.may.add_factor ? null : problemText('41102', viewer.language)
+  return { factors, refusal, linked: linked.providers, offered: offered.providers, device, done }
 }
 
 export async function action({ request, params: { lang }, context }: Route.ActionArgs) {

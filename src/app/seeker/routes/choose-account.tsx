@@ -15,8 +15,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const next = backOf(url) ?? `/${params.lang}/onsite-job`
   if (viewer.role === 'seeker') {
-    const { url: employer, may_enter } = await dispatch(getOtherSite, {}, viewer)
-    if (!may_enter) throw seeOther(next)
+    const { url: employer, may } = await dispatch(getOtherSite, {}, viewer)
+    if (!may.enter) throw seeOther(next)
     return { accounts: [], next, employer }
   }
   const { needs, accounts } = await dispatch(getProven, {}, viewer)

@@ -11,7 +11,7 @@ export async function loader({ params: { code }, context }: Route.LoaderArgs) {
     return { code, ...(await dispatch(getQrAsker, { code }, viewer)), now }
   } catch (caught) {
     if (!(caught instanceof Response) || (caught.status !== 410 && caught.status !== 422)) throw caught
-    return { code, asker: null, state: 'expired' as const, now }
+    return { code, asker: null, state: 'expired' as const, may: { scan: false }, now }
   }
 }
 

@@ -26,6 +26,8 @@ export const accountSetting = z.object({
   language: z.string(),
   is_subscribe: z.boolean(),
   has_password: z.boolean(),
+  /** Changing it asks for a recent proof as well. */
+  password_needs_proof: z.boolean(),
   password_set_at: z.iso.datetime().nullable(),
   /** Whether signing in requires a second factor. */
   has_second_factor: z.boolean(),
@@ -33,9 +35,13 @@ export const accountSetting = z.object({
   providers: z.array(z.enum(PROVIDERS)),
   /** The number of open sessions, with this one. */
   devices: z.number().int(),
-  /** Whether the address can be removed, because another sign-in method remains. */
-  can_remove_email: z.boolean(),
-  can_remove_phone: z.boolean(),
+  may: z.object({
+    /** False if no other sign-in method would remain. */
+    remove_email: z.boolean(),
+    remove_phone: z.boolean(),
+    /** False for the coordinator of a company, who hands it over first. */
+    delete: z.boolean(),
+  }),
   /** The day of deletion, unless the owner takes it back; null if the account stays. */
   delete_after: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),

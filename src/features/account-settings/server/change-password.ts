@@ -20,6 +20,7 @@ import { forgetFactorTries, refusePoorPassword, setPassword } from '#features/si
 import { hashPassword, isPassword } from '#platform/passwords/argon2.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { needsProofForPassword } from './policy.ts'
 
 const QUARTER = 900
 
@@ -60,7 +61,9 @@ async function askForProof(
   current: string,
 ): Promise<void> {
   const { id, password_hash } = account
-  if (password_hash === null || isGuarded(account)) await requireRecentProof(deps, viewer)
+  const hasPassword = password_hash !== null
+  if (needsProofForPassword({ hasPassword, isGuarded: isGuarded(account) }))
+    await requireRecentProof(deps, viewer)
   if (password_hash === null) return
   const tries = { name: 'password change', of: id }
   const caller = await callerForAccount(deps, viewer, id)

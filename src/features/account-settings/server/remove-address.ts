@@ -1,11 +1,13 @@
 import { type AccountDependencies, ownAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
 import { beginAccountChange, dropCodesTo, requireRecentProof } from '#features/sessions/server/door.ts'
 import type { Channel } from '#features/sign-in/server/door.ts'
-import { ApiError, notFound } from '#shared/api-error.ts'
+import { ApiError } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountSetting } from '../contract/settings.ts'
 import { getAccountSetting } from './get-account-setting.ts'
-import { canSignInWithout, clearAddress } from './queries/addresses.ts'
+import { judgeAccount } from './judge-account.ts'
+import { clearAddress } from './queries/addresses.ts'
 import { offerUndo } from './undo-address-change.ts'
 
 /** Throws 41058, 40004 (there is none), 41037 (it is the only address, or the only sign-in method). */
@@ -19,11 +21,10 @@ export async function removeAddress(
     const here = { ...deps, db }
     await beginAccountChange(db, viewer)
     const account = await ownAccount(here, accountId)
+    requireAllowed((await judgeAccount(here, account))[`remove_${channel}`])
+    if (!(await clearAddress(db, accountId, channel, deps.clock.now()))) throw new ApiError(41037)
     const address = channel === 'email' ? account.email : account.phone
-    if (address === null) throw notFound()
-    const mayGo = await canSignInWithout(db, accountId, channel)
-    if (!mayGo || !(await clearAddress(db, accountId, channel, deps.clock.now()))) throw new ApiError(41037)
-    await dropCodesTo(db, address)
+    if (address !== null) await dropCodesTo(db, address)
     await recordAccountEvent(here, viewer, accountId, channel === 'email' ? 'email-removed' : 'phone-removed')
     await offerUndo(here, account, { channel, address: null })
   })

@@ -28,7 +28,8 @@ test('only the owner reads the account', async () => {
   expect((await mai.ask('GET', 'jobseeker/account-setting')).data).toMatchObject({
     ...{ id: mai.id, first_name: 'Mai', email: mai.email, phone_num: mai.phone, devices: 1 },
     ...{ is_email_verify: true, is_mobile_verified: true, has_password: false, has_second_factor: false },
-    ...{ can_remove_email: true, can_remove_phone: true, delete_after: null, providers: [] },
+    ...{ delete_after: null, providers: [], password_needs_proof: true },
+    may: { remove_email: true, remove_phone: true, delete: true },
   })
   expect((await site.call('/api-server/jobseeker/account-setting')).status).toBe(401)
 })
@@ -197,6 +198,9 @@ test('a number changes in the same way; without an email address the old number 
 
 test('the only address stays; another can be removed with a proof', async () => {
   const one = await person(site)
+  expect((await one.ask('GET', 'jobseeker/account-setting')).data).toMatchObject({
+    may: { remove_email: false, remove_phone: false },
+  })
   expect((await one.ask('DELETE', `${ADDRESS}/email`)).code).toBe(41037)
   expect((await one.ask('DELETE', `${ADDRESS}/phone`)).code).toBe(40004)
   const mai = await person(site, { phone: true })

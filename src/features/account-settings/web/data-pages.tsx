@@ -25,7 +25,13 @@ export function ExportPage({ problem }: { problem: string | null }) {
   )
 }
 
-export function DeletePage({ answer }: { answer: FormAnswer | null }) {
+interface DeletePageProps {
+  /** Why the account may not be deleted; null: it may. */
+  refusal: string | null
+  answer: FormAnswer | null
+}
+
+export function DeletePage({ refusal, answer }: DeletePageProps) {
   const t = useText()
   const lang = useLanguage()
   return (
@@ -36,14 +42,16 @@ export function DeletePage({ answer }: { answer: FormAnswer | null }) {
       <Section title={t('set.stays_title')}>
         <p className="text-pretty">{t('set.stays_text')}</p>
       </Section>
-      <FormProblem text={answer?.problem ?? null} />
+      <FormProblem text={answer?.problem ?? refusal} />
       <Form method="post" reloadDocument className="flex flex-wrap gap-2">
         <LinkButton look="primary" to={`/${lang}/account`}>
           {t('set.keep')}
         </LinkButton>
-        <Button type="submit" name="intent" value="delete">
-          {t('set.delete_button')}
-        </Button>
+        {refusal === null && (
+          <Button type="submit" name="intent" value="delete">
+            {t('set.delete_button')}
+          </Button>
+        )}
       </Form>
     </SettingsPage>
   )

@@ -22,6 +22,7 @@ export interface DevicesProps {
     granted_by: string | null
     country: string | null
     last_seen_at: string
+    may: { end: boolean }
   })[]
   events: readonly (Where & { event: AccountEvent; at: string })[]
   /** The time of rendering, in milliseconds. */
@@ -64,7 +65,8 @@ export function DevicesPage({ devices, events, now, done, answer }: DevicesProps
               </Formatted>
             }
           >
-            {!device.is_this && (
+            {/* This one ends by logging out. */}
+            {device.may.end && !device.is_this && (
               <ActionButton
                 intent="end"
                 id={device.id}

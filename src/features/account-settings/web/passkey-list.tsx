@@ -14,21 +14,24 @@ export interface ShownPasskey {
   id: string
   name: string
   created_at: string
+  may: { remove: boolean }
 }
 
 /** Only a script can make passkeys; forms rename and remove them without one. */
 export function PasskeyList({
   passkeys,
   suggestion,
+  mayAdd,
 }: {
   passkeys: readonly ShownPasskey[]
   suggestion: string
+  mayAdd: boolean
 }) {
   const t = useText()
   const formats = useFormats()
   return (
     <Section title={t('set.passkeys')} text={t('set.passkeys_text')}>
-      {passkeys.map(({ id, name, created_at }) => (
+      {passkeys.map(({ id, name, created_at, may }) => (
         <Row
           key={id}
           name={name}
@@ -46,17 +49,19 @@ export function PasskeyList({
               </Button>
             </Form>
           </details>
-          <ActionButton
-            intent="remove-passkey"
-            id={id}
-            look="ghost"
-            label={t('set.act_on', { act: t('set.remove'), what: name })}
-          >
-            {t('set.remove')}
-          </ActionButton>
+          {may.remove && (
+            <ActionButton
+              intent="remove-passkey"
+              id={id}
+              look="ghost"
+              label={t('set.act_on', { act: t('set.remove'), what: name })}
+            >
+              {t('set.remove')}
+            </ActionButton>
+          )}
         </Row>
       ))}
-      <AddPasskey suggestion={suggestion} />
+      {mayAdd && <AddPasskey suggestion={suggestion} />}
     </Section>
   )
 }

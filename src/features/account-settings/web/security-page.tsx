@@ -18,6 +18,7 @@ export interface Factors {
   app: { added_at: string } | null
   email_code: { is_on: boolean; email: string | null }
   recovery_codes_left: number
+  may: { add_factor: boolean; ask_email_code: boolean; renew_recovery_codes: boolean }
   passkeys: readonly ShownPasskey[]
 }
 
@@ -36,7 +37,9 @@ export type SecurityDone = (typeof SECURITY_DONE)[number]
 
 export interface SecurityProps {
   factors: Factors
-  linked: readonly { provider: string; name: string; email: string | null; can_unlink: boolean }[]
+  /** Why no app or passkey can be added; null if one can. */
+  refusal: string | null
+  linked: readonly { provider: string; name: string; email: string | null; may: { unlink: boolean } }[]
   /** The providers that can be connected. */
   offered: readonly { provider: string; name: string }[]
   /** The name of this browser and system, suggested for a new passkey. */
@@ -45,7 +48,7 @@ export interface SecurityProps {
   answer: (FormAnswer & { app?: NewApp; codes?: string[] }) | null
 }
 
-export function SecurityPage({ factors, linked, offered, device, done, answer }: SecurityProps) {
+export function SecurityPage({ factors, refusal, linked, offered, device, done, answer }: SecurityProps) {
   const t = useText()
   if (answer?.codes !== undefined) return <RecoveryCodesPage codes={answer.codes} />
   if (answer?.app !== undefined) return <SetUpApp app={answer.app} answer={answer} />
@@ -61,14 +64,16 @@ export function SecurityPage({ factors, linked, offered, device, done, answer }:
         }
       />
       <FormProblem text={answer?.problem ?? null} />
+      {refusal !== null && <p className="text-pretty text-muted">{refusal}</p>}
       <FactorList factors={factors} />
-      <PasskeyList passkeys={factors.passkeys} suggestion={device} />
+      <PasskeyList passkeys={factors.passkeys} suggestion={device} mayAdd={factors.may.add_factor} />
       {(linked.length > 0 || offered.length > 0) && <ProviderList linked={linked} offered={offered} />}
     </SettingsPage>
   )
 }
 
-function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }: { factors: Factors }) {
+function FactorList({ factors }: { factors: Factors }) {
+  const { app, email_code, is_on, recovery_codes_left, may } = factors
   const t = useText()
   const formats = useFormats()
   return (
@@ -83,7 +88,7 @@ function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }
           )
         }
       >
-        <ActionButton intent="start-app">{t(app === null ? 'set.set_up' : 'set.replace')}</ActionButton>
+        {may.add_factor && <ActionButton intent="start-app">{t(app === null ? 'set.set_up' : 'set.replace')}</ActionButton>}
         {app !== null && (
           <ActionButton
             intent="remove-app"
@@ -94,7 +99,7 @@ function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }
           </ActionButton>
         )}
       </Row>
-      {email_code.email === null ? (
+      {!may.ask_email_code ? (
         <Row name={t('set.email_factor')} value={t('set.email_factor_needs')} />
       ) : (
         <Row
@@ -118,7 +123,7 @@ function FactorList({ factors: { app, email_code, is_on, recovery_codes_left } }
       )}
       {is_on && (
         <Row name={t('set.recovery')} value={t('set.recovery_left', { count: recovery_codes_left })}>
-          <ActionButton intent="renew-codes">{t('set.recovery_new')}</ActionButton>
+          {may.renew_recovery_codes && <ActionButton intent="renew-codes">{t('set.recovery_new')}</ActionButton>}
         </Row>
       )}
     </Section>
@@ -161,9 +166,9 @@ function ProviderList({ linked, offered }: Pick<SecurityProps, 'linked' | 'offer
   const free = offered.filter(({ provider }) => !linked.some((one) => one.provider === provider))
   return (
     <Section title={t('set.providers')} text={t('set.providers_text')}>
-      {linked.map(({ provider, name, email, can_unlink }) => (
+      {linked.map(({ provider, name, email, may }) => (
         <Row key={provider} name={name} value={email === null ? t('set.linked') : <bdi>{email}</bdi>}>
-          {can_unlink && (
+          {may.unlink && (
             <ActionButton
               intent="unlink"
               id={provider}

@@ -24,7 +24,7 @@ export function SignInRows({ account, takesPhones }: { account: AccountSetting; 
           <LinkButton to={`/${lang}/verify-email`}>{t('set.verify')}</LinkButton>
         )}
         <Change to={page('email')} name={t('gate.email')} isNew={email === null} />
-        {account.can_remove_email && <Remove intent="remove-email" name={t('gate.email')} />}
+        {account.may.remove_email && <Remove intent="remove-email" name={t('gate.email')} />}
       </Row>
       {(takesPhones || phone_num !== null) && (
         <Row
@@ -32,7 +32,7 @@ export function SignInRows({ account, takesPhones }: { account: AccountSetting; 
           value={<Address text={phone_num} isProven={account.is_mobile_verified} />}
         >
           {takesPhones && <Change to={page('phone')} name={t('gate.phone')} isNew={phone_num === null} />}
-          {account.can_remove_phone && <Remove intent="remove-phone" name={t('gate.phone')} />}
+          {account.may.remove_phone && <Remove intent="remove-phone" name={t('gate.phone')} />}
         </Row>
       )}
       <Row

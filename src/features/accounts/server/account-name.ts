@@ -3,8 +3,8 @@ import { personName } from '#shared/person-name.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { findAccount } from './queries/accounts.ts'
 
-export interface AccountName {
-  /** As the owner writes it; empty if they have given none. */
+interface AccountName {
+  /** As its bearer writes it; empty where none was said. */
   name: string
   /** ISO 3166 alpha-2. */
   country: string | null

@@ -3,7 +3,8 @@
 export { ACCOUNT_EVENTS, type AccountEvent } from '../contract/account-events.ts'
 export type { AccountDependencies } from './account-dependencies.ts'
 export { devicesOfSignIns, listEvents, recordAccountEvent } from './account-event.ts'
-export { type AccountName, nameOfAccount } from './account-name.ts'
+export { nameOfAccount } from './account-name.ts'
+export type { AccountDependencies } from './account-dependencies.ts'
 export {
   becomeSeeker,
   type FoundAccount,

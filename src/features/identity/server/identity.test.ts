@@ -29,6 +29,7 @@ test('a seeker confirms their identity, sees it masked, and each access is logge
   expect(await goThrough(browser)).toBe(CONFIRMED)
   expect(await identityOf(browser)).toEqual({
     offer: 'open',
+    may: { start: true },
     account_name: 'Mei Ling Tan',
     identity: {
       number: `S••••${person.uinfin.slice(-4)}`,

@@ -3,10 +3,11 @@ import { nameOfAccount } from '#features/accounts/server/door.ts'
 import { accountOf, issueToken } from '#features/sessions/server/door.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { callbackAddress, newAuthorizationRequest } from './authorization-request.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
-import { offerTo } from './offer.ts'
+import { mayWithIdentity, offerTo } from './policy.ts'
 
 /** The data of a browser's visit to Singpass. Its token is the `state`, and only that browser may return with it. */
 export const tokenPayload = z.object({ language: z.string(), sealed: z.string() })
@@ -22,9 +23,10 @@ const STARTS = { calls: 10, seconds: 3600 }
 export async function startIdentity(deps: IdentityDependencies, viewer: Viewer): Promise<URL> {
   const { db, clock, secrets, singpass } = deps
   const accountId = accountOf(viewer)
-  const offer = offerTo(deps, viewer, await nameOfAccount(deps, accountId))
-  if (offer === 'nameless') throw new ApiError(41025)
-  if (offer !== 'open' || singpass === null) throw new ApiError(41036)
+  const { country, name } = await nameOfAccount(deps, accountId)
+  const offer = offerTo({ isConfigured: singpass !== null, countries: [viewer.country, country], name })
+  requireAllowed(mayWithIdentity(offer).start)
+  if (singpass === null) throw new ApiError(41036)
   await takeShared(db, clock, { name: 'identity', of: accountId, ...STARTS })
   const { sealed, ...trip } = await newAuthorizationRequest(secrets)
   const payload: z.output<typeof tokenPayload> = { language: viewer.language, sealed }

@@ -9,11 +9,11 @@ import { useText } from './texts.ts'
 
 interface ConfirmedIdentityProps {
   identity: NationalIdentity
-  canUpdate: boolean
+  mayUpdate: boolean
 }
 
 /** Shows the confirmed identity to its owner, with a button to erase it. */
-export function ConfirmedIdentity({ identity, canUpdate }: ConfirmedIdentityProps) {
+export function ConfirmedIdentity({ identity, mayUpdate }: ConfirmedIdentityProps) {
   const t = useText()
   const lang = useLanguage()
   const formats = useFormats()
@@ -25,7 +25,7 @@ export function ConfirmedIdentity({ identity, canUpdate }: ConfirmedIdentityProp
         {t('identity.only_you')}
       </p>
       <Details identity={identity} />
-      {canUpdate && <StartForm look="plain" text={t('identity.again')} />}
+      {mayUpdate && <StartForm look="plain" text={t('identity.again')} />}
       <details className="rounded-control border border-line px-4">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
           {t('identity.delete')}

@@ -11,6 +11,7 @@ import { useText } from './texts.ts'
 
 interface VerifyIdentityPageProps {
   offer: IdentityOffer
+  may: { start: boolean }
   /** Empty: none was said. */
   account_name: string
   identity: NationalIdentity | null
@@ -23,6 +24,7 @@ interface VerifyIdentityPageProps {
 /** The page on which a seeker confirms their identity, sees it and erases it. */
 export function VerifyIdentityPage({
   offer,
+  may,
   account_name,
   identity,
   state,
@@ -61,11 +63,12 @@ export function VerifyIdentityPage({
             </p>
           )}
           {identity !== null ? (
-            <ConfirmedIdentity identity={identity} canUpdate={offer === 'open'} />
+            <ConfirmedIdentity identity={identity} mayUpdate={may.start} />
           ) : (
             <>
               <p className="text-muted">{t('identity.intro')}</p>
-              {offer === 'open' ? <RequestedData name={account_name} /> : <NotOffered why={offer} />}
+              {may.start && <RequestedData name={account_name} />}
+              {offer !== 'open' && <NotOffered why={offer} />}
             </>
           )}
         </div>

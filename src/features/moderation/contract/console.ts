@@ -44,6 +44,7 @@ const report = z.object({
   }),
   /** The operator who decided it; null: it is open. */
   decided: z.object({ by: z.string(), at: time, reason: z.string() }).nullable(),
+  may: z.object({ decide: z.boolean() }),
 })
 
 export type Report = z.output<typeof report>
@@ -149,6 +150,7 @@ export const readAccount = defineContract({
     sessions: z.number().int(),
     last_seen_at: time.nullable(),
     actions: z.array(action),
+    may: z.object({ suspend: z.boolean(), restore: z.boolean() }),
   }),
   errors: [40003, 41007],
 })

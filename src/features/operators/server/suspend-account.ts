@@ -4,6 +4,8 @@ import { ApiError } from '#shared/api-error.ts'
 import { type Decision, postDecision } from './letters/decision-letter.ts'
 import { liftSuspension, setSuspension } from './queries/operators.ts'
 
+export { isSuspended, mayWithAccount } from './policy.ts'
+
 /**
  * Suspends an account, ends its sessions on all sites, and mails its owner. Returns the number of ended sessions.
  * Throws 41007, and 41098 if the account is suspended already.

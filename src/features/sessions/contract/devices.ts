@@ -29,6 +29,7 @@ export const listDevices = defineContract({
         address: z.string(),
         signed_in_at: z.iso.datetime(),
         last_seen_at: z.iso.datetime(),
+        may: z.object({ end: z.boolean() }),
       }),
     ),
   }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { listDevices } from '../contract/devices.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ clock: { now: () => new Date(time) } })
@@ -173,4 +174,16 @@ test('a suspended account is signed out at once', async () => {
     .where('id', '=', id)
     .execute()
   expect((await who(browser)).user).toBeNull()
+})
+
+test('only its owner may end a session', async () => {
+  const [mine, theirs] = [await signedIn(), await signedIn()]
+  const { body } = await mine.browser.call('/api-server/auth/devices')
+  const { devices } = listDevices.response.parse(body.data)
+  expect(devices).toMatchObject([{ is_this: true, may: { end: true } }])
+  const path = `/api-server/auth/devices/${devices[0]?.id}`
+  expect((await theirs.browser.call(path, { method: 'DELETE' })).body.code).toBe(40004)
+  expect((await who(mine.browser)).user).toEqual({ id: mine.id })
+  expect((await mine.browser.call(path, { method: 'DELETE' })).body.code).toBe(0)
+  expect((await who(mine.browser)).user).toBeNull()
 })

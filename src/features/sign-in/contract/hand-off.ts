@@ -92,7 +92,7 @@ export const getOtherSite = defineContract({
     url: z.string(),
     /** Null if nobody is signed in. */
     name: z.string().nullable(),
-    may_enter: z.boolean(),
+    may: z.object({ enter: z.boolean() }),
   }),
   errors: [],
 })

@@ -153,7 +153,7 @@ export const listLinkedProviders = defineContract({
         linked_at: z.iso.datetime(),
         last_used_at: z.iso.datetime(),
         /** False for the only sign-in method. */
-        can_unlink: z.boolean(),
+        may: z.object({ unlink: z.boolean() }),
       }),
     ),
   }),

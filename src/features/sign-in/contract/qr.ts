@@ -85,6 +85,8 @@ export const getQrAsker = defineContract({
     asker,
     /** `scanned`: by the viewer. */
     state: z.enum(['shown', 'scanned', 'confirmed', 'refused']),
+    /** Scanning comes before allowing and refusing. */
+    may: z.object({ scan: z.boolean() }),
   }),
   errors: [41020],
 })

@@ -110,6 +110,12 @@ export const getFactors = defineContract({
     /** `email` is masked; null if the account has no proven address, so that no code can be sent. */
     email_code: z.object({ is_on: z.boolean(), email: z.string().nullable() }),
     recovery_codes_left: z.number().int(),
+    may: z.object({
+      /** Set up an app, add a passkey. False for an operator who has shown none before. */
+      add_factor: z.boolean(),
+      ask_email_code: z.boolean(),
+      renew_recovery_codes: z.boolean(),
+    }),
     passkeys: z.array(
       z.object({
         id: z.uuid(),
@@ -118,6 +124,8 @@ export const getFactors = defineContract({
         last_used_at: z.iso.datetime().nullable(),
         /** Whether a provider synchronises it to several devices. */
         is_backed_up: z.boolean(),
+        /** The only way in stays. */
+        may: z.object({ remove: z.boolean() }),
       }),
     ),
   }),

@@ -6,6 +6,7 @@ import {
   lockAccount,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
+import { isSuspended } from '#features/operators/server/door.ts'
 import {
   beginSession,
   type Granter,
@@ -14,6 +15,7 @@ import {
   userSummary,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { wayBack } from '#shared/way-back.ts'
 import type { SecondFactor, SignedIn } from '../contract/signed-in.ts'
@@ -21,6 +23,7 @@ import { expiredProof, type Proof } from './expired-proof.ts'
 import { inTransaction } from './in-transaction.ts'
 import { notifyNewDevice } from './notify-new-device.ts'
 import type { Site } from './our-sites.ts'
+import { mayEnterSite } from './policy.ts'
 import { linkPendingIdentity } from './providers/pending-identity.ts'
 import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
 
@@ -78,7 +81,7 @@ async function signInOrAskFactor(
   attempt: SignInAttempt,
 ): Promise<SignedIn> {
   const account = await lockEligibleAccount(deps, attempt, () => expiredProof(attempt.proof))
-  if (attempt.site === 'employer' && !account.is_recruiter) throw new ApiError(40005)
+  requireAllowed(mayEnterSite(account)[attempt.site])
   const granter = attempt.grantedBy === undefined ? null : await lockGranter(deps, attempt.grantedBy)
   if (attempt.grantedBy !== undefined && granter === null) throw expiredProof(attempt.proof)
   const factors = secondFactorsOf(account, attempt.proof)
@@ -147,8 +150,9 @@ async function startSession(
   }
 }
 
-export function refuseSuspended({ suspended_at, suspended_until }: FoundAccount, now: Date): void {
-  if (suspended_at === null || (suspended_until !== null && suspended_until <= now)) return
+function refuseSuspended(account: FoundAccount, now: Date): void {
+  if (!isSuspended(account, now)) return
+  const { suspended_until } = account
   if (suspended_until === null) throw new ApiError(41044)
   throw new ApiError(41047, { params: { date: suspended_until.toISOString().slice(0, 10) } })
 }

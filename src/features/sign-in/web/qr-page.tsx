@@ -15,13 +15,14 @@ export interface QrPageProps {
   /** Null if the QR code has ended. */
   asker: { browser: string | null; system: string | null; is_same_network: boolean; asked_at: string } | null
   state: 'shown' | 'scanned' | 'confirmed' | 'refused' | 'expired'
+  may: { scan: boolean }
   /** The time of rendering, in milliseconds. */
   now: number
   answer: FormAnswer | null
 }
 
 /** Another device asks to sign in: its description and two buttons. Opening the page changes nothing. */
-export function QrPage({ code, asker, state, now, answer }: QrPageProps) {
+export function QrPage({ code, asker, state, may, now, answer }: QrPageProps) {
   const t = useText()
   const lang = useLanguage()
   const formats = useFormats()
@@ -30,7 +31,7 @@ export function QrPage({ code, asker, state, now, answer }: QrPageProps) {
     // Reports the scan to the other device; the buttons work without it.
     callApi<typeof scanQrSignIn>(scanQrSignInCall, { code }, { language: lang }).catch(() => {})
   }, [state, code, lang])
-  if (asker === null || (state !== 'shown' && state !== 'scanned')) {
+  if (asker === null || !may.scan) {
     const end = state === 'confirmed' || state === 'refused' ? state : 'expired'
     return (
       <GatePage title={t(`gate.qr_title_${end}`)} text={t(`gate.qr_text_${end}`)}>

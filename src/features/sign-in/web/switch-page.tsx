@@ -10,11 +10,11 @@ interface SwitchPageProps {
   url: string
   /** The name of the signed-in person; null if nobody is signed in. */
   name: string | null
-  may_enter: boolean
+  may: { enter: boolean }
 }
 
-/** Leads recruiters to the employer site, and explains it to everybody else. */
-export function SwitchPage({ url, name, may_enter }: SwitchPageProps) {
+/** Leads recruiters to the employer site, and says to everybody else what it is. */
+export function SwitchPage({ url, name, may }: SwitchPageProps) {
   const t = useText()
   const lang = useLanguage()
   const signIn = new URLSearchParams({ redirect: `/${lang}/switch-to-employer` })
@@ -26,12 +26,12 @@ export function SwitchPage({ url, name, may_enter }: SwitchPageProps) {
         <p className="mt-3 text-muted">
           {name === null
             ? t('handoff.switch_nobody')
-            : may_enter
+            : may.enter
               ? t('handoff.switch_text', { name })
               : t('handoff.switch_no_recruiter', { name })}
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
-          {may_enter && (
+          {may.enter && (
             <AnchorButton look="primary" href={url}>
               {t('handoff.switch_go')}
             </AnchorButton>
@@ -45,7 +45,7 @@ export function SwitchPage({ url, name, may_enter }: SwitchPageProps) {
             </>
           )}
           {name !== null && (
-            <LinkButton look={may_enter ? 'plain' : 'primary'} to={href('/:lang/onsite-job', { lang })}>
+            <LinkButton look={may.enter ? 'plain' : 'primary'} to={href('/:lang/onsite-job', { lang })}>
               {t('action.search_jobs')}
             </LinkButton>
           )}

@@ -13,10 +13,11 @@ import {
   sessionOf,
 } from '#features/sessions/server/door.ts'
 import { formatsFor } from '#i18n/formats.ts'
-import { ApiError } from '#shared/api-error.ts'
 import { later } from '#shared/later.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { isCoordinator, setDeleteAfter } from '../queries/deletion.ts'
+import { judgeAccount } from '../judge-account.ts'
+import { setDeleteAfter } from '../queries/deletion.ts'
 
 /** Long enough to return from a holiday or to reconsider. */
 const GRACE_SECONDS = 14 * 24 * 3600
@@ -35,7 +36,7 @@ export async function askDeletion(
     const here = { ...deps, db }
     await beginAccountChange(db, viewer)
     const account = await ownAccount(here, accountId)
-    if (await isCoordinator(db, accountId)) throw new ApiError(41079)
+    requireAllowed((await judgeAccount(here, account)).delete)
     const { email, email_verified_at, delete_after } = account
     const moment = delete_after ?? later(deps.clock.now(), GRACE_SECONDS)
     await setDeleteAfter(db, accountId, moment)

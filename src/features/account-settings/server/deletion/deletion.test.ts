@@ -115,6 +115,7 @@ test('a coordinator hands the company over first', async () => {
     .executeTakeFirstOrThrow()
   const recruiter = { account_id: mai.id, company_id: id, role: 'coordinator' }
   await db.insertInto('recruiters').values(recruiter).execute()
+  expect((await mai.ask('GET', 'jobseeker/account-setting')).data).toMatchObject({ may: { delete: false } })
   expect((await mai.ask('POST', 'jobseeker/account/delete')).code).toBe(41079)
   await db.updateTable('accounts').set({ delete_after: clock.now() }).where('id', '=', mai.id).execute()
   await runTask()

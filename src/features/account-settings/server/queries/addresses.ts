@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 type Channel = 'email' | 'phone'
@@ -40,15 +39,3 @@ export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 
 const UNIQUE_VIOLATION = '23505'
-
-/** Whether another sign-in method remains without this address. */
-export async function canSignInWithout(db: Db, id: string, channel: Channel): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select case ${channel} when 'email' then a.phone_verified_at is not null else a.email_verified_at is not null end
-      or exists (select from account_identities i where i.account_id = a.id)
-      or exists (select from passkeys p where p.account_id = a.id)
-      or (a.password_hash is not null and case ${channel} when 'email' then a.phone else a.email end is not null) as has
-    from accounts a
-    where a.id = ${id} and case ${channel} when 'email' then a.phone else a.email end is not null`.execute(db)
-  return rows[0]?.has ?? false
-}

@@ -5,6 +5,7 @@ import { operatorOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
+import { isAllowed, requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ConsoleAccount } from '../../contract/console.ts'
 import { consoleText } from './console-text.ts'
@@ -40,6 +41,7 @@ export async function readAccount(
   const target = `account:${account_id}`
   await operators.recordOperatorAction(deps, { operatorId, action: 'account.read', target })
   const actions = await operators.listOperatorActions(deps, { target, offset: 0, most: ACTIONS_SHOWN })
+  const { suspend, restore } = operators.mayWithAccount(operatorId, row, deps.clock.now())
   return {
     ...present(row, deps),
     is_email_verified: row.email_verified_at !== null,
@@ -50,6 +52,7 @@ export async function readAccount(
     sessions: row.sessions,
     last_seen_at: secondsOrNull(row.last_seen_at),
     actions: actions.rows.map(presentAction),
+    may: { suspend: isAllowed(suspend), restore: isAllowed(restore) },
   }
 }
 
@@ -64,7 +67,8 @@ export async function suspendAccount(
 ): Promise<{ ended_sessions: number }> {
   const { account_id, ground, reason, until } = request
   const operatorId = operatorOf(viewer)
-  if (operatorId === account_id) throw new ApiError(40005)
+  const account = await operators.readAccount(deps, account_id)
+  requireAllowed(operators.mayWithAccount(operatorId, account, deps.clock.now()).suspend)
   const end = until === undefined ? null : new Date(`${until}T00:00:00Z`)
   if (end !== null && end <= deps.clock.now()) throw new ApiError(40001, { field: 'until' })
   return deps.db.transaction().execute(async (db) => {
@@ -89,6 +93,8 @@ export async function restoreAccount(
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const operatorId = operatorOf(viewer)
+  const account = await operators.readAccount(deps, account_id)
+  requireAllowed(operators.mayWithAccount(operatorId, account, deps.clock.now()).restore)
   await deps.db.transaction().execute(async (db) => {
     const here = { ...deps, db }
     await operators.restoreAccount(here, account_id)
@@ -100,16 +106,15 @@ export async function restoreAccount(
 
 type Row = Awaited<ReturnType<typeof operators.listAccounts>>['rows'][number]
 
-/** A suspension that has passed is none. */
 function present(row: Row, { clock }: Dependencies): ConsoleAccount {
   const { id, email, phone, country, is_recruiter, is_operator, suspended_at, suspended_until } = row
-  const isOver = suspended_until !== null && suspended_until <= clock.now()
+  const isOut = operators.isSuspended(row, clock.now())
   return {
     ...{ id, email, phone, country, is_recruiter, is_operator },
     name: personName(row),
     created_at: seconds(row.created_at),
-    suspended_at: isOver ? null : secondsOrNull(suspended_at),
-    suspended_until: isOver ? null : secondsOrNull(suspended_until),
+    suspended_at: isOut ? secondsOrNull(suspended_at) : null,
+    suspended_until: isOut ? secondsOrNull(suspended_until) : null,
   }
 }
 

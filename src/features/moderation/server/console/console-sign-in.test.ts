@@ -144,6 +144,8 @@ describe('an attacker who reads an operator’s mail, and has reset the password
 
   test('cannot set an app or passkey up on the site', async () => {
     const { browser } = await granted()
+    const { body } = await browser.call('/api-server/auth/factors')
+    expect(body.data).toMatchObject({ may: { add_factor: false } })
     expect(await told(browser, 'authenticator/start')).toBe(41102)
     expect(await told(browser, 'authenticator/confirm', { code: '123456' })).toBe(41102)
     expect(await told(browser, 'passkeys/options')).toBe(41102)

@@ -2,11 +2,13 @@ import type { REPORT_STATES } from '#config/console-states.ts'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { recordOperatorAction } from '#features/operators/server/door.ts'
 import { operatorOf } from '#features/sessions/server/door.ts'
-import { ApiError, notFound } from '#shared/api-error.ts'
+import { notFound } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
+import { isAllowed, requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Report } from '../../contract/console.ts'
+import { mayWithReport } from '../policy.ts'
 import {
   closeReportedJob,
   decideReports,
@@ -41,7 +43,7 @@ export async function decideReport(
     const here = { ...deps, db }
     const report = await lockReport(db, report_id)
     if (report === null) throw notFound()
-    if (!report.isOpen) throw new ApiError(41098)
+    requireAllowed(mayWithReport(report).decide)
     if (decision === 'dismiss') {
       await decideReports(db, { reportId: report_id, status: 'dismissed' })
       const target = `report:${report_id}`
@@ -64,6 +66,7 @@ function present(row: ReportRow): Report {
   return {
     ...{ id, status, reason_id, details, lang },
     reported_at: seconds(row.reported_at),
+    may: { decide: isAllowed(mayWithReport({ isOpen: status === 'open' }).decide) },
     job: {
       ...{ id: job_id, slug_id: slugId(title, job_id), title },
       ...{ lang: row.title_lang, company: row.company, status: row.job_status },

@@ -27,7 +27,7 @@ interface AccountPageProps {
   reason: string
 }
 
-export function AccountPage({ account, isOwn, ended, isDone, problem, reason }: AccountPageProps) {
+export function AccountPage({ account, ended, isDone, problem, reason }: AccountPageProps) {
   const t = useText()
   const title = account.name || (account.email ?? account.phone ?? account.id)
   return (
@@ -40,7 +40,11 @@ export function AccountPage({ account, isOwn, ended, isDone, problem, reason }: 
           <Facts account={account} />
         </Card>
         <Card className="p-5">
-          {isOwn ? <p>{t('console.yourself')}</p> : <Change account={account} reason={reason} />}
+          {account.may.suspend || account.may.restore ? (
+            <Change account={account} reason={reason} />
+          ) : (
+            <p>{t('console.yourself')}</p>
+          )}
         </Card>
       </div>
       <h2 className="mt-8 text-20 font-bold">{t('console.history')}</h2>
@@ -97,7 +101,7 @@ function Facts({ account }: { account: Account }) {
 function Change({ account, reason }: { account: Account; reason: string }) {
   const t = useText()
   const lang = useLanguage()
-  const isSuspended = account.suspended_at !== null
+  const isSuspended = account.may.restore
   return (
     <Form
       key={String(isSuspended)}

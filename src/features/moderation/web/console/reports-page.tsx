@@ -98,7 +98,7 @@ function ReportCard({ report, reason }: { report: Report; reason: string }) {
           </span>
         </p>
       )}
-      {report.status === 'open' && <Decision id={report.id} />}
+      {report.may.decide && <Decision id={report.id} />}
     </Card>
   )
 }

@@ -1,7 +1,9 @@
 import { type AccountDependencies, lockAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
 import { notFound } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { removeSessionOf } from '../queries/devices.ts'
+import { mayWithSession } from '../policy.ts'
+import { findSessionOwner, removeSessionOf } from '../queries/devices.ts'
 import { detachSession } from '../queries/sessions.ts'
 import { sessionOf } from '../recent-proof.ts'
 import { endSession, endSessionsOf } from '../sessions.ts'
@@ -19,6 +21,7 @@ export async function endDevice(
   await deps.db.transaction().execute(async (db) => {
     const here = { ...deps, db }
     await lockAccount(db, accountId)
+    requireAllowed(mayWithSession(accountId, await findSessionOwner(db, device_id)).end)
     // Ending the session that granted this one must not end this one.
     if (device_id !== id) await detachSession(db, id)
     if (!(await removeSessionOf(db, accountId, device_id))) throw notFound()

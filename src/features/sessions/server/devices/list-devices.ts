@@ -1,10 +1,12 @@
 import { ACCOUNT_EVENTS, type AccountDependencies, listEvents } from '#features/accounts/server/door.ts'
 import type { ResponseOf } from '#shared/contract.ts'
+import { isAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type {
   listDevices as devicesContract,
   listAccountEvents as eventsContract,
 } from '../../contract/devices.ts'
+import { mayWithSession } from '../policy.ts'
 import { listSessions } from '../queries/devices.ts'
 import { sessionOf } from '../recent-proof.ts'
 import { describeAgent } from './describe-agent.ts'
@@ -17,15 +19,17 @@ export async function listDevices(
 ): Promise<ResponseOf<typeof devicesContract>> {
   const { id: here, accountId } = sessionOf(viewer)
   const sessions = await listSessions(db, accountId, clock.now())
-  const devices = sessions.map(
-    ({ id, site, granted_by, user_agent, country, address, created_at, last_seen_at }) => ({
+  const devices = sessions.map((session) => {
+    const { id, site, granted_by, user_agent, country, address, created_at, last_seen_at } = session
+    return {
       ...{ id, site, granted_by, country, address },
       ...describeAgent(user_agent),
       is_this: id === here,
       signed_in_at: created_at.toISOString(),
       last_seen_at: last_seen_at.toISOString(),
-    }),
-  )
+      may: { end: isAllowed(mayWithSession(accountId, session).end) },
+    }
+  })
   return {
     devices: [...devices.filter(({ is_this }) => is_this), ...devices.filter(({ is_this }) => !is_this)],
   }

@@ -4,6 +4,7 @@ import type { Session } from '#shared/viewer.ts'
 
 export interface FoundDevice {
   id: string
+  account_id: string | null
   site: Session['site']
   granted_by: string | null
   user_agent: string
@@ -17,13 +18,18 @@ export interface FoundDevice {
 export const listSessions = (db: Db, accountId: string, now: Date): Promise<FoundDevice[]> =>
   db
     .selectFrom('sessions')
-    .select(['id', 'site', 'granted_by', 'user_agent', 'country', 'address', 'created_at', 'last_seen_at'])
+    .select(['id', 'account_id', 'site', 'granted_by', 'user_agent', 'country', 'address'])
+    .select(['created_at', 'last_seen_at'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .$narrowType<{ site: Session['site'] }>()
     .execute()
+
+/** Whose session it is. Null: there is none. */
+export const findSessionOwner = async (db: Db, id: string): Promise<{ account_id: string | null } | null> =>
+  (await db.selectFrom('sessions').select('account_id').where('id', '=', id).executeTakeFirst()) ?? null
 
 /** Deletes a session and its known device. Returns false if the account has no such session. */
 export async function removeSessionOf(db: Db, accountId: string, id: string): Promise<boolean> {

@@ -1,12 +1,8 @@
 import type { AccountDependencies, FoundAccount } from '#features/accounts/server/door.ts'
-import { refuseSuspended } from '../sign-in.ts'
+import { isSuspended } from '#features/operators/server/door.ts'
+import { isAllowed } from '#shared/verdict.ts'
+import { mayEnterSite } from '../policy.ts'
 
-/** Whether the account belongs to an operator who is not suspended. */
-export function mayEnter({ clock }: Pick<AccountDependencies, 'clock'>, account: FoundAccount): boolean {
-  try {
-    refuseSuspended(account, clock.now())
-    return account.is_operator
-  } catch {
-    return false
-  }
-}
+/** Whether the account is an operator's who is not suspended. */
+export const mayEnter = ({ clock }: Pick<AccountDependencies, 'clock'>, account: FoundAccount): boolean =>
+  isAllowed(mayEnterSite(account).operator) && !isSuspended(account, clock.now())

@@ -1,10 +1,12 @@
 import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
 import { beginAccountChange, requireRecentProof, sessionOf } from '#features/sessions/server/door.ts'
-import { ApiError, notFound } from '#shared/api-error.ts'
+import { notFound } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { findIdentities, hasOtherSignInMethod } from '../queries/identities.ts'
+import { mayWithPasskey } from '../policy.ts'
 import { removePasskey as dropPasskey, renamePasskey as setName } from '../queries/passkeys.ts'
 import { notifyFactorChange } from '../second-factor/notify-factor-change.ts'
+import { waysInOf } from '../ways-in.ts'
 
 export async function renamePasskey(
   { db }: Pick<AccountDependencies, 'db'>,
@@ -29,9 +31,7 @@ export async function removePasskey(
     await beginAccountChange(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null || !(await dropPasskey(db, { id: passkey_id, accountId }))) throw notFound()
-    const hasWay =
-      (await hasOtherSignInMethod(db, accountId)) || (await findIdentities(db, accountId)).length > 0
-    if (!hasWay) throw new ApiError(41037)
+    requireAllowed(mayWithPasskey(await waysInOf({ db }, account)).remove)
     await notifyFactorChange({ ...deps, db }, viewer, account, 'passkey-removed')
   })
   return {}

@@ -236,7 +236,9 @@ test('a signed-in person connects a provider, sees it, and disconnects it', asyn
   const fields = { purpose: 'link', redirect: '/en/account/security' }
   expect(await comeBy('apple', browser, mail(), fields, `apple-of-${id}`)).toBe('/en/account/security')
   const { body } = await browser.call('/api-server/auth/providers/linked')
-  expect(body.data).toMatchObject({ providers: [{ provider: 'apple', name: 'Apple', can_unlink: true }] })
+  expect(body.data).toMatchObject({
+    providers: [{ provider: 'apple', name: 'Apple', may: { unlink: true } }],
+  })
   const again = browserOf()
   await comeBy('apple', again, mail(), {}, `apple-of-${id}`)
   expect(await who(again)).toMatchObject({ id })

@@ -5,14 +5,17 @@ import { networkOf } from '#platform/http/rate-limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
+import { isAllowed, requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getQrAsker as contract, confirmQrSignIn as stepContract } from '../../contract/qr.ts'
+import { mayWithQrSignIn } from '../policy.ts'
 import * as queries from '../queries/qr-sign-ins.ts'
 
 /**
  * The signed-in device, which confirms or refuses. An attacker may send their own QR code to a victim. So the page
- * shows who asks, and nothing happens without two steps of the same account: scan and confirm. Throws 41020 for a code
- * that has expired, belongs to another account, or is past that step.
+ * shows who asks, and nothing happens without two steps of the same account (`mayWithQrSignIn`). Each statement repeats
+ * the conditions, so that only one of two simultaneous steps succeeds. Throws 41020 for a code that has expired, belongs
+ * to another account, or is past that step.
  */
 type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 type Step = (
@@ -26,14 +29,15 @@ export async function getQrAsker(
   { code }: { code: string },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const signIn = await queries.findQrSignIn(deps.db, qrRequest(deps, viewer, code))
-  if (signIn === null) throw new ApiError(41020)
+  const { signIn, may } = await judged(deps, viewer, code)
   const state = signIn.status === 'used' ? 'confirmed' : signIn.status
-  return { asker: askerOf(signIn, viewer), state }
+  return { asker: askerOf(signIn, viewer), state, may: { scan: isAllowed(may.scan) } }
 }
 
-export const scanQrSignIn: Step = async (deps, { code }, viewer) =>
-  qrResponse(await grantedBySession(queries.scanQrSignIn(deps.db, qrRequest(deps, viewer, code))), viewer)
+export const scanQrSignIn: Step = async (deps, { code }, viewer) => {
+  requireAllowed((await judged(deps, viewer, code)).may.scan)
+  return qrResponse(await grantedBySession(queries.scanQrSignIn(deps.db, qrRequest(deps, viewer, code))), viewer)
+}
 
 /** The owner sees the confirmation in their history, even if nobody signs in by it. Throws 40006 after too many. */
 export const confirmQrSignIn: Step = async (deps, { code }, viewer) => {
@@ -41,6 +45,7 @@ export const confirmQrSignIn: Step = async (deps, { code }, viewer) => {
   const confirmed = await deps.db.transaction().execute(async (db) => {
     const here = { ...deps, db }
     await lockAccount(db, accountId)
+    requireAllowed((await judged(here, viewer, code)).may.confirm)
     const request = { ...qrRequest(here, viewer, code), provenAt }
     const signIn = await grantedBySession(queries.confirmQrSignIn(db, request))
     if (signIn === null) return null
@@ -51,8 +56,17 @@ export const confirmQrSignIn: Step = async (deps, { code }, viewer) => {
   return qrResponse(confirmed, viewer)
 }
 
-export const refuseQrSignIn: Step = async (deps, { code }, viewer) =>
-  qrResponse(await queries.refuseQrSignIn(deps.db, qrRequest(deps, viewer, code)), viewer)
+export const refuseQrSignIn: Step = async (deps, { code }, viewer) => {
+  requireAllowed((await judged(deps, viewer, code)).may.refuse)
+  return qrResponse(await queries.refuseQrSignIn(deps.db, qrRequest(deps, viewer, code)), viewer)
+}
+
+async function judged(deps: Dependencies, viewer: Viewer, code: string) {
+  const request = qrRequest(deps, viewer, code)
+  const signIn = await queries.findQrSignIn(deps.db, request)
+  if (signIn === null) throw new ApiError(41020)
+  return { signIn, may: mayWithQrSignIn(request.accountId, signIn) }
+}
 
 function qrRequest({ clock }: Dependencies, viewer: Viewer, code: string) {
   const { id: sessionId, accountId } = sessionOf(viewer)

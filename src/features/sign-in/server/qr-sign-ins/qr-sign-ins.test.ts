@@ -68,6 +68,7 @@ test('the confirming device sees who asks, without guesses', async () => {
   const at = (seconds: number) => new Date(time + seconds * 1000).toISOString()
   expect(await look('203.0.113.5')).toEqual({
     state: 'shown',
+    may: { scan: true },
     asker: {
       ...{ browser: 'Edge', system: 'Windows', is_same_network: false },
       ...{ asked_at: at(0), expires_at: at(120) },

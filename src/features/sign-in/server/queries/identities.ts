@@ -65,17 +65,6 @@ export async function findIdentities(db: Db, accountId: string): Promise<FoundId
     .execute()
 }
 
-/** Whether the account has a sign-in method other than providers. */
-export async function hasOtherSignInMethod(db: Db, accountId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from accounts a
-    where a.id = ${accountId}
-      and (a.email_verified_at is not null or a.phone_verified_at is not null
-        or (a.password_hash is not null and (a.email is not null or a.phone is not null))
-        or exists (select from passkeys p where p.account_id = a.id))`.execute(db)
-  return rows.length > 0
-}
-
 /** Returns false if there was none. */
 export async function removeIdentity(db: Db, accountId: string, provider: Provider): Promise<boolean> {
   const { numDeletedRows } = await db

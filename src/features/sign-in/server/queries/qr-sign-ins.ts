@@ -39,6 +39,7 @@ export async function findQrStatus(db: Db, browserHash: Buffer, now: Date): Prom
 
 export interface FoundQrSignIn {
   status: QrStatus
+  account_id: string | null
   user_agent: string
   address: string
   created_at: Date
@@ -53,7 +54,7 @@ interface QrRequest {
   now: Date
 }
 
-const found = sql`status, user_agent, address, created_at, expires_at`
+const found = sql`status, account_id, user_agent, address, created_at, expires_at`
 const open = ({ codeHash, now }: QrRequest) => sql`code_hash = ${codeHash} and expires_at > ${now}`
 
 /** Finds a QR sign-in that no other account has scanned. */

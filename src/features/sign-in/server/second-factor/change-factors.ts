@@ -6,8 +6,11 @@ import {
 } from '#features/accounts/server/door.ts'
 import { beginAccountChange, requireRecentProof } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { mayWithFactors } from '../policy.ts'
 import { removeApp, setAsksEmailCode } from '../queries/second-factors.ts'
+import { isProvenByFactor } from './require-factor-proof.ts'
 import { notifyFactorChange } from './notify-factor-change.ts'
 import { dropRecoveryCodes, firstRecoveryCodes } from './recovery-codes.ts'
 
@@ -18,7 +21,7 @@ export async function setEmailCode(
   viewer: Viewer,
 ): Promise<{ recovery_codes: string[] | null }> {
   const recovery_codes = await changeFactors(deps, viewer, async ({ db, clock }, account) => {
-    if (enabled && account.email_verified_at === null) throw new ApiError(41009)
+    if (enabled) requireAllowed(mayWithFactors(account, isProvenByFactor(account, viewer)).ask_email_code)
     const isChanged = await setAsksEmailCode(db, account.id, enabled, clock.now())
     return isChanged ? (enabled ? 'email-code-on' : 'email-code-off') : null
   })

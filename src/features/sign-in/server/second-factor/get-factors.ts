@@ -3,10 +3,14 @@ import { sessionOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { maskEmail } from '#shared/mask-address.ts'
+import { isAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getFactors as contract } from '../../contract/second-factor.ts'
+import { mayWithFactors, mayWithPasskey } from '../policy.ts'
 import { listPasskeys } from '../queries/passkeys.ts'
 import { countRecoveryCodes, findApp } from '../queries/second-factors.ts'
+import { waysInOf } from '../ways-in.ts'
+import { isProvenByFactor } from './require-factor-proof.ts'
 
 /** The second factors for the owner's settings. */
 export async function getFactors(
@@ -22,6 +26,11 @@ export async function getFactors(
   ])
   if (account === null) throw new ApiError(40003)
   const { email, email_verified_at, asks_email_code } = account
+  const { add_factor, ask_email_code, renew_recovery_codes } = mayWithFactors(
+    account,
+    isProvenByFactor(account, viewer),
+  )
+  const { remove } = mayWithPasskey(await waysInOf({ db }, account))
   return {
     is_on: app !== null || asks_email_code,
     app: app === null ? null : { added_at: app.confirmed_at.toISOString() },
@@ -30,10 +39,16 @@ export async function getFactors(
       email: email === null || email_verified_at === null ? null : maskEmail(email),
     },
     recovery_codes_left: left,
+    may: {
+      add_factor: isAllowed(add_factor),
+      ask_email_code: isAllowed(ask_email_code),
+      renew_recovery_codes: isAllowed(renew_recovery_codes),
+    },
     passkeys: passkeys.map(({ id, name, created_at, last_used_at, is_backed_up }) => ({
       ...{ id, name, is_backed_up },
       created_at: created_at.toISOString(),
       last_used_at: last_used_at?.toISOString() ?? null,
+      may: { remove: isAllowed(remove) },
     })),
   }
 }

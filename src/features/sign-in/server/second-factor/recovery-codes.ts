@@ -3,14 +3,16 @@ import { RECOVERY_CODES } from '#config/limits.ts'
 import {
   type AccountDependencies,
   type FoundAccount,
-  findAccount,
+  ownAccount,
   postNotice,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { beginAccountChange, requireRecentProof } from '#features/sessions/server/door.ts'
-import { ApiError } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { mayWithFactors } from '../policy.ts'
 import { countRecoveryCodes, putRecoveryCodes, takeRecoveryCode } from '../queries/second-factors.ts'
+import { isProvenByFactor } from './require-factor-proof.ts'
 import { notifyFactorChange } from './notify-factor-change.ts'
 
 /**
@@ -27,8 +29,8 @@ export async function renewRecoveryCodes(
   return deps.db.transaction().execute(async (db) => {
     const here = { ...deps, db }
     await beginAccountChange(db, viewer)
-    const account = await findAccount(db, accountId)
-    if (account === null || !(account.has_app || account.asks_email_code)) throw new ApiError(40004)
+    const account = await ownAccount(here, accountId)
+    requireAllowed(mayWithFactors(account, isProvenByFactor(account, viewer)).renew_recovery_codes)
     const recovery_codes = await makeRecoveryCodes(here, accountId)
     await notifyFactorChange(here, viewer, account, 'recovery-codes-made')
     return { recovery_codes }

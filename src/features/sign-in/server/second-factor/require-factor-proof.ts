@@ -1,7 +1,8 @@
-import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
+import { type AccountDependencies, type FoundAccount, ownAccount } from '#features/accounts/server/door.ts'
 import { isGuarded, isStrong, requireRecentProof, sessionOf } from '#features/sessions/server/door.ts'
-import { ApiError } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { mayWithFactors } from '../policy.ts'
 
 /**
  * Required before an app or a passkey is added. A reader of an operator's mail can fulfil every weak proof in time. So
@@ -10,8 +11,10 @@ import type { Viewer } from '#shared/viewer.ts'
  */
 export async function requireFactorProof(deps: AccountDependencies, viewer: Viewer): Promise<string> {
   const accountId = await requireRecentProof(deps, viewer)
-  const account = await findAccount(deps.db, accountId)
-  const isEnough = account !== null && isGuarded(account) && isStrong(sessionOf(viewer))
-  if (account?.is_operator === true && !isEnough) throw new ApiError(41102)
+  const account = await ownAccount(deps, accountId)
+  requireAllowed(mayWithFactors(account, isProvenByFactor(account, viewer)).add_factor)
   return accountId
 }
+
+export const isProvenByFactor = (account: FoundAccount, viewer: Viewer): boolean =>
+  isGuarded(account) && isStrong(sessionOf(viewer))

@@ -1,0 +1,95 @@
+import type { Verdict } from '#shared/verdict.ts'
+
+/** Who may change the ways into an account, and who may enter which site. */
+
+/** What lets the owner of an account in. */
+export interface WaysIn {
+  email: string | null
+  email_verified_at: Date | null
+  phone: string | null
+  phone_verified_at: Date | null
+  password_hash: string | null
+  passkeys: number
+  /** How many are connected. */
+  providers: number
+}
+
+/** A password is only of use with an address to type beside it. */
+export const hasWayIn = (ways: WaysIn): boolean =>
+  ways.email_verified_at !== null ||
+  ways.phone_verified_at !== null ||
+  ways.passkeys > 0 ||
+  ways.providers > 0 ||
+  (ways.password_hash !== null && (ways.email !== null || ways.phone !== null))
+
+/** 41037: the last way in stays. */
+export const mayWithPasskey = (ways: WaysIn): { remove: Verdict } => ({
+  remove: hasWayIn({ ...ways, passkeys: ways.passkeys - 1 }) || 41037,
+})
+
+export const mayWithProvider = (ways: WaysIn): { unlink: Verdict } => ({
+  unlink: hasWayIn({ ...ways, providers: ways.providers - 1 }) || 41037,
+})
+
+interface FactorOwner {
+  is_operator: boolean
+  email_verified_at: Date | null
+  has_app: boolean
+  asks_email_code: boolean
+}
+
+/**
+ * An operator adds an app or a passkey by proving another, or by a link of the command line (41102). A reader of an operator's
+ * mail can have everything that an account without one is proven by, and with time the password and code that do beside lost
+ * passkeys (docs/decisions/0025).
+ *
+ * @param isProvenByFactor by an app, a passkey or a recovery code of the account
+ */
+export const mayWithFactors = (
+  { is_operator, email_verified_at, has_app, asks_email_code }: FactorOwner,
+  isProvenByFactor: boolean,
+): Record<'add_factor' | 'ask_email_code' | 'renew_recovery_codes', Verdict> => ({
+  add_factor: !is_operator || isProvenByFactor || 41102,
+  // A code needs an address that its owner reads.
+  ask_email_code: email_verified_at !== null || 41009,
+  // Without a second factor there is nothing to recover from.
+  renew_recovery_codes: has_app || asks_email_code || 40004,
+})
+
+/** Everybody may look for jobs, only recruiters may hire (40005), and only operators may enter the console (40002). */
+export const mayEnterSite = ({
+  is_recruiter,
+  is_operator,
+}: {
+  is_recruiter: boolean
+  is_operator: boolean
+}): Record<'seeker' | 'employer' | 'operator', Verdict> => ({
+  seeker: true,
+  employer: is_recruiter || 40005,
+  operator: is_operator || 40002,
+})
+
+/** A sign-in by picture, as it stands. */
+interface QrSignIn {
+  status: 'shown' | 'scanned' | 'confirmed' | 'refused' | 'used'
+  /** That has scanned it; null: nobody has. */
+  account_id: string | null
+}
+
+/**
+ * A sender of a picture of their own sign-in wants to be let in by somebody else. So nothing happens without two steps of the
+ * same account: scanning, and allowing. It may still refuse until somebody is in. 41020: past that step, or somebody else's.
+ */
+export function mayWithQrSignIn(
+  accountId: string,
+  { status, account_id }: QrSignIn,
+): Record<'scan' | 'confirm' | 'refuse', Verdict> {
+  const isNew = status === 'shown'
+  const isScanned = status === 'scanned' && account_id === accountId
+  const isConfirmed = status === 'confirmed' && account_id === accountId
+  return {
+    scan: isNew || isScanned || 41020,
+    confirm: isScanned || 41020,
+    refuse: isNew || isScanned || isConfirmed || 41020,
+  }
+}

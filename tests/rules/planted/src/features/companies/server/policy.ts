@@ -1,0 +1,2 @@
+// A neighbour's policy, for those who must not ask it.
+export const mayEdit = () => false

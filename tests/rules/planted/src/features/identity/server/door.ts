@@ -1,0 +1,2 @@
+// violates: door
+import './policy.ts'

@@ -1,0 +1,2 @@
+// violates: policy-packages
+import 'node:fs'

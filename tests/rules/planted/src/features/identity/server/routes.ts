@@ -1,0 +1,2 @@
+// violates: routes
+import './policy.ts'

@@ -1,0 +1,2 @@
+// Allowed: a use-case asks its own policy.
+import './policy.ts'

@@ -1,0 +1,2 @@
+// violates: use-case
+import '../../companies/server/policy.ts'

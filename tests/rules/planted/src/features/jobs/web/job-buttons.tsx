@@ -1,0 +1,2 @@
+// violates: web
+import '../server/policy.ts'

@@ -1,0 +1,2 @@
+// violates: policy
+import '../../../platform/log.ts'
