@@ -21,9 +21,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const ended = url.searchParams.get('ended')
   try {
     const account = await dispatch(readAccount, { account_id: params.account ?? '' }, viewer)
-    const isOwn = viewer.session?.accountId === account.id
     const isDone = url.searchParams.has('done')
-    return { account, isOwn, ended: ended === null ? null : Number(ended) || 0, isDone }
+    return { account, ended: ended === null ? null : Number(ended) || 0, isDone }
   } catch (caught) {
     await refusalIn(caught)
     return data({ account: null }, { status: 404 })

@@ -1,12 +1,12 @@
 import { redirectDocument } from 'react-router'
 import { services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
 import { askDeletion } from '#features/account-settings/contract/deletion.ts'
 import { getAccountSetting } from '#features/account-settings/contract/settings.ts'
 import { DeletePage, GoodbyePage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
-import { problemText } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-delete'
 
 export const headers = privateHeaders

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { type PageServices, services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
+import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
 import {
   SECURITY_DONE,
   type SecurityDone,
@@ -24,7 +25,6 @@ import {
 } from '#features/sign-in/contract/second-factor.ts'
 import { privateHeaders } from '../private-page.ts'
 import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
-import { problemText } from '../sign-in/visitor-on-the-way.ts'
 import type { Route } from './+types/account-security'
 
 const pageOf = (lang: string) => `/${lang}/account/security`

@@ -88,7 +88,9 @@ function FactorList({ factors }: { factors: Factors }) {
           )
         }
       >
-        {may.add_factor && <ActionButton intent="start-app">{t(app === null ? 'set.set_up' : 'set.replace')}</ActionButton>}
+        {may.add_factor && (
+          <ActionButton intent="start-app">{t(app === null ? 'set.set_up' : 'set.replace')}</ActionButton>
+        )}
         {app !== null && (
           <ActionButton
             intent="remove-app"
@@ -123,7 +125,9 @@ function FactorList({ factors }: { factors: Factors }) {
       )}
       {is_on && (
         <Row name={t('set.recovery')} value={t('set.recovery_left', { count: recovery_codes_left })}>
-          {may.renew_recovery_codes && <ActionButton intent="renew-codes">{t('set.recovery_new')}</ActionButton>}
+          {may.renew_recovery_codes && (
+            <ActionButton intent="renew-codes">{t('set.recovery_new')}</ActionButton>
+          )}
         </Row>
       )}
     </Section>

@@ -4,7 +4,6 @@ export { ACCOUNT_EVENTS, type AccountEvent } from '../contract/account-events.ts
 export type { AccountDependencies } from './account-dependencies.ts'
 export { devicesOfSignIns, listEvents, recordAccountEvent } from './account-event.ts'
 export { nameOfAccount } from './account-name.ts'
-export type { AccountDependencies } from './account-dependencies.ts'
 export {
   becomeSeeker,
   type FoundAccount,

@@ -5,6 +5,9 @@ import { findIdentities } from './queries/identities.ts'
 export { hasWayIn } from './policy.ts'
 
 /** How the account's owner can get in. What it answers stays true in a transaction that holds the account. */
-export async function waysInOf({ db }: Pick<AccountDependencies, 'db'>, account: FoundAccount): Promise<WaysIn> {
+export async function waysInOf(
+  { db }: Pick<AccountDependencies, 'db'>,
+  account: FoundAccount,
+): Promise<WaysIn> {
   return { ...account, providers: (await findIdentities(db, account.id)).length }
 }

@@ -36,7 +36,10 @@ export async function getQrAsker(
 
 export const scanQrSignIn: Step = async (deps, { code }, viewer) => {
   requireAllowed((await judged(deps, viewer, code)).may.scan)
-  return qrResponse(await grantedBySession(queries.scanQrSignIn(deps.db, qrRequest(deps, viewer, code))), viewer)
+  return qrResponse(
+    await grantedBySession(queries.scanQrSignIn(deps.db, qrRequest(deps, viewer, code))),
+    viewer,
+  )
 }
 
 /** The owner sees the confirmation in their history, even if nobody signs in by it. Throws 40006 after too many. */

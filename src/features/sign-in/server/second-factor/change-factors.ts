@@ -10,9 +10,9 @@ import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { mayWithFactors } from '../policy.ts'
 import { removeApp, setAsksEmailCode } from '../queries/second-factors.ts'
-import { isProvenByFactor } from './require-factor-proof.ts'
 import { notifyFactorChange } from './notify-factor-change.ts'
 import { dropRecoveryCodes, firstRecoveryCodes } from './recovery-codes.ts'
+import { isProvenByFactor } from './require-factor-proof.ts'
 
 /** Turns the code by mail on or off. Throws 41009 if no address is proven. */
 export async function setEmailCode(

@@ -12,8 +12,8 @@ import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { mayWithFactors } from '../policy.ts'
 import { countRecoveryCodes, putRecoveryCodes, takeRecoveryCode } from '../queries/second-factors.ts'
-import { isProvenByFactor } from './require-factor-proof.ts'
 import { notifyFactorChange } from './notify-factor-change.ts'
+import { isProvenByFactor } from './require-factor-proof.ts'
 
 /**
  * Recovery codes, for a person who has lost app and mail. Each has 50 random bits, is stored as a keyed digest, and
