@@ -17,8 +17,6 @@ type Account = typeof readAccount.response._output
 
 interface AccountPageProps {
   account: Account
-  /** It is the operator's own. */
-  isOwn: boolean
   /** How many sessions a suspension has just ended; null: there was none. */
   ended: number | null
   isDone: boolean
