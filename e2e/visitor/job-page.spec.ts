@@ -9,7 +9,7 @@ test('a job page says what, how much, where, for whom and since when', async ({ 
   await expect(main).toContainText(/₱32,000\s*[–-]\s*₱?42,000\s*per month/)
   await expect(main.getByText('Harbour Lantern Services', { exact: true }).first()).toBeVisible()
   await expect(main.getByRole('img', { name: 'Verified company' }).first()).toBeVisible()
-  await expect(main.getByRole('term').filter({ hasText: /^Type$/ })).toBeVisible()
+  await expect(main.getByRole('term').filter({ hasText: /^Job type$/ })).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: /^Full-time$/ })).toBeVisible()
   await expect(main.getByText('Record and reconcile transactions every day')).toBeVisible()
   await expect(main.getByText('14th floor, Lantern Tower, Ermita, Manila')).toBeVisible()
