@@ -1,4 +1,5 @@
 import type { Verdict } from '#shared/verdict.ts'
+import type { Site } from '#shared/viewer.ts'
 
 /** Who may change the ways into an account, and who may enter which site. */
 
@@ -63,10 +64,10 @@ export const mayEnterSite = ({
 }: {
   is_recruiter: boolean
   is_operator: boolean
-}): Record<'seeker' | 'employer' | 'operator', Verdict> => ({
+}): Record<Site, Verdict> => ({
   seeker: true,
   employer: is_recruiter || 40005,
-  operator: is_operator || 40002,
+  console: is_operator || 40002,
 })
 
 /** A sign-in by picture, as it stands. */
