@@ -18,9 +18,9 @@ export function mayWithAccount(
   account: Suspension & { id: string },
   now: Date,
 ): Record<'suspend' | 'restore', Verdict> {
-  const isOut = isSuspended(account, now)
+  const isSuspendedNow = isSuspended(account, now)
   return {
-    suspend: account.id === operatorId ? 40005 : !isOut || 41098,
-    restore: isOut || 41098,
+    suspend: account.id === operatorId ? 40005 : !isSuspendedNow || 41098,
+    restore: isSuspendedNow || 41098,
   }
 }

@@ -108,13 +108,13 @@ type Row = Awaited<ReturnType<typeof operators.listAccounts>>['rows'][number]
 
 function present(row: Row, { clock }: Dependencies): ConsoleAccount {
   const { id, email, phone, country, is_recruiter, is_operator, suspended_at, suspended_until } = row
-  const isOut = operators.isSuspended(row, clock.now())
+  const isSuspended = operators.isSuspended(row, clock.now())
   return {
     ...{ id, email, phone, country, is_recruiter, is_operator },
     name: personName(row),
     created_at: seconds(row.created_at),
-    suspended_at: isOut ? secondsOrNull(suspended_at) : null,
-    suspended_until: isOut ? secondsOrNull(suspended_until) : null,
+    suspended_at: isSuspended ? secondsOrNull(suspended_at) : null,
+    suspended_until: isSuspended ? secondsOrNull(suspended_until) : null,
   }
 }
 
