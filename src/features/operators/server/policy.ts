@@ -1,6 +1,6 @@
 import type { Verdict } from '#shared/verdict.ts'
 
-/** Which account an operator may suspend, and which one let in again. */
+/** Which accounts an operator may suspend, and which restore. */
 
 export interface Suspension {
   suspended_at: Date | null
@@ -8,11 +8,14 @@ export interface Suspension {
   suspended_until: Date | null
 }
 
-/** A suspension that has passed is none. */
+/** Whether the account is suspended now: a suspension may have passed. */
 export const isSuspended = ({ suspended_at, suspended_until }: Suspension, now: Date): boolean =>
   suspended_at !== null && (suspended_until === null || suspended_until > now)
 
-/** Nobody suspends their own account (40005): an installation could lose its last operator by one click. */
+/**
+ * 40005: an operator's own account, since one click could cost an installation its last operator. 41098: the account
+ * has that state already.
+ */
 export function mayWithAccount(
   operatorId: string,
   account: Suspension & { id: string },

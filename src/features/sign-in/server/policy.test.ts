@@ -103,6 +103,6 @@ test.each([
   ['allowed by another account', 'confirmed', 'ken', NOTHING],
   ['refused', 'refused', 'mai', NOTHING],
   ['used', 'used', 'mai', NOTHING],
-] as const)('a sign-in by picture that is %s', (_name, status, account_id, verdicts) => {
+] as const)('a sign-in by QR code that is %s', (_name, status, account_id, verdicts) => {
   expect(mayWithQrSignIn('mai', { status, account_id })).toEqual(verdicts)
 })
