@@ -6,8 +6,8 @@ import { recordOf } from '#shared/record-of.ts'
 export type DirectoryFacets = RecordIndex<CompanyFilterName>
 
 /**
- * `nameCompanyFacets` cuts the lists, after it has left out the places of other countries. So no list is cut short
- * here.
+ * `nameCompanyFacets` cuts the lists to fifty, after it has left out the places of other countries. So the index must not
+ * cut them to fifty before: no facet counts as long.
  */
 export const createDirectoryFacets = (): DirectoryFacets =>
   new RecordIndex(recordOf(companyFilterNames, () => ({ group: null, isLong: false })))
