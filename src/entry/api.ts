@@ -57,7 +57,7 @@ import { mountProviders } from './mount-providers.ts'
 import { mountSitemap } from './mount-sitemap.ts'
 import { bySite } from './sites.ts'
 
-export interface World {
+export interface ApiDependencies {
   database: Database
   clock: Clock
   log: Log
@@ -72,7 +72,7 @@ export interface World {
 }
 
 export interface Api {
-  /** Each answers the calls of its site, for whoever is signed in there. The seekers' is closed last. */
+  /** One server per site: it answers the site's calls by the site's sessions. Close the seekers' last. */
   apps: Record<Site, FastifyInstance>
   dispatcher: Dispatcher
   admissions: Admissions
@@ -93,7 +93,7 @@ export async function createApi(
     holdsSockets = true,
     admissions = createAdmissions(),
     startIndexWorker,
-  }: World,
+  }: ApiDependencies,
 ): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()

@@ -4,10 +4,10 @@ import type { Site } from '#shared/viewer.ts'
 import { listenOn } from './listen-on.ts'
 import { bySite, type SiteDeclaration } from './sites.ts'
 
-/** What people see of the sites of this process: the addresses that are set, else those that `listen` finds. */
+/** The public addresses of the sites of this process: those of the settings, otherwise those that `listen` finds. */
 export function siteAddresses(env: Env): {
   origins: Record<Site, () => string>
-  /** Opens the port of a site, and answers where. */
+  /** Opens the port of a site, and returns its address. */
   listen: (app: FastifyInstance, declaration: SiteDeclaration) => Promise<string>
 } {
   const found = new Map<Site, string>()
@@ -25,7 +25,7 @@ export function siteAddresses(env: Env): {
   }
 }
 
-/** On the port that was set, else on the one that comes after `PORT`, else on any that is free. */
+/** Opens the port of the settings, otherwise the next one after `PORT`, otherwise any free one. */
 async function listenForSite(
   app: FastifyInstance,
   { host: hostSetting, port: setting, portsAfter }: SiteDeclaration,

@@ -4,9 +4,9 @@ import { isLanguage } from '#config/languages.ts'
 import { ANYWHERE } from '#i18n/anywhere.ts'
 import { chosenCountry } from '#i18n/visitor-country.ts'
 
-/** What a request for a page says about its visitor, beyond the viewer. */
+/** The facts that a request for a page tells about its visitor, beyond the viewer. */
 
-/** The country that the address itself names, `all` included; null for none or one that we don't know. */
+/** The country in the query of the address, `all` included; null for none or an unknown one. */
 export function countryIn(url: URL): string | null {
   const asked = url.searchParams.get('country')
   return asked === ANYWHERE ? ANYWHERE : chosenCountry(asked)
@@ -18,22 +18,24 @@ export function countryOfLanding(url: URL): string | null {
   return chosenCountry(code)
 }
 
-/** `?country=` is a choice, and works without a script: the cookie that keeps it, null where it is kept already. */
+/**
+ * `?country=` is a choice, and works without a script. Returns the cookie that stores it; null if it is stored already.
+ */
 export function countryCookie(url: URL, kept: string | undefined): string | null {
   const country = countryIn(url)
   if (country === null || country === kept) return null
   return `${COUNTRY_COOKIE}=${country}; Path=/; Max-Age=${CHOICE_SECONDS}; SameSite=Lax`
 }
 
-/** Whoever is signed in may see pages of their own. */
+/** A signed-in visitor may see their own version of a page. */
 const SESSION = new RegExp(`^(?:__Host-)?(?:${Object.values(SESSION_COOKIES).join('|')})$`)
 
-/** Longer addresses are nobody's second visit. */
+/** Nobody opens longer addresses twice, so caching them is useless. */
 const LONGEST = 1024
 
 /**
- * Whether somebody asks who gets what others get too, where the page is one to share: without a session, for a page whose
- * language stands in its path. What else is in the request then makes no difference to the page.
+ * Whether the visitor gets the shared version of a page that has one: they have no session, and the path names the
+ * language. Nothing else in the request changes such a page.
  */
 export function isFromAnybody(
   { method, headers }: FastifyRequest,
@@ -47,16 +49,18 @@ export function isFromAnybody(
   return isLanguage(language) && url.href.length <= LONGEST
 }
 
-/** Path of the page, whether it is asked for or, for a navigation, its data, which the router asks for by an address of its own. */
+/**
+ * The path of the page. The router requests its data, for a client-side navigation, under another address (`….data`).
+ */
 export const pagePath = ({ pathname }: URL): string => pathname.replace(/(?:(?<=\/)_)?\.data$/, '')
 
-/** What advertisers and mailings add to our addresses to know their own work by. */
+/** Parameters that advertisers and mailings add to our addresses, to measure their own work. */
 const TRACKING =
   /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_[ce]id|_gl)$/
 
 /**
- * The address by which a page for everybody is made and kept: without what only the scripts of the page read, so that a
- * link in a mailing leads to one page and not to as many as there are readers.
+ * The address under which a shared page is made and cached. It has no tracking parameters, which only the scripts of
+ * the page read. So all readers of a mailing get one cached page.
  */
 export function sharedAddress({ pathname, searchParams }: URL): string {
   const asked = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)))

@@ -1,24 +1,24 @@
 import type { Env } from '#platform/env.ts'
 import type { Site } from '#shared/viewer.ts'
 
-/** One site of the installation: a port, an origin, pages and sessions of its own, over the same calls. */
+/** One site of the installation. It has its own port, origin, pages and sessions. */
 export interface SiteDeclaration {
   site: Site
-  /** The settings by which it listens, and by which it is seen from outside. */
+  /** The settings of its host, its port and its public address. */
   host: 'HOST' | 'CONSOLE_HOST'
   port: 'PORT' | 'EMPLOYER_PORT' | 'CONSOLE_PORT'
   origin: 'PUBLIC_ORIGIN' | 'EMPLOYER_ORIGIN' | 'CONSOLE_ORIGIN'
-  /** Where its port is not set: so far after `PORT`, or any that is free. */
+  /** If its port is not set, it is `PORT` plus this; if that is taken, any free one. */
   portsAfter: number
-  /** Whether search engines may have pages of it. */
+  /** Whether search engines may index its pages. */
   isIndexed: boolean
-  /** Whether its pages keep a socket open. */
+  /** Whether its pages open a socket. */
   holdsSockets: boolean
-  /** It answers under no name but its own (`refuseOtherNames`). */
+  /** Whether it answers only under its own name (`refuseOtherNames`). */
   isGuarded: boolean
 }
 
-/** What tells the sites apart for the entries, which otherwise treat all alike. */
+/** All differences between the sites that `entry/` knows. */
 const SITES: Readonly<Record<Site, SiteDeclaration>> = {
   seeker: {
     ...{ site: 'seeker', host: 'HOST', port: 'PORT', origin: 'PUBLIC_ORIGIN', portsAfter: 0 },
@@ -40,14 +40,14 @@ const SITES: Readonly<Record<Site, SiteDeclaration>> = {
   },
 }
 
-/** What `make` makes of each. */
+/** Calls `make` for each site. */
 export const bySite = <Made>(make: (declaration: SiteDeclaration) => Made): Record<Site, Made> => ({
   seeker: make(SITES.seeker),
   employer: make(SITES.employer),
   console: make(SITES.console),
 })
 
-/** The same, one after the other, the seekers' site first. */
+/** Calls `make` for one site after the other, the seekers' first. */
 export const bySiteInTurn = async <Made>(
   make: (declaration: SiteDeclaration) => Promise<Made>,
 ): Promise<Record<Site, Made>> => ({
@@ -56,7 +56,10 @@ export const bySiteInTurn = async <Made>(
   console: await make(SITES.console),
 })
 
-/** What people see of a site that runs elsewhere, as far as settings tell: another free port may have been found. */
+/**
+ * The public address of a site that runs in another process, by its settings. That process may have chosen another
+ * port.
+ */
 export function expectedOrigin(env: Env, site: Site): string {
   const { origin, host, port, portsAfter } = SITES[site]
   return env[origin] ?? `http://${env[host]}:${env[port] ?? env.PORT + portsAfter}`

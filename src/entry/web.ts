@@ -6,7 +6,7 @@ import { errorFields } from '#platform/log.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Site } from '#shared/viewer.ts'
 import type { PagesOptions } from './answer-page.ts'
-import { createApi, type World } from './api.ts'
+import { type ApiDependencies, createApi } from './api.ts'
 import { siteAddresses } from './listen-for-site.ts'
 import { mountInstalled } from './mount-installed.ts'
 import { mountPages } from './mount-pages.ts'
@@ -23,9 +23,9 @@ export interface WebServer {
 const BUILD = join(import.meta.dirname, '../../build')
 
 /** The web role: pages and API of each site on a port of its own. */
-export async function startWeb(env: Env, world: Omit<World, 'origins'>): Promise<WebServer> {
+export async function startWeb(env: Env, deps: Omit<ApiDependencies, 'origins'>): Promise<WebServer> {
   const { origins, listen } = siteAddresses(env)
-  const api = await createApi(env, { ...world, origins })
+  const api = await createApi(env, { ...deps, origins })
   const { apps, catalogues, jobSearch } = api
   const close = async () => {
     await Promise.all([apps.employer.close(), apps.console.close()])
@@ -38,10 +38,10 @@ export async function startWeb(env: Env, world: Omit<World, 'origins'>): Promise
     dispatch: api.dispatcher.dispatchUncounted,
     admissions: api.admissions,
     maintenance: api.maintenance,
-    clock: world.clock,
-    isUnavailable: world.database.isUnavailable,
+    clock: deps.clock,
+    isUnavailable: deps.database.isUnavailable,
     viewerOf: viewerOfRequest,
-    report: (error) => world.log.error('A page failed', errorFields(error)),
+    report: (error) => deps.log.error('A page failed', errorFields(error)),
   }
   try {
     const buildFolder = join(BUILD, 'seeker')

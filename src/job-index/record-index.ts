@@ -1,7 +1,7 @@
 /**
- * The second index on the same core: of records that have facets and no text, and are few enough to be looked at one by
- * one. Facets are declared as those of the job index, their values numbered, summed and listed by the same parts; what it
- * does without are segments, posting lists and words, which only millions of postings repay.
+ * A second, smaller index on the core of the job index. Its records have facets and no text, and are few enough to look
+ * at one by one. The same parts number, sum and list the values of its facets. It has no segments, no posting lists and
+ * no words: these only pay off for millions of postings.
  */
 import { lookUp } from '#shared/look-up.ts'
 import { type FacetLists, facetLists } from './query/facet-lists.ts'
@@ -28,7 +28,7 @@ export interface RecordsFound {
   positions: readonly number[]
   /** How many there are by value of each facet, under all other filters; see `JobFacets`. */
   counts: FacetLists
-  /** How many there would be more without a filter, for each that leaves out anything alone: by its name. */
+  /** By the name of a filter: how many more records there would be without it; only filters that alone exclude some. */
   without: ReadonlyMap<string, number>
 }
 
@@ -40,7 +40,7 @@ export class RecordIndex<Facet extends string> {
     this.facetValues = new FacetValues(new FacetSchema(facets))
   }
 
-  /** Unknown ids (0, "") are no values. */
+  /** The numbers of a record's values. Unknown ids (0, "") get none. */
   numbersOf(ids: FacetIds<Facet>): RecordValues {
     return this.facetValues.schema.facets.map((facet) => {
       const known = (lookUp<readonly (number | string)[]>(ids, facet) ?? []).filter(
@@ -52,14 +52,14 @@ export class RecordIndex<Facet extends string> {
     })
   }
 
-  /** Most records have one value of a facet, and may share the list of it. */
+  /** The list of one value. Most records have one value of a facet, so they share its list. */
   private alone(value: number): readonly number[] {
     const list = this.lists.get(value) ?? [value]
     this.lists.set(value, list)
     return list
   }
 
-  /** `records`: holes are records that are gone. Thirty filters may be active at once. */
+  /** `records`: an undefined entry is a deleted record. At most thirty filters may be active at once. */
   find<Some extends FacetedRecord>(
     records: readonly (Some | undefined)[],
     chosen: FacetIds<Facet>,
@@ -106,13 +106,16 @@ function activeFilters(chosen: FacetIds<string>, tests: number, facetValues: Fac
   return active
 }
 
-/** What passes every filter counts for all its values, what a single one keeps away for the values of that one alone. */
+/**
+ * A record that passes every filter counts for all its values. A record that a single filter excludes counts for its
+ * values of that filter alone.
+ */
 class RecordCounter<Some extends FacetedRecord> {
   readonly positions: number[] = []
   readonly sums: Sums
   private readonly tests: readonly RecordTest<Some>[]
   private readonly filters: readonly ActiveFacet[]
-  /** By test and filter: how many records it alone keeps away. */
+  /** By test and filter: how many records it alone excludes. */
   private readonly kept: number[]
 
   constructor(tests: readonly RecordTest<Some>[], filters: readonly ActiveFacet[], sums: Sums) {
@@ -140,7 +143,7 @@ class RecordCounter<Some extends FacetedRecord> {
     return new Map(names.flatMap((name, index) => (this.kept[index] ? [[name, this.kept[index]]] : [])))
   }
 
-  /** The bits of the tests and filters that keep a record away: all of them, or two. */
+  /** The bits of the tests and filters that exclude a record; it stops at the second. */
   private missing(record: Some, position: number): number {
     let bits = 0
     for (let index = 0; index < this.tests.length; index++) {

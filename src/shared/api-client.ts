@@ -17,9 +17,10 @@ export const API_REFUSED = 'api-refused'
 export const API_WRITES = 'api-writes'
 
 /**
- * A call from the browser: its address is that of its contract, which is imported as a type only, so that no schema reaches
- * the page. Our own server answers and checks its answers; here only the envelope is looked at. Rejects with `ApiFailure`
- * when refused, with the browser's own error when aborted or offline, or where no answer comes in time.
+ * Makes a call from the browser. Import its contract as a type only, so that no schema reaches the page. The server
+ * checks its answers, so this reads only the envelope. Rejects with `ApiFailure` if the server refuses, with the
+ * browser's own error if the call is aborted or the browser is offline, and with a `TimeoutError` if no answer comes in
+ * time.
  */
 export async function callApi<C extends Contract>(
   call: CallAddress<C['path']>,

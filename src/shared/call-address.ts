@@ -1,12 +1,12 @@
-/** Every call of the API is below it. */
+/** The path above all calls of the API. */
 export const API_PREFIX = '/api-server'
 
 /** The description of all calls, for programs. */
 export const OPENAPI_PATH = `${API_PREFIX}/openapi.json`
 
 /**
- * Where a call is. It stands in the contract of the call; where a browser makes the call, in the `calls.ts` of its room, from
- * which the contract takes it: without the schemas, so that no page carries them.
+ * The address of a call, a part of its contract. If browsers make the call, its address is in the `calls.ts` of the
+ * room, and the contract takes it from there. So a page can have the address without the schemas.
  */
 export interface CallAddress<Path extends CallPath = CallPath> {
   service: Service
@@ -33,11 +33,11 @@ export type Service =
   | 'recommendation'
   | 'apiGo'
 
-/** Path of a call on our own site; its parameters are taken from the fields of the request, whose other fields are left out. */
+/** The path of a call on this site. The fields of the request fill its parameters; other fields are ignored. */
 export function addressOf(call: CallAddress, request: object = {}): string {
   const values = new Map(Object.entries(request))
   return patternOf(call).replace(/:(\w+)/g, (_, name) => encodeURIComponent(values.get(name)))
 }
 
-/** Path of a call with its parameters as `:name`. */
+/** The path of a call with its parameters as `:name`. */
 export const patternOf = ({ service, path }: CallAddress): string => `${API_PREFIX}/${service}${path}`

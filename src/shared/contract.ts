@@ -20,7 +20,7 @@ export interface Contract<
   limit: LimitName
   /** Path, query and body fields together, one flat object. */
   request: Request
-  /** What stands in the envelope's `data`. */
+  /** The `data` of the envelope. */
   response: Response
   /** Codes of the catalogue that callers should expect beside validation and limits. */
   errors: readonly number[]
@@ -35,7 +35,7 @@ export interface Contract<
    * for as long as the process runs: it is made and compressed once.
    */
   isFixed?: true
-  /** Where it answers; absent: on the seekers' and the employers' site. Elsewhere its address is unknown. */
+  /** The sites that answer it; absent: the seekers' and the employers'. On other sites its address does not exist. */
   sites?: readonly Site[]
 }
 
@@ -46,8 +46,8 @@ const PUBLIC_SITES: readonly Site[] = ['seeker', 'employer']
 export const ALL_SITES: readonly Site[] = [...PUBLIC_SITES, 'console']
 
 /**
- * Who may call: anybody, whoever is signed in on the site that is asked, a job seeker or a recruiter who is, an operator
- * at the console.
+ * Who may make a call: anybody (`public`), a signed-in seeker or recruiter (`account`), only one of the two, or an
+ * operator at the console.
  */
 export const ACCESSES = ['public', 'account', 'seeker', 'recruiter', 'operator'] as const
 export type Access = (typeof ACCESSES)[number]

@@ -1,8 +1,8 @@
-/** Who asks. Made from the request at the border and passed on explicitly. */
+/** The sender of a request. It is made once, where the request arrives, and passed on explicitly. */
 export interface Viewer {
-  /** What their session on this site makes them; without one, or on a page made for everybody: a visitor. */
+  /** Their role by the session on this site; `visitor` without a session, and on a shared page. */
   role: 'visitor' | 'guest' | 'seeker' | 'recruiter' | 'operator'
-  /** The site that is asked; absent: the job seekers'. */
+  /** The requested site; absent: the job seekers'. */
   site?: Site
   /** Interface language (BCP 47). */
   language: string
@@ -34,8 +34,8 @@ export interface Session {
 }
 
 /**
- * The sites of an installation: the job seekers', the employers', the operators' console. Each has an origin, a port, pages
- * and sessions of its own.
+ * The sites of an installation: the job seekers', the employers', the operators' console. Each has an origin, a port,
+ * pages and sessions of its own.
  */
 export type Site = 'seeker' | 'employer' | 'console'
 

@@ -3,7 +3,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { TroubleIllustration } from '#ui/illustrations/trouble.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
-/** In place of a page that needs the database while it does not answer. `isUnknown`: it went while it was told to save. */
+/**
+ * Replaces a page while the database does not answer. `isUnknown`: the database failed during a change, so nobody knows
+ * whether it was saved.
+ */
 export function AwayScreen({ isUnknown }: { isUnknown: boolean }) {
   const t = useCommonText()
   const title = t('away.title')

@@ -1,7 +1,7 @@
-/** The code of the catalogue with which everything is refused while visitors are kept out. */
+/** The code of every refusal during maintenance. */
 const UNDER_MAINTENANCE = 50006
 
-/** Whether the envelope with which the data of a page was refused says so. */
+/** Whether the data of a page was refused because of maintenance. */
 export function isClosedSite(envelope: unknown): boolean {
   try {
     return JSON.parse(String(envelope)).code === UNDER_MAINTENANCE

@@ -6,7 +6,7 @@ import { OwnScript } from '#ui/own-script.tsx'
 import { HeadLinks } from './head-links.tsx'
 import { WAKE_SCRIPTS } from './scripts-asleep.ts'
 
-/** The document around every page of every site. `head`: what one site has in its head beside. */
+/** The document around every page of every site. `head`: further elements of one site. */
 export function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
   const language = useLanguage()
   return (

@@ -40,7 +40,7 @@ export default async function renderPage(
     {
       nonce: scriptMark,
       signal: request.signal,
-      // Whatever its size, everything stands where it belongs: moving it there would take a script.
+      // Keeps every part in its place, however large: React would move late parts with a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         failed = true
@@ -53,7 +53,7 @@ export default async function renderPage(
   return new Response(stream, { status: failed ? 500 : status, headers })
 }
 
-/** What the router itself refuses, such as a form sent to a page that has none, is no failure of ours. */
+/** Refusals of the router, such as a form sent to a page without one, are not our failures and are not reported. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted) context.get(services).report(error)

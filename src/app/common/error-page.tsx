@@ -12,7 +12,7 @@ import { isClosedSite } from './closed-site.ts'
 import { errorWording } from './error-wording.ts'
 import { MaintenanceScreen } from './maintenance-screen.tsx'
 
-/** What stands where a page could not; `error`: what the page has thrown. */
+/** Replaces a page that has thrown `error`. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <Refusal status={500} />
   if (isClosedSite(error.data)) return <MaintenanceScreen />

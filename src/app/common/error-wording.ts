@@ -1,4 +1,4 @@
-/** Which of the error page's texts tells of a status. */
+/** Which text of the error page belongs to a status. */
 export function errorWording(status: number): 'not_found' | 'busy' | 'refused' | 'crowded' | 'server' {
   if (status === 429) return 'busy'
   if (status === 503) return 'crowded'
@@ -6,5 +6,5 @@ export function errorWording(status: number): 'not_found' | 'busy' | 'refused' |
   return status >= 400 && status < 500 ? 'not_found' : 'server'
 }
 
-/** What was sent cannot be read: cut off, of another kind, too large. */
+/** The request cannot be read: it is cut off, of another kind, or too large. */
 const REFUSED = new Set([400, 405, 408, 413, 415])

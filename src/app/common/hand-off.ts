@@ -12,13 +12,13 @@ import { refusalIn } from './refusal.ts'
 import { services } from './services.ts'
 import { problemText } from './sign-in/visitor-on-the-way.ts'
 
-/** The pages between our two sites (docs/decisions/0018), the same on both. */
+/** The pages that sign a person in on our other site (docs/decisions/0018). Both sites have them. */
 
 const NOBODY_KEEPS = { 'cache-control': 'private, no-store' }
 
 /**
- * The site that is entered. Without anything: asks the other site who is signed in there. With its answer: lets them in,
- * and leads on.
+ * The page of the destination site. Without a query it asks the other site who is signed in there. With the answer it
+ * signs that person in, and redirects to the requested page.
  */
 export async function handOffHere({ url, params, context }: LoaderFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
@@ -47,13 +47,15 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
   }
 }
 
-/** Says at the start that it was tried: whoever sees the same page again wonders. */
+/**
+ * Tells the sign-in page to say that nobody is signed in on the other site; otherwise the button seems to do nothing.
+ */
 const withProblem = (next: string): string =>
   `${next}${next.includes('?') ? '&' : '?'}problem=${NOBODY_THERE}`
 
 export const NOBODY_THERE = 'nobody-there'
 
-/** Who goes on where two people are signed in. */
+/** Chooses the account if different people are signed in on the two sites. */
 export async function changeHere({ request, url, params, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()
@@ -62,12 +64,12 @@ export async function changeHere({ request, url, params, context }: ActionFuncti
     const { next } = await dispatch(changePerson, { goes_on_as }, viewer)
     return redirect(next ?? `/${params.lang}`, 303)
   } catch (caught) {
-    // What answers a form is followed by the loader, which would ask the other site again.
+    // The loader runs after the response to a form, and would ask the other site again.
     return redirect(`${url.pathname}?refused=${(await refusalIn(caught)).code}`, 303)
   }
 }
 
-/** Any other code than these, or none, says that it is over. */
+/** The refusal of a code in the address. Any unknown code means that the hand-off has expired. */
 function refusalOf(code: string, language: string): NonNullable<HandOffState['refusal']> {
   const known = REFUSALS.has(code) ? code : IS_OVER
   return { code: Number(known), message: problemText(known, language) ?? '' }
@@ -76,7 +78,7 @@ function refusalOf(code: string, language: string): NonNullable<HandOffState['re
 const IS_OVER = '41022'
 const REFUSALS: ReadonlySet<string> = new Set(['40005', '41044'])
 
-/** The site that is left: answers what the other one has asked. */
+/** The page of the other site: answers the question of the destination site. */
 export async function handOffThere({ request, url, params, context }: LoaderFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
   const ask = url.searchParams.get('ask') ?? ''

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 const INLINE_SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]+?)<\/script>/gi
 
 /**
- * The page as it leaves, and `'sha256-…'` of each script in it that is ours, for its Content-Security-Policy. Ours are
- * those that were rendered with the mark, which nobody outside can know and which goes here: a script that came in with
- * somebody's text has none and is not run. Hashes, unlike nonces, hold for as long as a page is cached.
+ * Returns the page without marks, and `'sha256-…'` of each of our scripts for its Content-Security-Policy. Our scripts
+ * were rendered with the mark, which nobody outside can know. A script that came in with somebody's text has no mark,
+ * so browsers do not run it. Hashes, unlike nonces, stay valid while a page is cached.
  */
 export function sealOwnScripts(html: string, mark: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`

@@ -1,9 +1,8 @@
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Resolves when the event loop has gone round once more since somebody before us was let go. Whatever came meanwhile is
- * looked after between two pages; otherwise pages whose data arrive together are made one after the other without a
- * break, and everybody waits for all of them.
+ * Resolves one round of the event loop after the previous caller. So the server handles other events between two pages.
+ * Without this, pages whose data arrive together are rendered without a break, and everybody waits for all of them.
  */
 export function ownTurn(): Promise<unknown> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)))

@@ -1,11 +1,11 @@
-/** What a route module says of its page: `export const handle: PageHandle = { isShared: true }`. */
+/** The properties of a page, exported by its route module: `export const handle: PageHandle = { isShared: true }`. */
 export interface PageHandle {
   /**
-   * The page hangs on its address, a language and a country alone: it is kept and sent to others. Without this word it is
-   * its visitor's own, and nobody keeps it (docs/decisions/0034).
+   * The page depends only on its address, a language and a country, so it is cached and sent to others. A page without
+   * this property is private and never cached (docs/decisions/0034).
    */
   isShared?: boolean
-  /** Of somebody who is on the way in: comes before the pages of visitors where many wait. */
+  /** A page of signing in: it is served before the pages of other visitors when many wait. */
   isWayIn?: boolean
   /** The page has its own search form, so the header shows none. */
   ownSearch?: boolean

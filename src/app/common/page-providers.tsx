@@ -4,7 +4,7 @@ import { NotificationHost } from '#ui/notifications.tsx'
 import { OriginContext } from '#ui/origin-context.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
 
-/** What the widgets of every site find around them; undefined: what the root loads could not be loaded. */
+/** The contexts of every site's widgets; `undefined`: the loader of the root has failed. */
 export function PageProviders({
   site = DEFAULT_SITE,
   origin,

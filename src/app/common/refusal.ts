@@ -3,12 +3,12 @@ import { z } from 'zod'
 /** Why a form was refused, in the visitor's language. */
 export interface Refusal {
   status: number
-  /** Of the catalogue. */
+  /** A code of the catalogue. */
   code: number
   message: string
   /** Messages by field. */
   errors: Readonly<Record<string, readonly string[]>>
-  /** Seconds after which it may be tried again; null: at any time. */
+  /** Seconds to wait before the next try; null: it may come at once. */
   retryAfter: number | null
 }
 
@@ -18,7 +18,7 @@ const envelope = z.object({
   errors: z.record(z.string(), z.array(z.string())).default({}),
 })
 
-/** What an action caught, where it is a refusal that its form can show; anything else is thrown on. */
+/** Reads a refusal that an action caught, so that its form can show it. Throws everything else again. */
 export async function refusalIn(caught: unknown): Promise<Refusal> {
   if (!(caught instanceof Response) || caught.status < 400 || caught.status >= 500) throw caught
   const told = envelope.safeParse(await caught.json())

@@ -13,8 +13,8 @@ export async function fetch(request: Request, given: PageServices): Promise<Resp
 }
 
 /**
- * The `handle` of the route of a path: what the page says of itself, known before it is made. By the router's own matching,
- * so that no spelling of an address passes for another page. Undefined: there is no such route, or it says nothing.
+ * The `handle` of the route of a path, known before the page is rendered. The router itself matches the path, so that
+ * no spelling of an address passes for another page. Undefined: there is no such route, or it has no handle.
  */
 export function handleOf(pathname: string): unknown {
   if (!handles.has(pathname)) {
@@ -24,7 +24,7 @@ export function handleOf(pathname: string): unknown {
   return handles.get(pathname)
 }
 
-/** By path: matching takes the router longer than sending a page that is kept. */
+/** By path, since matching takes longer than sending a cached page. */
 const handles = new Map<string, unknown>()
 const MOST_HANDLES = 10_000
 
@@ -47,8 +47,8 @@ const handle = createRequestHandler(
     ...rest,
     basename,
     prerender,
-    // Whether a form comes from our own page has been decided before (`refuseOtherSites`), by what its browser says. The
-    // router would compare with the address of the request, which behind TLS is not the one that the visitor sees.
+    // The server has already refused forms of other sites (`refuseOtherSites`). The router would compare origins with
+    // the address of the request, which behind a TLS proxy is not the public one.
     allowedActionOrigins: ['**'],
     ...(unstable_getCriticalCss && { unstable_getCriticalCss }),
   },

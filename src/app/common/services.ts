@@ -4,7 +4,7 @@ import type { Catalogue } from '#i18n/text.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** What the server hands to the loaders of one request. There is no other way from a page to the data. */
+/** Everything that the loaders of one request get from the server. Pages have no other way to the data. */
 export interface PageServices {
   /** A refusal (`ApiError`) arrives as a thrown `Response` with its status, which leads to the error page. */
   dispatch: Dispatch
@@ -19,13 +19,15 @@ export interface PageServices {
   /** The texts of the viewer's language, compiled, and the name under which browsers keep them. */
   catalogue: Catalogue
   catalogueVersion: string
-  /** The status by which the request is refused, whatever page it asks for; null: it is one that pages take. */
+  /** The status of a request that no page accepts; null: pages accept it. */
   wrongRequest: number | null
-  /** The database is away: who asks for the data of a page asks for its document, which can say how old it is. */
+  /**
+   * The database is unavailable: a request for the data of a page is sent to its document, which can say how old it is.
+   */
   onlyDocuments: boolean
-  /** What our own inline scripts carry until `sealOwnScripts` takes it off. */
+  /** The mark of our own inline scripts, until `sealOwnScripts` removes it. */
   scriptMark: string
-  /** Told of everything that a page throws unexpectedly. */
+  /** Called with every unexpected error of a page. */
   report: (error: unknown) => void
 }
 

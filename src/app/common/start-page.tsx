@@ -8,8 +8,8 @@ import { LanguageProvider } from '#i18n/language-provider.tsx'
 import { addressOf } from '#shared/call-address.ts'
 
 /**
- * Brings the page to life in the browser. Without its texts it is not: it stays what the server sent, which links and
- * forms work in.
+ * Hydrates the page in the browser. If its texts cannot be loaded, the page stays as the server sent it; its links and
+ * forms work without scripts.
  */
 export async function startPage(): Promise<void> {
   const { lang, dataset } = document.documentElement

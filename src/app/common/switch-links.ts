@@ -1,14 +1,14 @@
 import { isLanguage, type Language } from '#config/languages.ts'
 
-/** The same page in another language, its query kept. */
+/** The address of the same page in another language, with the same query. */
 export function addressInLanguage(pathname: string, search: string, language: Language): string {
   const [, first, ...rest] = pathname.split('/')
   return isLanguage(first) ? `/${[language, ...rest].join('/')}${search}` : `/${language}`
 }
 
 /**
- * The same page for another country; of a landing, which is about a country, the other country's. What was typed and the
- * way back are kept; places and pay of the former country mean nothing there.
+ * The address of the same page for another country; for a landing, the landing of that country. It keeps the typed
+ * query and the way back, but no places and no pay, which belong to the former country.
  */
 export function addressInCountry(pathname: string, search: string, country: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => name === 'query' || name === 'redirect')

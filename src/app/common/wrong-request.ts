@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { services } from './services.ts'
 
-/** In front of every page: a request that no page takes leads to the error page, and no loader or action sees it. */
+/** Runs before every page: shows the error page for a request that no page accepts, before any loader or action. */
 export const refuseWrongRequest: MiddlewareFunction<Response> = ({ context }) => {
   const { wrongRequest } = context.get(services)
   if (wrongRequest !== null) throw data(null, { status: wrongRequest })

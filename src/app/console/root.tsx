@@ -18,7 +18,7 @@ export const middleware = [onlyDocuments]
 export async function loader({ context }: LoaderFunctionArgs) {
   const { viewer, origin, site, dispatch } = context.get(services)
   if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.console)
-  // A page that may not ask is shown all the same: it says by itself why.
+  // If this call is refused, the page is still shown, and its own call shows the reason.
   const found = await dispatch(getConsole, {}, viewer).catch(() => null)
   const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
   return {
@@ -30,10 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** Who is signed in, and the language, change only with a new document. */
+/** The operator and the language change only with a new document. */
 export const shouldRevalidate = () => false
 
-/** What operators see is for nobody else. */
+/** Every page of the console is private. */
 export const headers = ownHeaders
 
 export function Layout({ children }: { children: ReactNode }) {

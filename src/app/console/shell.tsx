@@ -10,12 +10,12 @@ interface ShellProps {
   operator: Operator | null
   /** The job seekers' site. */
   seekersUrl: string
-  /** Of the console, as JSON: they are in no browser's catalogue. */
+  /** The texts of the console as JSON, since the browser's catalogue does not have them. */
   texts: string
   children: ReactNode
 }
 
-/** What stands around the pages of the operators: no tracking, no consent, no service worker. */
+/** The frame of the operators' pages: no tracking, no consent, no service worker. */
 export function Shell({ operator, seekersUrl, texts, children }: ShellProps) {
   return (
     <FurtherTexts texts={texts}>

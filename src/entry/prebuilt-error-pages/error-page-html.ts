@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { directionOf, type Language } from '#config/languages.ts'
 import { drawingOf } from './drawings.ts'
 
-/** What a ready page says. */
+/** The texts of a prebuilt error page. */
 export interface ErrorPageTexts {
   language: Language
   siteName: string
   heading: string
   text: string
-  /** On the link that asks again for the same address. */
+  /** The text of the link that opens the same address again. */
   again: string
 }
 
 /**
- * A page that needs nothing else: no script, no file, no data. Small enough that it is sent in one or two packets.
+ * A page without scripts, files and data, which fits into one or two packets.
  *
- * `href=""` leads to the address that was asked for, so that the same bytes serve all addresses.
+ * `href=""` leads to the requested address, so that the same bytes serve all addresses.
  */
 export function errorPageHtml(
   code: number,
@@ -43,7 +43,7 @@ ${drawingOf(code)}
 
 const SOURCE = join(import.meta.dirname, '../..')
 
-/** The favicon, with nothing said: the name stands beside it. */
+/** The favicon without its title, since the name is beside it. */
 const MARK = readFileSync(join(SOURCE, 'app/common/favicon.svg'), 'utf8')
   .replace(/<title>.*<\/title>/, '')
   .replace('<svg ', '<svg width="28" height="28" aria-hidden="true" ')
@@ -73,7 +73,7 @@ p{margin:0 0 24px;text-wrap:pretty;word-break:auto-phrase;color:${colour('muted'
 a:focus-visible{outline:3px solid ${colour('primary')};outline-offset:2px}
 `
 
-/** Of these pages: nothing is loaded, nothing runs, nothing is sent. */
+/** The content policy of these pages: they load, run and send nothing. */
 export const ERROR_PAGE_POLICY = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

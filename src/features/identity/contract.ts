@@ -68,7 +68,7 @@ export const deleteIdentity = defineContract({
   service: 'jobseeker',
   method: 'DELETE',
   path: '/identity',
-  summary: 'Erases the confirmed identity of whoever asks; nothing happens where there is none.',
+  summary: 'Erases the confirmed identity of the signed-in account; without one nothing happens.',
   access: 'seeker',
   limit: 'account',
   request: z.object({}),

@@ -87,8 +87,8 @@ export function mountApi(
 }
 
 /**
- * A call waits for its turn like a page: one that changes something like a form, somebody signed in or on the way in before
- * visitors. What a page only tells us is put into a buffer, which costs nothing.
+ * Calls wait for admission like pages: a call that changes something like a form, and calls of signed-in visitors and
+ * of signing in before those of other visitors. Beacons are only put into a buffer, so they never wait.
  */
 function admitted(
   { reading, forms }: Admissions,
@@ -101,7 +101,7 @@ function admitted(
   return reading.run(work, { rank: isMember ? 'member' : 'visitor', signal })
 }
 
-/** What other sites may send, they must not send in somebody's name. */
+/** Calls that other sites may make have no session. */
 const withoutSession = ({ language, country, address }: Viewer): Viewer => ({
   role: 'visitor',
   language,

@@ -19,7 +19,7 @@ import { warnOfProxyMismatch } from './warn-of-proxy-mismatch.ts'
 
 export interface AppParts {
   dispatcher: Dispatcher
-  /** Absent: whoever comes is let in. */
+  /** Absent: every request is admitted. */
   admissions?: Admissions
   viewerOf: ViewerOf
   clock: Clock
@@ -27,7 +27,7 @@ export interface AppParts {
   trustProxy: boolean
   /** The address visitors see, for the OpenAPI document. */
   origin: () => string
-  /** What stands behind the site, for `/health/ready`. */
+  /** The dependencies of the site, for `/health/ready`. */
   needs: Needs
   /** Absent: the site is always open. */
   maintenance?: MaintenanceGate
@@ -39,9 +39,9 @@ export interface AppParts {
 const MAX_URL = 64 * 1024
 
 /**
- * Who sends or reads slowly holds a connection and little else, but not for ever: so long the head of a request and the
- * whole of it may take to arrive, and so long a connection may stand still while it is answered. Connections are looked at
- * so often, and there are so many at most.
+ * Limits for slow clients, which hold a connection and little else: the time for the head of a request to arrive, for
+ * the whole of it, and for a connection without traffic while it is answered; how often connections are checked; and
+ * how many may be open.
  */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
@@ -55,20 +55,20 @@ export function createApp(parts: AppParts): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: false,
     rewriteUrl: ({ url = '/' }) => readableTarget(url),
-    // Only the proxy in front: what stands farther left in X-Forwarded-For anyone can write.
+    // Only the proxy in front: anybody can write the entries farther left in X-Forwarded-For.
     trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 256 * 1024,
-    // Such a name is a field that no contract knows, and is passed over like any other.
+    // No contract has a field of such a name, so it is dropped like any unknown field.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     requestTimeout: REQUEST_MS,
-    // Nothing read and nothing sent: a client that takes no byte of its answer any longer.
+    // Ends a connection without traffic: the client reads nothing of its answer any more.
     connectionTimeout: STALLED_MS,
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: CHECKED_MS,
       maxHeaderSize: MAX_URL + 16 * 1024,
-      // Whoever offers another protocol than that of sockets, such as HTTP/2, is answered in this one.
+      // A client that offers another protocol than WebSocket, such as HTTP/2, is answered in HTTP/1.1.
       shouldUpgradeCallback: ({ headers }) =>
         app.server.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket',
     },
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
     if (request.url.length > MAX_URL) throw new ApiError(40001)
-    // Only a debugger's echo, and no `Request` of the pages can carry it.
+    // A `Request` of the pages cannot have this method, which is only for debugging.
     if (request.method === 'TRACE') throw new ApiError(40004)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -98,13 +98,13 @@ export function createApp(parts: AppParts): FastifyInstance {
     sendError(reply, isClientError(error) ? new ApiError(40001) : error, viewerOf(request).language, log),
   )
 
-  // What costs least is asked first: a refusal by the first two takes no look at the database.
+  // The cheapest check comes first: the first two refuse without the database.
   if (parts.maintenance) mountMaintenance(app, parts.maintenance, parts.origin)
   mountLimits(app, dispatcher.limits)
   if (parts.authentication) mountAuthentication(app, parts.authentication)
   mountHealth(app, parts.needs)
   const site = parts.authentication?.site ?? 'seeker'
-  // The console's calls are described to nobody.
+  // The console does not describe its calls to anybody.
   if (site !== 'console') mountOpenApi(app, parts)
   const admissions = parts.admissions ?? UNLIMITED_ADMISSION
   mountApi(app, { dispatcher, site, admissions, viewerOf, clock: parts.clock, log })

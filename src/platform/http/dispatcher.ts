@@ -74,7 +74,10 @@ function typed(answer: Dispatcher['answer']): Dispatch {
 
 const asksIndex = ({ limit }: Contract): boolean => limit === 'search' || limit === 'suggest'
 
-/** Routes that nobody decided about, that cannot be told apart, or that other sites may call in somebody's name, must not go into service. */
+/**
+ * Throws for a route without an access rule, for two of one name, and for one that pages of other sites could call with
+ * a visitor's session.
+ */
 function refuseInvalidRoutes(routes: readonly Route[], byName: ReadonlyMap<string, Route>): void {
   if (byName.size !== routes.length) throw new Error('Two contracts have the same name.')
   for (const { contract } of routes) {
@@ -85,7 +88,7 @@ function refuseInvalidRoutes(routes: readonly Route[], byName: ReadonlyMap<strin
   }
 }
 
-/** Whoever has not signed in where it is asked for is told to; who has, as somebody else, that it is not for them. */
+/** Throws 40003 or 41050 (expired) if the visitor has to sign in, and 40005 if their role may not make the call. */
 function refuseUnauthorized(access: Access, viewer: Viewer): void {
   if (viewer.isUnknown === true) throw databaseUnavailable()
   const isSignedIn = viewer.role === 'seeker' || viewer.role === 'recruiter'

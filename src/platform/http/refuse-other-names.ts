@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
 
 /**
- * For a site that may listen where only this machine reaches it: answers under no name but its own, and under addresses of
- * the network. A name can be pointed at this machine after a stranger's page was loaded by it (DNS rebinding); for the
- * browser that page is then of one origin with what answers here. An address cannot be pointed elsewhere.
+ * Prevents DNS rebinding at a site that only this machine may reach. A stranger can point their own name at this
+ * machine after a browser has loaded their page. The browser then takes their page and this site for one origin. So the
+ * site answers only under its own name and under IP addresses, which nobody can point elsewhere.
  */
 export function refuseOtherNames(app: FastifyInstance, origin: () => string): void {
   app.addHook('onRequest', async ({ headers, url }) => {
-    // Who watches over the site asks by whatever name.
+    // Health checks may use any name.
     if (url.startsWith('/health/')) return
     if (!isOwn(nameIn(`http://${headers.host ?? ''}`), nameIn(origin()))) throw new ApiError(40004)
   })

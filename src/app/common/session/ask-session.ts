@@ -3,7 +3,7 @@ import { addressOf } from '#shared/call-address.ts'
 import { fetchInTime } from '#shared/fetch-in-time.ts'
 import { fieldIn } from './field-in.ts'
 
-/** Who is signed in in this browser by now, and whether somebody was; null where nobody answers. */
+/** The account that is signed in in this browser now, and whether a session has expired; null if the call fails. */
 export async function askSession(): Promise<{ account: string | null; isExpired: boolean } | null> {
   try {
     const answer: unknown = await fetchInTime(addressOf(getSessionCall), {}, (response) => response.json())

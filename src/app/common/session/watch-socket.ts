@@ -1,13 +1,14 @@
 import { keepSocketOpen } from '#shared/realtime-client.ts'
 import { askSession } from './ask-session.ts'
 
-/** So long a word from another tab, and so long the answer to a form is waited for, before anybody is asked. */
+/** How long to wait for a message of another tab, and for the answer to a form, before asking the server. */
 const WORD_MS = 400
 const ANSWER_MS = 10_000
 
 /**
- * Hears from the server when the session of `account`, whose page this is, has ended; tells then who is signed in instead.
- * A form on its way may have ended it, as logging out does, and its answer leads on; so does what another tab says.
+ * Watches the session of `account`, the owner of this page. When the server reports its end, `onOther` gets the account
+ * that is signed in instead. It is not called if a form of this page has ended the session, as logging out does, or if
+ * another tab says so first: then the page changes anyway.
  */
 export function watchSocket(
   account: string,

@@ -5,7 +5,7 @@ import { useGiveUp } from '#ui/use-give-up.ts'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import { useNewPage } from './use-new-page.ts'
 
-/** What a page is between its header and what stands below it: reached by keyboard at once, read out when it is new. */
+/** The content of a page, below its header. A keyboard reaches it at once, and screen readers announce a new page. */
 export function Content({ header, children }: { header: ReactNode; children: ReactNode }) {
   const t = useCommonText()
   const { main, title } = useNewPage()

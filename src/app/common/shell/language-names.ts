@@ -1,6 +1,6 @@
 import type { Language } from '#config/languages.ts'
 
-/** Each language in itself: how its readers find it. */
+/** The name of each language in that language, so that its readers find it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   'zh-CN': '简体中文',

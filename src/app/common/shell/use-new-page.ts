@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * When another page has replaced this one, its title is read out and a screen reader starts anew at the content; a
- * change of the query is no new page. Whoever has gone elsewhere on the page meanwhile, into a menu say, is left there.
+ * When another page has replaced this one, screen readers announce its title and continue at its content. A change of
+ * the query is not a new page. The focus stays if the visitor has moved it meanwhile, for example into a menu.
  */
 export function useNewPage() {
   const main = useRef<HTMLElement>(null)
@@ -26,5 +26,5 @@ export function useNewPage() {
   return { main, title }
 }
 
-/** Outside React: an error page mounts the shell anew, which is a navigation all the same. */
+/** Outside React, since an error page mounts the shell again, and that is a navigation too. */
 let shownPath: string | null = null

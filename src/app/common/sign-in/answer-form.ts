@@ -4,7 +4,7 @@ import { refusalIn } from '../refusal.ts'
 
 const SECRET = /^(?:.*password|otp|token|code|intent)$/
 
-/** What a form said, without anything secret: it is there again whatever the answer. */
+/** The typed values of a form without secrets, to fill the form again after any answer. */
 export function typedIn(form: FormData): Record<string, string> {
   const entries = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !SECRET.test(entry[0]),
@@ -17,7 +17,7 @@ export const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The next step of a page that goes on at its own address. */
+/** The next step of a page that has several steps at one address. */
 export const stepTo = (
   step: string,
   values: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export const stepTo = (
   values: more.resendIn === undefined ? values : { ...values, ...resendAfter(more.resendIn) },
 })
 
-/** Goes with the form, so that the wait for another code is still known when this one was wrong. */
+/** A hidden field of the form, so that the page still knows the wait for the next code after a wrong one. */
 export const resendAfter = (seconds: number) => ({ [RESEND_AT]: String(Date.now() + seconds * 1000) })
 
 const RESEND_AT = 'resend_at'
@@ -35,8 +35,8 @@ const TOO_SOON = 41039
 const TOO_MANY = 40006
 
 /**
- * The same step again, with why it was refused; anything that is no refusal is thrown on. Who asks for a code too soon has
- * one that is good: `code` is the step where it is entered.
+ * Shows the same step again with the reason of the refusal. Throws everything else again. A visitor who requests a code
+ * too soon still has a valid one: `code` is the step where it is entered.
  */
 export async function refuse(
   step: string,
@@ -60,11 +60,11 @@ export async function refuse(
   return data(answer, { status })
 }
 
-/** Seconds; null: no code is under way. */
+/** The seconds until another code can be requested; null: no code was sent. */
 const waitIn = ({ [RESEND_AT]: at }: Readonly<Record<string, string>>): number | null =>
   /^\d{13}$/.test(at ?? '') ? Math.max(0, Math.ceil((Number(at) - Date.now()) / 1000)) : null
 
-/** Our own trouble is told in the form too: what was typed must not go with it. */
+/** The form shows our own errors too, since an error page would lose the typed values. */
 async function refusalOrTrouble(caught: unknown): ReturnType<typeof refusalIn> {
   if (!(caught instanceof Response) || caught.status < 500) return refusalIn(caught)
   const refusal = await refusalIn(new Response(caught.body, { status: 422, headers: caught.headers }))

@@ -4,7 +4,8 @@ import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
 import { wayIn } from '#features/sign-in/web/ways.ts'
 
 /**
- * Where a way in leads: on, or to what is still asked for. A document of its own, since the header shows who is signed in.
+ * Redirects after a step of signing in: to the requested page, or to the next step. It loads a whole document, since
+ * the header shows who is signed in.
  */
 export function settle(lang: string, outcome: SignedIn | ProofOutcome, back: string | null): Response {
   const { user, next } = outcome

@@ -9,10 +9,10 @@ import { wayBack } from '#shared/way-back.ts'
 import { countryChoices } from '../country-choices.ts'
 import type { PageServices } from '../services.ts'
 
-/** Where somebody wants to afterwards, as far as it is on this site. */
+/** The page to open after signing in; null unless it is on this site. */
 export const backOf = (url: URL): string | null => wayBack(url.searchParams.get('redirect'))
 
-/** The markets with what is dialled for them. */
+/** The markets with their calling codes. */
 export function callingCountries(language: string) {
   const calling = new Map(COUNTRIES.map(({ alpha2, callingCode }) => [alpha2, callingCode]))
   return countryChoices(language).flatMap(({ code, name }) => {
@@ -21,7 +21,7 @@ export function callingCountries(language: string) {
   })
 }
 
-/** The ways that this installation offers beside passwords. */
+/** The sign-in methods that this installation offers beside passwords. */
 export async function waysFor({ dispatch, viewer }: PageServices) {
   const [{ providers }, reaches] = await Promise.all([
     dispatch(listProviders, {}, viewer),
@@ -30,7 +30,7 @@ export async function waysFor({ dispatch, viewer }: PageServices) {
   return { providers, reaches }
 }
 
-/** The message of a code in an address, of those that need nothing filled in; null for anything else. */
+/** The message of an error code in an address; null for an unknown code, and for a message with placeholders. */
 export function problemText(code: string | null, language: string): string | null {
   if (code === TOO_MANY) return tryLaterText(language)
   const error = /^4\d{4}$/.test(code ?? '') ? errorByCode(Number(code)) : undefined
@@ -39,7 +39,7 @@ export function problemText(code: string | null, language: string): string | nul
 
 const TOO_MANY = '40006'
 
-/** What 40006 says where the seconds to wait are not told: in an address, or where they are counted down elsewhere. */
+/** The message of 40006 without the seconds to wait, for an address, or beside a countdown. */
 export const tryLaterText = (language: string): string | null => written('try-later', language)
 
 const written = (message: string, language: string): string | null =>

@@ -13,7 +13,7 @@ import { SUSPENSION_GROUNDS } from '#config/console-states.ts'
 import { readAccount, restoreAccount, suspendAccount } from '#features/moderation/contract/console.ts'
 import { AccountPage, NoAccountPage } from '#features/moderation/web/console/account-page.tsx'
 
-/** Also after a refusal: somebody else has decided, and the page shows how it stands now. */
+/** Also after a refusal: another operator has decided, and the page must show the new state. */
 export const shouldRevalidate = () => true
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {

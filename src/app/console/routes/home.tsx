@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { services } from '#app/common/services.ts'
 import { isLanguage } from '#config/languages.ts'
 
-/** Leads to the work, or to where one signs in. */
+/** Redirects to the reports, or to the sign-in page. */
 export function loader({ params, context }: LoaderFunctionArgs) {
-  // Any path of one segment comes here.
+  // This route gets every path of one segment.
   if (!isLanguage(params.lang)) throw data(null, { status: 404 })
   const { viewer } = context.get(services)
   if (viewer.role === 'operator') throw redirect(`/${params.lang}/reports`)

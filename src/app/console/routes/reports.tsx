@@ -15,7 +15,7 @@ import { decideReport, listReports } from '#features/moderation/contract/console
 import { ReportsPage } from '#features/moderation/web/console/reports-page.tsx'
 import { reportReasons } from '#features/moderation/web/report-reasons.ts'
 
-/** Also after a refusal: somebody else has decided, and the page shows how it stands now. */
+/** Also after a refusal: another operator has decided, and the page must show the new state. */
 export const shouldRevalidate = () => true
 
 export async function loader({ url, context }: LoaderFunctionArgs) {

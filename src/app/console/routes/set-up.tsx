@@ -22,7 +22,7 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 
 export const handle: PageHandle = { isWayIn: true }
 
-/** The link of the command line leads here (docs/decisions/0025). Looking at it spends nothing. */
+/** The page of the link from the command line (docs/decisions/0025). Opening it does not use the link up. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<SetUpStep> {
   const { dispatch, viewer } = context.get(services)
   const key = url.searchParams.get('key')
@@ -33,7 +33,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<SetU
     : { at: 'set-up', setUp: set_up }
 }
 
-/** What the link refuses with that was used, or is too old. */
+/** The code of a used or expired link. */
 const IS_OVER = '41054'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -15,7 +15,7 @@ export async function loader({ params: { code }, context }: Route.LoaderArgs) {
   }
 }
 
-/** A tap takes the picture and says what becomes of it; the page then shows it. */
+/** One tap scans the QR code and confirms or refuses the sign-in; the page then shows the outcome. */
 export async function action({ request, params: { code }, context }: Route.ActionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()

@@ -1,13 +1,15 @@
 import type { Verdict } from '#shared/verdict.ts'
 
-/** Who may change what of an account. A recent proof is asked for besides: it is a step on the way, not a refusal. */
+/**
+ * Who may change which part of an account. The use-cases also require a recent proof, which is a step, not a refusal.
+ */
 
 interface Account {
   email: string | null
   phone: string | null
-  /** Whether another way in stays without the address. */
+  /** Whether the owner can still sign in without the address. */
   keepsWayIn: { withoutEmail: boolean; withoutPhone: boolean }
-  /** A company would be left without anybody to answer for it. */
+  /** Whether the account coordinates a company, which would have no coordinator without it. */
   isCoordinator: boolean
 }
 
@@ -32,13 +34,13 @@ function mayRemove({
   keepsWayIn: boolean
 }): Verdict {
   if (address === null) return 40004
-  // The only address, or the only way in.
+  // The only address, or the only sign-in method.
   return (other !== null && keepsWayIn) || 41037
 }
 
 /**
- * Changing the password asks for a recent proof where no password is asked for, and where an app or a passkey guards the
- * account: beside these a password is not enough.
+ * Whether changing the password requires a recent proof. It does if there is no old password to ask for, and if an app
+ * or a passkey guards the account: then the old password is not enough.
  */
 export const needsProofForPassword = (account: { hasPassword: boolean; isGuarded: boolean }): boolean =>
   !account.hasPassword || account.isGuarded

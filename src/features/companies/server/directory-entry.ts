@@ -18,7 +18,7 @@ export interface DirectoryEntry {
   countries: readonly string[]
   /** The same by place, with all that contain one. */
   placeIds: readonly number[]
-  /** What it is filtered and counted by, as numbers of the directory's facets. */
+  /** The values by which it is filtered and counted, as numbers of the directory's facets. */
   values: RecordValues
   isVerified: boolean
   isWeb3: boolean

@@ -32,7 +32,7 @@ export function nameCompanyFacets(
   }
 }
 
-/** Their values stand in the order of their lists. */
+/** The values of these filters are shown in the order of their lists. */
 const IN_ORDER: ReadonlySet<CompanyListFilter> = new Set(['financing_stages', 'company_sizes'])
 
 type NameOf = (id: number, language: Language, request: CompanyFilterRequest) => string | undefined

@@ -21,21 +21,21 @@ export async function handleSingpassCallback(
 ): Promise<string> {
   const state = parameters.get('state') ?? ''
   const token = await redeemToken(deps, { purpose: TOKEN_PURPOSE, token: state, viewer: browserOf })
-  const asked = token === null ? null : tokenPayload.parse(token.payload)
-  const viewer = { ...browserOf, language: asked?.language ?? browserOf.language }
+  const saved = token === null ? null : tokenPayload.parse(token.payload)
+  const viewer = { ...browserOf, language: saved?.language ?? browserOf.language }
   const start = `/${viewer.language}/verify-identity`
   try {
     const accountId = viewer.session?.accountId ?? null
     // A visitor who has signed in as somebody else meanwhile has not started this.
-    if (asked === null || accountId === null || token?.account_id !== accountId) throw new ApiError(41101)
+    if (saved === null || accountId === null || token?.account_id !== accountId) throw new ApiError(41101)
     const { singpass } = deps
     if (singpass === null) throw new ApiError(41036)
-    const trip = {
-      ...(await openAuthorizationRequest(deps.secrets, asked.sealed)),
+    const request = {
+      ...(await openAuthorizationRequest(deps.secrets, saved.sealed)),
       state,
       redirectUri: callbackAddress(deps),
     }
-    const person = await judged(deps, () => singpass.arrival(trip, parameters))
+    const person = await judged(deps, () => singpass.personFromCallback(request, parameters))
     await confirm(deps, viewer, accountId, person)
     return `${start}?done=confirmed`
   } catch (error) {

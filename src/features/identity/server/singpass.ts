@@ -17,9 +17,9 @@ export interface AuthorizationRequest {
 export interface Singpass {
   publishedKeys: SingpassKeys['published']
   /** Pushes the request; returns the address for the browser. */
-  departure(trip: AuthorizationRequest): Promise<URL>
+  authorizationUrl(request: AuthorizationRequest): Promise<URL>
   /** The person of the callback. Throws if the answer is invalid. */
-  arrival(trip: AuthorizationRequest, parameters: URLSearchParams): Promise<VerifiedPerson>
+  personFromCallback(request: AuthorizationRequest, parameters: URLSearchParams): Promise<VerifiedPerson>
 }
 
 export interface SingpassSettings {
@@ -43,7 +43,7 @@ export function singpassBy(settings: SingpassSettings): Singpass {
   const configuration = cachedDiscovery(settings)
   return {
     publishedKeys: settings.keys.published,
-    async departure({ redirectUri, state, nonce, verifier, proofKey }) {
+    async authorizationUrl({ redirectUri, state, nonce, verifier, proofKey }) {
       const config = await configuration()
       const request = {
         redirect_uri: redirectUri,
@@ -56,7 +56,7 @@ export function singpassBy(settings: SingpassSettings): Singpass {
       const DPoP = client.getDPoPHandle(config, proofKey)
       return client.buildAuthorizationUrlWithPAR(config, request, { DPoP })
     },
-    async arrival({ redirectUri, state, nonce, verifier, proofKey }, parameters) {
+    async personFromCallback({ redirectUri, state, nonce, verifier, proofKey }, parameters) {
       const config = await configuration()
       const DPoP = client.getDPoPHandle(config, proofKey)
       const answer = new URL(`${redirectUri}?${parameters}`)

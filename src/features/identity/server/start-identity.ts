@@ -13,7 +13,7 @@ import { mayWithIdentity, offerTo } from './policy.ts'
 export const tokenPayload = z.object({ language: z.string(), sealed: z.string() })
 
 export const TOKEN_PURPOSE = 'identity-errand'
-const ERRAND_SECONDS = 900
+const TOKEN_SECONDS = 900
 const STARTS = { calls: 10, seconds: 3600 }
 
 /**
@@ -28,14 +28,14 @@ export async function startIdentity(deps: IdentityDependencies, viewer: Viewer):
   requireAllowed(mayWithIdentity(offer).start)
   if (singpass === null) throw new ApiError(41036)
   await takeShared(db, clock, { name: 'identity', of: accountId, ...STARTS })
-  const { sealed, ...trip } = await newAuthorizationRequest(secrets)
+  const { sealed, ...request } = await newAuthorizationRequest(secrets)
   const payload: z.output<typeof tokenPayload> = { language: viewer.language, sealed }
   const state = await issueToken(deps, {
-    ...{ purpose: TOKEN_PURPOSE, accountId, payload, seconds: ERRAND_SECONDS, boundTo: viewer },
+    ...{ purpose: TOKEN_PURPOSE, accountId, payload, seconds: TOKEN_SECONDS, boundTo: viewer },
     grantedBy: viewer.session?.id ?? null,
   })
   try {
-    return await singpass.departure({ ...trip, state, redirectUri: callbackAddress(deps) })
+    return await singpass.authorizationUrl({ ...request, state, redirectUri: callbackAddress(deps) })
   } catch (error) {
     deps.reportSingpass(error)
     throw new ApiError(41053)

@@ -1,6 +1,6 @@
 import type { Verdict } from '#shared/verdict.ts'
 
-/** Which account an operator may suspend, and which one let in again. */
+/** Which accounts an operator may suspend, and which restore. */
 
 export interface Suspension {
   suspended_at: Date | null
@@ -8,19 +8,22 @@ export interface Suspension {
   suspended_until: Date | null
 }
 
-/** A suspension that has passed is none. */
+/** Whether the account is suspended now: a suspension may have passed. */
 export const isSuspended = ({ suspended_at, suspended_until }: Suspension, now: Date): boolean =>
   suspended_at !== null && (suspended_until === null || suspended_until > now)
 
-/** Nobody suspends their own account (40005): an installation could lose its last operator by one click. */
+/**
+ * 40005: an operator's own account, since one click could cost an installation its last operator. 41098: the account
+ * has that state already.
+ */
 export function mayWithAccount(
   operatorId: string,
   account: Suspension & { id: string },
   now: Date,
 ): Record<'suspend' | 'restore', Verdict> {
-  const isOut = isSuspended(account, now)
+  const isSuspendedNow = isSuspended(account, now)
   return {
-    suspend: account.id === operatorId ? 40005 : !isOut || 41098,
-    restore: isOut || 41098,
+    suspend: account.id === operatorId ? 40005 : !isSuspendedNow || 41098,
+    restore: isSuspendedNow || 41098,
   }
 }

@@ -6,10 +6,10 @@ import type { Session } from '#shared/viewer.ts'
 /**
  * Who may change an account, and who may end a session.
  *
- * A session is not enough for a dangerous change: whoever is signed in proves anew to be the account's owner
- * (docs/decisions/0019). A thief of a session often reads the mail too. So an account with an app or a passkey is proven by
- * that, or by a recovery code where it is lost. An account with passkeys alone has no recovery codes. Two other proofs do
- * there instead, and not a password of the last days, since a reader of the mail can have it changed.
+ * A session is not enough for a dangerous change: its holder must prove again that they own the account
+ * (docs/decisions/0019). A thief of a session often reads the mail too. So the owner of an app or a passkey proves the
+ * account by that, or by a recovery code if it is lost. An account with passkeys alone has no recovery codes: two other
+ * proofs replace the passkey. A password of the last days is none of them, since a reader of the mail can change it.
  */
 export type WeakProof = 'password' | 'email-code' | 'phone-code'
 export type StrongProof = 'passkey' | 'app' | 'recovery'
@@ -19,15 +19,15 @@ const SETTLED_SECONDS = 7 * 24 * 3600
 
 type Proven = Pick<Session, 'provenBy' | 'provenAt'>
 
-/** What guards an account beyond mail and password. */
+/** The guards of an account beyond mail and password. */
 interface Guards {
   has_app: boolean
-  /** A recovery code is left. */
+  /** Whether a recovery code is left. */
   has_recovery: boolean
   passkeys: number
 }
 
-/** What an account can be proven by. */
+/** The possible proofs of an account. */
 export interface Provable extends Guards {
   password_hash: string | null
   password_set_at: Date | null
@@ -35,11 +35,11 @@ export interface Provable extends Guards {
   phone_verified_at: Date | null
 }
 
-/** Dangerous changes of the account, by this session and now. Refused with 41058: prove first. */
+/** Whether this session may make dangerous changes of the account now. 41058: it must prove the account first. */
 export const mayChange = (account: Provable, session: Proven, now: Date): Verdict =>
   isProven(account, session, now) || 41058
 
-/** `accountId`: of the person who asks. Sessions of others do not exist for them (40004), nor do guests'. */
+/** `accountId`: the account of the viewer. Sessions of guests and of other accounts do not exist for them (40004). */
 export const mayWithSession = (
   accountId: string,
   session: { account_id: string | null } | null,
@@ -60,14 +60,14 @@ export const isStrong = ({ provenBy }: Pick<Session, 'provenBy'>): boolean =>
 export const isRecent = ({ provenAt }: Proven, now: Date): boolean =>
   later(provenAt, RECENT_PROOF_SECONDS) > now
 
-/** The account has something that mail and a password are not. */
+/** Whether the account has a guard beyond mail and password. */
 export const isGuarded = ({ has_app, passkeys }: Pick<Guards, 'has_app' | 'passkeys'>): boolean =>
   has_app || passkeys > 0
 
-/** Of a guarded account: nothing else will do. */
+/** Whether a guarded account accepts only its strong proofs. */
 const asksForStrong = ({ has_app, has_recovery }: Guards): boolean => has_app || has_recovery
 
-/** What a guarded account can be proven by, the strongest first; nothing of any other. */
+/** The strong proofs of a guarded account, the strongest first; empty for any other account. */
 export function strongProofs(account: Guards): StrongProof[] {
   if (!isGuarded(account)) return []
   return [
@@ -77,7 +77,10 @@ export function strongProofs(account: Guards): StrongProof[] {
   ]
 }
 
-/** What else counts now; nothing where it would not do. `now` null: also what is too new to count beside a passkey. */
+/**
+ * The weak proofs that the account accepts now; empty if it accepts only strong ones. With `now` null, they include a
+ * password that is too new to replace a passkey.
+ */
 export function weakProofs(account: Provable, now: Date | null): WeakProof[] {
   const { password_hash, password_set_at, email_verified_at, phone_verified_at } = account
   if (isGuarded(account) && asksForStrong(account)) return []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { listDevices } from '../contract/devices.ts'
@@ -125,7 +126,7 @@ test('another site cannot log anybody out', async () => {
 test('a cookie of our other site signs nobody in here', async () => {
   const { browser } = await signedIn()
   const token = browser.cookie('seeker_sid') ?? ''
-  for (const name of ['employer_sid', 'operator_sid', 'guest_sid']) {
+  for (const name of [SESSION_COOKIES.employer, SESSION_COOKIES.console, GUEST_COOKIE]) {
     expect((await who(cookieJar(site, { [name]: token }))).user).toBeNull()
   }
 })

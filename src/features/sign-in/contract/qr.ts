@@ -108,7 +108,7 @@ const step = <Path extends CallPath>(name: string, path: Path, summary: string) 
 export const scanQrSignIn = step(
   'accounts.scanQrSignIn',
   scanQrSignInCall.path,
-  'Takes the picture: from now on only this account can allow the sign-in.',
+  'Scans the QR code: from now on only this account can confirm the sign-in.',
 )
 export const confirmQrSignIn = step(
   'accounts.confirmQrSignIn',

@@ -77,17 +77,17 @@ test.each([
   [
     'a seeker',
     { is_recruiter: false, is_operator: false },
-    { seeker: true, employer: 40005, operator: 40002 },
+    { seeker: true, employer: 40005, console: 40002 },
   ],
   [
     'a recruiter',
     { is_recruiter: true, is_operator: false },
-    { seeker: true, employer: true, operator: 40002 },
+    { seeker: true, employer: true, console: 40002 },
   ],
   [
     'an operator',
     { is_recruiter: false, is_operator: true },
-    { seeker: true, employer: 40005, operator: true },
+    { seeker: true, employer: 40005, console: true },
   ],
 ])('sites: %s', (_name, person, verdicts) => {
   expect(mayEnterSite(person)).toEqual(verdicts)
@@ -103,6 +103,6 @@ test.each([
   ['allowed by another account', 'confirmed', 'ken', NOTHING],
   ['refused', 'refused', 'mai', NOTHING],
   ['used', 'used', 'mai', NOTHING],
-] as const)('a sign-in by picture that is %s', (_name, status, account_id, verdicts) => {
+] as const)('a sign-in by QR code that is %s', (_name, status, account_id, verdicts) => {
   expect(mayWithQrSignIn('mai', { status, account_id })).toEqual(verdicts)
 })

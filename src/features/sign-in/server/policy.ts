@@ -1,8 +1,9 @@
 import type { Verdict } from '#shared/verdict.ts'
+import type { Site } from '#shared/viewer.ts'
 
-/** Who may change the ways into an account, and who may enter which site. */
+/** Who may change the sign-in methods of an account, and who may enter which site. */
 
-/** What lets the owner of an account in. */
+/** The sign-in methods of an account. */
 export interface WaysIn {
   email: string | null
   email_verified_at: Date | null
@@ -10,11 +11,11 @@ export interface WaysIn {
   phone_verified_at: Date | null
   password_hash: string | null
   passkeys: number
-  /** How many are connected. */
+  /** The number of connected providers. */
   providers: number
 }
 
-/** A password is only of use with an address to type beside it. */
+/** Whether the owner can sign in. A password needs an address to type beside it. */
 export const hasWayIn = (ways: WaysIn): boolean =>
   ways.email_verified_at !== null ||
   ways.phone_verified_at !== null ||
@@ -22,7 +23,7 @@ export const hasWayIn = (ways: WaysIn): boolean =>
   ways.providers > 0 ||
   (ways.password_hash !== null && (ways.email !== null || ways.phone !== null))
 
-/** 41037: the last way in stays. */
+/** 41037: nobody can remove the last sign-in method. */
 export const mayWithPasskey = (ways: WaysIn): { remove: Verdict } => ({
   remove: hasWayIn({ ...ways, passkeys: ways.passkeys - 1 }) || 41037,
 })
@@ -39,11 +40,11 @@ interface FactorOwner {
 }
 
 /**
- * An operator adds an app or a passkey by proving another, or by a link of the command line (41102). A reader of an operator's
- * mail can have everything that an account without one is proven by, and with time the password and code that do beside lost
- * passkeys (docs/decisions/0025).
+ * An operator adds an app or a passkey by proving another one, or by a link of the command line (41102). A reader of an
+ * operator's mail can fulfil every proof of an account without a factor. With time they can also fulfil the two proofs that
+ * replace a lost passkey (docs/decisions/0025).
  *
- * @param isProvenByFactor by an app, a passkey or a recovery code of the account
+ * @param isProvenByFactor whether the session was proven by an app, a passkey or a recovery code of the account
  */
 export const mayWithFactors = (
   { is_operator, email_verified_at, has_app, asks_email_code }: FactorOwner,
@@ -56,29 +57,33 @@ export const mayWithFactors = (
   renew_recovery_codes: has_app || asks_email_code || 40004,
 })
 
-/** Everybody may look for jobs, only recruiters may hire (40005), and only operators may enter the console (40002). */
+/**
+ * Everybody may enter the seekers' site, only recruiters the employers' (40005), and only operators the console
+ * (40002).
+ */
 export const mayEnterSite = ({
   is_recruiter,
   is_operator,
 }: {
   is_recruiter: boolean
   is_operator: boolean
-}): Record<'seeker' | 'employer' | 'operator', Verdict> => ({
+}): Record<Site, Verdict> => ({
   seeker: true,
   employer: is_recruiter || 40005,
-  operator: is_operator || 40002,
+  console: is_operator || 40002,
 })
 
-/** A sign-in by picture, as it stands. */
+/** The state of a sign-in by QR code. */
 interface QrSignIn {
   status: 'shown' | 'scanned' | 'confirmed' | 'refused' | 'used'
-  /** That has scanned it; null: nobody has. */
+  /** The account that has scanned it; null: none has. */
   account_id: string | null
 }
 
 /**
- * A sender of a picture of their own sign-in wants to be let in by somebody else. So nothing happens without two steps of the
- * same account: scanning, and allowing. It may still refuse until somebody is in. 41020: past that step, or somebody else's.
+ * An attacker may send the QR code of their own sign-in to a victim. So nobody is signed in without two steps of the
+ * same account: scanning and confirming. That account may refuse until somebody is signed in. 41020: the step has
+ * passed, or the code belongs to another account.
  */
 export function mayWithQrSignIn(
   accountId: string,

@@ -12,10 +12,10 @@ import { consoleText } from './console-text.ts'
 import { presentAction } from './list-actions.ts'
 import { PAGE_SIZE, requestedPage, seconds, secondsOrNull } from './pagination.ts'
 
-/** What the console works with. */
+/** The dependencies of the console's calls. */
 export type Dependencies = AccountDependencies
 
-/** What is shown of an account's past at the console. */
+/** The number of actions that the page of an account shows. */
 const ACTIONS_SHOWN = 20
 
 type Ground = (typeof SUSPENSION_GROUNDS)[number]
@@ -30,7 +30,7 @@ export async function listAccounts(
   return { rows: rows.map((row) => present(row, deps)), total, page, page_size: PAGE_SIZE }
 }
 
-/** That it was read stands in the log before anything is shown. */
+/** Records the look-up in the log before it returns anything. */
 export async function readAccount(
   deps: Dependencies,
   { account_id }: { account_id: string },
@@ -57,8 +57,8 @@ export async function readAccount(
 }
 
 /**
- * Throws 40005 for one's own account, 41007 for none, 41098 for one that is suspended, 40001 beside `until` for a day that
- * has come.
+ * Throws 40005 for the operator's own account, 41007 if there is no such account, 41098 if it is suspended already,
+ * 40001 beside `until` if that day has come.
  */
 export async function suspendAccount(
   deps: Dependencies,
@@ -108,13 +108,13 @@ type Row = Awaited<ReturnType<typeof operators.listAccounts>>['rows'][number]
 
 function present(row: Row, { clock }: Dependencies): ConsoleAccount {
   const { id, email, phone, country, is_recruiter, is_operator, suspended_at, suspended_until } = row
-  const isOut = operators.isSuspended(row, clock.now())
+  const isSuspended = operators.isSuspended(row, clock.now())
   return {
     ...{ id, email, phone, country, is_recruiter, is_operator },
     name: personName(row),
     created_at: seconds(row.created_at),
-    suspended_at: isOut ? secondsOrNull(suspended_at) : null,
-    suspended_until: isOut ? secondsOrNull(suspended_until) : null,
+    suspended_at: isSuspended ? secondsOrNull(suspended_at) : null,
+    suspended_until: isSuspended ? secondsOrNull(suspended_until) : null,
   }
 }
 

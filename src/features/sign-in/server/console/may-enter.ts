@@ -5,4 +5,4 @@ import { mayEnterSite } from '../policy.ts'
 
 /** Whether the account is an operator's who is not suspended. */
 export const mayEnter = ({ clock }: Pick<AccountDependencies, 'clock'>, account: FoundAccount): boolean =>
-  isAllowed(mayEnterSite(account).operator) && !isSuspended(account, clock.now())
+  isAllowed(mayEnterSite(account).console) && !isSuspended(account, clock.now())

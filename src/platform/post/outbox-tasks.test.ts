@@ -5,8 +5,8 @@ import { testDatabase } from '../../../tests/database/test-database.ts'
 import { runDueJobs, scheduleRegularTasks } from '../jobs/run-due-jobs.ts'
 import { createLog, type LogFields } from '../log.ts'
 import { type Mail, postMail, postSms } from './outbox.ts'
+import { outboxTasks } from './outbox-tasks.ts'
 import { NO_POST, type PostSettings, type SmtpSettings } from './post-settings.ts'
-import { outboxTasks } from './post-work.ts'
 import { decodedWords, headerOf, mailServer, partsOf } from './smtp.test-helper.ts'
 
 const { db } = await testDatabase()
