@@ -58,3 +58,10 @@ test('every facet is counted without its own filter, whatever is chosen', () => 
     ),
   )
 })
+
+test('a facet that is not long is listed whole, however many values it has', () => {
+  const index = new RecordIndex<'place'>({ place: { group: null, isLong: false } })
+  const records = Array.from({ length: 1500 }, (_, at) => ({ values: index.numbersOf({ place: [at + 1] }) }))
+  const { counts } = index.find(records, { place: [] }, [])
+  expect(counts.get('place')).toHaveLength(1500)
+})

@@ -13,11 +13,8 @@ export interface ValueCounts {
 
 export type FacetLists = JobFacets['values']
 
-/** The facets with more values than anyone reads show this many. */
+/** The facets with more values than anyone reads show this many. The others are listed whole. */
 export const LONGEST_FACET = 50
-
-/** The others are short lists by nature; the bound is only a guard. */
-const LONGEST_LIST = 1000
 
 /** `filters`: those of the query, whose chosen values must not be missing; `countsOf`: by the facet's place. */
 export function facetLists(
@@ -39,7 +36,7 @@ export function facetLists(
 
 function mostFrequent(counts: ValueCounts, ids: readonly (number | string)[], isLong: boolean): FacetCount[] {
   const valueCount = (ordinal: number) => ({ id: ids[ordinal] ?? 0, count: counts.countOf(ordinal) })
-  const list = new BestFirst<number>(isLong ? LONGEST_FACET : LONGEST_LIST, (a, b) => {
+  const list = new BestFirst<number>(isLong ? LONGEST_FACET : Number.POSITIVE_INFINITY, (a, b) => {
     const more = counts.countOf(a) - counts.countOf(b)
     return more > 0 || (more === 0 && (ids[a] ?? 0) < (ids[b] ?? 0))
   })
