@@ -76,6 +76,8 @@ test.describe('a server that takes what is asked and never answers', () => {
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await page.keyboard.press('Enter')
     await sent
+    // The request is under way a moment before the page begins to count.
+    await expect(page.getByRole('status').getByText('Loading…')).toBeAttached()
     await page.clock.fastForward(30_000)
     await expect(page.getByText(GIVEN_UP)).toBeVisible()
     await expect(email).toHaveValue('mai@people.test')
