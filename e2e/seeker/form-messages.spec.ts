@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { newAddress } from '../site/accounts.ts'
-import { expect, test } from '../site/journey.ts'
+import { expect, open, test } from '../site/journey.ts'
 
 /**
  * What the forms of getting in say of what was left out or mistyped, as the specification quotes it. Sent as a browser
@@ -123,3 +123,18 @@ async function send(request: APIRequestContext, path: string, form: Record<strin
     validates: judged.map(([whole]) => whole),
   }
 }
+
+test('a refused password is emptied, and nothing is said of its strength any more', async ({ page }) => {
+  await open(page, '/en/sign-up')
+  const password = page.getByLabel('Password (optional)')
+  await password.fill('short')
+  await expect(page.getByText('Weak', { exact: true })).toBeVisible()
+  await page.getByLabel('First name').fill('Mai')
+  await page.getByLabel('Last name').fill('Ramos')
+  await page.getByLabel('Email address').fill('meter@people.test')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible()
+  await expect(password).toHaveValue('')
+  await expect(page.getByText('Weak', { exact: true })).toHaveCount(0)
+})

@@ -17,7 +17,7 @@ export const middleware = [onlyDocuments]
 export async function loader({ context }: LoaderFunctionArgs) {
   const { viewer, origin, site, dispatch } = context.get(services)
   if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.employer)
-  // A page that may not ask is shown all the same: it says by itself why.
+  // If this call is refused, the page is still shown, and its own call shows the reason.
   const seekers = await dispatch(getOtherSite, {}, viewer).catch(() => null)
   const account = viewer.role === 'recruiter' ? (viewer.session?.accountId ?? null) : null
   return {
@@ -29,10 +29,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** Who is signed in changes only with a new document. */
+/** The account changes only with a new document. */
 export const shouldRevalidate = () => false
 
-/** What recruiters see is theirs alone. */
+/** Every page of the employers' site is private. */
 export const headers = ownHeaders
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -21,7 +21,7 @@ export function useFirstWrong(answer: Refusal | null | undefined): RefObject<HTM
   useSendOnce(form, answer)
   useEffect(() => {
     if (form.current === null || (problem === null && Object.keys(errors).length === 0)) return
-    for (const secret of form.current.querySelectorAll<HTMLInputElement>('[data-secret]')) secret.value = ''
+    for (const secret of form.current.querySelectorAll<HTMLInputElement>('[data-secret]')) empty(secret)
     for (const changed of form.current.querySelectorAll('[aria-invalid="false"]')) tellProblem(changed, true)
     const wrong = form.current.querySelector<HTMLElement>('[aria-invalid="true"]')
     const told = wrong ?? form.current.querySelector<HTMLElement>('[data-form-problem]')
@@ -37,6 +37,13 @@ export function useFirstWrong(answer: Refusal | null | undefined): RefObject<HTM
     return () => here?.removeEventListener('input', change)
   })
   return form
+}
+
+/** Whatever follows the typed text, such as the meter of a password, must hear of it. */
+function empty(field: HTMLInputElement): void {
+  if (field.value === '') return
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Changes the DOM directly: React would show the same error until the next response. */
