@@ -57,7 +57,7 @@ async function count(query: ReturnType<typeof sql<{ count: number }>>): Promise<
   return (await query.execute(db)).rows[0]?.count ?? -1
 }
 
-/** Resolves when somebody waits for a lock in this database. */
+/** Resolves when a connection waits for a lock in this database. */
 const somebodyWaits = () =>
   expect
     .poll(

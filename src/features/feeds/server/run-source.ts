@@ -56,9 +56,9 @@ export interface RunOptions {
   signal: AbortSignal
   /** Close missing postings even if they are more than half. */
   acceptLoss?: boolean
-  /** Read it even if the last reader died. */
+  /** Read it even if the last reader crashed. */
   insist?: boolean
-  /** Read it only if its time has come: two workers may both have found that it had. */
+  /** Read it only if it is due: two workers may both have seen that it was. */
   whenDue?: boolean
 }
 
@@ -68,7 +68,7 @@ export async function runSource(deps: FeedDependencies, name: string, options: R
     const source = await sourceNamed(deps.db, name)
     if (!source) return { outcome: 'unknown' }
     if (options.whenDue && source.next_run_at > deps.clock.now()) return { outcome: 'early' }
-    // The lock guarantees one reader at a time: an entry of another reader means that it died.
+    // The lock guarantees one reader at a time: an entry of another reader means that it crashed.
     if (source.reading_since !== null && !options.insist) return recordDeadReader(deps, source)
     await markReading(deps.db, source, deps.clock.now())
     return readSource(deps, source, options).finally(() => markReading(deps.db, source, null))
@@ -76,7 +76,7 @@ export async function runSource(deps: FeedDependencies, name: string, options: R
   return (await withSourceLock(deps.db, name, run)) ?? { outcome: 'busy' }
 }
 
-/** A feed that killed its reader would kill the next one too: it waits as after any failure. */
+/** A feed that crashed its reader would crash the next one too: it waits as after any failure. */
 async function recordDeadReader(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
   await markReading(deps.db, source, null)
   return noteFailed(deps, source, new BrokenFeed('was being read when its reader died'))
@@ -147,7 +147,7 @@ async function importFeed(
 
 const MINUTE_MS = 60_000
 
-/** A held feed, or one with failed rows, does not store its version: the next run reads it again, changed or not. */
+/** A held feed, or one with failed rows, does not store its version, so the next run reads it again, changed or not. */
 async function noteImported(
   deps: FeedDependencies,
   source: SourceRow,
@@ -182,7 +182,7 @@ async function noteUnchanged(deps: FeedDependencies, source: SourceRow): Promise
 
 type Found = Omit<RunRecord, 'next_run_at' | 'last_run_at' | 'last_success_at' | 'failures'>
 
-/** Removing the source closed its postings; postings that this run opened after that close as well. */
+/** Removing the source closed its postings; this run may have opened postings after that, so they close as well. */
 async function noteSuccess({ db, clock }: FeedDependencies, source: SourceRow, found: Found): Promise<void> {
   const now = clock.now()
   const isThere = await recordRun(db, source, {

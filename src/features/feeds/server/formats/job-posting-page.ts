@@ -8,7 +8,7 @@ import { isJobPosting, readJobPosting } from './job-posting.ts'
 
 /**
  * schema.org JobPosting, as a document of JSON-LD or within the scripts of a page. Postings are found wherever they
- * stand: alone, in an array, in `@graph`, in the items of a list.
+ * are: alone, in an array, in `@graph`, in the items of a list.
  */
 export async function* jobPostingRows(
   text: AsyncIterable<string>,
@@ -43,7 +43,7 @@ function knownBy(said: Partial<RawPosting>, page: string | null): Partial<RawPos
 
 const IS_LINKED_DATA = /\btype\s*=\s*["']?application\/ld\+json\b/i
 
-/** The JSON-LD scripts, in one pass over the page. Those within comments and other scripts are ignored. */
+/** The JSON-LD scripts, found in one pass over the page. Scripts within comments and other scripts are ignored. */
 function scriptsOf(html: string): string[] {
   const scripts: string[] = []
   for (let at = indexOf(html, /<!--|<script\b/gi, 0); at >= 0; at = indexOf(html, /<!--|<script\b/gi, at)) {
@@ -69,7 +69,7 @@ function indexOf(text: string, pattern: RegExp, from: number): number {
 
 function postingsIn(block: string): unknown[] {
   try {
-    // Some pages keep their JSON within a comment or CDATA, or leave line ends within its texts.
+    // Some pages have their JSON within a comment or CDATA, or have line ends within its texts.
     const bare = block.replace(
       /^\s*(?:<!--|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[)|(?:-->|\/\*\]\]>\*\/|\/\/\]\]>)\s*$/g,
       '',
