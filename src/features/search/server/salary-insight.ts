@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * The spread of stated pay for a title in a place. Where too few jobs state it, the place grows first, up to the
- * country, then the title becomes its function: a title says more about pay than a city does.
+ * The spread of stated pay for a title in a place. If too few jobs state it, the place is widened first, up to the
+ * country, then the title to its function: a title says more about pay than a city does.
  */
 export async function salaryInsight(
   { db, jobSearch }: { db: Db; jobSearch: JobSearch },

@@ -84,7 +84,7 @@ test('who slept longer than changes are kept notices it, and reads every job aga
   await forgetOldChanges(db, 7)
   await expect(sleeper.catchUp()).rejects.toThrow('No changes are kept')
   expect(found(await follow(file), 'pearl')).toEqual([diver])
-  // No change is so young in life; a transaction that is open elsewhere in the cluster may be older than it.
+  // Real changes are older than that; a transaction that is open elsewhere in the cluster may be older than these.
   await db.updateTable('installation').set({ changes_kept_from: '0' }).execute()
 })
 

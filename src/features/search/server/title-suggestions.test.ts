@@ -7,7 +7,7 @@ import { wordsOf } from '#job-index/title-labels.ts'
 import { TitleSuggester } from '#job-index/title-suggester.ts'
 import type { Concept } from '#job-index/types.ts'
 
-/** Suggestions of the titles of the site. What a question costs is counted, not timed. */
+/** Suggestions of the titles of the site. The cost of a query is counted, not timed. */
 
 const titles = taxonomyConcepts().filter(({ kind }) => kind === 'title')
 const whole = new TitleSuggester(titles, () => 1)
@@ -51,9 +51,12 @@ test('whatever is typed, it finds what looking at every name finds', () => {
   )
 })
 
-/** What one word may be compared with, nearly: the next is compared with what is left. Once for each word were some 200,000. */
+/**
+ * Nearly all words that one word may be compared with: the next word is compared with the remaining ones. A comparison
+ * of each word with all of them would cost some 200,000.
+ */
 const MOST_COMPARED = 30_000
-/** A few times all names: those with each of the words, those without spaces, and those with words like each. */
+/** A few times all names: those with each of the words, those without spaces, and those with similar words. */
 const MOST_LABELS = 150_000
 
 /** Titles in order, by the rules alone. */

@@ -8,7 +8,7 @@ import type { JobSearchResponse } from '../contract.ts'
 
 type Why = JobSearchResponse['why'][number]
 
-/** What each shown job matched by, in words of the API; `now` in epoch seconds. */
+/** The reasons why each shown job matched, under the names of the API; `now` in epoch seconds. */
 export function whyMatched(
   { hits, reasons }: Pick<JobHits, 'hits' | 'reasons'>,
   jobs: readonly JobCard[],
@@ -47,7 +47,7 @@ function whereNamed({ kind, inTitle }: NonNullable<PartReason['concept']>): 'tit
   return kind === 'skill' ? 'skills' : 'role'
 }
 
-/** The index keeps the words of the company's and the place's name alike. */
+/** The index has the words of the company's and of the place's name in one field. */
 function nameWith(typed: string, { company }: JobCard): 'company' | 'place' {
   const known = new Set(analyse(company.name, '').flatMap(({ word, term }) => [word, term]))
   return analyse(typed, '').some(({ word, term }) => known.has(word) || known.has(term)) ? 'company' : 'place'

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 export interface Suggestions {
-  /** Texts that complete what was typed. */
+  /** Texts that complete the typed text. */
   texts: readonly string[]
   companies: ResponseOf<typeof suggestCombined>['companies']
   jobs: ResponseOf<typeof suggestCombined>['jobs']
@@ -22,11 +22,11 @@ export interface Suggestions {
 
 export const NO_SUGGESTIONS: Suggestions = { texts: [], companies: [], jobs: [] }
 
-/** Answers of this visit, so that going back a letter costs nothing. */
+/** The responses of this visit, so that deleting a letter costs no request. */
 const answered = new Map<string, Suggestions>()
 const MOST_ANSWERS = 200
 
-/** What was answered for the same before; undefined where it has to be asked. */
+/** The cached response for the same text; undefined if there is none. */
 export const knownSuggestions = (asked: Asked): Suggestions | undefined => answered.get(keyOf(asked))
 
 /** Rejects when aborted or offline. */
@@ -50,7 +50,7 @@ async function fetchAll({ typed, country, language }: Asked, signal: AbortSignal
   }
 }
 
-/** With the region, so that the server can tell two places of one name apart. */
+/** With the region, so that the server can distinguish two places with the same name. */
 async function fetchPlaces({ typed, country, language }: Asked, signal: AbortSignal): Promise<Suggestions> {
   const request = { query: typed, country: country ?? '' }
   const { locations } = await callApi<typeof suggestLocations>(suggestLocationsCall, request, {

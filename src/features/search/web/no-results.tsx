@@ -17,7 +17,7 @@ interface NoResultsProps {
   countryName: string
 }
 
-/** Names what emptied the list and takes it away in one tap. */
+/** Names the filter that emptied the list, and removes it with one tap. */
 export function NoResults({ scope, found, address, countryName }: NoResultsProps) {
   const t = useText()
   const lang = useLanguage()
@@ -68,11 +68,13 @@ export function NoResults({ scope, found, address, countryName }: NoResultsProps
 
 const MOST_WAYS = 4
 
-/** Jobs there would be without a filter; local searches leave remote jobs out without naming it one. */
+/**
+ * How many jobs there would be without a filter; local searches exclude remote jobs without naming that as a filter.
+ */
 const droppedTotal = ({ droppable }: Found, filter: string): number =>
   droppable.find((way) => way.filter === filter)?.total ?? 0
 
-/** `?country=all` shows every country; all other filters are taken out of the address. */
+/** `?country=all` shows every country; all other filters are removed from the address. */
 function withoutFilter(address: URLSearchParams, filter: string): string | null {
   if (filter === 'country') return queryString(changed(address, 'country', 'all'))
   const name = addressName(filter)

@@ -8,14 +8,14 @@ import {
   type Suggestions,
 } from './fetch-suggestions.ts'
 
-/** Between two keys of somebody who types fast. */
+/** The pause between two keys of a fast typist. */
 const PAUSE_MS = 60
-/** Before it is asked again where no answer came: who has typed the whole word presses no other key. */
+/** The pause before a failed request is repeated: a visitor who has typed the whole word presses no other key. */
 const PAUSES_AFTER_FAILURE_MS = [500, 1000, 2000, 4000]
 
 /**
- * What fits the typed text, a moment after the last key; the answers to earlier keys are dropped, and until there is a
- * newer one the last stays. Nothing while the network fails.
+ * Suggestions for the typed text, a moment after the last key. Responses to earlier keys are dropped, and the last one
+ * stays until there is a newer one. Nothing while the network fails.
  */
 export function useSuggestions(
   kind: SuggestionKind,
