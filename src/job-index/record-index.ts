@@ -11,7 +11,7 @@ import { FacetValues, ordinalOf } from './storage/facet-values.ts'
 import type { FacetDeclaration, FacetIds } from './types.ts'
 
 export interface FacetedRecord {
-  /** The numbers of its values by the place of a facet, as `numbersOf` gave them. */
+  /** The numbers of its values by the place of a facet, as `numbersOf` returned them. */
   values: RecordValues
 }
 

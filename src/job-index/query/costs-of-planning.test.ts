@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ConceptDictionary } from '../concept-dictionary.ts'
 import { planQuery } from './plan.ts'
 
-/** What costs the most of reading a query is to look for what it was meant for: counted, whatever is typed. */
+/** The most expensive part of reading a query is the correction of spelling. Its cost is counted for any typed text. */
 
 const NAMES = [
   '会計士',

@@ -1,6 +1,6 @@
 /**
- * All counts of an answer. The lists of a scope that nothing narrows are kept: most visits begin with them, and until a
- * posting of the scope changes they stay the same.
+ * All counts of a response. The lists of a scope without text and filters are cached: most visits begin with them, and
+ * they stay the same until a posting of the scope changes.
  */
 import { BoundedMap } from '../storage/bounded-map.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
@@ -20,7 +20,7 @@ interface CountedWith {
   now: number
 }
 
-/** `found`: what the query and its `filters` find in each segment. */
+/** `found`: the documents that the query and its `filters` find in each segment. */
 export function countFacets(
   query: JobQuery,
   found: readonly SegmentHits[],
@@ -55,7 +55,7 @@ function countValues(
   return lists
 }
 
-/** As many as a site has markets, with three pages each. `state` is that of the segments that were counted. */
+/** As many as a site has markets, with three pages each. `state` identifies the segments that were counted. */
 const keptLists = new BoundedMap<string, { state: string; lists: FacetLists }>(200)
 
 function countAnew(

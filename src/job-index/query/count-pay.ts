@@ -1,6 +1,6 @@
 /**
  * Counts pay bands: a job counts in every band that its pay overlaps. As with values, the counts of a whole scope are
- * kept, and a query without text counts only the smaller of those that pass and those that don't.
+ * cached, and a query without text counts only the smaller set: the documents that pass, or those that don't.
  */
 import { type DocumentBits, documentsIn } from '../storage/document-bits.ts'
 import type { Scope } from '../storage/kept-sets.ts'

@@ -1,11 +1,11 @@
 /**
- * Which documents of a segment pay within a range. People choose from a short list of ranges, so what was worked out for
- * one is kept for the next who asks.
+ * Which documents of a segment pay within a range. People choose from a short list of ranges, so the result for one is
+ * cached for the next query.
  */
 import { type DocumentBits, noBits } from '../storage/document-bits.ts'
 import type { Segment, SegmentColumns } from '../storage/segment.ts'
 
-/** Both ends belong to it; `to` null has no upper end. */
+/** Both ends are included; `to` null: no upper end. */
 export interface PayRange {
   from: number
   to: number | null
@@ -25,7 +25,7 @@ export function bitsOfPay(segment: Segment, range: PayRange, factors: Float64Arr
   return bits
 }
 
-/** The bits of thirty-two documents; a function of its own for the reason told in `count-values.ts`. */
+/** The bits of thirty-two documents; a function of its own for the reason given in `count-values.ts`. */
 function wordOfPay(
   { currency, payMin, payMax }: SegmentColumns,
   first: number,
@@ -44,7 +44,7 @@ function wordOfPay(
   return word
 }
 
-/** Says of a document whether it pays within the range; false where it states no pay. */
+/** Returns whether a document pays within the range; false if it states no pay. */
 export function payTest(
   { columns: { currency, payMin, payMax } }: Segment,
   range: PayRange,

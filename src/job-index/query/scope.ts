@@ -1,9 +1,9 @@
 /**
- * Where a query looks: everywhere, or in one market (a country, or a few that share one), and there at all jobs or at
- * those of some arrangements, since work on site and remote work have pages of their own. Which documents of a segment
- * are in a scope is worked out once and kept, and so are the counts of their values: they answer every query without
- * text and further filters, which are most queries, and shorten many others. Segments are frozen but for documents that
- * die, so what is kept is corrected by the deaths since.
+ * The documents that a query searches: everywhere, or in one market (a country, or a few that share one), and there all
+ * jobs or those of some arrangements, since work on site and remote work have pages of their own. The documents of a
+ * segment that are in a scope are computed once and cached, and so are the counts of their values: they answer every
+ * query without text and further filters, which are most queries, and shorten many others. Segments are frozen except
+ * for documents that die, so the cache is corrected by the deaths since.
  */
 import { entryCount } from '../storage/bundles.ts'
 import { countBitsInto, countDocument } from '../storage/count-values.ts'
@@ -27,7 +27,7 @@ import { bitsOfValue } from './value-bits.ts'
 export interface Place {
   /** Undefined: everywhere. */
   countries: readonly string[] | undefined
-  /** The numbers of the values any of which will do; null: whatever the arrangement. */
+  /** The numbers of the values of which a document must have one; null: any arrangement. */
   arrangements: readonly number[] | null
 }
 

@@ -1,7 +1,7 @@
 /**
- * Chooses the documents of a segment that a query finds: those in its scope and matching its text are candidates, and
- * the candidates are split by the filters into hits and, per filter, those that this filter alone keeps away. Nobody
- * needs all of these sets for every query, so they are made when they are asked for.
+ * Selects the documents of a segment that a query finds. Candidates are the documents in its scope that match its text.
+ * The filters split them into hits and, per filter, those that this filter alone excludes. No query needs all of these
+ * sets, so they are computed on demand.
  */
 import {
   countBefore,
@@ -21,33 +21,33 @@ import { MatchCollector, type Matches } from './matches.ts'
 import { scratchCopy, scratchNumbers } from './scratch.ts'
 
 export interface Selection {
-  /** How many hits there are. */
+  /** The number of hits. */
   total: number
   /** The first `most` hits, ascending, with their scores (none without a text). */
   hits(most: number): Matches
-  /** How many hits come before a document. */
+  /** The number of hits before a document. */
   hitsBefore(document: number): number
-  /** How many documents only this filter, by its place among the active ones, keeps from being hits. */
+  /** The number of documents that this filter alone excludes, by its place among the active ones. */
   keptAwayCount(filter: number): number
   keptAway(filter: number): Uint32Array
-  /** Without a text: the sets as bits, within the scope they were made from. */
+  /** Without a text: the sets as bits, within the scope from which they were made. */
   bits: SelectionBits | null
 }
 
 export interface SelectionBits {
-  /** What the sets were made from: for a filter, the scope within which all filters but this one were applied. */
+  /** The scope of the sets: for a filter, the scope in which all filters but this one were applied. */
   scopeBut(filter: number): Scope
   scope: Scope
   passing: DocumentBits
-  /** What passes all filters but one; of -1, all. */
+  /** The documents that pass all filters but one; for -1, all filters. */
   passingBut(filter: number): DocumentBits
 }
 
 const NO_SCORES = new Float64Array(0)
 
 /**
- * What a query without text finds. `scope`: where it looks; where one of the filters is for arrangements, `narrow` is
- * what it leaves of the scope, and otherwise null.
+ * The selection of a query without text. `scope`: where it searches; if one of the filters is for arrangements,
+ * `narrow` is the scope with that filter applied, otherwise null.
  */
 export function selectFromScope(
   segment: Segment,
@@ -83,7 +83,7 @@ export function selectFromScope(
   }
 }
 
-/** What a query with a text finds. `matches`: its live documents; `scope` null: the whole segment. */
+/** The selection of a query with a text. `matches`: its live documents; `scope` null: the whole segment. */
 export function selectFromMatches(
   segment: Segment,
   scope: Scope | null,

@@ -1,7 +1,7 @@
 /**
- * What queries have worked out about a segment, kept for the next that asks. It hangs on the segment and goes with it. In
- * weak maps beside the queries it would cost pauses: the collector of garbage walks what is kept in weak maps while
- * everything else stands still, tenths of a second with a million jobs.
+ * Results of queries about a segment, cached for the next query. The cache belongs to the segment and is freed with it.
+ * Weak maps would cause pauses: the garbage collector walks their contents while everything else stops, tenths of a
+ * second with a million jobs.
  */
 import { BoundedMap } from './bounded-map.ts'
 import type { DocumentBits } from './document-bits.ts'
@@ -13,7 +13,7 @@ export interface KeptSets {
   payBits: BoundedMap<string, DocumentBits>
   /** By the list of bands. */
   payClasses: BoundedMap<string, PayClasses>
-  /** By what a query looks at. */
+  /** By the scope of a query. */
   scopes: BoundedMap<string, KeptScope>
 }
 
@@ -27,16 +27,16 @@ export interface PayClasses {
 export interface Scope {
   /** Live documents. */
   documents: DocumentBits
-  /** How many they are. */
+  /** Their number. */
   size: number
-  /** How many of them have each value, by its place. */
+  /** The number of them with each value, by the value's place. */
   counts: Uint32Array
-  /** The same for pay bands, by what asked for them; theirs to fill. */
+  /** The same for pay bands, by the name of the list; its user fills it. */
   payCounts: Map<string, Uint32Array>
 }
 
 export interface KeptScope extends Scope {
-  /** How many of the segment's deaths are left out already. */
+  /** How many of the segment's deaths are already subtracted. */
   deathsSeen: number
 }
 
@@ -56,13 +56,13 @@ const VALUES_KEPT = 64
 const RANGES_KEPT = 16
 
 /**
- * A country's jobs are asked for in its own currency and that of searches without a country, those that all countries
- * share in each of theirs.
+ * Queries ask for a country's jobs in its own currency and in that of searches without a country; jobs that all
+ * countries share are asked for in each of their currencies.
  */
 const CURRENCIES_KEPT = 64
 
 /**
- * A site has some dozens of markets with three pages each; whoever asks for all countries of the world must not fill the
- * memory.
+ * A site has some dozens of markets with three pages each; a client that requests all countries of the world must not
+ * fill the memory.
  */
 const SCOPES_KEPT = 200
