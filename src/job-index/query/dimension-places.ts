@@ -3,7 +3,7 @@ import { numbersOf } from '../storage/facet-values.ts'
 import { placeAtOrAfter } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 
-/** Places among the segment's own values, from the first up to `end`, which is excluded. */
+/** Places among the segment's own values, from `from` to before `to`. */
 export interface Places {
   from: number
   to: number

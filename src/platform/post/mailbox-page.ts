@@ -18,7 +18,7 @@ interface Mailbox {
 }
 
 /**
- * A shown message may load, run and open nothing: the page may only render, and the message is in a frame without
+ * A shown message must not load, run or open anything: the page may only render, and the message is in a frame without
  * rights.
  */
 export const MAILBOX_CSP = [

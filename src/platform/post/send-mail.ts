@@ -7,7 +7,7 @@ import type { SmtpSettings } from './post-settings.ts'
 import { subjectLine } from './recipient.ts'
 
 export interface MailSender {
-  /** Hands one letter to the mail server. Throws `DeliveryFailure`. */
+  /** Hands one email to the mail server. Throws `DeliveryFailure`. */
   send(message: Outbound, signal: AbortSignal): Promise<void>
   close(): void
 }

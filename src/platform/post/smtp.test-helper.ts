@@ -59,11 +59,11 @@ export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<M
   }
 }
 
-/** A header of a letter as it came, its lines put together. */
+/** A header of an email as received, with its lines joined. */
 export const headerOf = (source: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(source)?.[1]?.replaceAll('\r\n', '')
 
-/** A header of encoded words, of which one may end within a character. */
+/** A header of encoded words; one of them may end within a character. */
 export function decodedWords(header: string): string {
   const words = [...header.matchAll(/=\?utf-8\?([bq])\?(.*?)\?=/gi)]
   const bytes = words.map(([, kind = '', word = '']) =>
@@ -82,7 +82,7 @@ const unquoted = (text: string): string =>
     'latin1',
   ).toString()
 
-/** The texts of a letter of two parts, in their order. */
+/** The two texts of an email, in their order. */
 export function partsOf(source: string): string[] {
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
   const parts = source.split(`--${boundary}`).slice(1, -1)

@@ -17,7 +17,7 @@ interface NoCompaniesProps {
 
 const MOST_WAYS = 4
 
-/** Names what emptied the list and takes it away in one tap. */
+/** Names the filter that emptied the list, and removes it with one tap. */
 export function NoCompanies({ address, found, groups, toggles, countryName }: NoCompaniesProps) {
   const t = useText()
   const formats = useFormats()

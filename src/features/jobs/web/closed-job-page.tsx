@@ -59,7 +59,7 @@ export function ClosedJobPage({ job, similar, now }: ClosedJobPageProps) {
   )
 }
 
-/** Counts down and goes; null before a script runs, and once the visitor has chosen to stay. */
+/** Counts down and then redirects; null before a script runs, and after the visitor has chosen to stay. */
 function useDeparture(to: string): { secondsLeft: number | null; stay: () => void } {
   const navigate = useNavigate()
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)

@@ -6,12 +6,12 @@ import { popularSearches } from './queries/shown.ts'
 import type { TrackingServices } from './tracking-services.ts'
 
 const SIZE = 8
-/** Some find nothing by now. */
+/** Some no longer find any job. */
 const CANDIDATES_FOR_ONE = 2
 /** On site, hybrid, not stated: the arrangements of the page of local jobs. */
 const LOCAL = [1, 2, 4]
 
-/** Each takes a search, and the home page needs a dozen: results are reused for some minutes. */
+/** Each requires a search, and the home page needs a dozen: results are reused for some minutes. */
 const KEPT_MS = 5 * 60_000
 /** More than there are countries and languages with popular searches. */
 const MOST_KEPT = 1000

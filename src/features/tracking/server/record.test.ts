@@ -37,7 +37,7 @@ beforeEach(async () => {
   await db.deleteFrom('tracked_web_events').execute()
 })
 
-/** Everything reported before this is in the database afterwards. */
+/** After this, every report is in the database. */
 async function written(): Promise<void> {
   await report(site, EXPOSE, { data: [seen(third, { query_id: 'last', device_uuid: device(999) })] })
   await vi.waitFor(async () => expect((await listEvents('last')).length).toBe(1), { timeout: 10_000 })

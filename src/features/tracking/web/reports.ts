@@ -21,7 +21,7 @@ export interface Reports {
   view(job: number): void
   search(search: { page: string; query: string; titleId: number | null }): void
   pageView(scene: string): void
-  /** The kind of address with which somebody began to sign up; the address itself stays on the page. */
+  /** The kind of address with which a visitor began to sign up; the address itself stays on the page. */
   getStarted(way: string): void
 }
 
@@ -110,12 +110,12 @@ const webEvent = (name: string, scene: string): WebEvent => ({
   scene,
   device_id: deviceId(),
   device_type: deviceKind(),
-  // Which device it is, is nobody's business: the kind says enough.
+  // The device's name is private: its kind is enough.
   device_name: 'browser',
   event_time: new Date().toISOString().slice(0, 19).replace('T', ' '),
 })
 
-/** How long the first page took, in milliseconds: what visitors wait for shows only with them. */
+/** How long the first page took to load, in milliseconds: only visitors' browsers know it. */
 function reportLoading(send: ReturnType<typeof createDelivery>['send']): void {
   const [loading] = performance.getEntriesByType('navigation')
   if (!(loading instanceof PerformanceNavigationTiming)) return

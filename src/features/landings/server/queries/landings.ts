@@ -4,7 +4,7 @@ import type { Landings } from '#platform/db/schema.generated.ts'
 
 export type LandingRow = Pick<Selectable<Landings>, 'market' | 'place_id' | 'work_id' | 'jobs'>
 
-/** The landings of a market that a landing may lead to. */
+/** The landings of a market to which a landing may link. */
 export interface Around {
   market: string
   place: number | null
@@ -69,7 +69,7 @@ export interface JobSubject {
   texts: { lang: string; title: string }[]
 }
 
-/** Where a job is, what work it is, and the titles of its texts, the original first. */
+/** The place of a job, its kind of work, and the titles of its texts, the original first. */
 export async function findJobSubject(db: Db, id: number): Promise<JobSubject | null> {
   const { rows } = await sql<JobSubject>`
     select country, location_id, arrangement, title_ids, function_ids,
