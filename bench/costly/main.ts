@@ -1,4 +1,7 @@
-/** node bench/costly/main.ts: looks for the requests that cost the most of one thread; README.md says what was found. */
+/**
+ * node bench/costly/main.ts: searches for the requests that take the most time of one thread; README.md has the
+ * results.
+ */
 import { parseArgs } from 'node:util'
 import { createNameIndex } from '#features/companies/server/name-index.ts'
 import { searchJobs, suggestCombined, suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
@@ -49,7 +52,7 @@ interface Cost {
 
 const costs: Cost[] = []
 
-/** The least of three: what else runs on the machine, and the collector, are not the request's. */
+/** The minimum of three: the time of other processes and of the garbage collector is not the request's. */
 function measure(call: string, kind: string, asked: unknown, work: () => void): void {
   const milliseconds = Math.min(...[1, 2, 3].map(() => timed(work).cpu))
   costs.push({ call, kind, milliseconds, asked: JSON.stringify(asked).slice(0, 160) })

@@ -1,4 +1,4 @@
-/** The thread of one peer: fills it, queries it, and reports what it took. */
+/** The thread of one peer: fills it, queries it, and reports times and memory. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { residentBytes, spreadOf } from '../measure.ts'

@@ -17,8 +17,8 @@ export const markOf = (label: Label, answer: string | null): Mark => ({
 })
 
 /**
- * Precision: of what is said, how much is right. Recall: of what is there, how much is found; an answer that is wrong
- * has not found it. Each as a share with the counts behind it.
+ * Precision: of the stated values, the share that is right. Recall: of the existing values, the share that was found; a
+ * wrong answer has not found it. Each as a share with its counts.
  */
 export function scoreOf(marks: readonly Mark[]) {
   const there = marks.filter(({ isThere }) => isThere)

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import type { Outcome } from './scenario.ts'
 
-/** Answers that take longer count as none. */
+/** Later responses do not count. */
 const PATIENCE_MS = 60_000
 
 export interface Asked {
@@ -9,7 +9,7 @@ export interface Asked {
   status: number
   milliseconds: number
   bytes: number
-  /** Seconds after which the visitor may come back. */
+  /** Seconds after which the visitor may retry. */
   retryAfter: number
 }
 
@@ -17,10 +17,12 @@ export type Ask = (path: string) => Promise<Asked>
 
 let known = 0
 
-/** One who has not been here before; below ten million, scenarios number visitors by themselves. */
+/** A new visitor; scenarios use numbers below ten million for their own visitors. */
 export const newVisitor = (origin: string): Ask => visitorOf(origin, 10_000_000 + known++)
 
-/** One visitor with a connection and an address of its own (or the given one), who reads what every browser reads. */
+/**
+ * One visitor with its own connection and its own address (or the given one), who accepts what every browser accepts.
+ */
 export function visitorOf(origin: string, number: number, address = addressOf(number)): Ask {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const headers = {

@@ -6,9 +6,9 @@ import type { MyinfoPerson } from './myinfo-person.ts'
 
 /** Overrides for its answers. */
 export interface Lies {
-  /** Rewrites the tokens' answer. */
+  /** Rewrites the response with the tokens. */
   tokens?: (answer: Record<string, unknown>) => Promise<Record<string, unknown>>
-  /** Rewrites the person's data on their way. */
+  /** Rewrites the response with the person's data. */
   userInfo?: (body: string) => Promise<{ type: string; body: string }>
 }
 
@@ -16,7 +16,7 @@ export interface SingpassServer {
   issuer: string
   /** The person who signs in; null: they cancel. Until it is set, a page asks the visitor. */
   sits(person: MyinfoPerson | null): void
-  /** From now on, until told otherwise. */
+  /** Applies until the next call. */
   lies(lies: Lies): void
   /** The requests it received: method, path and headers. */
   asked: { path: string; headers: IncomingMessage['headers'] }[]
@@ -26,8 +26,9 @@ export interface SingpassServer {
 }
 
 /**
- * A provider as Singpass is one since FAPI 2.0: a real oidc-provider that takes pushed requests only, a client that signs,
- * tokens bound by DPoP, and answers about people signed and then encrypted for the client's published key.
+ * A provider like Singpass since FAPI 2.0: a real oidc-provider that accepts pushed requests only, from clients that
+ * sign, with tokens bound by DPoP; its responses about people are signed and then encrypted for the client's published
+ * key.
  */
 export async function singpassServer(clientId: string): Promise<SingpassServer> {
   const server = createServer()
@@ -128,7 +129,7 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
         jwtUserinfo: { enabled: true },
       },
       pkce: { required: () => true },
-      // Its own way refuses addresses of this machine, where our keys are in tests.
+      // Its own fetch refuses addresses of this machine, where our keys are in tests.
       fetch: (address, { method, headers, signal } = {}) =>
         fetch(address, { ...(method && { method }), ...(headers && { headers }), ...(signal && { signal }) }),
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -136,7 +137,7 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
         accountId: subject,
         claims: () => ({ sub: subject, person_info: myinfoOf(people.get(subject)) }),
       }),
-      // Consent belongs to Singpass's own pages.
+      // Singpass's own pages ask for consent.
       loadExistingGrant: async ({ oidc }) => {
         const accountId = oidc.session?.accountId
         if (accountId === undefined || oidc.client === undefined) return undefined
@@ -165,7 +166,7 @@ const MYINFO = [
   ...['passtype', 'passstatus', 'passexpirydate'],
 ]
 
-/** As Myinfo writes it: every field an object with where it comes from; empty where there is nothing. */
+/** As Myinfo writes it: every field is an object with its source; empty if there is no value. */
 function myinfoOf(person: MyinfoPerson | undefined) {
   const about = { lastupdated: '2026-03-01', source: '1', classification: 'C' }
   const value = (text = '') => ({ ...about, value: text })

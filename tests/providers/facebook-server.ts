@@ -24,7 +24,9 @@ interface Grant {
   challenge: string
 }
 
-/** Facebook's code flow and the little of its Graph API that says who somebody is; checks what Facebook checks. */
+/**
+ * Facebook's code flow and the small part of its Graph API that identifies a person; it checks the same as Facebook.
+ */
 export async function facebookServer(client: { id: string; secret: string }): Promise<FacebookServer> {
   const codes = new Map<string, Grant>()
   const tokens = new Map<string, Person>()

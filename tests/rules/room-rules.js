@@ -1,9 +1,9 @@
-// Who may import whom inside and between the rooms.
+// Which files may import which, inside and between the rooms.
 
 import { mayImportOnly, mayNotImport, packages, TEST } from './rule-makers.js'
 
 /**
- * The rooms, lowest first: a room knows only those before it. Where a lower room's page needs a higher room's widget,
+ * The rooms, lowest first: a room imports only rooms before it. If a lower room's page needs a higher room's widget,
  * the page has a slot and the app fills it.
  */
 const ROOMS = [
@@ -15,7 +15,7 @@ const ROOMS = [
   'operators',
   'sign-in',
   'account-settings',
-  // Its trips are bound to a browser by tokens of a session, and it compares with an account's name.
+  // Tokens of a session bind its authorization requests to a browser, and it compares names with those of accounts.
   'identity',
   'tracking',
   'companies',
@@ -42,7 +42,7 @@ const ROOMS = [
 
 const ROOM = '^src/features/([^/]+)'
 const OWN = '^src/features/$1'
-// With the addresses of its calls, which browsers have too.
+// Includes the addresses of its calls, which browsers use too.
 const CONTRACT = '^src/features/[^/]+/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$'
 const OWN_CONTRACT = `${OWN}/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$`
 // The server files that are not a use-case.
@@ -93,7 +93,7 @@ export const roomRules = [
       `^src/features/[^/]+/${DOOR}`,
       '^src/platform/(?!db/)',
       '^src/platform/db/(database|listen)\\.ts$',
-      // What an answer looks like; and the index of records, which needs no thread.
+      // The types of responses; and the index of records, which needs no thread.
       '^src/job-index/(types|pay-question|record-index)\\.ts$',
       '^src/(shared|config|i18n)/',
     ),

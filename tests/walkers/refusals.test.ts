@@ -115,7 +115,7 @@ test.each(['http://[', 'http://other.test', 'http://a:b', 'HTTPS://x:99999999', 
   },
 )
 
-/** What clients that build their requests by hand send: `fetch` would mend it. */
+/** Sends a raw request, as clients that build their requests by hand do: `fetch` would correct it. */
 async function sendTarget(target: string): Promise<string> {
   const { port } = new URL((await site.fetch('/health/live')).url)
   const socket = connect(Number(port), '127.0.0.1')

@@ -144,9 +144,7 @@ function Chips({ title, values }: { title: string; values: readonly string[] }) 
   )
 }
 
-/**
- * The list that contains this job: remote or local, and if the job is outside the visitor's country, that of its own.
- */
+/** The list that contains this job: remote or local; with all countries if the job is outside the visitor's. */
 function companyJobs(job: JobDetail, lang: Language, country: string | null): string {
   const path = isRemote(job) ? href('/:lang/remote-jobs', { lang }) : href('/:lang/onsite-job', { lang })
   const isElsewhere = !isRemote(job) && country !== null && job.country !== country

@@ -36,8 +36,8 @@ export function Facts({ job }: { job: JobDetail }) {
 }
 
 /**
- * If a posting is this much older than its date, it was posted again, and the page says so. A date that was corrected
- * by some days does not count.
+ * If a posting is this much older than its date, it was posted again, and the page says so; a correction by some days
+ * does not count.
  */
 const REPOSTED_SECONDS = 7 * 24 * 3600
 
