@@ -67,8 +67,8 @@ function measure(archived: readonly RawPosting[], sample: Sample): void {
   for (const field of FIELDS) {
     for (const { id, label, answers } of read) {
       const mark = markOf(label[field], answers[field])
-      if (mark.isRight || (!mark.isSaid && !mark.isThere)) continue
-      const kind = mark.isSaid ? 'wrong' : mark.isInText ? 'missed in text' : 'missed'
+      if (mark.isRight || (!mark.isStated && !mark.isThere)) continue
+      const kind = mark.isStated ? 'wrong' : mark.isInText ? 'missed in text' : 'missed'
       const right = [...label[field].right].join('|') || 'nothing'
       console.log(`${field} ${kind} ${id}: ${answers[field] ?? 'nothing'} instead of ${right}`)
     }

@@ -1,6 +1,6 @@
 import { codeFor, enterCode, expectSignedIn, logOut, newAddress, PASSWORD, signUp } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { sitsAtProviders } from '../site/providers.ts'
+import { setProviderUser } from '../site/providers.ts'
 
 const START = '/en/get-started?redirect=%2Fen%2Fprivacy'
 
@@ -12,13 +12,13 @@ for (const provider of ['Google', 'Apple', 'Facebook']) {
     const subject = crypto.randomUUID()
     const email = newAddress()
     const person = { email, email_verified: true, given_name: 'Amihan', family_name: 'Cruz' }
-    await sitsAtProviders(context, { subject: null })
+    await setProviderUser(context, { subject: null })
     await open(page, START)
     await press(page, provider)
     await expect(page.getByText('You didn’t finish signing in there. Nothing has changed.')).toBeVisible()
     await expect(page).toHaveURL(/redirect=%2Fen%2Fprivacy/)
 
-    await sitsAtProviders(context, { subject, person })
+    await setProviderUser(context, { subject, person })
     await press(page, provider)
     if (provider === 'Facebook') {
       // Its word for an address is no proof of it.
@@ -37,7 +37,7 @@ for (const provider of ['Google', 'Apple', 'Facebook']) {
 
 test('by a provider that gives no email, one is proven', async ({ page, context }) => {
   const email = newAddress()
-  await sitsAtProviders(context, { subject: crypto.randomUUID(), person: { given_name: 'Amihan' } })
+  await setProviderUser(context, { subject: crypto.randomUUID(), person: { given_name: 'Amihan' } })
   await open(page, START)
   await press(page, 'Google')
   await expect(page.getByRole('heading', { name: 'One more thing: your email' })).toBeVisible()
@@ -57,7 +57,7 @@ test('by a provider whose address has an account: its own sign-in connects them'
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/en\/terms$/)
   await logOut(page)
-  await sitsAtProviders(context, { subject: crypto.randomUUID(), person: { email, email_verified: true } })
+  await setProviderUser(context, { subject: crypto.randomUUID(), person: { email, email_verified: true } })
   await open(page, START)
   await press(page, 'Google')
   await expect(page.getByText('Sign in to it to link Google.')).toBeVisible()

@@ -14,9 +14,10 @@ export interface PostOffice {
 const sms = z.object({ to: z.string(), text: z.string() })
 
 export async function openPostOffice(): Promise<PostOffice> {
-  const { url, taken } = await mailServer({ encrypts: false })
+  const { url, received } = await mailServer({ encrypts: false })
   const messages: z.output<typeof sms>[] = []
-  const letters = () => taken.map(({ to, source }) => ({ to: to[0] ?? '', text: partsOf(source)[0] ?? '' }))
+  const letters = () =>
+    received.map(({ to, source }) => ({ to: to[0] ?? '', text: partsOf(source)[0] ?? '' }))
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') messages.push(sms.parse(JSON.parse(await textOf(request))))
     const to = new URL(request.url ?? '', 'http://counter').searchParams.get('to') ?? ''

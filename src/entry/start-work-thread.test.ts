@@ -45,7 +45,7 @@ test('beside the site, letters are sent', { timeout: 120_000 }, async () => {
     html: '',
   }
   await postMail(database.db, systemClock, letter)
-  await expect.poll(() => server.taken, { timeout: 90_000 }).toMatchObject([{ to: ['ana@example.com'] }])
+  await expect.poll(() => server.received, { timeout: 90_000 }).toMatchObject([{ to: ['ana@example.com'] }])
   await work.stop()
   await server.close()
 })

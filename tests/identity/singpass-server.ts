@@ -5,7 +5,7 @@ import { consentIn, consentPage } from './consent-page.ts'
 import type { MyinfoPerson } from './myinfo-person.ts'
 
 /** Overrides for its answers. */
-export interface Lies {
+export interface ResponseOverrides {
   /** Rewrites the response with the tokens. */
   tokens?: (answer: Record<string, unknown>) => Promise<Record<string, unknown>>
   /** Rewrites the response with the person's data. */
@@ -15,9 +15,9 @@ export interface Lies {
 export interface SingpassServer {
   issuer: string
   /** The person who signs in; null: they cancel. Until it is set, a page asks the visitor. */
-  sits(person: MyinfoPerson | null): void
+  setUser(person: MyinfoPerson | null): void
   /** Applies until the next call. */
-  lies(lies: Lies): void
+  override(override: ResponseOverrides): void
   /** The requests it received: method, path and headers. */
   asked: { path: string; headers: IncomingMessage['headers'] }[]
   sign(claims: object): Promise<string>
@@ -40,16 +40,16 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
   const people = new Map<string, MyinfoPerson>()
   const asked: SingpassServer['asked'] = []
   let sitting: string | null | undefined
-  let lying: Lies = {}
+  let overrides: ResponseOverrides = {}
 
   return {
     issuer,
     asked,
-    sits: (person) => {
+    setUser: (person) => {
       sitting = person === null ? null : known(person)
     },
-    lies: (lies) => {
-      lying = lies
+    override: (override) => {
+      overrides = override
     },
     sign: (claims) =>
       new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
@@ -149,10 +149,10 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
     })
     provider.use(async (context, next) => {
       await next()
-      if (context.path === '/token' && context.status === 200 && lying.tokens !== undefined)
-        context.body = await lying.tokens({ ...context.body })
-      if (context.path === '/me' && context.status === 200 && lying.userInfo !== undefined) {
-        const { type, body } = await lying.userInfo(String(context.body))
+      if (context.path === '/token' && context.status === 200 && overrides.tokens !== undefined)
+        context.body = await overrides.tokens({ ...context.body })
+      if (context.path === '/me' && context.status === 200 && overrides.userInfo !== undefined) {
+        const { type, body } = await overrides.userInfo(String(context.body))
         context.body = body
         context.set('content-type', type)
       }

@@ -14,7 +14,7 @@ export interface FacebookServer {
   dialogUrl: string
   graphUrl: string
   /** The person who signs in; null: they cancel. A browser can bring its own (`provider-user.ts`). */
-  sits(person: Person | null): void
+  setUser(person: Person | null): void
   close(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
   return {
     dialogUrl: `${origin}/v1/dialog/oauth`,
     graphUrl: `${origin}/v1`,
-    sits: (person) => {
+    setUser: (person) => {
       sitting = person
     },
     close: () => stop(server),

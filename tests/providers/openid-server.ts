@@ -16,7 +16,7 @@ export interface Person {
 export interface OpenIdServer {
   issuer: string
   /** The person who signs in: a subject, or null to cancel. A browser can bring its own (`provider-user.ts`). */
-  sits(subject: string | null, person?: Person): void
+  setUser(subject: string | null, person?: Person): void
   /** An ID token by its own key. */
   sign(claims: JWTPayload, header?: { alg?: string }): Promise<string>
   /** Registers clients, once their redirect addresses are known. */
@@ -43,7 +43,7 @@ export async function openIdServer(client: Client): Promise<OpenIdServer> {
 
   return {
     issuer,
-    sits: (subject, person) => {
+    setUser: (subject, person) => {
       sitting = subject
       if (subject !== null && person !== undefined) people.set(subject, person)
     },

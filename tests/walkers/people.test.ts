@@ -50,7 +50,7 @@ const MAY: Readonly<Record<Contract['access'], readonly Person[]>> = {
 }
 
 /** Refusals because of the person, not of the request; and of calls that the site does not have. */
-const STRANGER = [40003, 40005, 41050]
+const UNAUTHORIZED = [40003, 40005, 41050]
 const UNKNOWN_ADDRESS = 40004
 
 const isAnswered = (contract: Contract, person: Person): boolean => isAnsweredAt(contract, SITES[person])
@@ -64,7 +64,7 @@ test.each(restricted)('$name is closed to whom it is not for', async (contract) 
   for (const person of strangersTo(contract)) {
     const response = await send(contract, await browserOf(person), person, {})
     const { code, errors } = await refusalOf(response)
-    const expected = isAnswered(contract, person) ? STRANGER : [UNKNOWN_ADDRESS]
+    const expected = isAnswered(contract, person) ? UNAUTHORIZED : [UNKNOWN_ADDRESS]
     expect([person, expected.includes(code), errors]).toEqual([person, true, {}])
     expect(response.status).toBe(errorByCode(code)?.status)
   }
@@ -194,7 +194,7 @@ async function expectAnswerOrRefusal(contract: Contract, response: Response, tit
     return
   }
   const { code } = await refusalOf(response)
-  const declared = [40001, 40004, 40006, ...STRANGER, ...contract.errors]
+  const declared = [40001, 40004, 40006, ...UNAUTHORIZED, ...contract.errors]
   expect(declared, `${title} was refused by a code that is not declared`).toContain(code)
   expect(response.status, title).toBe(errorByCode(code)?.status)
 }

@@ -24,7 +24,7 @@ export interface WalkedSite extends TestSite {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } = {}): Promise<WalkedSite> {
+export async function walkedSite({ clock = tickingClock() }: { clock?: Clock } = {}): Promise<WalkedSite> {
   let job = 0
   let company = 0
   const site = await testSite({
@@ -82,7 +82,7 @@ export const isAboutPeople = (contract: Contract): boolean =>
   !isAnsweredAt(contract, 'seeker')
 
 /** It moves a second with every reading, so that no walk reaches a rate limit. */
-function hurryingClock(): Clock {
+function tickingClock(): Clock {
   let now = Date.now()
   return {
     now: () => {

@@ -48,15 +48,15 @@ function countValues(
   if (!isWholeScope) return countAnew(query, found, filters, facetValues)
   const scope = `${query.countries?.join() ?? '*'} ${query.filters.values.arrangements?.join()}`
   const state = found.map(({ segment }) => `${segment.number}:${segment.deaths.length}`).join()
-  const known = keptLists.get(scope)
+  const known = cachedLists.get(scope)
   if (known?.state === state) return known.lists
   const lists = countAnew(query, found, filters, facetValues)
-  keptLists.set(scope, { state, lists })
+  cachedLists.set(scope, { state, lists })
   return lists
 }
 
 /** As many as a site has markets, with three pages each. `state` identifies the segments that were counted. */
-const keptLists = new BoundedMap<string, { state: string; lists: FacetLists }>(200)
+const cachedLists = new BoundedMap<string, { state: string; lists: FacetLists }>(200)
 
 function countAnew(
   query: JobQuery,
@@ -79,8 +79,8 @@ function countAges(
   for (const { segment, selection } of found) {
     countWithin(counts, segment, selection.hitsBefore, now)
     if (since < 0) continue
-    const keptAway = selection.keptAway(since)
-    countWithin(counts, segment, (document) => countBelow(keptAway, document), now)
+    const excluded = selection.excluded(since)
+    countWithin(counts, segment, (document) => countBelow(excluded, document), now)
   }
   return POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: counts[index] ?? 0 }))
 }

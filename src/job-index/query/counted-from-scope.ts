@@ -1,6 +1,7 @@
 /** The counts of a scope are cached, so a set that is most of it is counted by its complement. */
+
+import type { Scope } from '../storage/cached-sets.ts'
 import { countBits, type DocumentBits, noBits, subtract } from '../storage/document-bits.ts'
-import type { Scope } from '../storage/kept-sets.ts'
 import { scratchCopy } from './scratch.ts'
 
 /** Whether it is cheaper to count the other documents of the scope than these. */

@@ -14,14 +14,14 @@ export interface PayRange {
 
 /** Dead documents included; not to be changed. `factors`: from each currency's number to the range's. */
 export function bitsOfPay(segment: Segment, range: PayRange, factors: Float64Array): DocumentBits {
-  const kept = segment.kept.payBits
+  const cached = segment.cached.payBits
   const key = `${range.from} ${range.to} ${range.currency}`
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known !== undefined) return known
   const bits = noBits(segment.size)
   for (let word = 0; word < bits.length; word++)
     bits[word] = wordOfPay(segment.columns, word << 5, range, factors)
-  kept.set(key, bits)
+  cached.set(key, bits)
   return bits
 }
 

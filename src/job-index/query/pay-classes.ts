@@ -2,7 +2,7 @@
  * Pay bands overlap, and a job counts in each that its pay overlaps. But the jobs of one market have few different sets
  * of bands, so each job's set is computed once and stored as a small number, and counting bands is counting sets.
  */
-import type { PayClasses } from '../storage/kept-sets.ts'
+import type { PayClasses } from '../storage/cached-sets.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { PayBand } from '../types.ts'
 import { payOverlaps } from './pay-bits.ts'
@@ -16,11 +16,11 @@ export interface Bands {
 }
 
 export function payClasses(segment: Segment, bands: Bands): PayClasses {
-  const kept = segment.kept.payClasses
-  const known = kept.get(bands.key)
+  const cached = segment.cached.payClasses
+  const known = cached.get(bands.key)
   if (known !== undefined) return known
   const classes = classify(segment, bands)
-  kept.set(bands.key, classes)
+  cached.set(bands.key, classes)
   return classes
 }
 

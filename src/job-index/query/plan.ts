@@ -63,8 +63,8 @@ export function planQuery(
     }
     const token = tokens[index]
     if (token === undefined || saysLittle(token)) continue
-    const straddles = spans.some(({ first, last }) => overlaps(token, tokens[first], tokens[last]))
-    if (!straddles) units.push({ typed: written([token]), words: [alternatives(token)], concepts: [] })
+    const isCrossing = spans.some(({ first, last }) => overlaps(token, tokens[first], tokens[last]))
+    if (!isCrossing) units.push({ typed: written([token]), words: [alternatives(token)], concepts: [] })
   }
   if (units.length === 0)
     units.push(

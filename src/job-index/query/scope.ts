@@ -6,6 +6,7 @@
  * for documents that die, so the cache is corrected by the deaths since.
  */
 import { entryCount } from '../storage/bundles.ts'
+import type { CachedScope, Scope } from '../storage/cached-sets.ts'
 import { countBitsInto, countDocument } from '../storage/count-values.ts'
 import {
   allBits,
@@ -19,7 +20,6 @@ import {
   unite,
 } from '../storage/document-bits.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
-import type { KeptScope, Scope } from '../storage/kept-sets.ts'
 import { coverage } from '../storage/partition.ts'
 import type { Segment } from '../storage/segment.ts'
 import { bitsOfValue } from './value-bits.ts'
@@ -33,12 +33,12 @@ export interface Place {
 
 /** The segment's live documents in one of the countries, or open to it, that have one of the arrangements. */
 export function scopeOf(segment: Segment, place: Place, facetValues: FacetValues): Scope {
-  const { scopes } = segment.kept
+  const { scopes } = segment.cached
   const { arrangements } = place
   const countries = coverage(segment.partition, place.countries) === 'all' ? undefined : place.countries
   const key = `${countries?.join() ?? '*'} ${arrangements?.join() ?? '*'}`
   const known = scopes.get(key)
-  if (known !== undefined) return withoutTheDead(known, segment)
+  if (known !== undefined) return withoutDead(known, segment)
   const whole = countries === undefined && arrangements === null
   const documents = liveDocuments(segment, { countries, arrangements }, facetValues)
   const scope = {
@@ -52,7 +52,7 @@ export function scopeOf(segment: Segment, place: Place, facetValues: FacetValues
   return scope
 }
 
-function withoutTheDead(scope: KeptScope, segment: Segment): Scope {
+function withoutDead(scope: CachedScope, segment: Segment): Scope {
   if (scope.deathsSeen === segment.deaths.length) return scope
   for (const document of segment.deaths.slice(scope.deathsSeen)) {
     if (!hasBit(scope.documents, document)) continue

@@ -160,7 +160,7 @@ function countWithoutPay(found: readonly SegmentHits[], filters: readonly Active
   let count = 0
   for (const { segment, selection } of found) {
     const { currency } = segment.columns
-    for (const document of selection.keptAway(pay)) if (currency[document] === 0) count++
+    for (const document of selection.excluded(pay)) if (currency[document] === 0) count++
   }
   return count
 }
@@ -176,7 +176,7 @@ function droppable(
   const dropped: { filter: JobHits['droppable'][number]['filter']; total: number }[] = filters.map(
     ({ name }, index) => ({
       filter: name,
-      total: sum(selections, (selection) => selection.keptAwayCount(index)),
+      total: sum(selections, (selection) => selection.excludedCount(index)),
     }),
   )
   const count = (scope: Pick<JobQuery, 'countries'>, matching: MatchSegment | null) => {

@@ -15,15 +15,15 @@ export function bitsOfValue(segment: Segment, value: number): DocumentBits {
 
 /** The same by the place of the value among the segment's own. */
 export function bitsAt(segment: Segment, place: number): DocumentBits {
-  const kept = segment.kept.valueBits
-  const known = kept.get(place)
+  const cached = segment.cached.valueBits
+  const known = cached.get(place)
   if (known !== undefined) return known
   const entries = readPostingsAt(segment.columns.valuePostings, place, scratchNumbers)
   const bits = noBits(segment.size)
   for (let index = 0; index < entries.length; index++) setBit(bits, (entries[index] ?? 0) >>> 2)
-  if (entries.length * RAREST_KEPT > segment.size) kept.set(place, bits)
+  if (entries.length * RAREST_CACHED > segment.size) cached.set(place, bits)
   return bits
 }
 
 /** Cached if more than one in so many documents has the value: others are unpacked as quickly. */
-const RAREST_KEPT = 64
+const RAREST_CACHED = 64

@@ -11,11 +11,11 @@
  * processor's cache; the sums over all segments use the number that all share.
  */
 import { entryCount } from '../storage/bundles.ts'
+import type { Scope } from '../storage/cached-sets.ts'
 import { countBitsInto, countFacetInto, countInto } from '../storage/count-values.ts'
 import { countBits, countCommon, type DocumentBits, documentsIn } from '../storage/document-bits.ts'
 import type { FacetSchema } from '../storage/facet-schema.ts'
 import { dimensionPlaceOf, type FacetValues } from '../storage/facet-values.ts'
-import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment, SegmentColumns } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
 import { isMost, leftOut } from './counted-from-scope.ts'
@@ -107,7 +107,7 @@ export class ValueCounter {
     const { columns } = segment
     const { documents } = selection.hits(selection.total)
     const facets = filters.map(({ name }) => this.schema.placeOf(name))
-    const counted = facets.reduce((sum, _, index) => sum + selection.keptAwayCount(index), documents.length)
+    const counted = facets.reduce((sum, _, index) => sum + selection.excludedCount(index), documents.length)
     if (counted === 0) return
     if (isFewAmongEntries(segment, counted)) {
       this.addMet(columns, metByAll(columns, documents), allFacetsBut([], this.schema))
@@ -115,7 +115,7 @@ export class ValueCounter {
         if (facet < 0) continue
         this.addMet(
           columns,
-          metByFacet(columns, selection.keptAway(index), facet),
+          metByFacet(columns, selection.excluded(index), facet),
           onlyFacet(facet, this.schema),
         )
       }
@@ -126,7 +126,7 @@ export class ValueCounter {
     for (const [index, facet] of facets.entries()) {
       if (facet < 0) continue
       const places = placesOf(segment, facet)
-      countFacetInto(local, columns, selection.keptAway(index), 1, { facet, places })
+      countFacetInto(local, columns, selection.excluded(index), 1, { facet, places })
     }
     this.sums.addAll(segment, local)
   }

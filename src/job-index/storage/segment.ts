@@ -8,8 +8,8 @@
  * is merged into another.
  */
 import type { Bundles } from './bundles.ts'
+import { emptyCachedSets } from './cached-sets.ts'
 import { countDocument } from './count-values.ts'
-import { noKeptSets } from './kept-sets.ts'
 import type { PostingLists } from './postings.ts'
 import type { ValueRuns } from './value-runs.ts'
 
@@ -53,7 +53,7 @@ export class Segment {
   readonly dead: Uint8Array
   /** Documents that died since the segment was made or loaded, in order. */
   readonly deaths: number[] = []
-  readonly kept = noKeptSets()
+  readonly cached = emptyCachedSets()
   private deadCount = 0
 
   constructor(partition: string, columns: SegmentColumns, dead?: Uint8Array) {

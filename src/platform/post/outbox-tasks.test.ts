@@ -22,8 +22,8 @@ const plain = await mailServer({ encrypts: false })
 const encrypting = await mailServer({ encrypts: true })
 afterAll(() => Promise.all([plain.close(), encrypting.close()]))
 beforeEach(() => {
-  plain.taken.length = 0
-  encrypting.taken.length = 0
+  plain.received.length = 0
+  encrypting.received.length = 0
   logged.length = 0
 })
 
@@ -68,9 +68,9 @@ const rowOf = (to: string) =>
 test('an email is sent once committed, as text and HTML, and its row is emptied', async () => {
   const text = 'رمزك هو 048213\n確認コードは048213です。'
   const to = await post({ language: 'ar', subject: '048213 هو رمزك', text, html: `<p dir="rtl">${text}</p>` })
-  expect(plain.taken).toEqual([])
+  expect(plain.received).toEqual([])
   await work(withMail())
-  const [mail] = plain.taken
+  const [mail] = plain.received
   expect(mail).toMatchObject({ from: 'post@jobs.example', to: [to] })
   const source = mail?.source ?? ''
   expect(headerOf(source, 'From')).toBe('Joblane <post@jobs.example>')
@@ -92,7 +92,7 @@ test('an email is sent once committed, as text and HTML, and its row is emptied'
 test('a message that leaves no trace is deleted once sent, and once given up', async () => {
   const to = await post({ leavesNoTrace: true })
   await work(withMail())
-  expect(plain.taken).toMatchObject([{ to: [to] }])
+  expect(plain.received).toMatchObject([{ to: [to] }])
   await expect(rowOf(to)).rejects.toThrow()
   const refused = await post({ leavesNoTrace: true })
   plain.answers.push(550)
@@ -105,11 +105,11 @@ test('a temporary failure is retried with the same Message-ID', async () => {
   const { id } = await rowOf(to)
   plain.answers.push(451)
   await work(withMail())
-  expect(plain.taken).toEqual([])
+  expect(plain.received).toEqual([])
   expect(await rowOf(to)).toMatchObject({ text: '048213', trouble: 'The mail server answered 451.' })
   time += 10_000
   await work(withMail())
-  expect(headerOf(plain.taken[0]?.source ?? '', 'Message-ID')).toBe(`<${id}@jobs.example>`)
+  expect(headerOf(plain.received[0]?.source ?? '', 'Message-ID')).toBe(`<${id}@jobs.example>`)
   expect(logged.join()).toContain('451')
   expect(logged.join()).not.toContain(to)
 })
@@ -120,7 +120,7 @@ test('a permanent failure is given up', async () => {
   await work(withMail())
   time += 3600_000
   await work(withMail())
-  expect(plain.taken).toEqual([])
+  expect(plain.received).toEqual([])
   expect(await rowOf(to)).toMatchObject({ text: '', sent_at: null, trouble: 'The mail server answered 550.' })
   expect(logged.join()).not.toContain(to)
 })
@@ -131,7 +131,7 @@ test('an expired message is not sent', async () => {
   await work(withMail())
   time += 15_000
   await work(withMail())
-  expect(plain.taken).toEqual([])
+  expect(plain.received).toEqual([])
   expect(await rowOf(to)).toMatchObject({ text: '', trouble: 'It came too late.' })
 })
 
@@ -144,10 +144,10 @@ test('an untrusted certificate is accepted only if configured, and so is a serve
   })
   time += 10_000
   await work(withMail({ tls: 'verified' }))
-  expect(plain.taken).toEqual([])
+  expect(plain.received).toEqual([])
   time += 20_000
   await work(withMail({ url: encrypting.url, tls: 'any-certificate' }))
-  expect(encrypting.taken).toMatchObject([{ to: [to], isEncrypted: true }])
+  expect(encrypting.received).toMatchObject([{ to: [to], isEncrypted: true }])
 })
 
 test('emails are signed with DKIM, including the headers of lists', async () => {
@@ -160,7 +160,7 @@ test('emails are signed with DKIM, including the headers of lists', async () => 
     },
   })
   await work(withMail({ dkim: { domain: 'jobs.example', selector: 's1', key: String(key) } }))
-  const source = plain.taken[0]?.source ?? ''
+  const source = plain.received[0]?.source ?? ''
   const signature = headerOf(source, 'DKIM-Signature') ?? ''
   const tags = Object.fromEntries(
     signature
@@ -203,9 +203,9 @@ test('no address, subject or header adds a reader or a header', async () => {
   await expect(post({ headers: { 'List-Id': 'x\r\nBcc: b@example.com' } })).rejects.toThrow('for lists only')
   const to = await post({ subject: 'Hello\r\nBcc: b@example.com\r\n\r\nand\u2028more' })
   await work(withMail())
-  expect(plain.taken[0]?.to).toEqual([to])
-  expect(headerOf(plain.taken[0]?.source ?? '', 'Bcc')).toBeUndefined()
-  expect(headerOf(plain.taken[0]?.source ?? '', 'Subject')).toBe('Hello Bcc: b@example.com and more')
+  expect(plain.received[0]?.to).toEqual([to])
+  expect(headerOf(plain.received[0]?.source ?? '', 'Bcc')).toBeUndefined()
+  expect(headerOf(plain.received[0]?.source ?? '', 'Subject')).toBe('Hello Bcc: b@example.com and more')
 })
 
 test('an SMS goes to the gateway in its own format, is retried when it is busy, and dropped when it refuses', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
 /** A message that the mail server received over a real socket. */
-export interface TakenMail {
+export interface ReceivedMail {
   from: string
   to: string[]
   isEncrypted: boolean
@@ -12,7 +12,7 @@ export interface TakenMail {
 
 export interface MailServer {
   url: string
-  taken: TakenMail[]
+  received: ReceivedMail[]
   /** How it answers the next messages, before it accepts them again. */
   answers: number[]
   close(): Promise<void>
@@ -20,7 +20,7 @@ export interface MailServer {
 
 /** A local mail server, with an untrusted certificate or none. */
 export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<MailServer> {
-  const taken: TakenMail[] = []
+  const received: ReceivedMail[] = []
   const answers: number[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -36,7 +36,7 @@ export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<M
           return done(Object.assign(new Error(`<${to}> is not welcome`), { responseCode: answer }))
         }
         const { mailFrom, rcptTo } = session.envelope
-        taken.push({
+        received.push({
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           isEncrypted: session.secure,
@@ -53,7 +53,7 @@ export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<M
   const port = typeof address === 'object' ? address?.port : undefined
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    received,
     answers,
     close: () => new Promise((closed) => server.close(() => closed())),
   }

@@ -79,7 +79,7 @@ export async function runSource(deps: FeedDependencies, name: string, options: R
 /** A feed that crashed its reader would crash the next one too: it waits as after any failure. */
 async function recordDeadReader(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
   await markReading(deps.db, source, null)
-  return noteFailed(deps, source, new BrokenFeed('was being read when its reader died'))
+  return recordFailed(deps, source, new BrokenFeed('was being read when its reader died'))
 }
 
 async function readSource(deps: FeedDependencies, source: SourceRow, options: RunOptions): Promise<Outcome> {
@@ -92,12 +92,12 @@ async function readSource(deps: FeedDependencies, source: SourceRow, options: Ru
       signal: options.signal,
       folder: join(deps.dataFolder, 'feeds', source.name),
     })
-    if (!feed) return await noteUnchanged(deps, source)
+    if (!feed) return await recordUnchanged(deps, source)
     const outcome = await importFeed(deps, source, feed, options).finally(feed.remove)
-    return await noteImported(deps, source, version, outcome)
+    return await recordImported(deps, source, version, outcome)
   } catch (error) {
     if (options.signal.aborted) throw error
-    if (error instanceof FetchFailure || error instanceof BrokenFeed) return noteFailed(deps, source, error)
+    if (error instanceof FetchFailure || error instanceof BrokenFeed) return recordFailed(deps, source, error)
     throw error
   }
 }
@@ -148,7 +148,7 @@ async function importFeed(
 const MINUTE_MS = 60_000
 
 /** A held feed, or one with failed rows, does not store its version, so the next run reads it again, changed or not. */
-async function noteImported(
+async function recordImported(
   deps: FeedDependencies,
   source: SourceRow,
   version: Version,
@@ -157,7 +157,7 @@ async function noteImported(
   const { summary, closed, trouble, isLoss } = outcome
   const { etag, lastModified } = trouble === null && summary.failed === 0 ? version : NO_VERSION
   const now = deps.clock.now()
-  await noteSuccess(deps, source, {
+  await recordSuccess(deps, source, {
     etag,
     last_modified: lastModified,
     last_outcome: outcome.outcome,
@@ -168,10 +168,10 @@ async function noteImported(
   return outcome
 }
 
-async function noteUnchanged(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
+async function recordUnchanged(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
   const open = await openPostings(deps.db, source.name)
   await confirm(deps.db, [...open.values()], deps.clock.now())
-  await noteSuccess(deps, source, {
+  await recordSuccess(deps, source, {
     ...source,
     last_outcome: 'unchanged',
     last_trouble: null,
@@ -183,7 +183,11 @@ async function noteUnchanged(deps: FeedDependencies, source: SourceRow): Promise
 type Found = Omit<RunRecord, 'next_run_at' | 'last_run_at' | 'last_success_at' | 'failures'>
 
 /** Removing the source closed its postings; this run may have opened postings after that, so they close as well. */
-async function noteSuccess({ db, clock }: FeedDependencies, source: SourceRow, found: Found): Promise<void> {
+async function recordSuccess(
+  { db, clock }: FeedDependencies,
+  source: SourceRow,
+  found: Found,
+): Promise<void> {
   const now = clock.now()
   const isThere = await recordRun(db, source, {
     ...found,
@@ -198,7 +202,7 @@ async function noteSuccess({ db, clock }: FeedDependencies, source: SourceRow, f
 const FIRST_RETRY_MINUTES = 5
 const LONGEST_RETRY_MINUTES = 24 * 60
 
-async function noteFailed(
+async function recordFailed(
   { db, clock }: FeedDependencies,
   source: SourceRow,
   error: FetchFailure | BrokenFeed,

@@ -193,7 +193,7 @@ function findingsOf(raw: RawPosting, { pay }: PostingParts, posting: Posting, wo
     finding('language', title, lang !== UNDETERMINED),
     finding('function', title, posting.function_ids.length > 0),
     finding('type', raw.type, posting.job_type_id !== null),
-    finding('arrangement', NOT_SAID.test(raw.remote) ? '' : raw.remote, posting.arrangement !== null),
+    finding('arrangement', NOT_STATED.test(raw.remote) ? '' : raw.remote, posting.arrangement !== null),
     finding('experience', raw.experience, posting.xp_lvl_id !== null),
     finding('education', raw.education, posting.degree_id !== null),
     finding('eligibility', raw.eligibility, posting.work_eligibility !== null),
@@ -212,7 +212,7 @@ function countryCode(text: string): string | null {
 }
 
 // Not remote may still be hybrid.
-const NOT_SAID = /^(?:false|not_mentioned)$/i
+const NOT_STATED = /^(?:false|not_mentioned)$/i
 // Placeholders of boards for empty fields.
 const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
 const ADDRESS_LABEL = /^(?:上班地址|地址)\s*[:：]\s*/

@@ -80,7 +80,7 @@ export function LandingPage({ landing, now, insight }: LandingPageProps) {
           </section>
         </>
       )}
-      <Ways landing={landing} />
+      <RelatedLandings landing={landing} />
     </div>
   )
 }
@@ -108,7 +108,7 @@ function LandingHead({ landing, title }: { landing: Landing; title: string }) {
   )
 }
 
-function Ways({ landing }: { landing: Landing }) {
+function RelatedLandings({ landing }: { landing: Landing }) {
   const t = useText()
   const heading = useHeading()
   const names = useNames()

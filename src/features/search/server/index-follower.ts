@@ -30,7 +30,7 @@ export interface IndexFollower {
    */
   catchUp(): Promise<void>
   /** Resolves when everything that was committed before the call is in the index. */
-  reachPresent(): Promise<void>
+  catchUpWithNow(): Promise<void>
   /** Writes the snapshot if anything changed since the last. */
   save(): Promise<void>
 }
@@ -102,7 +102,7 @@ export async function followJobs(
     setImmediateCallback(mergeSlice)
   }
 
-  async function reachPresent(): Promise<void> {
+  async function catchUpWithNow(): Promise<void> {
     const target = await readHorizon(db)
     for (await catchUp(); BigInt(watermark.xid) < BigInt(target); await catchUp()) await setTimeout(POLL_MS)
   }
@@ -127,7 +127,7 @@ export async function followJobs(
     }
   }
 
-  return { index, catchUp, reachPresent, save }
+  return { index, catchUp, catchUpWithNow, save }
 }
 
 async function build(

@@ -11,14 +11,14 @@ export type IndexRequest =
   | { kind: 'search'; query: JobQuery }
   | { kind: 'suggest'; text: string; language: string; limit: number }
   | { kind: 'paySpread'; questions: readonly PayQuestion[]; least: LeastSample }
-  | { kind: 'reachPresent' }
+  | { kind: 'catchUpWithNow' }
   | { kind: 'close' }
 
 export interface IndexAnswers {
   search: JobHits
   suggest: readonly TitleSuggestion[]
   paySpread: FoundSpread | null
-  reachPresent: null
+  catchUpWithNow: null
   close: null
 }
 

@@ -122,7 +122,7 @@ export async function startIndexThread(
     search: (query) => ask({ kind: 'search', query }, isHits),
     suggestTitles: (text, language, limit) => ask({ kind: 'suggest', text, language, limit }, isSuggestions),
     paySpread: (questions, least) => ask({ kind: 'paySpread', questions, least }, isSpread),
-    caughtUp: async () => void (await ask({ kind: 'reachPresent' }, isNull)),
+    caughtUp: async () => void (await ask({ kind: 'catchUpWithNow' }, isNull)),
     isRunning: () => running,
     close: async () => {
       closing = true

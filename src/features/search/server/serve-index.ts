@@ -57,8 +57,8 @@ export async function serveIndex(
         return titles.suggest(request.text, request.language, request.limit)
       case 'paySpread':
         return firstSpread(request)
-      case 'reachPresent':
-        await follower.reachPresent()
+      case 'catchUpWithNow':
+        await follower.catchUpWithNow()
         return null
       case 'close':
         await stop()

@@ -38,11 +38,11 @@ function matchOf(
     concept:
       concept === null || name === null || name === undefined
         ? null
-        : { id: concept.id, name, kind: KINDS[concept.kind], found_in: whereNamed(concept) },
+        : { id: concept.id, name, kind: KINDS[concept.kind], found_in: foundIn(concept) },
   }
 }
 
-function whereNamed({ kind, inTitle }: NonNullable<PartReason['concept']>): 'title' | 'skills' | 'role' {
+function foundIn({ kind, inTitle }: NonNullable<PartReason['concept']>): 'title' | 'skills' | 'role' {
   if (inTitle) return 'title'
   return kind === 'skill' ? 'skills' : 'role'
 }

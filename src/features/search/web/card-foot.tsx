@@ -45,13 +45,13 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
             ))}
           </ul>
         )}
-        {isOpen && <WaysToHide job={job} address={address} />}
+        {isOpen && <HideActions job={job} address={address} />}
       </details>
     </>
   )
 }
 
-function WaysToHide({ job, address }: Pick<CardFootProps, 'job' | 'address'>) {
+function HideActions({ job, address }: Pick<CardFootProps, 'job' | 'address'>) {
   const t = useText()
   const hide = useHideJob()
   const { id, name } = job.company

@@ -19,7 +19,7 @@ export function deviceStore<Value>(name: string, parse: (kept: unknown) => Value
   let inMemory: string | null = null
   let known: { text: string | null; value: Value } = { text: null, value: empty }
 
-  function textKept(): string | null {
+  function storedText(): string | null {
     try {
       return localStorage.getItem(key) ?? inMemory
     } catch {
@@ -28,7 +28,7 @@ export function deviceStore<Value>(name: string, parse: (kept: unknown) => Value
   }
 
   function read(): Value {
-    const text = textKept()
+    const text = storedText()
     if (text !== known.text) known = { text, value: parse(jsonOf(text)) }
     return known.value
   }

@@ -39,12 +39,12 @@ export function rememberSeen(id: number): void {
   if (seen.opened.at(-1) !== id) store.write({ ...seen, opened: withId(seen.opened, id) })
 }
 
-export function putAway(id: number): void {
+export function hideJob(id: number): void {
   const seen = store.read()
   store.write({ ...seen, away: withId(seen.away, id) })
 }
 
-export function takeBack(id: number): void {
+export function showAgain(id: number): void {
   const seen = store.read()
   store.write({ ...seen, away: seen.away.filter((other) => other !== id) })
 }

@@ -16,7 +16,7 @@ const WIDE = '(min-width: 1024px)'
  * fetches only that job. On narrow screens the card's link opens the job's page.
  */
 export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
-  const tellFailure = useFailureNotice()
+  const showFailure = useFailureNotice()
   const navigate = useNavigate()
   const language = useLanguage()
   const chosenJob = Number(address.get('job')) || (sent?.id ?? null)
@@ -34,10 +34,10 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
       .catch((failure: unknown) => {
         if (request.signal.aborted) return
         setFailed(chosenJob)
-        tellFailure(failure)
+        showFailure(failure)
       })
     return () => request.abort()
-  }, [isMissing, chosenJob, language, tellFailure])
+  }, [isMissing, chosenJob, language, showFailure])
 
   const opened = Number(address.get('job'))
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface TrackingServices {
   buffer: EventBuffer
   quota: NetworkQuota
   /** By country, language and search: the time of the look-up, and whether it finds jobs. */
-  keptFinds: Map<string, { at: number; found: Promise<boolean[]> }>
+  cachedResults: Map<string, { at: number; found: Promise<boolean[]> }>
 }
 
 /** The day for the counts (UTC), `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 6
 /** Only a bug causes more than that. */
 const MOST_WAITING = 100
 
-interface Ways {
+interface DeliveryOptions {
   /** For a page that may be closed before the response comes. */
   asBeacon?: boolean
   onDone?: () => void
@@ -15,7 +15,7 @@ interface Ways {
 }
 
 export interface Delivery {
-  send(call: CallAddress, body: object, ways: Ways): void
+  send(call: CallAddress, body: object, ways: DeliveryOptions): void
 }
 
 export function createDelivery(): Delivery {

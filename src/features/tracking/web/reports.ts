@@ -10,7 +10,7 @@ import {
 import { createBatches } from './batches.ts'
 import { createDelivery } from './delivery.ts'
 import type { ListEvent } from './list-event.ts'
-import { tellPageView, tellPixel } from './pixel.ts'
+import { sendPageView, sendPixelEvent } from './pixel.ts'
 import { startRetries } from './retries.ts'
 import { deviceId, deviceKind } from './visitor.ts'
 
@@ -51,7 +51,7 @@ export function startReports(): Reports {
   )
   const views = createBatches<number>((jobs, isLeaving) => {
     for (const job_id of jobs)
-      delivery.send(reportViewCall, { job_id, ...whoAndWhat() }, { asBeacon: isLeaving })
+      delivery.send(reportViewCall, { job_id, ...deviceFields() }, { asBeacon: isLeaving })
   })
   const searches = createBatches<object>((list, isLeaving) => {
     for (const search of list) delivery.send(reportSearchCall, search, { asBeacon: isLeaving })
@@ -73,11 +73,11 @@ export function startReports(): Reports {
     click: clicks.add,
     view(job) {
       views.add(job)
-      tellPixel('ViewContent', { content_type: 'job', content_ids: job })
+      sendPixelEvent('ViewContent', { content_type: 'job', content_ids: job })
     },
     search: ({ page, query, titleId }) =>
       searches.add({
-        ...whoAndWhat(),
+        ...deviceFields(),
         page,
         source: 'search',
         query,
@@ -86,12 +86,12 @@ export function startReports(): Reports {
     getStarted: starts.add,
     pageView(scene) {
       events.add(webEvent('page_view', scene))
-      tellPageView()
+      sendPageView()
     },
   }
 }
 
-const whoAndWhat = () => ({ device: deviceKind(), device_uuid: deviceId() })
+const deviceFields = () => ({ device: deviceKind(), device_uuid: deviceId() })
 
 const startedBy = (way: string) => ({ device_id: deviceId(), device: deviceKind(), way })
 

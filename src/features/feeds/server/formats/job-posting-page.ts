@@ -26,7 +26,7 @@ export async function* jobPostingRows(
         const said = readJobPosting(posting)
         return rawPosting({
           ...said,
-          ...knownBy(said, postings.length === 1 ? address : null),
+          ...withPageAddress(said, postings.length === 1 ? address : null),
           source: source ?? '',
           company: said.company || company,
         })
@@ -36,7 +36,7 @@ export async function* jobPostingRows(
 }
 
 /** The page's address is the posting's address if the posting names none. */
-function knownBy(said: Partial<RawPosting>, page: string | null): Partial<RawPosting> {
+function withPageAddress(said: Partial<RawPosting>, page: string | null): Partial<RawPosting> {
   const url = said.url || page || ''
   return { url, id: said.id || url }
 }

@@ -38,7 +38,7 @@ async function* rows(
 
 function namesOf(entry: XmlEntry): (name: string) => string {
   const values = new Map<string, string>()
-  for (const nameIn of WAYS_TO_NAME) {
+  for (const nameIn of NAME_FORMS) {
     for (const [name, texts] of entry) {
       const known = plainName(nameIn(name))
       if (!values.has(known)) values.set(known, texts.join('\n'))
@@ -48,7 +48,7 @@ function namesOf(entry: XmlEntry): (name: string) => string {
 }
 
 /** `location/city` is read as `city` unless the entry has a `city` too; `dc:date` is read as `date` likewise. */
-const WAYS_TO_NAME: readonly ((name: string) => string)[] = [
+const NAME_FORMS: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => name.slice(name.lastIndexOf('/') + 1),
   (name) => name.slice(name.lastIndexOf('/') + 1).replace(/^[^:]*:/, ''),

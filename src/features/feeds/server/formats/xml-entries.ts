@@ -65,7 +65,7 @@ class EntryBuilder {
     this.#length += name.length + 1
     if (this.#length > MAX_ROW_LENGTH) throw new BrokenFeed(TOO_LONG)
     this.#path.push(name)
-    this.#texts.push(saidByAttributes(name, attributes))
+    this.#texts.push(textOfAttributes(name, attributes))
     if (isEmpty) this.#close()
   }
 
@@ -103,7 +103,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Links that lead elsewhere than to the posting (`rel="self"`, an enclosure) are ignored. */
-function saidByAttributes(name: string, attributes: ReadonlyMap<string, string>): string {
+function textOfAttributes(name: string, attributes: ReadonlyMap<string, string>): string {
   if (name === 'category') return attributes.get('label') ?? attributes.get('term') ?? ''
   return name === 'link' && (attributes.get('rel') ?? 'alternate') === 'alternate'
     ? (attributes.get('href') ?? '')

@@ -37,7 +37,7 @@ function longestPhrase(segment: string, language: string, search: Search): Found
       if (!match || (isGeneral(phrase) && !search.isGeneral)) continue
       const isAll =
         search.isOneSegment && length === words.length && (!isMereRank(phrase) || isJobAlone(phrase))
-      if (isAll || (isTelling(phrase, language, search) && isHead(words, start, length, language))) {
+      if (isAll || (isEvidence(phrase, language, search) && isHead(words, start, length, language))) {
         return { match, length: phrase.length }
       }
     }
@@ -49,7 +49,7 @@ function longestPhrase(segment: string, language: string, search: Search): Found
  * In a title of another language a short English name is a coincidence ('mua' is Vietnamese for buying), and in an East
  * Asian one a single English word is a thing ('Server韌體工程師').
  */
-function isTelling(phrase: string, language: string, { own }: Search): boolean {
+function isEvidence(phrase: string, language: string, { own }: Search): boolean {
   if (isMereRank(phrase)) return false
   if (phrase.includes(' ')) return true
   const isForeign = own !== null && own !== language

@@ -129,7 +129,7 @@ function arabicLanguage(sample: string): string {
 }
 
 /** For countries without a market: the languages to expect beside English. */
-const ALSO_POSTED: Readonly<Record<string, readonly string[]>> = {
+const OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   AR: ['es'],
   AT: ['de'],
   BE: ['nl', 'fr'],
@@ -191,7 +191,7 @@ function postedIn(country: string | null): readonly string[] {
   if (!country) return ANYWHERE
   const market = MARKETS.find((candidate) => candidate.country === country)
   const europe = country === 'EU' ? ANYWHERE : []
-  return [...(market?.postingLanguages ?? []), ...(lookUp(ALSO_POSTED, country) ?? []), ...europe].map(
+  return [...(market?.postingLanguages ?? []), ...(lookUp(OTHER_LANGUAGES, country) ?? []), ...europe].map(
     toDetectable,
   )
 }

@@ -96,15 +96,15 @@ function resolveParts(known: readonly Part[], areAllKnown: boolean, { stated, li
       .filter((location) => known.every((other) => other === part || agrees(location, other)))
       .map((location) => ({
         location,
-        witnesses:
-          known.filter((other) => other !== part && witnesses(location, other)).length +
+        confirmations:
+          known.filter((other) => other !== part && confirms(location, other)).length +
           (location.country === stated ? 1 : 0),
       })),
   )
-  const most = Math.max(0, ...candidates.flat().map(({ witnesses }) => witnesses))
+  const most = Math.max(0, ...candidates.flat().map(({ confirmations }) => confirmations))
   const believed = candidates.map((ofPart) => {
-    const borneOut = ofPart.filter(({ witnesses }) => witnesses > 0)
-    return outstanding(borneOut.length > 0 ? borneOut : ofPart, likely)
+    const confirmed = ofPart.filter(({ confirmations }) => confirmations > 0)
+    return clearlyBest(confirmed.length > 0 ? confirmed : ofPart, likely)
   })
   // In a text of unknown words a single known word is a coincidence, and 'Georgia' alone is a country as well.
   const isBelievable = (location: Location, { isCode, countries }: Part) =>
@@ -115,7 +115,7 @@ function resolveParts(known: readonly Part[], areAllKnown: boolean, { stated, li
     const place = believed[index]
     return place && isBelievable(place.location, part) ? place : []
   })
-  places.sort((a, b) => b.witnesses - a.witnesses)
+  places.sort((a, b) => b.confirmations - a.confirmations)
   const location = innermost(places.map(({ location }) => location)) ?? stateOf(known, areAllKnown)
   return { country: location?.country ?? countryOf(known, areAllKnown, likely), location }
 }
@@ -154,7 +154,7 @@ function countryOf(known: readonly Part[], areAllKnown: boolean, likely: string 
 const WELL_KNOWN = new Set(['US', 'GB', 'AE'])
 
 /** Whether a part confirms a place: it is its country, a place around it, or another name of it. */
-function witnesses(location: Location, { countries, locations }: Part): boolean {
+function confirms(location: Location, { countries, locations }: Part): boolean {
   return (
     countries.includes(location.country) ||
     locations.includes(location) ||
@@ -164,7 +164,7 @@ function witnesses(location: Location, { countries, locations }: Part): boolean 
 
 /** Whether a part is compatible with a place: only a country or region elsewhere contradicts it. */
 function agrees(location: Location, part: Part): boolean {
-  if (witnesses(location, part)) return true
+  if (confirms(location, part)) return true
   if (part.locations.some(({ kind }) => kind !== 'region')) return true
   if (part.locations.some((other) => ancestorsOf(other.id).includes(location))) return true
   // Regions may stand side by side: 'Hà Nội, Hà Nam'.
@@ -181,9 +181,9 @@ const FAR_OUTWEIGHS = 3
  * Of the places with one name, the best confirmed, or the one in the likely country, or the one far larger than the
  * others.
  */
-function outstanding(candidates: readonly Candidate[], likely: string | null): Candidate | null {
-  const most = Math.max(...candidates.map(({ witnesses }) => witnesses))
-  const best = candidates.filter(({ witnesses }) => witnesses === most)
+function clearlyBest(candidates: readonly Candidate[], likely: string | null): Candidate | null {
+  const most = Math.max(...candidates.map(({ confirmations }) => confirmations))
+  const best = candidates.filter(({ confirmations }) => confirmations === most)
   const inLikely = best.filter(({ location }) => location.country === likely)
   const [first, ...rest] = inLikely.length > 0 ? inLikely : best
   if (!first) return null
@@ -198,7 +198,7 @@ function outstanding(candidates: readonly Candidate[], likely: string | null): C
 
 interface Candidate {
   location: Location
-  witnesses: number
+  confirmations: number
 }
 
 /** The first place, or the one among the others that lies within it. */

@@ -12,7 +12,7 @@ export interface PictureRenderer {
   close(): Promise<void>
 }
 
-interface PressSettings {
+interface RendererSettings {
   /** Bytes of PNG. */
   maxBytes?: number
   maxWaiting?: number
@@ -32,7 +32,7 @@ export function createPictureRenderer({
   maxBytes = 32 * 1024 * 1024,
   maxWaiting = 40,
   idleMs = 60_000,
-}: PressSettings = {}): PictureRenderer {
+}: RendererSettings = {}): PictureRenderer {
   const kept = new Map<string, Buffer>()
   const underway = new Map<string, Promise<Buffer>>()
   const queue: Order[] = []

@@ -6,7 +6,7 @@
 import { BoundedMap } from './bounded-map.ts'
 import type { DocumentBits } from './document-bits.ts'
 
-export interface KeptSets {
+export interface CachedSets {
   /** The documents with a value, by its place. */
   valueBits: BoundedMap<number, DocumentBits>
   /** Those that pay within a range. */
@@ -14,7 +14,7 @@ export interface KeptSets {
   /** By the list of bands. */
   payClasses: BoundedMap<string, PayClasses>
   /** By the scope of a query. */
-  scopes: BoundedMap<string, KeptScope>
+  scopes: BoundedMap<string, CachedScope>
 }
 
 export interface PayClasses {
@@ -35,34 +35,34 @@ export interface Scope {
   payCounts: Map<string, Uint32Array>
 }
 
-export interface KeptScope extends Scope {
+export interface CachedScope extends Scope {
   /** How many of the segment's deaths are already subtracted. */
   deathsSeen: number
 }
 
-export function noKeptSets(): KeptSets {
+export function emptyCachedSets(): CachedSets {
   return {
-    valueBits: new BoundedMap(VALUES_KEPT),
-    payBits: new BoundedMap(RANGES_KEPT),
-    payClasses: new BoundedMap(CURRENCIES_KEPT),
-    scopes: new BoundedMap(SCOPES_KEPT),
+    valueBits: new BoundedMap(CACHED_VALUES),
+    payBits: new BoundedMap(CACHED_RANGES),
+    payClasses: new BoundedMap(CACHED_CURRENCIES),
+    scopes: new BoundedMap(CACHED_SCOPES),
   }
 }
 
 /** At one bit a document, 64 values take 8 bytes a document. */
-const VALUES_KEPT = 64
+const CACHED_VALUES = 64
 
 /** Two bytes a document. */
-const RANGES_KEPT = 16
+const CACHED_RANGES = 16
 
 /**
  * Queries ask for a country's jobs in its own currency and in that of searches without a country; jobs that all
  * countries share are asked for in each of their currencies.
  */
-const CURRENCIES_KEPT = 64
+const CACHED_CURRENCIES = 64
 
 /**
  * A site has some dozens of markets with three pages each; a client that requests all countries of the world must not
  * fill the memory.
  */
-const SCOPES_KEPT = 200
+const CACHED_SCOPES = 200
