@@ -138,14 +138,14 @@ function planDuties(random: Random, { field, terms, isWeb3 }: PlannedJob, texts:
 
 function planRequirements(random: Random, { field, terms }: PlannedJob, texts: Texts): PhraseAt[] {
   const isBeginner = terms.levelId === 1
-  const asked = en.fields[field].requirements.flatMap((phrase, place) =>
+  const suitable = en.fields[field].requirements.flatMap((phrase, place) =>
     isBeginner && ASKS_EXPERIENCE.test(phrase) ? [] : [place],
   )
   const nice = isBeginner ? texts.nice.slice(0, LED_OTHERS) : texts.nice
   return [
     ...(random.chance(0.75) ? [['degrees', terms.degreeId - 1] as const] : []),
     ['experience', terms.levelId - 1] as const,
-    ...random.sample(asked, random.int(2, 3)).map((place) => ['field', place] as const),
+    ...random.sample(suitable, random.int(2, 3)).map((place) => ['field', place] as const),
     ...placesIn(random, 'traits', texts.traits, random.int(1, 2)),
     ...(random.chance(0.3) ? placesIn(random, 'nice', nice, 1) : []),
   ]

@@ -27,9 +27,9 @@ try {
 }
 
 async function measure(origin: string): Promise<void> {
-  const asked = values.pages?.split(',')
+  const chosen = values.pages?.split(',')
   for (const [name, path] of Object.entries(await pagePaths(origin))) {
-    if (asked !== undefined && !asked.includes(name)) continue
+    if (chosen !== undefined && !chosen.includes(name)) continue
     const found: Figures[] = []
     // Requested once before the measurement, as for any visitor but the first.
     await fetch(origin + path)

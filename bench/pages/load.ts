@@ -30,9 +30,9 @@ export async function load(origin: string, { next, pages, connections }: Load): 
     Array.from({ length: connections }, async () => {
       while (typeof pages === 'number' ? begun < pages : pages()) {
         begun += 1
-        const asked = performance.now()
+        const startedAt = performance.now()
         const { status, bytes } = await fetchOnce(agent, origin + next(), begun)
-        result.times.push(performance.now() - asked)
+        result.times.push(performance.now() - startedAt)
         result.bytes += bytes
         result.statuses[status] = (result.statuses[status] ?? 0) + 1
       }

@@ -39,14 +39,14 @@ export function minisearchPeer(): Peer {
 
 function passing(query: JobQuery): (posting: FlatPosting) => boolean {
   const chosen = chosenIn(query)
-  const { values: asked, postedSince, pay } = query.filters
+  const { values, postedSince, pay } = query.filters
   return (posting) =>
     chosen.every(([field, values]) => {
       const value = posting[field]
       if (Array.isArray(value)) return value.some((each) => values.includes(each))
       return typeof value === 'number' && values.includes(value)
     }) &&
-    (asked.verifiedCompany === undefined || posting.verified) &&
+    (values.verifiedCompany === undefined || posting.verified) &&
     (postedSince === null || posting.postedAt >= postedSince) &&
     (pay === null || (posting.payMax !== null && posting.payMax >= pay.from))
 }

@@ -39,9 +39,9 @@ export async function call(
     Array.from({ length: connections }, async () => {
       while (typeof calls === 'number' ? begun < calls : calls()) {
         begun += 1
-        const asked = performance.now()
+        const startedAt = performance.now()
         const status = await callOnce(agent, origin, next())
-        result.times.push(performance.now() - asked)
+        result.times.push(performance.now() - startedAt)
         result.statuses[status] = (result.statuses[status] ?? 0) + 1
         if (pauseMs > 0) await setTimeout(pauseMs)
       }

@@ -4,7 +4,7 @@ import type { Outcome } from './scenario.ts'
 /** Later responses do not count. */
 const PATIENCE_MS = 60_000
 
-export interface Asked {
+export interface StressAnswer {
   kind: keyof Outcome
   status: number
   milliseconds: number
@@ -13,7 +13,7 @@ export interface Asked {
   retryAfter: number
 }
 
-export type Ask = (path: string) => Promise<Asked>
+export type Ask = (path: string) => Promise<StressAnswer>
 
 let known = 0
 
@@ -35,13 +35,13 @@ export function visitorOf(origin: string, number: number, address = addressOf(nu
       const start = performance.now()
       const end = (status: number, bytes: number, retryAfter = 0) =>
         resolve({ kind: kindOf(status), status, bytes, retryAfter, milliseconds: performance.now() - start })
-      const asked = get(origin + path, { agent, headers, timeout: PATIENCE_MS }, (answer) => {
+      const sent = get(origin + path, { agent, headers, timeout: PATIENCE_MS }, (answer) => {
         let bytes = 0
         answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
         answer.on('end', () => end(answer.statusCode ?? 0, bytes, Number(answer.headers['retry-after'] ?? 0)))
         answer.on('error', () => end(0, bytes))
       })
-      asked.on('timeout', () => asked.destroy()).on('error', () => end(0, 0))
+      sent.on('timeout', () => sent.destroy()).on('error', () => end(0, 0))
     })
 }
 

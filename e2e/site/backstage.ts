@@ -15,8 +15,10 @@ import { portOf } from '../../tests/providers/openid-server.ts'
 export async function openBackstage({ db }: Database, secrets: Secrets): Promise<string> {
   const clock = systemClock
   const server = createServer(async (request, response) => {
-    const asked = new URL(request.url ?? '', 'http://backstage').searchParams
-    const [operator, link, gone, aged] = ['operator', 'link', 'gone', 'aged'].map((name) => asked.get(name))
+    const parameters = new URL(request.url ?? '', 'http://backstage').searchParams
+    const [operator, link, gone, aged] = ['operator', 'link', 'gone', 'aged'].map((name) =>
+      parameters.get(name),
+    )
     if (operator) response.write(JSON.stringify(await addOperator({ db, clock, secrets }, operator)))
     if (link) response.write(JSON.stringify((await grantOperator({ db, clock }, link)).link))
     if (gone) await letGo(db, gone)

@@ -92,8 +92,8 @@ async function searchChannel(
   const address = feedAddress(url.searchParams, country)
   const viewer: Viewer = { role: 'visitor', language, country, address: '' }
   const size = url.searchParams.get('size') || String(FEED_SIZE)
-  const asked = { ...searchRequest(address, scope, country), sort: '1', page: '', size }
-  const { jobs } = await dispatch(searchJobs, asked, viewer)
+  const search = { ...searchRequest(address, scope, country), sort: '1', page: '', size }
+  const { jobs } = await dispatch(searchJobs, search, viewer)
   const t = textsFor<typeof searchTexts & typeof ownTexts>(language, catalogues.catalogueOf(language))
   const payTexts: PayTexts = textsFor(language, catalogues.catalogueOf(language))
   const formats = formatsFor(language, country)

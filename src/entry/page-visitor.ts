@@ -8,8 +8,8 @@ import { chosenCountry } from '#i18n/visitor-country.ts'
 
 /** The country in the query of the address, `all` included; null for none or an unknown one. */
 export function countryIn(url: URL): string | null {
-  const asked = url.searchParams.get('country')
-  return asked === ANYWHERE ? ANYWHERE : chosenCountry(asked)
+  const requested = url.searchParams.get('country')
+  return requested === ANYWHERE ? ANYWHERE : chosenCountry(requested)
 }
 
 /** The country of a landing (`/en/jobs/ph/…`), which is the same page whatever country its visitor has chosen. */
@@ -63,6 +63,6 @@ const TRACKING =
  * the page read. So all readers of a mailing get one cached page.
  */
 export function sharedAddress({ pathname, searchParams }: URL): string {
-  const asked = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)))
-  return `${pathname}?${asked}`
+  const requested = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)))
+  return `${pathname}?${requested}`
 }

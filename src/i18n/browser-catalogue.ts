@@ -22,10 +22,10 @@ export async function browserCatalogue(
 
 async function fetchCatalogue(
   address: string,
-  asked: { version: string; language: string },
+  request: { version: string; language: string },
 ): Promise<Catalogue> {
-  const { language } = asked
-  const response = await fetch(`${address}?${new URLSearchParams(asked)}`)
+  const { language } = request
+  const response = await fetch(`${address}?${new URLSearchParams(request)}`)
   if (!response.ok) throw new Error(`The texts of ${language} could not be loaded: ${response.status}`)
   const body: unknown = await response.json()
   if (isEnvelope(body) && isCatalogue(body.data.messages)) return body.data.messages

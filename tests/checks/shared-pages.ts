@@ -26,10 +26,10 @@ const ROUTE = /^src\/app\/[\w-]+\/routes\/[\w-]+\.tsx$/
 export async function personalIn(path: string, sources: ReadonlyMap<string, string>): Promise<string[]> {
   if (!ROUTE.test(path)) return [`${path}: a page says in the module of its own route that it is shared`]
   const modules = withImports(path, sources)
-  const asked = modules.flatMap((module) =>
+  const imports = modules.flatMap((module) =>
     importsOf(module, sources).filter(({ from }) => CONTRACT.test(from)),
   )
-  const contracts = await Promise.all(asked.map(async ({ from, names }) => personalContracts(from, names)))
+  const contracts = await Promise.all(imports.map(async ({ from, names }) => personalContracts(from, names)))
   return [
     ...modules.flatMap((module) => PERSON.exec(sources.get(module) ?? '')?.[0] ?? []),
     ...contracts.flat(),

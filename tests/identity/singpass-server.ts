@@ -19,7 +19,7 @@ export interface SingpassServer {
   /** Applies until the next call. */
   override(override: ResponseOverrides): void
   /** The requests it received: method, path and headers. */
-  asked: { path: string; headers: IncomingMessage['headers'] }[]
+  requests: { path: string; headers: IncomingMessage['headers'] }[]
   sign(claims: object): Promise<string>
   open(redirectUri: string, jwksUri: string): void
   close(): Promise<void>
@@ -38,13 +38,13 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk: JWK = { ...(await exportJWK(privateKey)), kid: 'singpass', alg: 'ES256', use: 'sig' }
   const people = new Map<string, MyinfoPerson>()
-  const asked: SingpassServer['asked'] = []
+  const requests: SingpassServer['requests'] = []
   let sitting: string | null | undefined
   let overrides: ResponseOverrides = {}
 
   return {
     issuer,
-    asked,
+    requests,
     setUser: (person) => {
       sitting = person === null ? null : known(person)
     },
@@ -59,7 +59,7 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
       const provider = providerFor(redirectUri, jwksUri)
       const answer = provider.callback()
       server.on('request', async (request, response) => {
-        asked.push({ path: request.url ?? '', headers: request.headers })
+        requests.push({ path: request.url ?? '', headers: request.headers })
         if (!request.url?.startsWith('/interaction/')) return answer(request, response)
         let who = sitting
         if (who === undefined) {

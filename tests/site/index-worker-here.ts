@@ -20,8 +20,8 @@ export function indexWorkerHere(data: IndexWorkerData): IndexWorker {
     end(1)
   })
   return Object.assign(worker, {
-    postMessage(asked: Parameters<Awaited<typeof serving>>[0]) {
-      const copy = structuredClone(asked)
+    postMessage(request: Parameters<Awaited<typeof serving>>[0]) {
+      const copy = structuredClone(request)
       void serving.then((take) => take(copy))
     },
     terminate: async () => end(0),

@@ -96,10 +96,10 @@ test('a target longer than anything we have is refused unread', async () => {
 })
 
 test('a refusal speaks the language asked for, or else the one the browser wishes', async () => {
-  const asked = await site.fetch('/api-server/nothing?language_code=ja', {
+  const answer = await site.fetch('/api-server/nothing?language_code=ja', {
     headers: { 'accept-language': 'ar' },
   })
-  expect((await refusalOf(asked)).message).toMatch(/[ぁ-ん]/)
+  expect((await refusalOf(answer)).message).toMatch(/[ぁ-ん]/)
   const wished = await site.fetch('/api-server/nothing?language_code=x', {
     headers: { 'accept-language': 'ar' },
   })

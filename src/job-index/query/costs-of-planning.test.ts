@@ -26,17 +26,17 @@ test('only a few unknown words of a query are compared with all that are known',
   const word = fc.string({ unit: fc.constantFrom(...'aeinorst'), minLength: 4, maxLength: 9 })
   fc.assert(
     fc.property(fc.array(word, { maxLength: 40 }), (words) => {
-      const asked = new Set<string>()
+      const terms = new Set<string>()
       const known = {
         frequency: () => 0,
         nearest: (stem: string) => {
-          asked.add(words.find((own) => own.startsWith(stem.slice(0, 3))) ?? stem)
+          terms.add(words.find((own) => own.startsWith(stem.slice(0, 3))) ?? stem)
           return null
         },
         writtenForm: (term: string) => term,
       }
       planQuery({ text: words.join(' '), language: 'en' }, concepts, known)
-      expect(asked.size).toBeLessThanOrEqual(4)
+      expect(terms.size).toBeLessThanOrEqual(4)
     }),
   )
 })

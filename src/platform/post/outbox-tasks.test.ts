@@ -209,13 +209,13 @@ test('no address, subject or header adds a reader or a header', async () => {
 })
 
 test('an SMS goes to the gateway in its own format, is retried when it is busy, and dropped when it refuses', async () => {
-  const asked: { headers: Record<string, unknown>; body: unknown }[] = []
+  const requests: { headers: Record<string, unknown>; body: unknown }[] = []
   const statuses = [503, 200, 400]
   const gateway = createServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += String(piece)
-    asked.push({ headers: request.headers, body: JSON.parse(body) })
-    response.writeHead(statuses[asked.length - 1] ?? 200).end('{}')
+    requests.push({ headers: request.headers, body: JSON.parse(body) })
+    response.writeHead(statuses[requests.length - 1] ?? 200).end('{}')
   })
   await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done))
   const address = gateway.address()
@@ -235,8 +235,8 @@ test('an SMS goes to the gateway in its own format, is retried when it is busy, 
   await work(settings)
   const { id, ...row } = await rowOf('+6591234567')
   expect(row).toMatchObject({ text: '', sent_at: clock.now() })
-  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([id, id])
-  expect(asked[1]).toMatchObject({
+  expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([id, id])
+  expect(requests[1]).toMatchObject({
     headers: { authorization: 'Bearer t0ken' },
     body: { from: 'Joblane', sms: [{ to: '+6591234567', text }] },
   })

@@ -101,7 +101,7 @@ export async function sendResetLetters(site: TestSite): Promise<void> {
 
 /** Waits until this many statements wait for a lock. */
 export async function somebodyWaits(site: TestSite, count = 1): Promise<void> {
-  for (let asked = 0; asked < 20_000; asked++) {
+  for (let attempt = 0; attempt < 20_000; attempt++) {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
       site.database.db,

@@ -209,8 +209,8 @@ async function recordFailed(
 ): Promise<Outcome> {
   const now = clock.now()
   const backOff = Math.min(LONGEST_RETRY_MINUTES, FIRST_RETRY_MINUTES * 2 ** Math.min(source.failures, 20))
-  const asked = error instanceof FetchFailure ? (error.retryAfterSeconds ?? 0) / 60 : 0
-  const minutes = Math.max(backOff, Math.min(asked, LONGEST_RETRY_MINUTES))
+  const requestedMinutes = error instanceof FetchFailure ? (error.retryAfterSeconds ?? 0) / 60 : 0
+  const minutes = Math.max(backOff, Math.min(requestedMinutes, LONGEST_RETRY_MINUTES))
   const nextRunAt = new Date(now.getTime() + minutes * MINUTE_MS)
   const failures = source.failures + 1
   await recordRun(db, source, {

@@ -211,6 +211,6 @@ test('the provider refuses requests that are not pushed, not signed, or bound to
   })
   expect(unsigned.ok).toBe(false)
   expect(await goThrough(browser)).toBe(CONFIRMED)
-  const pushed = singpass.asked.filter(({ path }) => path === '/request').at(-1)
+  const pushed = singpass.requests.filter(({ path }) => path === '/request').at(-1)
   expect(pushed?.headers.dpop).toBeDefined()
 })

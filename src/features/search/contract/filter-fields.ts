@@ -20,18 +20,18 @@ const COUNTED = {
 }
 
 /** Facets that a call can request. */
-export type AskedFacet = FiltersOfKind<keyof typeof ASKED>
-export const askedFacets: readonly AskedFacet[] = jobFacets.filter(isAsked)
+export type CountedFacet = FiltersOfKind<keyof typeof ASKED>
+export const askedFacets: readonly CountedFacet[] = jobFacets.filter(isAsked)
 
-function isAsked(name: (typeof jobFacets)[number]): name is AskedFacet {
+function isAsked(name: (typeof jobFacets)[number]): name is CountedFacet {
   return JOB_FILTERS[name].kind in ASKED
 }
 
 type Filters = typeof JOB_FILTERS
 /** By the kind of a filter. */
-type Makers = Record<Filters[AskedFacet]['kind'], () => z.ZodType>
+type Makers = Record<Filters[CountedFacet]['kind'], () => z.ZodType>
 type FieldsOf<Of extends Makers> = {
-  [Name in AskedFacet as Filters[Name]['api']]: ReturnType<Of[Filters[Name]['kind']]>
+  [Name in CountedFacet as Filters[Name]['api']]: ReturnType<Of[Filters[Name]['kind']]>
 }
 
 /** The values of a list are alternatives; filters combine. */

@@ -68,8 +68,8 @@ function buildFilters(request: JobFilterRequest, now: number): JobSearchFilters 
 function askedValues(request: JobFilterRequest): JobSearchFilters['values'] {
   return Object.fromEntries(
     askedFacets.map((facet) => {
-      const asked = request[JOB_FILTERS[facet].api]
-      return [facet, typeof asked === 'boolean' ? flagIds(asked) : asked]
+      const value = request[JOB_FILTERS[facet].api]
+      return [facet, typeof value === 'boolean' ? flagIds(value) : value]
     }),
   )
 }

@@ -145,10 +145,10 @@ interface Thread {
 }
 
 function settle(thread: Thread, reply: Extract<IndexReply, { number: number }>): void {
-  const asked = thread.waiting.get(reply.number)
+  const request = thread.waiting.get(reply.number)
   thread.waiting.delete(reply.number)
-  if ('failure' in reply) asked?.reject(new Error(reply.failure))
-  else asked?.resolve(reply.answer)
+  if ('failure' in reply) request?.reject(new Error(reply.failure))
+  else request?.resolve(reply.answer)
   if (thread.retired) endIfIdle(thread)
 }
 

@@ -8,7 +8,7 @@ import { skillName } from '#config/skills/skills.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import type { FacetCount } from '#job-index/types.ts'
 import type { JobSearchHits } from '#platform/search/job-search.ts'
-import { type AskedFacet, areAllCounted, askedFacets } from '../contract/filter-fields.ts'
+import { areAllCounted, askedFacets, type CountedFacet } from '../contract/filter-fields.ts'
 import type { JobFacetsResponse, JobFilterRequest } from '../contract.ts'
 import { isInScope } from './build-query.ts'
 
@@ -26,7 +26,7 @@ export function nameFacets(
   viewerLanguage: string,
 ): JobFacetsResponse {
   const language = isLanguage(viewerLanguage) ? viewerLanguage : DEFAULT_LANGUAGE
-  const countsOf = (facet: AskedFacet) => {
+  const countsOf = (facet: CountedFacet) => {
     const filter = JOB_FILTERS[facet]
     const counts = facets.values.get(facet) ?? []
     if (filter.kind === 'flag') return counts[0]?.count ?? 0
@@ -48,7 +48,7 @@ export function nameFacets(
 
 /** The values that can be chosen: arrangements of the page's scope, and the hot jobs beside the categories. */
 function offered(
-  facet: AskedFacet,
+  facet: CountedFacet,
   counts: readonly FacetCount[],
   { postedWithin }: Facets,
   { scope }: JobFilterRequest,
@@ -61,7 +61,7 @@ function offered(
 }
 
 /** The value "not stated" comes last, however many jobs have it. */
-function notStatedLast(facet: AskedFacet, counts: readonly FacetCount[]): readonly FacetCount[] {
+function notStatedLast(facet: CountedFacet, counts: readonly FacetCount[]): readonly FacetCount[] {
   const { notStated }: FacetDetails = JOB_FILTER_DETAILS[facet]
   return notStated === undefined
     ? counts

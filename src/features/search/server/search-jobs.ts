@@ -75,9 +75,9 @@ export async function searchJobs(
  * pages made of it can be cached.
  */
 function queryId(request: JobSearchRequest, { language }: Viewer): string {
-  const asked = { ...request, page: 1, size: 0, source: '', device: '', device_uuid: '' }
+  const normalised = { ...request, page: 1, size: 0, source: '', device: '', device_uuid: '' }
   return createHash('sha256')
-    .update(JSON.stringify([language, asked]))
+    .update(JSON.stringify([language, normalised]))
     .digest('base64url')
     .slice(0, 22)
 }

@@ -26,7 +26,7 @@ const CHANGES_KEPT_DAYS = 7
 export async function serveIndex(
   { database, snapshotFile, rates }: IndexWorkerData,
   reply: (message: IndexReply) => void,
-): Promise<(asked: Numbered<IndexRequest>) => Promise<void>> {
+): Promise<(request: Numbered<IndexRequest>) => Promise<void>> {
   const madeWith = indexSettings(rates)
   const { db, close } = await connect(database, { connections: 2 })
   const follower = await followJobs(db, madeWith, snapshotFile, (trouble) => reply({ trouble }))

@@ -67,8 +67,8 @@ function useJobsOf({ to }: KeptSearch, country: string | null): JobList | null {
     const { pathname, searchParams } = new URL(to, window.location.origin)
     const kept = searchParams.get('country')
     const where = kept === ANYWHERE ? null : (kept ?? country)
-    const asked = { ...searchRequest(searchParams, scopeOf(pathname), where), sort: 1, size: CHOSEN_FROM }
-    callApi<typeof searchJobs>(searchJobsCall, asked, { language, signal: request.signal }).then(
+    const query = { ...searchRequest(searchParams, scopeOf(pathname), where), sort: 1, size: CHOSEN_FROM }
+    callApi<typeof searchJobs>(searchJobsCall, query, { language, signal: request.signal }).then(
       (found) => setList(sectionJobs(found)),
       () => undefined,
     )

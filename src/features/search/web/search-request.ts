@@ -28,12 +28,12 @@ export function searchRequest(
   country: string | null,
 ): RequestOf<typeof searchJobs> {
   const [salaryFrom = '', salaryTo = ''] = (address.get('salary') ?? '').split(/[-,]/)
-  const asked = ADDRESSED.filter(({ kind }) => kind !== 'pay').map(({ kind, api, address: name }) => [
+  const fields = ADDRESSED.filter(({ kind }) => kind !== 'pay').map(({ kind, api, address: name }) => [
     api,
     LIST_KINDS.has(kind) ? address.getAll(name) : (address.get(name) ?? ''),
   ])
   return {
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(fields),
     query: address.get('query') ?? '',
     country: country ?? '',
     scope,

@@ -29,8 +29,8 @@ export function useSuggestions(
       setFound(NO_SUGGESTIONS)
       return undefined
     }
-    const asked = { kind, typed, country, language }
-    const known = knownSuggestions(asked)
+    const query = { kind, typed, country, language }
+    const known = knownSuggestions(query)
     if (known !== undefined) {
       setFound(known)
       return undefined
@@ -38,7 +38,7 @@ export function useSuggestions(
     const request = new AbortController()
     const pauses = [...PAUSES_AFTER_FAILURE_MS]
     const ask = () =>
-      fetchSuggestions(asked, request.signal).then(setFound, () => {
+      fetchSuggestions(query, request.signal).then(setFound, () => {
         if (request.signal.aborted) return
         setFound(NO_SUGGESTIONS)
         const pause = pauses.shift()

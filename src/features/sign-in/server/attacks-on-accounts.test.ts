@@ -154,7 +154,7 @@ test('mail from before a new password signs nobody in afterwards', async () => {
 test('a full mailbox cannot hide changes from the owner', async () => {
   const { id, email } = await account()
   const codes: number[] = []
-  for (let asked = 0; asked < 12; asked++) {
+  for (let attempt = 0; attempt < 12; attempt++) {
     codes.push((await post(cookieJar(site), 'auth/otp/send', { channel: 'email', email })).code)
   }
   expect(codes.filter((code) => code === 0)).toHaveLength(10)
@@ -251,11 +251,11 @@ test('an address change and a deletion request at the same moment both succeed',
   await post(browser, 'jobseeker/account-setting/address/send', { channel: 'email', email })
   const { code: otp } = await lastMessage(site, email)
   const tab = cookieJar(site, browser.held())
-  const [changed, asked] = await Promise.all([
+  const [changed, attempt] = await Promise.all([
     post(browser, 'jobseeker/account-setting/address', { channel: 'email', email, otp }),
     post(tab, 'jobseeker/account/delete'),
   ])
-  expect([asked.code, [0, 40003, 41007].includes(changed.code)]).toEqual([0, true])
+  expect([attempt.code, [0, 40003, 41007].includes(changed.code)]).toEqual([0, true])
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row.delete_after).not.toBeNull()
   expect(await db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()).toEqual([])

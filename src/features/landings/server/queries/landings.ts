@@ -37,11 +37,11 @@ export async function findLandingsAround(db: Db, around: Around): Promise<Landin
 /** The landings of a place (null: the whole market) with all work or any kind of work in a list. */
 export async function findLandings(
   db: Db,
-  asked: readonly { market: string; place: number | null; work: number | null }[],
+  wanted: readonly { market: string; place: number | null; work: number | null }[],
 ): Promise<LandingRow[]> {
   const { rows } = await sql<LandingRow>`
     select ${columns} from landings
-    join json_to_recordset(${JSON.stringify(asked)}) as asked(market char(2), place int, work int) using (market)
+    join json_to_recordset(${JSON.stringify(wanted)}) as wanted(market char(2), place int, work int) using (market)
     where place_id is not distinct from place and work_id is not distinct from work`.execute(db)
   return rows
 }
