@@ -93,12 +93,12 @@ function wordsOf(text: string): Set<string> {
   const words = foldText(text).match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []
   return new Set(
     words.flatMap((word) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? lettersOf(word) : [word],
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? emailsOf(word) : [word],
     ),
   )
 }
 
-const lettersOf = (word: string): string[] =>
+const emailsOf = (word: string): string[] =>
   word.length < 2 ? [word] : Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
 
 function blocks(plain: readonly Plain[], keyOf: (posting: Plain) => string): Plain[][] {

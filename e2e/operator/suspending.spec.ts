@@ -1,4 +1,4 @@
-import { codeFor, joinProven, newestLetter, signIn } from '../site/accounts.ts'
+import { codeFor, joinProven, newestEmail, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
 import { anotherPerson, atConsole, becomeOperator, enterConsole } from '../site/operators.ts'
@@ -16,7 +16,7 @@ const WAYS = {
   link: async (page: Page, email: string) => {
     await askFor(page, email, 'Email me a sign-in link')
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-    const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestLetter(email, /magic-link/)) ?? []
+    const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestEmail(email, /magic-link/)) ?? []
     await page.goto(new URL(link).pathname + new URL(link).search)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   },
@@ -56,7 +56,7 @@ test('whoever is suspended is out at once in an open page and kept out by every 
 
   // The page that was open all the time, untouched.
   await expect(person.getByText('Your session has expired').first()).toBeVisible()
-  const told = await newestLetter(email, /suspended/)
+  const told = await newestEmail(email, /suspended/)
   expect(told).toContain('Reason: Fraud, or asking people for money')
   expect(told).not.toContain('queue')
 
@@ -70,7 +70,7 @@ test('whoever is suspended is out at once in an open page and kept out by every 
   await page.getByLabel('Reason, for the log').fill('It was somebody else')
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Done, and noted in the log.' })).toBeVisible()
-  await newestLetter(email, /lifted the suspension/)
+  await newestEmail(email, /lifted the suspension/)
   const tab = await context.newPage()
   await signIn(tab, email)
   await expect(tab.getByRole('banner').getByText('Mai').first()).toBeVisible()

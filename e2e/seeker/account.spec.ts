@@ -3,7 +3,7 @@ import {
   codeFor,
   joinProven,
   newAddress,
-  newestLetter,
+  newestEmail,
   PASSWORD,
   register,
   signIn,
@@ -13,7 +13,7 @@ import { expect, goBack, open, test } from '../site/journey.ts'
 import { obstaclesOn } from '../site/obstacles.ts'
 
 const undoLink = async (to: string): Promise<string> =>
-  /https?:\S+\/account\/undo\?code=[\w-]+/.exec(await newestLetter(to, /account\/undo/))?.[0] ?? ''
+  /https?:\S+\/account\/undo\?code=[\w-]+/.exec(await newestEmail(to, /account\/undo/))?.[0] ?? ''
 
 test('a new address is proven at both sides, and the old one can take it back', async ({ page, browser }) => {
   const [old, email] = [await joinProven(page), newAddress()]

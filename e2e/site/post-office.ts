@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { z } from 'zod'
-import { mailServer, partsOf } from '#platform/post/smtp.test-helper.ts'
+import { mailServer, partsOf } from '#platform/outbound/smtp.test-helper.ts'
 import { portOf, textOf } from '../../tests/providers/openid-server.ts'
 
 /** A mail server and a gateway for messages to phones, which the site sends to as to real ones. */
@@ -16,12 +16,11 @@ const sms = z.object({ to: z.string(), text: z.string() })
 export async function openPostOffice(): Promise<PostOffice> {
   const { url, received } = await mailServer({ encrypts: false })
   const messages: z.output<typeof sms>[] = []
-  const letters = () =>
-    received.map(({ to, source }) => ({ to: to[0] ?? '', text: partsOf(source)[0] ?? '' }))
+  const emails = () => received.map(({ to, source }) => ({ to: to[0] ?? '', text: partsOf(source)[0] ?? '' }))
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') messages.push(sms.parse(JSON.parse(await textOf(request))))
     const to = new URL(request.url ?? '', 'http://counter').searchParams.get('to') ?? ''
-    const arrived = [...letters(), ...messages].filter((post) => post.to.toLowerCase() === to.toLowerCase())
+    const arrived = [...emails(), ...messages].filter((post) => post.to.toLowerCase() === to.toLowerCase())
     response.end(JSON.stringify(arrived.reverse()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

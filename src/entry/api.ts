@@ -39,7 +39,7 @@ import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { refuseOtherNames } from '#platform/http/refuse-other-names.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { errorFields, type Log } from '#platform/log.ts'
-import { whatReaches } from '#platform/post/reaches.ts'
+import { configuredChannels } from '#platform/outbound/channels.ts'
 import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { readSecrets } from '#platform/secrets.ts'
@@ -118,7 +118,7 @@ export async function createApi(
     clock,
     secrets: readSecrets(env),
     origins,
-    reaches: whatReaches(env),
+    channels: configuredChannels(env),
   }
   const signInProviders = {
     ...accounts,

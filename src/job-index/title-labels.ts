@@ -51,8 +51,8 @@ export class TitleLabels<Of> {
     this.unspaced = unspaced
     const wordsOfLabel = this.labels.map(({ folded }) => [...new Set(wordsOf(folded))])
     this.words = [...new Set(wordsOfLabel.flat())].sort(compare)
-    this.letters = Uint32Array.from(this.words, lettersOf)
-    this.firstLetters = Uint32Array.from(this.words, (word) => lettersOf(word.slice(0, FIRST)))
+    this.letters = Uint32Array.from(this.words, emailsOf)
+    this.firstLetters = Uint32Array.from(this.words, (word) => emailsOf(word.slice(0, FIRST)))
     this.mostWords = wordsOfLabel.reduce((most, { length }) => Math.max(most, length), 0)
     const numbers = new Map(this.words.map((word, number) => [word, number]))
     this.wordsOfLabel = wordsOfLabel.map((words) => words.map((word) => numbers.get(word) ?? 0))
@@ -145,7 +145,7 @@ export class TitleLabels<Of> {
   private *numbersSimilarTo(typed: string, among: readonly number[] | null, work: Work): Generator<number> {
     const mistakes = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
     if (mistakes === 0) return yield* this.numbersBeginningWith(typed)
-    const letters = lettersOf(typed)
+    const letters = emailsOf(typed)
     const known = typed.length + mistakes <= FIRST ? this.firstLetters : this.letters
     const count = among?.length ?? this.words.length
     for (let at = 0; at < count; at++) {
@@ -180,7 +180,7 @@ function beginsSimilarly(word: string, typed: string, mistakes: number): boolean
 }
 
 /** A bit for each letter of a word; some letters share one. */
-function lettersOf(word: string): number {
+function emailsOf(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
   return letters >>> 0

@@ -23,7 +23,7 @@ function fillRow(a: string, b: string, row: number, width: number): number {
   const last = ((row + 2) % 3) * width
   const beforeLast = ((row + 1) % 3) * width
   const letter = a.charCodeAt(row - 1)
-  const letterBefore = row > 1 ? a.charCodeAt(row - 2) : -1
+  const emailBefore = row > 1 ? a.charCodeAt(row - 2) : -1
   let smallest = row
   rows[current] = row
   for (let column = 1; column < width; column++) {
@@ -33,7 +33,7 @@ function fillRow(a: string, b: string, row: number, width: number): number {
       (rows[current + column - 1] ?? 0) + 1,
       (rows[last + column - 1] ?? 0) + (letter === other ? 0 : 1),
     )
-    if (column > 1 && other === letterBefore && letter === b.charCodeAt(column - 2)) {
+    if (column > 1 && other === emailBefore && letter === b.charCodeAt(column - 2)) {
       cost = Math.min(cost, (rows[beforeLast + column - 2] ?? 0) + 1)
     }
     rows[current + column] = cost

@@ -3,7 +3,7 @@ import { errorByCode } from '#config/errors/catalogue.ts'
 import { ERROR_MESSAGES } from '#config/errors/messages.ts'
 import { isLanguage } from '#config/languages.ts'
 import { listProviders } from '#features/sign-in/contract/providers.ts'
-import { getWaysIn } from '#features/sign-in/contract/signed-in.ts'
+import { getChannels } from '#features/sign-in/contract/signed-in.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { wayBack } from '#shared/way-back.ts'
 import { countryChoices } from '../country-choices.ts'
@@ -23,11 +23,11 @@ export function callingCountries(language: string) {
 
 /** The sign-in methods that this installation offers beside passwords. */
 export async function waysFor({ dispatch, viewer }: PageServices) {
-  const [{ providers }, reaches] = await Promise.all([
+  const [{ providers }, channels] = await Promise.all([
     dispatch(listProviders, {}, viewer),
-    dispatch(getWaysIn, {}, viewer),
+    dispatch(getChannels, {}, viewer),
   ])
-  return { providers, reaches }
+  return { providers, channels }
 }
 
 /** The message of an error code in an address; null for an unknown code, and for a message with placeholders. */

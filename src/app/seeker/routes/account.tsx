@@ -12,7 +12,7 @@ import {
 } from '#features/account-settings/contract/settings.ts'
 import { OverviewPage } from '#features/account-settings/web/overview-page.tsx'
 import { getIdentity } from '#features/identity/contract.ts'
-import { getWaysIn } from '#features/sign-in/contract/signed-in.ts'
+import { getChannels } from '#features/sign-in/contract/signed-in.ts'
 import { privateHeaders } from '../private-page.ts'
 import { orProveAgain } from '../sign-in/prove-first.ts'
 import type { Route } from './+types/account'
@@ -22,15 +22,15 @@ export const headers = privateHeaders
 export async function loader({ url, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
-  const [account, identity, reaches] = await Promise.all([
+  const [account, identity, channels] = await Promise.all([
     dispatch(getAccountSetting, {}, viewer),
     identityFor(given),
-    dispatch(getWaysIn, {}, viewer),
+    dispatch(getChannels, {}, viewer),
   ])
   return {
     account,
     identity,
-    isPhoneReached: reaches.phone,
+    isPhoneReached: channels.phone,
     countries: countryChoices(viewer.language),
     languages: LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     done: DONE.find((known) => known === url.searchParams.get('done')) ?? null,

@@ -27,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     back: waiting?.redirect ?? back,
     by:
-      url.searchParams.get('with') === 'phone' && ways.reaches.phone
+      url.searchParams.get('with') === 'phone' && ways.channels.phone
         ? ('phone' as const)
         : ('email' as const),
     notice: isExpired ? ('expired' as const) : text === null ? null : { text },

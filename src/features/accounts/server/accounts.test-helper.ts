@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
 import { beginSession, findSession } from '#features/sessions/server/sessions.ts'
-import { resetLetterTask } from '#features/sign-in/server/request-reset.ts'
+import { resetEmailTask } from '#features/sign-in/server/request-reset.ts'
 import { createBrowser } from '#platform/http/browser.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
 import { envelope, type TestSite } from '../../../../tests/site/test-site.ts'
@@ -88,9 +88,9 @@ export async function lastMessage(
 }
 
 /** Runs the waiting tasks that send password codes, as a worker would. */
-export async function sendResetLetters(site: TestSite): Promise<void> {
+export async function sendResetEmails(site: TestSite): Promise<void> {
   const { db } = site.database
-  const task = resetLetterTask({ db, clock: site.clock, secrets: site.secrets })
+  const task = resetEmailTask({ db, clock: site.clock, secrets: site.secrets })
   const tasks = await db
     .deleteFrom('background_jobs')
     .where('task', '=', task.name)

@@ -1,7 +1,7 @@
 import {
   type AccountDependencies,
   findAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { maskPhone } from '#shared/mask-address.ts'
@@ -22,6 +22,6 @@ export async function joinAddress(
   await recordAccountEvent(deps, viewer, accountId, channel === 'email' ? 'email-changed' : 'phone-changed')
   const account = await findAccount(db, accountId)
   if (channel === 'email' || account?.email == null || account.email_verified_at === null) return
-  const letter = { to: account.email, language: account.language, details: maskPhone(address) }
-  await postNoticeIfAllowed(deps, { ...letter, notice: 'phone-changed' })
+  const message = { to: account.email, language: account.language, details: maskPhone(address) }
+  await queueNoticeIfAllowed(deps, { ...message, notice: 'phone-changed' })
 }

@@ -10,7 +10,7 @@ import * as passwords from '../contract/password.ts'
 import * as qr from '../contract/qr.ts'
 import * as registration from '../contract/registration.ts'
 import * as factors from '../contract/second-factor.ts'
-import { getWaysIn } from '../contract/signed-in.ts'
+import { getChannels } from '../contract/signed-in.ts'
 import { chooseAccount } from './choose-account.ts'
 import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
 import { confirmMagicLink } from './confirm-magic-link.ts'
@@ -58,7 +58,7 @@ import { verifyReset } from './verify-reset.ts'
 /** The calls of signing in; `providers/routes.ts` has those of providers. */
 export function signInRoutes(deps: AccountDependencies): Route[] {
   return [
-    route(getWaysIn, async () => deps.reaches),
+    route(getChannels, async () => deps.channels),
     route(codes.sendOtp, (request, viewer) => sendOtp(deps, request, viewer)),
     route(codes.verifyOtp, (request, viewer) => verifyOtp(deps, request, viewer)),
     route(codes.signUpProven, (request, viewer) => signUpProven(deps, request, viewer)),

@@ -25,7 +25,7 @@ import { notifyNewDevice } from './notify-new-device.ts'
 import type { Site } from './our-sites.ts'
 import { mayEnterSite } from './policy.ts'
 import { linkPendingIdentity } from './providers/pending-identity.ts'
-import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
+import { offerSecondFactorCode } from './second-factor/queue-second-factor-code.ts'
 
 export type { AccountDependencies } from '#features/accounts/server/door.ts'
 

@@ -26,7 +26,7 @@ export interface GetStartedProps {
   waiting: { name: string; needs: 'sign-in' | 'email'; email: string | null } | null
   providers: OtherWaysProps['providers']
   /** Whether this installation sends mail and SMS. */
-  reaches: { email: boolean; phone: boolean }
+  channels: { email: boolean; phone: boolean }
   countries: readonly CallingCountry[]
   country: string | null
   answer: FormAnswer | null
@@ -37,7 +37,7 @@ const KEPT = ['code', 'link-sent', 'provider-code']
 export function GetStartedPage(props: GetStartedProps) {
   const t = useText()
   const lang = useLanguage()
-  const { back, by, notice, waiting, reaches } = props
+  const { back, by, notice, waiting, channels } = props
   const first = waiting === null ? 'start' : waiting.needs === 'email' ? 'provider' : 'email'
   const [answer, forget] = useSavedStep(props.answer, KEPT, first)
   const anew = wayIn(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
@@ -62,7 +62,7 @@ export function GetStartedPage(props: GetStartedProps) {
   if (step === 'email' && (values.email ?? '') !== '' && stands.errors.email === undefined) {
     const name = waiting?.needs === 'sign-in' ? waiting.name : null
     const { providers } = props
-    return <EmailStep {...{ back, anew, providers }} answer={stands} connects={name} sends={reaches.email} />
+    return <EmailStep {...{ back, anew, providers }} answer={stands} connects={name} sends={channels.email} />
   }
   return (
     <GatePage
@@ -81,7 +81,7 @@ export function GetStartedPage(props: GetStartedProps) {
         </p>
       )}
       {notice !== null && notice !== 'expired' && <FormProblem text={notice.text} />}
-      {reaches.phone && <Tabs by={by} back={back} />}
+      {channels.phone && <Tabs by={by} back={back} />}
       {by === 'email' ? <EmailForm answer={stands} /> : <PhoneForm {...props} answer={stands} />}
       {stands.isLimited === true && <WaysLeft />}
       <OtherWays back={back} providers={props.providers} />

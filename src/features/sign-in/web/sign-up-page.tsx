@@ -21,11 +21,11 @@ interface SignUpPageProps {
   /** Typed on the page before. */
   email: string
   providers: OtherWaysProps['providers']
-  reaches: { phone: boolean }
+  channels: { phone: boolean }
   answer: FormAnswer | null
 }
 
-export function SignUpPage({ back, proven, email, providers, reaches, answer }: SignUpPageProps) {
+export function SignUpPage({ back, proven, email, providers, channels, answer }: SignUpPageProps) {
   const t = useText()
   const lang = useLanguage()
   const form = useFirstWrong(answer)
@@ -67,7 +67,7 @@ export function SignUpPage({ back, proven, email, providers, reaches, answer }: 
           {t('gate.make_account')}
         </Button>
       </Form>
-      {address === null && reaches.phone && (
+      {address === null && channels.phone && (
         <Link to={wayIn(lang, 'get-started', { redirect: back, with: 'phone' })} className={LINK}>
           {t('gate.sign_up_phone')}
         </Link>

@@ -2,7 +2,7 @@ import { isLanguage } from '#config/languages.ts'
 import {
   type AccountDependencies,
   ownAccount,
-  postNotice,
+  queueNotice,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import {
@@ -44,7 +44,7 @@ export async function askDeletion(
     const language = isLanguage(account.language) ? account.language : 'en'
     if (email !== null && email_verified_at !== null) {
       const details = formatsFor(language).date(moment)
-      await postNotice(here, { to: email, language, notice: 'deletion-asked', details })
+      await queueNotice(here, { to: email, language, notice: 'deletion-asked', details })
     }
     await endSessionsOf(here, accountId)
     return moment

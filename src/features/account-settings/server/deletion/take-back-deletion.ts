@@ -1,7 +1,7 @@
 import {
   type AccountDependencies,
   ownAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { accountOf, beginAccountChange } from '#features/sessions/server/door.ts'
@@ -22,7 +22,7 @@ export async function takeBackDeletion(
     await setDeleteAfter(db, accountId, null)
     await recordAccountEvent(here, viewer, accountId, 'deletion-taken-back')
     if (email === null || email_verified_at === null) return
-    await postNoticeIfAllowed(here, { to: email, language, notice: 'deletion-taken-back' })
+    await queueNoticeIfAllowed(here, { to: email, language, notice: 'deletion-taken-back' })
   })
   return {}
 }

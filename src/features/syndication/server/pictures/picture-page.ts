@@ -86,12 +86,12 @@ export class Page {
       maxLines: 1,
       sizes: [size * 0.5],
     } as const
-    const { lines, size: letterSize } = fitText(letter, setting)
+    const { lines, size: contentSize } = fitText(letter, setting)
     const place = {
       x: x + size / 2,
       y: top + size * 0.68,
       anchor: 'middle',
-      size: letterSize,
+      size: contentSize,
       colour: '#ffffff',
     } as const
     for (const line of lines) this.#text(line, { ...place, weight: 'bold', language: this.#language })

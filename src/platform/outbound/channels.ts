@@ -1,14 +1,14 @@
 import type { Env } from '../env.ts'
 
 /** The channels by which we can reach people. On a channel that is not configured, nobody reads our messages. */
-export interface Reaches {
+export interface Channels {
   email: boolean
   phone: boolean
 }
 
 type Settings = Pick<Env, 'SMTP_URL' | 'SMS_URL' | 'PUBLIC_ORIGIN' | 'TRUST_PROXY'>
 
-export function whatReaches(env: Settings): Reaches {
+export function configuredChannels(env: Settings): Channels {
   const isRead = hasMailbox(env)
   return { email: isRead || env.SMTP_URL !== undefined, phone: isRead || env.SMS_URL !== undefined }
 }

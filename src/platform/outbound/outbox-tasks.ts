@@ -12,8 +12,8 @@ import {
 import type { Task } from '../jobs/tasks.ts'
 import type { Log } from '../log.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
+import type { OutboundSettings } from './outbound-settings.ts'
 import { SEND_TASK } from './outbox.ts'
-import type { PostSettings } from './post-settings.ts'
 import { createMailSender } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 
@@ -36,7 +36,7 @@ interface OutboxDependencies {
  * Sends queued messages at least once: a worker may die between the server's answer and our record of it. So an email
  * keeps its Message-ID, and an SMS its key. A sent message is emptied at once, since it may contain codes.
  */
-export function outboxTasks(deps: OutboxDependencies, settings: PostSettings): OutboxTasks {
+export function outboxTasks(deps: OutboxDependencies, settings: OutboundSettings): OutboxTasks {
   const mail = settings.smtp === null ? null : createMailSender(settings.smtp)
   const { sms } = settings
   const senders: Senders = {

@@ -13,16 +13,16 @@ const smtp = z.object({
 const sms = z.object({ url: z.string(), token: z.string().nullable(), body: z.string() })
 
 /** How mail and SMS are sent; null: they stay here, and the developers' mailbox shows them. */
-export const postSettings = z.object({ smtp: smtp.nullable(), sms: sms.nullable() })
+export const outboundSettings = z.object({ smtp: smtp.nullable(), sms: sms.nullable() })
 
-export type PostSettings = z.output<typeof postSettings>
+export type OutboundSettings = z.output<typeof outboundSettings>
 export type SmtpSettings = z.output<typeof smtp>
 export type SmsSettings = z.output<typeof sms>
 
-export const NO_POST: PostSettings = { smtp: null, sms: null }
+export const NOT_CONFIGURED: OutboundSettings = { smtp: null, sms: null }
 
 /** Throws `ConfigurationError` if a setting is missing that another one requires. */
-export function readPostSettings(env: Env): PostSettings {
+export function readOutboundSettings(env: Env): OutboundSettings {
   return {
     smtp: env.SMTP_URL === undefined ? null : smtpSettings(env, env.SMTP_URL),
     sms:

@@ -1,4 +1,4 @@
-import { letterTextsWith } from '#features/accounts/server/door.ts'
+import { emailTextsWith } from '#features/accounts/server/door.ts'
 import { texts as ar } from './texts/ar.ts'
 import { texts as en } from './texts/en.ts'
 import { texts as es } from './texts/es.ts'
@@ -10,8 +10,8 @@ import { texts as tr } from './texts/tr.ts'
 import { texts as zhCN } from './texts/zh-CN.ts'
 import { texts as zhTW } from './texts/zh-TW.ts'
 
-/** The texts of mails and SMS with codes and links. */
-export const letterTexts = letterTextsWith<typeof en>({
+/** The texts of mails about an operator's decision. */
+export const emailTexts = emailTextsWith<typeof en>({
   en,
   'zh-CN': zhCN,
   'zh-TW': zhTW,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lookUp } from '#shared/look-up.ts'
 import type { Outbound } from '../db/outbound-messages.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
-import type { SmsSettings } from './post-settings.ts'
+import type { SmsSettings } from './outbound-settings.ts'
 
 const TIMEOUT_MS = 15_000
 

@@ -1,14 +1,10 @@
 import { DEFAULT_SITE } from '#config/site.ts'
-import {
-  type AccountDependencies,
-  circumstances,
-  writeAccountLetter,
-} from '#features/accounts/server/door.ts'
+import { type AccountDependencies, eventDetails, writeAccountEmail } from '#features/accounts/server/door.ts'
 import { localeOf } from '#i18n/formats.ts'
-import { postMail } from '#platform/post/outbox.ts'
-import type { LetterPart } from '#platform/post/write-letter.ts'
+import { queueMail } from '#platform/outbound/outbox.ts'
+import type { EmailPart } from '#platform/outbound/write-email.ts'
 import { ApiError } from '#shared/api-error.ts'
-import { letterTexts } from './letter-texts.ts'
+import { emailTexts } from './email-texts.ts'
 
 /** An operator's decision. The mail gives the reason in the reader's language, and never names the reporter. */
 export type Decision =
@@ -20,19 +16,19 @@ export type Decision =
  * Mails the decision, its reason, and how to answer. With a transaction for `deps.db`, the mail is sent only if that
  * commits. A reader who has been sent too many mails gets none; the decision still holds.
  */
-export async function postDecision(
+export async function queueDecision(
   { db, clock, origins }: Pick<AccountDependencies, 'db' | 'clock' | 'origins'>,
   { to, language: named, decision }: { to: string; language: string; decision: Decision },
 ): Promise<void> {
-  const { t, language: known } = letterTexts(named)
+  const { t, language: known } = emailTexts(named)
   const here = `${origins.seeker()}/${known}`
   const { kind } = decision
   const title = kind === 'job-closed' ? oneLine(decision.job.title) : ''
   const subject =
     kind === 'job-closed' ? t(`decision.${kind}.subject`, { title }) : t(`decision.${kind}.subject`, { site })
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'text', text: t(`decision.${kind}.text`) },
-    { kind: 'facts', facts: [...factsOf(decision, named), ...circumstances(named, clock.now())] },
+    { kind: 'facts', facts: [...factsOf(decision, named), ...eventDetails(named, clock.now())] },
     ...(kind === 'account-restored'
       ? ([
           { kind: 'text', text: t('decision.questions') },
@@ -44,14 +40,14 @@ export async function postDecision(
           button(`${here}/terms`, t('decision.terms')),
         ] as const)),
   ]
-  const { language, ...written } = writeAccountLetter({ to, language: named, heading: subject, parts })
+  const { language, ...written } = writeAccountEmail({ to, language: named, heading: subject, parts })
   try {
-    await postMail(db, clock, { to, language, kind: `notice ${kind}`, subject, ...written })
+    await queueMail(db, clock, { to, language, kind: `notice ${kind}`, subject, ...written })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
 
-  function button(url: string, label: string): LetterPart {
+  function button(url: string, label: string): EmailPart {
     return { kind: 'button', url, label, fallback: t('letter.link_fallback') }
   }
 }
@@ -59,7 +55,7 @@ export async function postDecision(
 const site = DEFAULT_SITE.name
 
 function factsOf(decision: Decision, named: string): { label: string; value: string }[] {
-  const { t, language } = letterTexts(named)
+  const { t, language } = emailTexts(named)
   if (decision.kind === 'account-restored') return []
   const reason = { label: t('decision.reason'), value: decision.reason }
   if (decision.kind === 'account-suspended') {

@@ -26,12 +26,12 @@ const TEXTS: Readonly<Record<Language, TranslationOf<typeof en>>> = {
 }
 
 /** Returns the texts of mails in a language; English if the interface does not have that language. */
-export type LetterTexts<English> = (named: string) => { language: Language; t: Translate<English> }
+export type EmailTexts<English> = (named: string) => { language: Language; t: Translate<English> }
 
 /** Joins the mail texts of a room with those of all mails. */
-export function letterTextsWith<English extends Readonly<Record<string, string>>>(
+export function emailTextsWith<English extends Readonly<Record<string, string>>>(
   own: Readonly<Record<Language, TranslationOf<English>>>,
-): LetterTexts<English & typeof en> {
+): EmailTexts<English & typeof en> {
   const made = new Map<Language, Translate<English & typeof en>>()
   return (named) => {
     const language = isLanguage(named) ? named : DEFAULT_LANGUAGE
@@ -43,4 +43,4 @@ export function letterTextsWith<English extends Readonly<Record<string, string>>
 }
 
 /** The texts of notices and of all mails. */
-export const letterTexts: LetterTexts<typeof en> = letterTextsWith<typeof en>(TEXTS)
+export const emailTexts: EmailTexts<typeof en> = emailTextsWith<typeof en>(TEXTS)

@@ -4,9 +4,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/database/test-database.ts'
 import { runDueJobs, scheduleRegularTasks } from '../jobs/run-due-jobs.ts'
 import { createLog, type LogFields } from '../log.ts'
-import { type Mail, postMail, postSms } from './outbox.ts'
+import { NOT_CONFIGURED, type OutboundSettings, type SmtpSettings } from './outbound-settings.ts'
+import { type Mail, queueMail, queueSms } from './outbox.ts'
 import { outboxTasks } from './outbox-tasks.ts'
-import { NO_POST, type PostSettings, type SmtpSettings } from './post-settings.ts'
 import { decodedWords, headerOf, mailServer, partsOf } from './smtp.test-helper.ts'
 
 const { db } = await testDatabase()
@@ -36,13 +36,13 @@ const SMTP: SmtpSettings = {
 }
 
 /** Runs due jobs, as a worker with these settings would. */
-async function work(settings: PostSettings): Promise<void> {
+async function work(settings: OutboundSettings): Promise<void> {
   const { tasks, close } = outboxTasks({ db, clock, log }, settings)
   await scheduleRegularTasks({ db, clock, log, tasks })
   await runDueJobs({ db, clock, log, tasks }, never)
   close()
 }
-const withMail = (smtp: Partial<SmtpSettings> = {}): PostSettings => ({
+const withMail = (smtp: Partial<SmtpSettings> = {}): OutboundSettings => ({
   smtp: { ...SMTP, ...smtp },
   sms: null,
 })
@@ -50,7 +50,7 @@ const withMail = (smtp: Partial<SmtpSettings> = {}): PostSettings => ({
 let readers = 0
 async function post(mail: Partial<Mail> = {}): Promise<string> {
   const to = mail.to ?? `reader${readers++}@example.com`
-  await postMail(db, clock, {
+  await queueMail(db, clock, {
     ...{
       kind: 'test',
       language: 'en',
@@ -227,7 +227,7 @@ test('an SMS goes to the gateway in its own format, is retried when it is busy, 
   }
   const settings = { smtp: null, sms }
   const text = '048213 “はコード” {to} \\ " \nend'
-  const send = (to: string) => postSms(db, clock, { to, kind: 'test', language: 'ja', text })
+  const send = (to: string) => queueSms(db, clock, { to, kind: 'test', language: 'ja', text })
   await send('+6591234567')
   await work(settings)
   expect(await rowOf('+6591234567')).toMatchObject({ text, trouble: 'The SMS gateway answered 503.' })
@@ -248,12 +248,12 @@ test('an SMS goes to the gateway in its own format, is retried when it is busy, 
 
 test('without a mail server, messages are readable for seven days and listed for thirty', async () => {
   const to = await post()
-  await work(NO_POST)
+  await work(NOT_CONFIGURED)
   expect(await rowOf(to)).toMatchObject({ text: '048213', sent_at: null, trouble: null })
   time += 7 * 24 * 3600_000 + 1000
-  await work(NO_POST)
+  await work(NOT_CONFIGURED)
   expect(await rowOf(to)).toMatchObject({ text: '', subject: '' })
   time += 24 * 24 * 3600_000
-  await work(NO_POST)
+  await work(NOT_CONFIGURED)
   await expect(rowOf(to)).rejects.toThrow()
 })

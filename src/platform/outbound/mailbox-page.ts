@@ -102,8 +102,8 @@ async function contentsOf(message: Outbound, view: MailboxView): Promise<Html> {
   if (view === 'source') return html`<pre>${await mailSource(message)}</pre>`
   if (view === 'text' || message.html === '') return html`<pre class="text" dir="auto">${message.text}</pre>`
   // Its links open outside the frame: inside, they could not work.
-  const letter = message.html.replace('<head>', '<head><base target="_blank">')
-  return html`<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${letter}"></iframe>`
+  const content = message.html.replace('<head>', '<head><base target="_blank">')
+  return html`<iframe title="The content" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>`
 }
 
 function addressOf({ to }: { to: string }, { id }: Outbound, view?: MailboxView): string {

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import { readOrCreateKey } from '../key-file.ts'
+import { hasMailbox } from './channels.ts'
 import { MAILBOX_PATH } from './mailbox-page.ts'
-import { hasMailbox } from './reaches.ts'
 
 /**
  * The key of the developers' mailbox. No request can prove that it comes from this machine: one that a proxy forwards

@@ -1,30 +1,31 @@
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { localeOf } from '#i18n/formats.ts'
-import { type LetterPart, writeLetter } from '#platform/post/write-letter.ts'
+import { type EmailPart, writeEmail } from '#platform/outbound/write-email.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { deviceName } from './device-name.ts'
-import { letterTexts } from './letter-texts.ts'
+import { emailTexts } from './email-texts.ts'
 
 /** With `origins`, a mail links to the site, and phones can fill in a code automatically. */
-export type Post = Pick<AccountDependencies, 'db' | 'clock'> & Partial<Pick<AccountDependencies, 'origins'>>
+export type QueueDependencies = Pick<AccountDependencies, 'db' | 'clock'> &
+  Partial<Pick<AccountDependencies, 'origins'>>
 
-export interface AccountLetter {
+export interface AccountEmail {
   to: string
   language: string
   heading: string
-  parts: readonly LetterPart[]
+  parts: readonly EmailPart[]
 }
 
 /** Writes a mail about an account, with the footer of all such mails. */
-export function writeAccountLetter({ to, language: named, heading, parts }: AccountLetter) {
-  const { language, t } = letterTexts(named)
+export function writeAccountEmail({ to, language: named, heading, parts }: AccountEmail) {
+  const { language, t } = emailTexts(named)
   const { name: site, supportEmail } = DEFAULT_SITE
   const footer = [
     t('letter.reason', { address: to, site }),
     ...(supportEmail === null ? [] : [t('letter.contact', { email: supportEmail })]),
   ]
-  return { language, ...writeLetter({ language, sender: site, heading, parts, footer }) }
+  return { language, ...writeEmail({ language, sender: site, heading, parts, footer }) }
 }
 
 /**
@@ -32,8 +33,8 @@ export function writeAccountLetter({ to, language: named, heading, parts }: Acco
  *
  * @param userAgent as a browser sends it
  */
-export function circumstances(named: string, now: Date, userAgent = ''): { label: string; value: string }[] {
-  const { language, t } = letterTexts(named)
+export function eventDetails(named: string, now: Date, userAgent = ''): { label: string; value: string }[] {
+  const { language, t } = emailTexts(named)
   const time = `${timeFormat(language).format(now)} UTC`
   const device = deviceName(userAgent)
   return [

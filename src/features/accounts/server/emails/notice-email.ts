@@ -1,9 +1,9 @@
 import { DEFAULT_SITE } from '#config/site.ts'
-import { postMail } from '#platform/post/outbox.ts'
-import type { LetterPart } from '#platform/post/write-letter.ts'
+import { queueMail } from '#platform/outbound/outbox.ts'
+import type { EmailPart } from '#platform/outbound/write-email.ts'
 import { ApiError } from '#shared/api-error.ts'
-import { circumstances, type Post, writeAccountLetter } from './account-letter.ts'
-import { letterTexts } from './letter-texts.ts'
+import { eventDetails, type QueueDependencies, writeAccountEmail } from './account-email.ts'
+import { emailTexts } from './email-texts.ts'
 
 /** The events of which we send the account's owner a notice. */
 export type Notice =
@@ -26,12 +26,12 @@ export type Notice =
 const site = DEFAULT_SITE.name
 
 /**
- * @param letter `details`: a value that the notice names, in the reader's language: the new address or number (masked),
+ * @param message `details`: a value that the notice names, in the reader's language: the new address or number (masked),
  * the provider, the day of deletion, the change; for a device, its `user-agent`
  */
-export async function postNotice(
-  { db, clock, origins }: Post,
-  letter: {
+export async function queueNotice(
+  { db, clock, origins }: QueueDependencies,
+  message: {
     to: string
     language: string
     notice: Notice
@@ -41,18 +41,18 @@ export async function postNotice(
     leavesNoTrace?: boolean
   },
 ): Promise<void> {
-  const { to, language: named, notice, details = '', undo, leavesNoTrace = false } = letter
-  const { t, language: known } = letterTexts(named)
+  const { to, language: named, notice, details = '', undo, leavesNoTrace = false } = message
+  const { t, language: known } = emailTexts(named)
   const advice = NOTICE_ADVICE[notice]
   const label = NOTICE_DETAILS.find((labelled) => labelled === notice)
   const facts = [
     ...(label === undefined || details === ''
       ? []
       : [{ label: t(`notice.${label}.details`), value: details }]),
-    ...circumstances(named, clock.now(), TELLS_DEVICE.has(notice) ? details : ''),
+    ...eventDetails(named, clock.now(), TELLS_DEVICE.has(notice) ? details : ''),
   ]
   const heading = t(`notice.${notice}.subject`, { site })
-  const parts: LetterPart[] = [
+  const parts: EmailPart[] = [
     { kind: 'text', text: t(`notice.${notice}.text`) },
     { kind: 'facts', facts },
     ...(undo === undefined
@@ -74,17 +74,17 @@ export async function postNotice(
           },
         ]),
   ]
-  const { language, ...written } = writeAccountLetter({ to, language: named, heading, parts })
-  await postMail(db, clock, {
+  const { language, ...written } = writeAccountEmail({ to, language: named, heading, parts })
+  await queueMail(db, clock, {
     ...{ to, language, kind: `notice ${notice}`, subject: heading, ...written },
     leavesNoTrace,
   })
 }
 
 /** Posts a notice, unless its reader has been sent too many mails. The event that it reports stays as it is. */
-export async function postNoticeIfAllowed(...letter: Parameters<typeof postNotice>): Promise<void> {
+export async function queueNoticeIfAllowed(...message: Parameters<typeof queueNotice>): Promise<void> {
   try {
-    await postNotice(...letter)
+    await queueNotice(...message)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

@@ -44,7 +44,7 @@ test('no subject breaks its line', () => {
   )
 })
 
-test('a number is one number, a header of a letter is one of lists', () => {
+test('a number is one number, an extra header of an email is one of lists', () => {
   expect(isPhoneNumber('+6591234567')).toBe(true)
   for (const to of ['6591234567', '+65 9123 4567', '+6591234567,+6591234568', '+0123456789', '+6591234567\n'])
     expect(isPhoneNumber(to)).toBe(false)

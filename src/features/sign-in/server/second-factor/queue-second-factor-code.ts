@@ -9,10 +9,10 @@ import {
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { postCodeMail } from '../letters/code-letters.ts'
+import { queueCodeMail } from '../emails/code-emails.ts'
 
 /** Sends the code of a second factor to the account's address. Throws 41039 and 40006 like any code. */
-export async function postSecondFactorCode(
+export async function queueSecondFactorCode(
   deps: AccountDependencies,
   viewer: Viewer,
   account: Pick<FoundAccount, 'id' | 'email'>,
@@ -24,9 +24,9 @@ export async function postSecondFactorCode(
   await takeForCaller(deps, caller, { name: 'second factor codes', of, calls: CODES_PER_HOUR, seconds: 3600 })
   const code = await issueCode(deps, { ...secondFactorCode(viewer, email), accountId: account.id })
   const userAgent = viewer.browser?.userAgent ?? ''
-  const letter = { to: email, language: viewer.language, purpose: 'second-factor', code, userAgent } as const
+  const message = { to: email, language: viewer.language, purpose: 'second-factor', code, userAgent } as const
   const isOwn = caller.isKnown
-  await postCodeMail(deps, { ...letter, isOwn })
+  await queueCodeMail(deps, { ...message, isOwn })
 }
 
 /** Sends it automatically and ignores a limit: the person is told when they request a code. */
@@ -36,7 +36,7 @@ export async function offerSecondFactorCode(
   account: FoundAccount,
 ): Promise<void> {
   try {
-    await postSecondFactorCode(deps, viewer, account)
+    await queueSecondFactorCode(deps, viewer, account)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

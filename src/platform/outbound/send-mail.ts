@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DEFAULT_SITE } from '#config/site.ts'
 import type { Outbound } from '../db/outbound-messages.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
-import type { SmtpSettings } from './post-settings.ts'
+import type { SmtpSettings } from './outbound-settings.ts'
 import { subjectLine } from './recipient.ts'
 
 export interface MailSender {
@@ -93,17 +93,17 @@ const SIGNED_HEADERS = [
 const smtpError = z.looseObject({ code: z.string().optional(), responseCode: z.number().optional() })
 
 /** The SMTP commands whose refusal concerns this message, and not our account, our password or the encryption. */
-const ABOUT_THE_LETTER = new Set(['EENVELOPE', 'EMESSAGE'])
+const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE'])
 /** The server requires authentication: the operator has to fix the settings, then the message is sent. */
 const WANTS_SIGN_IN = 530
 
 function failureOf(error: unknown): DeliveryFailure {
   const { code, responseCode } = smtpError.safeParse(error).data ?? {}
-  const isAboutLetter = ABOUT_THE_LETTER.has(code ?? '')
+  const isAboutMessage = ABOUT_THE_MESSAGE.has(code ?? '')
   if (responseCode !== undefined) {
-    const isFinal = isAboutLetter && responseCode >= 500 && responseCode !== WANTS_SIGN_IN
+    const isFinal = isAboutMessage && responseCode >= 500 && responseCode !== WANTS_SIGN_IN
     return new DeliveryFailure(`The mail server answered ${responseCode}.`, { isFinal })
   }
   const trouble = `The mail server could not be used (${code ?? 'unknown'}).`
-  return new DeliveryFailure(trouble, { isFinal: isAboutLetter })
+  return new DeliveryFailure(trouble, { isFinal: isAboutMessage })
 }

@@ -7,17 +7,17 @@ import { type Html, html, NOTHING } from './html.ts'
  * email fetches nothing, so nobody learns that it was opened. Colours are those of the pages (ui/tokens.css), which
  * mail programs cannot read.
  */
-export interface Letter {
+export interface EmailContent {
   language: Language
   /** The brand, above everything. */
   sender: string
   heading: string
-  parts: readonly LetterPart[]
+  parts: readonly EmailPart[]
   /** Small, below. */
   footer: readonly string[]
 }
 
-export type LetterPart =
+export type EmailPart =
   | { kind: 'text'; text: string }
   /** Large, and selected whole. */
   | { kind: 'code'; code: string }
@@ -27,17 +27,17 @@ export type LetterPart =
   /** What to do if the recipient did not cause this. */
   | { kind: 'advice'; text: string }
 
-export const writeLetter = (letter: Letter): { text: string; html: string } => ({
-  text: writeText(letter),
-  html: String(writeHtml(letter)),
+export const writeEmail = (content: EmailContent): { text: string; html: string } => ({
+  text: writeText(content),
+  html: String(writeHtml(content)),
 })
 
-function writeText({ sender, heading, parts, footer }: Letter): string {
+function writeText({ sender, heading, parts, footer }: EmailContent): string {
   const blocks = [heading, ...parts.map(textOf), ['--', sender, ...footer].join('\n')]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function textOf(part: LetterPart): string {
+function textOf(part: EmailPart): string {
   switch (part.kind) {
     case 'code':
       return part.code
@@ -58,11 +58,11 @@ const oneLine = (text: string): string =>
     .slice(0, 200)
 
 function webAddress(url: string): string {
-  if (!/^https?:\/\/[^\s"'<>`]+$/.test(url)) throw new Error('A letter leads to an address of the web only.')
+  if (!/^https?:\/\/[^\s"'<>`]+$/.test(url)) throw new Error('A content leads to an address of the web only.')
   return url
 }
 
-function writeHtml({ language, sender, heading, parts, footer }: Letter): Html {
+function writeHtml({ language, sender, heading, parts, footer }: EmailContent): Html {
   return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -91,7 +91,7 @@ ${OUTLOOK_END}
 `
 }
 
-function htmlOf(part: LetterPart): Html {
+function htmlOf(part: EmailPart): Html {
   switch (part.kind) {
     case 'text':
       return html`<p style="${PARAGRAPH}">${part.text}</p>\n`

@@ -43,10 +43,10 @@ export const SEND_TASK = 'post.send'
  * Queues an email. With a transaction for `db` it is sent when that commits, or not at all. Throws `ApiError` 40006 if
  * the recipient has been sent too many, whoever caused them; `Error` if `to` is not a single address.
  */
-export async function postMail(db: Db, clock: Clock, mail: Mail): Promise<void> {
-  if (!isMailAddress(mail.to)) throw new Error('A letter goes to one address.')
+export async function queueMail(db: Db, clock: Clock, mail: Mail): Promise<void> {
+  if (!isMailAddress(mail.to)) throw new Error('An email goes to one address.')
   if (!Object.entries(mail.headers ?? {}).every(([name, value]) => isOwnHeader(name, value)))
-    throw new Error('A letter brings along headers for lists only.')
+    throw new Error('An email has extra headers for lists only.')
   const of = mail.to.toLowerCase()
   // Notices are counted separately: a flood of codes must not suppress the notice about what happens to the account.
   const what = mail.kind.startsWith('notice ') ? 'notices' : whose('mail', mail)
@@ -56,7 +56,7 @@ export async function postMail(db: Db, clock: Clock, mail: Mail): Promise<void> 
 }
 
 /** Queues an SMS; same rules. */
-export async function postSms(db: Db, clock: Clock, sms: Sms): Promise<void> {
+export async function queueSms(db: Db, clock: Clock, sms: Sms): Promise<void> {
   if (!isPhoneNumber(sms.to)) throw new Error('A message goes to one number.')
   const what = whose('sms', sms)
   await takeShared(db, clock, { name: `${what} hour`, of: sms.to, calls: SMS_PER_HOUR, seconds: 3600 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
-import { NO_POST, readPostSettings } from './post-settings.ts'
+import { NOT_CONFIGURED, readOutboundSettings } from './outbound-settings.ts'
 
-const settings = (source: NodeJS.ProcessEnv) => readPostSettings(readEnv(source))
+const settings = (source: NodeJS.ProcessEnv) => readOutboundSettings(readEnv(source))
 const MAIL = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Joblane <post@jobs.example>' }
 
 test('no setting is required, and a mail server needs a valid certificate', () => {
-  expect(settings({})).toEqual(NO_POST)
+  expect(settings({})).toEqual(NOT_CONFIGURED)
   expect(settings(MAIL).smtp).toMatchObject({ tls: 'verified', from: MAIL.MAIL_FROM, dkim: null })
 })
 

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
 import { MAILS_PER_HOUR } from '#config/limits.ts'
-import { deviceName } from '#features/accounts/server/letters/device-name.ts'
-import { type Notice, postNotice } from '#features/accounts/server/letters/notice-letter.ts'
-import { type Decision, postDecision } from '#features/operators/server/letters/decision-letter.ts'
-import { letterTexts } from '#features/operators/server/letters/letter-texts.ts'
+import { deviceName } from '#features/accounts/server/emails/device-name.ts'
+import { type Notice, queueNotice } from '#features/accounts/server/emails/notice-email.ts'
+import { type Decision, queueDecision } from '#features/operators/server/emails/decision-email.ts'
+import { emailTexts } from '#features/operators/server/emails/email-texts.ts'
 import { testDatabase } from '../../../../../tests/database/test-database.ts'
-import { type CodePurpose, postCodeMail, postCodeSms, postLinkMail } from './code-letters.ts'
+import { type CodePurpose, queueCodeMail, queueCodeSms, queueLinkMail } from './code-emails.ts'
 
 const { db } = await testDatabase()
 let time = Date.parse('2026-11-22T09:00:00Z')
@@ -56,23 +56,23 @@ test.each(LANGUAGES)(
   'in %s every mail has a subject, and a text and HTML with the same content',
   async (language) => {
     for (const purpose of CODES) {
-      const letter = await posted((to) => postCodeMail(deps, { to, language, purpose, code: '048213' }))
-      expect(letter.subject).toMatch(/^048213\b/)
-      expect(/\b\d{6}\b/.exec(letter.text)?.[0]).toBe('048213')
-      expect(letter.html).toContain('>048213</p>')
+      const message = await posted((to) => queueCodeMail(deps, { to, language, purpose, code: '048213' }))
+      expect(message.subject).toMatch(/^048213\b/)
+      expect(/\b\d{6}\b/.exec(message.text)?.[0]).toBe('048213')
+      expect(message.html).toContain('>048213</p>')
     }
     const url = `https://jobs.example/${language}/in?token=x&y=1`
     for (const purpose of ['magic-link', 'verify-email'] as const) {
-      const letter = await posted((to) => postLinkMail(deps, { to, language, purpose, url, seconds: 900 }))
-      expect(letter.text).toContain(`\n${url}\n`)
-      expect(letter.html).toContain(`href="${url.replace('&', '&#38;')}"`)
+      const message = await posted((to) => queueLinkMail(deps, { to, language, purpose, url, seconds: 900 }))
+      expect(message.text).toContain(`\n${url}\n`)
+      expect(message.html).toContain(`href="${url.replace('&', '&#38;')}"`)
     }
     for (const notice of NOTICES) {
-      const letter = await posted((to) => postNotice(deps, { to, language, notice, details: 'Detail 7' }))
-      expect(letter.text.startsWith(`${letter.subject}\n`)).toBe(true)
-      expect(letter.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
-      expect(letter.html).not.toMatch(/<img|src=|url\(|@import|<script/i)
-      expect(letter.text + letter.html).not.toMatch(/undefined|\{\w+\}|NaN/)
+      const message = await posted((to) => queueNotice(deps, { to, language, notice, details: 'Detail 7' }))
+      expect(message.text.startsWith(`${message.subject}\n`)).toBe(true)
+      expect(message.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+      expect(message.html).not.toMatch(/<img|src=|url\(|@import|<script/i)
+      expect(message.text + message.html).not.toMatch(/undefined|\{\w+\}|NaN/)
     }
   },
 )
@@ -81,7 +81,7 @@ test.each(LANGUAGES)(
   'in %s a mail about a decision gives the decision, its reason and how to answer',
   async (language) => {
     for (const decision of DECISIONS) {
-      const { subject, text, html } = await posted((to) => postDecision(deps, { to, language, decision }))
+      const { subject, text, html } = await posted((to) => queueDecision(deps, { to, language, decision }))
       expect(text.startsWith(`${subject}\n`)).toBe(true)
       expect(text + html).not.toMatch(/undefined|\{\w+\}|NaN/)
       expect(html).not.toContain('<b>now')
@@ -90,7 +90,7 @@ test.each(LANGUAGES)(
         continue
       }
       expect(text).toContain('Reason 7')
-      expect(text).toContain(letterTexts(language).t('decision.answer'))
+      expect(text).toContain(emailTexts(language).t('decision.answer'))
       if (decision.kind === 'job-closed') expect(text).toMatch(/Lola’s[\s\S]*4711/)
       else if (decision.until !== null) expect(text).toMatch(/2027|٢٠٢٧/)
     }
@@ -100,7 +100,10 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)('in %s an SMS begins with its code and has two parts at most', async (language) => {
   for (const purpose of CODES) {
     const phone = `+65${String(91234567 + readers++)}`
-    const { text } = await posted((to) => postCodeSms(deps, { to, language, purpose, code: '048213' }), phone)
+    const { text } = await posted(
+      (to) => queueCodeSms(deps, { to, language, purpose, code: '048213' }),
+      phone,
+    )
     expect(text).toMatch(/^048213\b/)
     expect(text.split('\n').at(-1)).toBe('@jobs.example #048213')
     expect(text.length).toBeLessThanOrEqual(2 * 67)
@@ -110,12 +113,12 @@ test.each(LANGUAGES)('in %s an SMS begins with its code and has two parts at mos
 test('a code may come with a link of the same effect', async () => {
   const link = 'https://jobs.example/en/verify-email?code=x'
   const { text, html } = await posted((to) =>
-    postCodeMail(deps, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
+    queueCodeMail(deps, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
   )
   expect(text).toContain(`\n${link}\n`)
   expect(html).toContain(`href="${link}"`)
   await expect(
-    postLinkMail(deps, {
+    queueLinkMail(deps, {
       ...{ to: 'a@example.com', language: 'en', purpose: 'magic-link', seconds: 900 },
       url: 'javascript:alert(1)',
     }),
@@ -124,7 +127,7 @@ test('a code may come with a link of the same effect', async () => {
 
 test('a mail names the device of the request in our words only', async () => {
   const asked = (userAgent: string) =>
-    posted((to) => postCodeMail(deps, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))
+    posted((to) => queueCodeMail(deps, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))
   const { text } = await asked(
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
   )
@@ -141,18 +144,18 @@ test('a mail names the device of the request in our words only', async () => {
 
 test('details of a notice are text, whatever they contain', async () => {
   const details = '</dd><script>alert(1)</script>\r\n\u202eevil\u0000 "x" \'y\' `z` &amp;'
-  const letter = await posted((to) =>
-    postNotice(deps, { to, language: 'ar', notice: 'email-changed', details }),
+  const message = await posted((to) =>
+    queueNotice(deps, { to, language: 'ar', notice: 'email-changed', details }),
   )
-  expect(letter.html).not.toMatch(/<script|[\u202e\0]/)
-  expect(letter.html).toContain('&#60;script&#62;')
-  expect(letter.text).not.toMatch(/[\u202e\0\r]/)
+  expect(message.html).not.toMatch(/<script|[\u202e\0]/)
+  expect(message.html).toContain('&#60;script&#62;')
+  expect(message.text).not.toMatch(/[\u202e\0\r]/)
 })
 
 test('mails to one reader are limited, and an unsent mail does not count', async () => {
   const to = 'flooded@example.com'
   const post = (db = deps.db) =>
-    postCodeMail({ ...deps, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })
+    queueCodeMail({ ...deps, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })
   const rolledBack = db.transaction().execute(async (transaction) => {
     for (let count = 0; count < MAILS_PER_HOUR; count++) await post(transaction)
     throw new Error('changed my mind')

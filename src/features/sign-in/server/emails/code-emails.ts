@@ -1,9 +1,9 @@
 import { CODE_SECONDS } from '#config/limits.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { circumstances, type Post, writeAccountLetter } from '#features/accounts/server/door.ts'
-import { postMail, postSms } from '#platform/post/outbox.ts'
+import { eventDetails, type QueueDependencies, writeAccountEmail } from '#features/accounts/server/door.ts'
+import { queueMail, queueSms } from '#platform/outbound/outbox.ts'
 import { later } from '#shared/later.ts'
-import { letterTexts } from './letter-texts.ts'
+import { emailTexts } from './email-texts.ts'
 
 /**
  * Mails and SMS with codes and links. Each function posts one; with a transaction for `deps.db`, only if that commits.
@@ -27,10 +27,10 @@ export type LinkPurpose = 'magic-link' | 'verify-email'
 
 const site = DEFAULT_SITE.name
 
-/** @param letter `userAgent`: of the browser that asked, as it sends it; `isOwn`: as of `Mail` */
-export async function postCodeMail(
-  { db, clock }: Post,
-  letter: {
+/** @param message `userAgent`: the header of the requesting browser; `isOwn`: as of `Mail` */
+export async function queueCodeMail(
+  { db, clock }: QueueDependencies,
+  message: {
     to: string
     language: string
     purpose: CodePurpose
@@ -41,10 +41,10 @@ export async function postCodeMail(
     isOwn?: boolean
   },
 ): Promise<void> {
-  const { to, language: named, purpose, code, link, userAgent, isOwn = false } = letter
-  const { t } = letterTexts(named)
+  const { to, language: named, purpose, code, link, userAgent, isOwn = false } = message
+  const { t } = emailTexts(named)
   const now = clock.now()
-  const { language, ...written } = writeAccountLetter({
+  const { language, ...written } = writeAccountEmail({
     to,
     language: named,
     heading: t(`code.${purpose}.heading`, { site }),
@@ -60,14 +60,14 @@ export async function postCodeMail(
             },
           ]),
       { kind: 'text', text: t('letter.valid_minutes', { minutes: CODE_SECONDS / 60 }) },
-      { kind: 'facts', facts: circumstances(named, now, userAgent) },
+      { kind: 'facts', facts: eventDetails(named, now, userAgent) },
       { kind: 'advice', text: t(CODE_ADVICE[purpose]) },
       { kind: 'text', text: t('letter.never_share', { site }) },
     ],
   })
   const subject = t(`code.${purpose}.subject`, { code, site })
   const expiresAt = later(now, CODE_SECONDS)
-  await postMail(db, clock, { to, language, kind: `code ${purpose}`, subject, ...written, expiresAt, isOwn })
+  await queueMail(db, clock, { to, language, kind: `code ${purpose}`, subject, ...written, expiresAt, isOwn })
 }
 
 /** Two of the codes are only sent to a person who has passed a first step. */
@@ -83,8 +83,8 @@ const CODE_ADVICE = {
   confirm: 'advice.secure',
 } as const satisfies Record<CodePurpose, string>
 
-export async function postCodeSms(
-  { db, clock, origins }: Post,
+export async function queueCodeSms(
+  { db, clock, origins }: QueueDependencies,
   {
     to,
     language: named,
@@ -93,12 +93,12 @@ export async function postCodeSms(
     isOwn = false,
   }: { to: string; language: string; purpose: CodePurpose; code: string; isOwn?: boolean },
 ): Promise<void> {
-  const { language, t } = letterTexts(named)
+  const { language, t } = emailTexts(named)
   const lines = [t(`code.${purpose}.subject`, { code, site }), t('sms.never_share')]
   const host = boundHost(origins?.seeker())
   const text = [...lines, ...(host === null ? [] : [`@${host} #${code}`])].join('\n')
   const expiresAt = later(clock.now(), CODE_SECONDS)
-  await postSms(db, clock, { to, language, kind: `code ${purpose}`, text, expiresAt, isOwn })
+  await queueSms(db, clock, { to, language, kind: `code ${purpose}`, text, expiresAt, isOwn })
 }
 
 /** The host at which a phone may fill in the code (WebOTP, origin-bound codes). It must have a certificate. */
@@ -107,10 +107,10 @@ function boundHost(origin: string | undefined): string | null {
   return url?.protocol === 'https:' ? url.hostname : null
 }
 
-/** @param letter `seconds`: the lifetime of the link; `userAgent`: of the browser that asked, as it sends it */
-export async function postLinkMail(
-  { db, clock }: Post,
-  letter: {
+/** @param message `seconds`: the lifetime of the link; `userAgent`: the header of the requesting browser */
+export async function queueLinkMail(
+  { db, clock }: QueueDependencies,
+  message: {
     to: string
     language: string
     purpose: LinkPurpose
@@ -120,11 +120,11 @@ export async function postLinkMail(
     isOwn?: boolean
   },
 ): Promise<void> {
-  const { to, language: named, purpose, url, seconds, userAgent, isOwn = false } = letter
-  const { t } = letterTexts(named)
+  const { to, language: named, purpose, url, seconds, userAgent, isOwn = false } = message
+  const { t } = emailTexts(named)
   const now = clock.now()
   const minutes = Math.max(1, Math.floor(seconds / 60))
-  const { language, ...written } = writeAccountLetter({
+  const { language, ...written } = writeAccountEmail({
     to,
     language: named,
     heading: t(`link.${purpose}.heading`, { site }),
@@ -138,11 +138,11 @@ export async function postLinkMail(
             ? t('letter.valid_minutes', { minutes })
             : t('letter.valid_hours', { hours: Math.floor(minutes / 60) }),
       },
-      { kind: 'facts', facts: circumstances(named, now, userAgent) },
+      { kind: 'facts', facts: eventDetails(named, now, userAgent) },
       { kind: 'advice', text: t('advice.ignore_link') },
     ],
   })
   const subject = t(`link.${purpose}.subject`, { site })
   const expiresAt = later(now, seconds)
-  await postMail(db, clock, { to, language, kind: `link ${purpose}`, subject, ...written, expiresAt, isOwn })
+  await queueMail(db, clock, { to, language, kind: `link ${purpose}`, subject, ...written, expiresAt, isOwn })
 }
