@@ -1,6 +1,6 @@
 import { open, type Page, test } from '../site/journey.ts'
 import { PAGE_KINDS, type PageKind, pathOf } from '../site/page-kinds.ts'
-import { expectNoObstacles, LOOKS, type Look } from './accessibility.ts'
+import { expectAccessible, LOOKS, type Look } from './accessibility.ts'
 import { expectLightness, recordHydration } from './byte-budget.ts'
 import { expectSafety } from './safety.ts'
 import { expectNothingInEnglish, expectWholeTexts } from './texts.ts'
@@ -41,5 +41,5 @@ async function expectSoundOpening(
   if (language !== 'en') await test.step('every text is whole', () => expectWholeTexts(page))
   if (language === 'ar')
     await test.step('nothing is left in English', () => expectNothingInEnglish(page, kind))
-  if (look) await test.step('nothing is in anyone’s way', () => expectNoObstacles(page, look))
+  if (look) await test.step('nothing is in anyone’s way', () => expectAccessible(page, look))
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { newNumber } from '../../tests/identity/myinfo-person.ts'
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { register } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 import { readArchive } from '../site/read-archive.ts'
 
 /** At the provider: says who they are, and agrees or turns back. */
@@ -33,7 +33,7 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   await expect(page.getByText('Not confirmed')).toBeVisible()
   await page.getByRole('link', { name: 'Confirm: Identity' }).click()
   await expect(page.getByText('Your account says Mai Santos.')).toBeVisible()
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await toSingpass(page)
   await answer(page, 'Deny')
@@ -45,7 +45,7 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   await expect(
     page.getByRole('heading', { name: 'The identity information does not match. Please try again' }),
   ).toBeVisible()
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Try again' }).click()
 
   const callback = page.waitForRequest(/\/auth\/singpass\/callback/)
@@ -54,7 +54,7 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   await expect(page.getByRole('heading', { name: 'Your identity is confirmed' })).toBeVisible()
   await expect(page.getByText(`S••••${number.slice(-4)}`)).toBeVisible()
   expect(await page.content()).not.toContain(number.slice(1, 6))
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   // Brought a second time it is worth nothing.
   await page.goto((await callback).url())
   await expect(page).toHaveURL(/problem=41101$/)

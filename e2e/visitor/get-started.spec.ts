@@ -6,7 +6,7 @@ import {
   logOut,
   nameAddress,
   newAddress,
-  newestEmail,
+  newestMessage,
   newNumber,
   PASSWORD,
   signIn,
@@ -55,7 +55,7 @@ test('a link signs in who asked for it, and warns in another browser', async ({ 
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-    const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestEmail(email, /magic-link/)) ?? []
+    const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestMessage(email, /magic-link/)) ?? []
     return new URL(link).pathname + new URL(link).search
   }
   const path = await ask()
@@ -82,7 +82,7 @@ test('a link that is opened in another browser signs in there, once one says so'
   await nameAddress(page, email)
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-  const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestEmail(email, /magic-link/)) ?? []
+  const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestMessage(email, /magic-link/)) ?? []
   const other = await browser.newContext()
   const elsewhere = await other.newPage()
   await elsewhere.goto(link)

@@ -3,7 +3,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogues } from '#app/common/catalogues.ts'
 import { pageAddress } from '#app/common/page-address.ts'
-import { isShared, isWayIn } from '#app/common/page-handle.ts'
+import { isShared, isSignInPage } from '#app/common/page-handle.ts'
 import type { PageServices } from '#app/common/services.ts'
 import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
@@ -163,7 +163,7 @@ export async function answerPage(
     const response = await pages.fetch(readable, given)
     return isDownload(response) ? response : pageOf(response, sealing(options, given))
   }
-  const isMember = viewer.role !== 'visitor' || isWayIn(handle)
+  const isMember = viewer.role !== 'visitor' || isSignInPage(handle)
   const page = await (isForm(request)
     ? forms.run(make, { signal })
     : reading.run(make, { rank: isMember ? 'member' : 'visitor', signal }))

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { isLanguage } from '#config/languages.ts'
 import { PROVIDERS } from '#features/sign-in/contract/providers.ts'
 import { handleProviderCallback } from '#features/sign-in/server/providers/handle-provider-callback.ts'
+import { problemPath } from '#features/sign-in/server/providers/next-page.ts'
 import {
   redeemPostedResponse,
   storePostedResponse,
 } from '#features/sign-in/server/providers/posted-response.ts'
 import type { ProviderDependencies } from '#features/sign-in/server/providers/sign-in-provider.ts'
 import { startAtProvider } from '#features/sign-in/server/providers/start-at-provider.ts'
-import { problemPath } from '#features/sign-in/server/providers/where-next.ts'
 import { isPrefetch } from '#platform/http/is-visitors-click.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import { refuseOtherSites } from '#platform/http/request-rules.ts'

@@ -1,6 +1,6 @@
 import { COMPANY_FILTERS, companyFilterNames } from '#config/company-filters.ts'
+import { EXTERNAL_REDIRECTS } from '#config/external-redirects.ts'
 import { JOB_FILTERS, type JobFilter, jobFilterNames } from '#config/job-filters.ts'
-import { WAYS_OUT } from '#config/ways-out.ts'
 import { API_PREFIX } from '#shared/call-address.ts'
 
 const FILTERS: readonly Pick<JobFilter, 'address' | 'isLanding'>[] = [
@@ -23,7 +23,7 @@ const PERMUTATIONS: ReadonlySet<string> = new Set([
 const PATHS = [
   `${API_PREFIX}/`,
   '/health/',
-  `${WAYS_OUT}/`,
+  `${EXTERNAL_REDIRECTS}/`,
   '/jobseeker-login-redirect',
   '/*/jobseeker-login-redirect',
   '/*/change-password',

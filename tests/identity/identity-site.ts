@@ -5,7 +5,7 @@ import type { JWK } from 'jose'
 import { afterAll } from 'vitest'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import type { Clock } from '#platform/clock.ts'
-import { askProvider } from '../providers/provider-site.ts'
+import { completeAtProvider } from '../providers/provider-site.ts'
 import { type TestSite, testSite } from '../site/test-site.ts'
 import { relyingPartyKeys } from './relying-party-keys.ts'
 import { type SingpassServer, singpassServer } from './singpass-server.ts'
@@ -50,7 +50,7 @@ export async function identitySite(clock: Clock = { now: () => new Date() }): Pr
     if (address === undefined) throw new Error(`The button led to ${response.headers.get('location')}.`)
     return new URL(address.replaceAll('&amp;', '&'))
   }
-  const ask: IdentitySite['ask'] = async (departure) => (await askProvider(departure)).parameters
+  const ask: IdentitySite['ask'] = async (departure) => (await completeAtProvider(departure)).parameters
   const land: IdentitySite['land'] = async (browser, parameters) => {
     const response = await browser.fetch(`/auth/singpass/callback?${parameters}`)
     await response.body?.cancel()

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { APP_PROMPT_COOKIE, CHOICE_SECONDS } from '#config/cookies.ts'
 import {
-  askHandOff,
   changePerson,
   getOtherPerson,
   grantHandOff,
   redeemHandOff,
+  requestHandOff,
 } from '#features/sign-in/contract/hand-off.ts'
 import type { HandOffState } from '#features/sign-in/web/hand-off-page.tsx'
 import { refusalIn } from './refusal.ts'
 import { services } from './services.ts'
-import { problemText } from './sign-in/visitor-on-the-way.ts'
+import { problemText } from './sign-in/sign-in-page-data.ts'
 
 /** The pages that sign a person in on our other site (docs/decisions/0018). Both sites have them. */
 
@@ -33,7 +33,7 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
     }
     if (ask === null) {
       const wish = url.searchParams.get('redirectUrl') ?? undefined
-      const asked = await dispatch(askHandOff, wish === undefined ? {} : { redirect: wish }, viewer)
+      const asked = await dispatch(requestHandOff, wish === undefined ? {} : { redirect: wish }, viewer)
       return redirect(asked.url, { headers: NOBODY_KEEPS })
     }
     const { next, other_person, is_app_prompt_closed } = await dispatch(redeemHandOff, { ask, code }, viewer)
@@ -51,9 +51,9 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
  * Tells the sign-in page to say that nobody is signed in on the other site; otherwise the button seems to do nothing.
  */
 const withProblem = (next: string): string =>
-  `${next}${next.includes('?') ? '&' : '?'}problem=${NOBODY_THERE}`
+  `${next}${next.includes('?') ? '&' : '?'}problem=${NOT_SIGNED_IN_THERE}`
 
-export const NOBODY_THERE = 'nobody-there'
+export const NOT_SIGNED_IN_THERE = 'nobody-there'
 
 /** Chooses the account if different people are signed in on the two sites. */
 export async function changeHere({ request, url, params, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { href } from 'react-router'
-import { AwayScreen } from '#app/common/away-screen.tsx'
 import { errorWording } from '#app/common/error-wording.ts'
+import { UnavailableScreen } from '#app/common/unavailable-screen.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { fetchInTime } from '#shared/fetch-in-time.ts'
@@ -31,7 +31,7 @@ export function ErrorPage({ trouble }: { trouble: Trouble }) {
       </Suspense>
     )
   }
-  if (typeof trouble === 'object') return <AwayScreen {...trouble} />
+  if (typeof trouble === 'object') return <UnavailableScreen {...trouble} />
   return trouble === 'network' ? <NoNetwork /> : <Refusal status={trouble} />
 }
 

@@ -6,12 +6,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { awayIn, onlyDocuments } from '#app/common/away.ts'
 import { isClosedSite } from '#app/common/closed-site.ts'
 import { countryChoices } from '#app/common/country-choices.ts'
 import { Document } from '#app/common/document.tsx'
 import { PageProviders } from '#app/common/page-providers.tsx'
 import { type PageServices, services } from '#app/common/services.ts'
+import { onlyDocuments, unavailableIn } from '#app/common/unavailable.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import { JobSlots } from '#features/jobs/web/door.tsx'
 import { ReportLink } from '#features/moderation/web/door.tsx'
@@ -88,7 +88,7 @@ export function ErrorBoundary() {
 /** A fetch without a network fails with a `TypeError` whose words are the browser's own. */
 function troubleOf(error: unknown): Trouble {
   if (isRouteErrorResponse(error)) {
-    return isClosedSite(error.data) ? 'maintenance' : (awayIn(error.data) ?? error.status)
+    return isClosedSite(error.data) ? 'maintenance' : (unavailableIn(error.data) ?? error.status)
   }
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }

@@ -58,7 +58,8 @@ const oneLine = (text: string): string =>
     .slice(0, 200)
 
 function webAddress(url: string): string {
-  if (!/^https?:\/\/[^\s"'<>`]+$/.test(url)) throw new Error('A content leads to an address of the web only.')
+  if (!/^https?:\/\/[^\s"'<>`]+$/.test(url))
+    throw new Error('A link in an email leads to a web address only.')
   return url
 }
 

@@ -6,19 +6,19 @@ import {
 } from '#features/sign-in/contract/second-factor.ts'
 import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
 import { SecondFactorPage } from '#features/sign-in/web/second-factor-page.tsx'
-import { wayIn } from '#features/sign-in/web/ways.ts'
+import { signInPath } from '#features/sign-in/web/sign-in-path.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { services } from '../services.ts'
 import { refuse, stepTo, textIn } from '../sign-in/answer-form.ts'
-import { seeOther, settle } from '../sign-in/settle.ts'
+import { redirectAfterSignIn, seeOther } from '../sign-in/redirect-after-sign-in.ts'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 export async function loader({ url, params: { lang = '' }, context }: LoaderFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
   const { asked } = await dispatch(getSecondFactor, {}, viewer)
   const [strongest] = asked?.factors ?? []
-  if (asked === null || strongest === undefined) throw seeOther(wayIn(lang, 'get-started'))
+  if (asked === null || strongest === undefined) throw seeOther(signInPath(lang, 'get-started'))
   const wanted = asked.factors.find((factor) => factor === url.searchParams.get('method'))
   const { factors, email, resend_seconds } = asked
   return { factors, email, resendIn: resend_seconds, method: wanted ?? strongest }
@@ -35,7 +35,7 @@ export async function action({ request, params: { lang = '' }, context }: Action
     }
     const method = intent === 'app' || intent === 'recovery' ? intent : 'email'
     const proof = { method, code: textIn(form, 'otp') } as const
-    return settle(lang, await dispatch(verifySecondFactor, proof, viewer), null)
+    return redirectAfterSignIn(lang, await dispatch(verifySecondFactor, proof, viewer), null)
   } catch (caught) {
     return refuse(intent, form, caught)
   }

@@ -14,7 +14,7 @@ import { SignInPage } from '#features/moderation/web/console/sign-in-page.tsx'
 import { consoleSecondStep, consoleSignIn, getConsole } from '#features/sign-in/contract/console.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { dispatch, viewer } = context.get(services)

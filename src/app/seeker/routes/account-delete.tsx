@@ -1,12 +1,12 @@
 import { redirectDocument } from 'react-router'
 import { services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
-import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
-import { askDeletion } from '#features/account-settings/contract/deletion.ts'
+import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
+import { requestDeletion } from '#features/account-settings/contract/deletion.ts'
 import { getAccountSetting } from '#features/account-settings/contract/settings.ts'
 import { DeletePage, GoodbyePage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
-import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
+import { orRequireProof, requireProof } from '../sign-in/require-proof.ts'
 import type { Route } from './+types/account-delete'
 
 export const headers = privateHeaders
@@ -17,7 +17,7 @@ export async function loader({ url, params: { lang }, context }: Route.LoaderArg
     return { isAsked: true, refusal: null }
   const { may } = await given.dispatch(getAccountSetting, {}, given.viewer)
   const refusal = may.delete ? null : problemText('41079', given.viewer.language)
-  if (may.delete) await proveFirst(given, lang, `/${lang}/account/delete`)
+  if (may.delete) await requireProof(given, lang, `/${lang}/account/delete`)
   return { isAsked: false, refusal }
 }
 
@@ -26,10 +26,10 @@ export async function action({ request, params: { lang }, context }: Route.Actio
   const form = await request.formData()
   const page = `/${lang}/account/delete`
   try {
-    await dispatch(askDeletion, {}, viewer)
+    await dispatch(requestDeletion, {}, viewer)
     return redirectDocument(`${page}?asked=1`, 303)
   } catch (caught) {
-    return refuse('delete', form, await orProveAgain(caught, lang, page))
+    return refuse('delete', form, await orRequireProof(caught, lang, page))
   }
 }
 

@@ -8,8 +8,8 @@ import {
   listAccountEvents,
   listDevices,
 } from '#features/sessions/contract/devices.ts'
+import { currentMinute } from '../current-minute.ts'
 import { privateHeaders } from '../private-page.ts'
-import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/account-devices'
 
 export const headers = privateHeaders
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     dispatch(listAccountEvents, {}, viewer),
   ])
   const done = DONE.find((known) => known === url.searchParams.get('done')) ?? null
-  return { devices, events, now: thisMinute(), done }
+  return { devices, events, now: currentMinute(), done }
 }
 
 const DONE = ['one', 'others'] as const

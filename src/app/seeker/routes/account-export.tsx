@@ -3,7 +3,7 @@ import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
 import { exportData } from '#features/account-settings/contract/export.ts'
 import { zip } from '#shared/zip.ts'
-import { orProveAgain } from '../sign-in/prove-first.ts'
+import { orRequireProof } from '../sign-in/require-proof.ts'
 import type { Route } from './+types/account-export'
 
 /** Nothing to see: the archive is the answer to a form. */
@@ -31,7 +31,7 @@ export async function action({ params: { lang }, context }: Route.ActionArgs) {
       },
     })
   } catch (caught) {
-    const { code } = await refusalIn(await orProveAgain(caught, lang, page))
+    const { code } = await refusalIn(await orRequireProof(caught, lang, page))
     return redirect(`${page}?problem=${code}`, 303)
   }
 }

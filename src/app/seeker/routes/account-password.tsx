@@ -5,7 +5,7 @@ import { changePassword } from '#features/account-settings/contract/change-passw
 import { getAccountSetting } from '#features/account-settings/contract/settings.ts'
 import { PasswordPage } from '#features/account-settings/web/password-page.tsx'
 import { privateHeaders } from '../private-page.ts'
-import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
+import { orRequireProof, requireProof } from '../sign-in/require-proof.ts'
 import type { Route } from './+types/account-password'
 
 export const headers = privateHeaders
@@ -13,7 +13,7 @@ export const headers = privateHeaders
 export async function loader({ params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const account = await given.dispatch(getAccountSetting, {}, given.viewer)
-  if (account.password_needs_proof) await proveFirst(given, lang, `/${lang}/account/password`)
+  if (account.password_needs_proof) await requireProof(given, lang, `/${lang}/account/password`)
   return { hasPassword: account.has_password }
 }
 
@@ -25,7 +25,7 @@ export async function action({ request, params: { lang }, context }: Route.Actio
     await dispatch(changePassword, { ...current, new_password: textIn(form, 'new_password') }, viewer)
     return redirect(`/${lang}/account?done=password`, 303)
   } catch (caught) {
-    return refuse('password', form, await orProveAgain(caught, lang, `/${lang}/account/password`))
+    return refuse('password', form, await orRequireProof(caught, lang, `/${lang}/account/password`))
   }
 }
 

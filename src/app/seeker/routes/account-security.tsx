@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { type PageServices, services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
-import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import {
   SECURITY_DONE,
   type SecurityDone,
@@ -24,7 +24,7 @@ import {
   startAuthenticator,
 } from '#features/sign-in/contract/second-factor.ts'
 import { privateHeaders } from '../private-page.ts'
-import { orProveAgain, proveFirst } from '../sign-in/prove-first.ts'
+import { orRequireProof, requireProof } from '../sign-in/require-proof.ts'
 import type { Route } from './+types/account-security'
 
 const pageOf = (lang: string) => `/${lang}/account/security`
@@ -34,7 +34,7 @@ export const headers = privateHeaders
 export async function loader({ url, params: { lang }, context }: Route.LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
-  await proveFirst(given, lang, pageOf(lang))
+  await requireProof(given, lang, pageOf(lang))
   const [factors, linked, offered, { devices }] = await Promise.all([
     dispatch(getFactors, {}, viewer),
     dispatch(listLinkedProviders, {}, viewer),
@@ -58,7 +58,7 @@ export async function action({ request, params: { lang }, context }: Route.Actio
     if (typeof did !== 'string') return did
     return redirect(`${pageOf(lang)}?done=${did}`, 303)
   } catch (caught) {
-    const refusal = await orProveAgain(caught, lang, pageOf(lang))
+    const refusal = await orRequireProof(caught, lang, pageOf(lang))
     const refused = await refuse('security', form, refusal)
     if (intent !== 'confirm-app') return refused
     const app = await dispatch(startAuthenticator, {}, viewer)

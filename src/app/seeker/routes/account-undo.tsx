@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
-import { lookAtUndo, undoAddressChange } from '#features/account-settings/contract/settings.ts'
+import { previewUndo, undoAddressChange } from '#features/account-settings/contract/settings.ts'
 import { UndoPage } from '#features/account-settings/web/data-pages.tsx'
 import { privateHeaders } from '../private-page.ts'
 import type { Route } from './+types/account-undo'
@@ -14,7 +14,7 @@ export const headers = privateHeaders
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   if (url.searchParams.has('done')) return { former: null, isDone: true }
-  const found = await dispatch(lookAtUndo, { token: tokenIn(url) }, viewer).catch(refusalIn)
+  const found = await dispatch(previewUndo, { token: tokenIn(url) }, viewer).catch(refusalIn)
   return { former: 'channel' in found ? found : null, isDone: false }
 }
 

@@ -4,7 +4,7 @@ import { type PageServices, services } from '#app/common/services.ts'
 import { LANGUAGE_NAMES } from '#app/common/shell/language-names.ts'
 import { refuse, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
 import { LANGUAGES } from '#config/languages.ts'
-import { takeBackDeletion } from '#features/account-settings/contract/deletion.ts'
+import { cancelDeletion } from '#features/account-settings/contract/deletion.ts'
 import {
   getAccountSetting,
   removeAddress,
@@ -14,7 +14,7 @@ import { OverviewPage } from '#features/account-settings/web/overview-page.tsx'
 import { getIdentity } from '#features/identity/contract.ts'
 import { getChannels } from '#features/sign-in/contract/signed-in.ts'
 import { privateHeaders } from '../private-page.ts'
-import { orProveAgain } from '../sign-in/prove-first.ts'
+import { orRequireProof } from '../sign-in/require-proof.ts'
 import type { Route } from './+types/account'
 
 export const headers = privateHeaders
@@ -60,7 +60,7 @@ export async function action({ request, params: { lang }, context }: Route.Actio
   try {
     switch (textIn(form, 'intent')) {
       case 'keep':
-        await dispatch(takeBackDeletion, {}, viewer)
+        await dispatch(cancelDeletion, {}, viewer)
         return redirectDocument(`${page}?done=kept`, 303)
       case 'remove-email':
         await dispatch(removeAddress, { channel: 'email' }, viewer)
@@ -83,7 +83,7 @@ export async function action({ request, params: { lang }, context }: Route.Actio
       }
     }
   } catch (caught) {
-    return refuse('person', form, await orProveAgain(caught, lang, page))
+    return refuse('person', form, await orRequireProof(caught, lang, page))
   }
 }
 

@@ -1,10 +1,10 @@
 import { services } from '#app/common/services.ts'
-import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { ComingPage } from '#features/sign-in/web/coming-page.tsx'
 import type { Route } from './+types/coming'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return { back: backOf(url), isSignedIn: context.get(services).viewer.role === 'seeker' }
+  return { back: requestedRedirect(url), isSignedIn: context.get(services).viewer.role === 'seeker' }
 }
 
 export default function Coming({ loaderData }: Route.ComponentProps) {

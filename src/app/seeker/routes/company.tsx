@@ -14,7 +14,7 @@ import { companyMarkup } from '#features/syndication/web/company-markup.ts'
 import { markupText } from '#features/syndication/web/job-markup.ts'
 import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
 import { idOfSlug } from '#shared/slug.ts'
-import { thisMinute } from '../this-minute.ts'
+import { currentMinute } from '../current-minute.ts'
 import type { Route } from './+types/company'
 
 export const handle: PageHandle = { isShared: true }
@@ -43,7 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     canonical,
     picture: companyPicturePath(company, viewer.language, site.name),
     markup: tab === 'overview' ? markupText(companyMarkup({ company, url: canonical, origin })) : null,
-    now: thisMinute(),
+    now: currentMinute(),
   }
 }
 

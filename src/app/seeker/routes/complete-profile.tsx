@@ -2,16 +2,16 @@ import { data, redirect } from 'react-router'
 import { countryChoices } from '#app/common/country-choices.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
-import { seeOther } from '#app/common/sign-in/settle.ts'
-import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
+import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { MAX_NAME } from '#config/limits.ts'
 import { getConfigList } from '#features/lookups/contract.ts'
 import { getWizard, saveDesiredJob, savePerson } from '#features/profiles/contract/wizard.ts'
 import { WizardPage } from '#features/profiles/web/wizard-page.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useTypedKept } from '../session/use-typed-kept.ts'
+import { popularTitles, readPlace, readTitles, suggestionsFor } from '../sign-in/desired-job-fields.ts'
 import { suggestionsIn } from '../sign-in/suggestions.ts'
-import { placeWanted, popularTitles, suggestedFor, titlesWanted } from '../sign-in/wishes.ts'
 import type { Route } from './+types/complete-profile'
 
 /** The specification's own numbers for the second step. */
@@ -20,7 +20,7 @@ const SECOND = new Set(['10', '1101'])
 export async function loader({ url, params: { lang, step }, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const wizard = await dispatch(getWizard, {}, viewer)
-  const later = backOf(url) ?? `/${lang}/onsite-job`
+  const later = requestedRedirect(url) ?? `/${lang}/onsite-job`
   if (step !== '1' && step !== '2') {
     if (step !== undefined && !SECOND.has(step)) throw data(null, { status: 404 })
     // Back to the step where somebody was.
@@ -38,7 +38,7 @@ export async function loader({ url, params: { lang, step }, context }: Route.Loa
     countries: countryChoices(viewer.language),
     country: viewer.country,
     popularTitles: step === '1' ? await popularTitles({ dispatch, viewer }) : [],
-    back: backOf(url),
+    back: requestedRedirect(url),
     later,
   }
 }
@@ -55,12 +55,12 @@ export async function action({ request, url, params: { lang, step }, context }: 
       const [, picked = '', text = ''] = PICK.exec(textIn(form, 'pick')) ?? []
       if (picked !== '') return stepTo('1', { ...values, [picked]: text })
       if (textIn(form, 'intent') === 'suggest') {
-        return { ...stepTo('1', values), suggested: await suggestedFor(values, { dispatch, viewer }) }
+        return { ...stepTo('1', values), suggested: await suggestionsFor(values, { dispatch, viewer }) }
       }
       const known = await dispatch(getWizard, {}, viewer)
       const [wanted, where] = await Promise.all([
-        titlesWanted(values, known, { dispatch, viewer }),
-        placeWanted(values, known, { dispatch, viewer }),
+        readTitles(values, known, { dispatch, viewer }),
+        readPlace(values, known, { dispatch, viewer }),
       ])
       const errors = { ...wanted.errors, ...where.errors }
       if (Object.keys(errors).length > 0) return data(stepTo('1', values, { errors }), { status: 422 })
@@ -77,7 +77,7 @@ export async function action({ request, url, params: { lang, step }, context }: 
     }
     if (Object.keys(errors).length > 0) return data(stepTo('2', values, { errors }), { status: 422 })
     await dispatch(savePerson, { first_name, last_name, country }, viewer)
-    return seeOther(backOf(url) ?? `/${lang}/onsite-job`)
+    return seeOther(requestedRedirect(url) ?? `/${lang}/onsite-job`)
   } catch (caught) {
     return refuse(step ?? '1', form, caught)
   }

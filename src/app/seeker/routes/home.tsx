@@ -14,8 +14,8 @@ import {
 import { HomePage } from '#features/search/web/home-page.tsx'
 import { homeTab } from '#features/search/web/home-tabs.tsx'
 import { listPopularSearches } from '#features/tracking/contract.ts'
+import { currentMinute } from '../current-minute.ts'
 import { SiteData } from '../site-data.tsx'
-import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/home'
 
 export const handle: PageHandle = { isShared: true, ownSearch: true }
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     searches: popular.searches,
     country: viewer.country,
     canonical: `${origin}/${viewer.language}`,
-    now: thisMinute(),
+    now: currentMinute(),
   }
 }
 

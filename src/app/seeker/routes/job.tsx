@@ -15,7 +15,7 @@ import { jobMarkup, markupText } from '#features/syndication/web/job-markup.ts'
 import { MarkupScript } from '#features/syndication/web/markup-script.tsx'
 import { interfaceLanguageFor } from '#i18n/preferred-language.ts'
 import { idOfSlug } from '#shared/slug.ts'
-import { thisMinute } from '../this-minute.ts'
+import { currentMinute } from '../current-minute.ts'
 import type { Route } from './+types/job'
 
 export const handle: PageHandle = { isShared: true }
@@ -59,7 +59,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       versions: pages,
       picture: jobPicturePath(job, viewer.language, site.name),
       markup: markup && markupText(markup),
-      now: thisMinute(),
+      now: currentMinute(),
     },
     { status: job.status === 'closed' ? 410 : 200 },
   )

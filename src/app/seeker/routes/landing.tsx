@@ -5,7 +5,7 @@ import { getLanding, type Landing } from '#features/landings/contract.ts'
 import { LandingPage } from '#features/landings/web/landing-page.tsx'
 import { type SalaryInsight as Insight, salaryInsight } from '#features/search/contract/salary-insight.ts'
 import { SalaryInsight } from '#features/search/web/door.tsx'
-import { thisMinute } from '../this-minute.ts'
+import { currentMinute } from '../current-minute.ts'
 import type { Route } from './+types/landing'
 
 export const handle: PageHandle = { isShared: true }
@@ -20,7 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(`/${params.lang}/jobs/${encodeURI(landing.path)}${url.search}`, 301)
   }
   const insight = landing.total === 0 ? null : await insightInto(given, landing)
-  return data({ landing, insight, now: thisMinute() }, { status: landing.total === 0 ? 404 : 200 })
+  return data({ landing, insight, now: currentMinute() }, { status: landing.total === 0 ? 404 : 200 })
 }
 
 export default function LandingRoute({ loaderData: { insight, ...shown } }: Route.ComponentProps) {

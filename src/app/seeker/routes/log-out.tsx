@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from 'react-router'
 import { services } from '#app/common/services.ts'
 import { textIn } from '#app/common/sign-in/answer-form.ts'
 import { logOut } from '#features/sessions/contract/session.ts'
-import { wayBack } from '#shared/way-back.ts'
+import { safeRedirect } from '#shared/safe-redirect.ts'
 import type { Route } from './+types/log-out'
 
 /** Nothing to see: logging out is a form. */
@@ -11,7 +11,7 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(`/${params.lang
 /** On the root and where one gets started the page stays; from anywhere else it leads to the root. */
 export async function action({ request, params: { lang }, context }: Route.ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const from = wayBack(textIn(await request.formData(), 'from'))
+  const from = safeRedirect(textIn(await request.formData(), 'from'))
   await dispatch(logOut, {}, viewer)
   const [path = ''] = from?.split('?') ?? []
   const stays = path === `/${lang}` || path === `/${lang}/get-started`

@@ -1,6 +1,11 @@
 import { services } from '#app/common/services.ts'
 import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
-import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from '#features/sign-in/contract/qr.ts'
+import {
+  confirmQrSignIn,
+  getQrRequester,
+  refuseQrSignIn,
+  scanQrSignIn,
+} from '#features/sign-in/contract/qr.ts'
 import { QrPage } from '#features/sign-in/web/qr-page.tsx'
 import type { Route } from './+types/qr'
 
@@ -8,7 +13,7 @@ export async function loader({ params: { code }, context }: Route.LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const now = Date.now()
   try {
-    return { code, ...(await dispatch(getQrAsker, { code }, viewer)), now }
+    return { code, ...(await dispatch(getQrRequester, { code }, viewer)), now }
   } catch (caught) {
     if (!(caught instanceof Response) || (caught.status !== 410 && caught.status !== 422)) throw caught
     return { code, asker: null, state: 'expired' as const, may: { scan: false }, now }

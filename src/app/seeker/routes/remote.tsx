@@ -5,7 +5,7 @@ import { searchJobs } from '#features/search/contract.ts'
 import { CHOSEN_FROM, sectionJobs } from '#features/search/web/home-choice.ts'
 import { getRemoteOverview } from '#features/visitors/contract.ts'
 import { RemotePage } from '#features/visitors/web/remote-page.tsx'
-import { thisMinute } from '../this-minute.ts'
+import { currentMinute } from '../current-minute.ts'
 import type { Route } from './+types/remote'
 
 export const handle: PageHandle = { isShared: true }
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     newest: sectionJobs(found),
     fields: found.facets.main_functions.slice(0, FIELDS),
     overview,
-    now: thisMinute(),
+    now: currentMinute(),
   }
 }
 

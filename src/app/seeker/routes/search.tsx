@@ -11,8 +11,8 @@ import { changed, isSheetOpen, queryString, type SearchScope } from '#features/s
 import { SearchPage } from '#features/search/web/search-page.tsx'
 import { searchRequest } from '#features/search/web/search-request.ts'
 import { useJobPane } from '#features/search/web/use-job-pane.ts'
+import { currentMinute } from '../current-minute.ts'
 import { searchLanding } from '../search-landing.ts'
-import { thisMinute } from '../this-minute.ts'
 import type { Route } from './+types/search'
 
 const FeedLinks = later(
@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     country: viewer.country,
     countryName: countryName(viewer.country, viewer.language),
     landing,
-    now: thisMinute(),
+    now: currentMinute(),
   }
 }
 

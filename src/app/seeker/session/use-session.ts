@@ -16,7 +16,9 @@ export function useSession(account: string | null | undefined): void {
     const listening = new AbortController()
     const { signal } = listening
     addEventListener(API_REFUSED, () => void load().then((watch) => watch.signInAgain(account)), { signal })
-    addEventListener(API_WRITES, () => void load().then((watch) => watch.beGuest(account)), { signal })
+    addEventListener(API_WRITES, () => void load().then((watch) => watch.createGuestSession(account)), {
+      signal,
+    })
     const timer = setTimeout(
       () => void load().then((watch) => watch.watchSession(account)),
       // What is sent from here, or was just sent, must not be lost; anything else can wait.

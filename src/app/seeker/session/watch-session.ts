@@ -27,7 +27,8 @@ export function watchSession(account: string | null): void {
   const before = readKept(ACCOUNT)
   if (before !== (account ?? '')) {
     writeKept(ACCOUNT, account ?? '')
-    if (before !== null || account !== null) tell({ account, isExpired: account === null && saysExpired() })
+    if (before !== null || account !== null)
+      notifyTabs({ account, isExpired: account === null && saysExpired() })
     if (account !== null) moveDeviceData()
   }
   // Nothing is left of the way in; a new address may still wait for its code.
@@ -57,13 +58,13 @@ export function signInAgain(account: string | null): void {
   const isExpired = account !== null
   if (isExpired) {
     writeKept(ACCOUNT, '')
-    tell({ account: null, isExpired })
+    notifyTabs({ account: null, isExpired })
   }
   goToStart(isExpired)
 }
 
 /** Gives a visitor a session before the first thing they leave with us; a wish once granted is not asked again. */
-export function beGuest(account: string | null): void {
+export function createGuestSession(account: string | null): void {
   if (account !== null || readKept(GUEST) !== null) return
   writeKept(GUEST, '1')
   const headers = { 'content-type': 'application/json' }
@@ -71,7 +72,7 @@ export function beGuest(account: string | null): void {
   void fetch(addressOf(guestLoginCall), { method: 'POST', headers, body }).catch(() => {})
 }
 
-function tell(message: Message): void {
+function notifyTabs(message: Message): void {
   channel?.postMessage(message)
 }
 

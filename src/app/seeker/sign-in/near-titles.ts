@@ -10,9 +10,9 @@ type SuggestTitles = (words: string) => Promise<readonly NamedTitle[]>
  * one whose name is all but the first or last word (“senior accountant”, “contador júnior”).
  */
 export async function nearTitles(words: string, suggest: SuggestTitles): Promise<readonly NamedTitle[]> {
-  for (const asked of [words, ...shortened(words)]) {
-    const found = await suggest(asked)
-    const near = asked === words ? found : found.filter(({ value }) => isSame(value, asked))
+  for (const query of [words, ...shortened(words)]) {
+    const found = await suggest(query)
+    const near = query === words ? found : found.filter(({ value }) => isSame(value, query))
     if (near.length > 0) return near
   }
   return []

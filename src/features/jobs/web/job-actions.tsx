@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { EXTERNAL_JOB } from '#config/ways-out.ts'
+import { EXTERNAL_JOB } from '#config/external-redirects.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -45,7 +45,7 @@ test('whatever is typed, it finds what looking at every name finds', () => {
     fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (parts) => {
       const text = parts.join(' ')
       const found = some.suggest(text, 'es', 1000).map(({ id }) => id)
-      expect(found).toEqual(lookAtEveryName(sample, text, (id) => id % 7))
+      expect(found).toEqual(examineEveryName(sample, text, (id) => id % 7))
     }),
     { numRuns: 100 },
   )
@@ -60,7 +60,11 @@ const MOST_COMPARED = 30_000
 const MOST_LABELS = 150_000
 
 /** Titles in order, by the rules alone. */
-function lookAtEveryName(concepts: readonly Concept[], text: string, jobs: (id: number) => number): number[] {
+function examineEveryName(
+  concepts: readonly Concept[],
+  text: string,
+  jobs: (id: number) => number,
+): number[] {
   const typed = foldText(text.slice(0, 80)).slice(0, 80).trim().replace(/\s+/g, ' ')
   const typedWords = wordsOf(typed)
   if (typedWords.length === 0) return []

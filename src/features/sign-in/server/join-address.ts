@@ -7,7 +7,7 @@ import {
 import { maskPhone } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
-import { giveProvenEmail, giveProvenPhone } from './queries/joined-addresses.ts'
+import { setProvenEmail, setProvenPhone } from './queries/joined-addresses.ts'
 
 /** Gives an account a proven address that nobody has. An address that the account has proven itself stays. */
 export async function joinAddress(
@@ -17,7 +17,7 @@ export async function joinAddress(
   { channel, address }: { channel: Channel; address: string },
 ): Promise<void> {
   const { db, clock } = deps
-  const give = channel === 'email' ? giveProvenEmail : giveProvenPhone
+  const give = channel === 'email' ? setProvenEmail : setProvenPhone
   if (!(await give(db, accountId, address, clock.now()))) return
   await recordAccountEvent(deps, viewer, accountId, channel === 'email' ? 'email-changed' : 'phone-changed')
   const account = await findAccount(db, accountId)

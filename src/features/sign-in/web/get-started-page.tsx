@@ -9,12 +9,12 @@ import { EmailStep } from './email-step.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { LinkSent } from './link-sent.tsx'
-import { OtherWays, type OtherWaysProps, WaysLeft } from './other-ways.tsx'
+import { OtherMethods, type OtherMethodsProps, RemainingMethods } from './other-methods.tsx'
 import { type CallingCountry, PhoneField } from './phone-field.tsx'
 import { ProviderEmail } from './provider-email.tsx'
 import { useSavedStep } from './saved-step.ts'
+import { asGuest, signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
-import { asGuest, wayIn } from './ways.ts'
 
 export interface GetStartedProps {
   /** The next page. */
@@ -24,7 +24,7 @@ export interface GetStartedProps {
   notice: { text: string } | 'expired' | null
   /** A pending identity of a provider. */
   waiting: { name: string; needs: 'sign-in' | 'email'; email: string | null } | null
-  providers: OtherWaysProps['providers']
+  providers: OtherMethodsProps['providers']
   /** Whether this installation sends mail and SMS. */
   channels: { email: boolean; phone: boolean }
   countries: readonly CallingCountry[]
@@ -40,7 +40,7 @@ export function GetStartedPage(props: GetStartedProps) {
   const { back, by, notice, waiting, channels } = props
   const first = waiting === null ? 'start' : waiting.needs === 'email' ? 'provider' : 'email'
   const [answer, forget] = useSavedStep(props.answer, KEPT, first)
-  const anew = wayIn(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
+  const anew = signInPath(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
   const step = answer?.step ?? first
   const values = answer?.values ?? { email: waiting?.email ?? '' }
   const stands: FormAnswer = answer ?? { step, values, problem: null, errors: {} }
@@ -83,11 +83,11 @@ export function GetStartedPage(props: GetStartedProps) {
       {notice !== null && notice !== 'expired' && <FormProblem text={notice.text} />}
       {channels.phone && <Tabs by={by} back={back} />}
       {by === 'email' ? <EmailForm answer={stands} /> : <PhoneForm {...props} answer={stands} />}
-      {stands.isLimited === true && <WaysLeft />}
-      <OtherWays back={back} providers={props.providers} />
+      {stands.isLimited === true && <RemainingMethods />}
+      <OtherMethods back={back} providers={props.providers} />
       <p className="border-t border-line pt-3">
         {t('gate.new_here')}{' '}
-        <Link to={wayIn(lang, 'sign-up', { redirect: back })} className={LINK}>
+        <Link to={signInPath(lang, 'sign-up', { redirect: back })} className={LINK}>
           {t('gate.make_account')}
         </Link>
       </p>
@@ -103,7 +103,7 @@ function Tabs({ by, back }: { by: 'email' | 'phone'; back: string | null }) {
   return (
     <nav aria-label={t('gate.ways')} className="flex rounded-control bg-quiet p-1">
       <Link
-        to={wayIn(lang, 'get-started', { redirect: back })}
+        to={signInPath(lang, 'get-started', { redirect: back })}
         aria-current={by === 'email' ? 'page' : undefined}
         className={tab}
         replace
@@ -111,7 +111,7 @@ function Tabs({ by, back }: { by: 'email' | 'phone'; back: string | null }) {
         {t('gate.by_email')}
       </Link>
       <Link
-        to={wayIn(lang, 'get-started', { redirect: back, with: 'phone' })}
+        to={signInPath(lang, 'get-started', { redirect: back, with: 'phone' })}
         aria-current={by === 'phone' ? 'page' : undefined}
         className={tab}
         replace

@@ -8,11 +8,11 @@ import { CampaignFields } from './campaign-fields.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { NameFields } from './name-fields.tsx'
-import { OtherWays, type OtherWaysProps } from './other-ways.tsx'
+import { OtherMethods, type OtherMethodsProps } from './other-methods.tsx'
 import { PasswordField } from './password-field.tsx'
+import { signInPath } from './sign-in-path.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { useText } from './texts.ts'
-import { wayIn } from './ways.ts'
 
 interface SignUpPageProps {
   back: string | null
@@ -20,7 +20,7 @@ interface SignUpPageProps {
   proven: { email: string | null; phone_num: string | null } | null
   /** Typed on the page before. */
   email: string
-  providers: OtherWaysProps['providers']
+  providers: OtherMethodsProps['providers']
   channels: { phone: boolean }
   answer: FormAnswer | null
 }
@@ -31,7 +31,7 @@ export function SignUpPage({ back, proven, email, providers, channels, answer }:
   const form = useFirstWrong(answer)
   const { values = {}, errors = {}, problem = null } = answer ?? {}
   const address = proven?.email ?? proven?.phone_num ?? null
-  const signIn = wayIn(lang, 'get-started', { redirect: back })
+  const signIn = signInPath(lang, 'get-started', { redirect: back })
   return (
     <GatePage
       title={t(address === null ? 'gate.sign_up_title' : 'gate.almost_title')}
@@ -68,11 +68,11 @@ export function SignUpPage({ back, proven, email, providers, channels, answer }:
         </Button>
       </Form>
       {address === null && channels.phone && (
-        <Link to={wayIn(lang, 'get-started', { redirect: back, with: 'phone' })} className={LINK}>
+        <Link to={signInPath(lang, 'get-started', { redirect: back, with: 'phone' })} className={LINK}>
           {t('gate.sign_up_phone')}
         </Link>
       )}
-      {address === null && <OtherWays back={back} providers={providers} isNew />}
+      {address === null && <OtherMethods back={back} providers={providers} isNew />}
       <p className="border-t border-line pt-3">
         {t('gate.have_account')}{' '}
         <Link to={signIn} className={LINK}>

@@ -15,7 +15,7 @@ interface DeliveryOptions {
 }
 
 export interface Delivery {
-  send(call: CallAddress, body: object, ways: DeliveryOptions): void
+  send(call: CallAddress, body: object, options: DeliveryOptions): void
 }
 
 export function createDelivery(): Delivery {

@@ -56,8 +56,8 @@ export function startReports(): Reports {
   const searches = createBatches<object>((list, isLeaving) => {
     for (const search of list) delivery.send(reportSearchCall, search, { asBeacon: isLeaving })
   })
-  const starts = createBatches<string>((ways, isLeaving) => {
-    for (const way of ways) delivery.send(reportGetStartedCall, startedBy(way), { asBeacon: isLeaving })
+  const starts = createBatches<string>((kinds, isLeaving) => {
+    for (const way of kinds) delivery.send(reportGetStartedCall, startedBy(way), { asBeacon: isLeaving })
   })
   const all = [exposures, clicks, events, views, searches, starts]
 

@@ -7,7 +7,7 @@ import { supportsPasskeys } from './supports-passkeys.ts'
 import { Agreement } from './terms-fields.tsx'
 import { useText } from './texts.ts'
 
-export interface OtherWaysProps {
+export interface OtherMethodsProps {
   back: string | null
   /** The providers of this installation. */
   providers: readonly { provider: string; name: string }[]
@@ -16,7 +16,7 @@ export interface OtherWaysProps {
 }
 
 /** Providers as plain forms; passkeys and QR codes if the browser supports them. */
-export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
+export function OtherMethods({ back, providers, isNew = false }: OtherMethodsProps) {
   const t = useText()
   const lang = useLanguage()
   const Device = useDeviceWays(!isNew)
@@ -49,7 +49,7 @@ export function OtherWays({ back, providers, isNew = false }: OtherWaysProps) {
 }
 
 /** Shown after too many tries with a login, which are seldom the owner's alone. */
-export function WaysLeft() {
+export function RemainingMethods() {
   const t = useText()
   return <p className="rounded-control bg-info-tint px-4 py-3">{t('gate.ways_left')}</p>
 }
@@ -61,8 +61,8 @@ function useDeviceWays(isWanted: boolean): ComponentType<{ back: string | null }
     if (!isWanted) return undefined
     // After the effects of the page, which hydrate it first.
     const turn = setTimeout(() => {
-      void loadWhenPossible(() => import('./device-ways.tsx')).then(({ DeviceWays }) =>
-        setDevice(() => DeviceWays),
+      void loadWhenPossible(() => import('./device-methods.tsx')).then(({ DeviceMethods }) =>
+        setDevice(() => DeviceMethods),
       )
     })
     return () => clearTimeout(turn)

@@ -9,7 +9,7 @@ const confirmPage = (lang: string, back: string): string =>
   `/${lang}/account/confirm?redirect=${encodeURIComponent(back)}`
 
 /** Leads to the page for a proof, and back, before anybody fills in a form that would ask for one. */
-export async function proveFirst(
+export async function requireProof(
   { dispatch, viewer }: PageServices,
   lang: string,
   back: string,
@@ -19,7 +19,7 @@ export async function proveFirst(
 }
 
 /** The same where the proof has grown old while the page stood; anything else is given back. */
-export async function orProveAgain(caught: unknown, lang: string, back: string): Promise<unknown> {
+export async function orRequireProof(caught: unknown, lang: string, back: string): Promise<unknown> {
   if (!(caught instanceof Response) || caught.status !== 403) return caught
   const { code } = await refusalIn(caught.clone())
   if (code === PROOF_NEEDED) throw redirect(confirmPage(lang, back), 303)

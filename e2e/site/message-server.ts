@@ -4,7 +4,7 @@ import { mailServer, partsOf } from '#platform/outbound/smtp.test-helper.ts'
 import { portOf, textOf } from '../../tests/providers/openid-server.ts'
 
 /** A mail server and a gateway for messages to phones, which the site sends to as to real ones. */
-export interface PostOffice {
+export interface MessageServer {
   /** What the site is set to. */
   env: Readonly<Record<string, string>>
   /** `?to=` an address or a number: what arrived there, as `{ text }`, the newest first. Journeys read it. */
@@ -13,7 +13,7 @@ export interface PostOffice {
 
 const sms = z.object({ to: z.string(), text: z.string() })
 
-export async function openPostOffice(): Promise<PostOffice> {
+export async function openMessageServer(): Promise<MessageServer> {
   const { url, received } = await mailServer({ encrypts: false })
   const messages: z.output<typeof sms>[] = []
   const emails = () => received.map(({ to, source }) => ({ to: to[0] ?? '', text: partsOf(source)[0] ?? '' }))

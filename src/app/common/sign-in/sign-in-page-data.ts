@@ -5,12 +5,12 @@ import { isLanguage } from '#config/languages.ts'
 import { listProviders } from '#features/sign-in/contract/providers.ts'
 import { getChannels } from '#features/sign-in/contract/signed-in.ts'
 import { lookUp } from '#shared/look-up.ts'
-import { wayBack } from '#shared/way-back.ts'
+import { safeRedirect } from '#shared/safe-redirect.ts'
 import { countryChoices } from '../country-choices.ts'
 import type { PageServices } from '../services.ts'
 
 /** The page to open after signing in; null unless it is on this site. */
-export const backOf = (url: URL): string | null => wayBack(url.searchParams.get('redirect'))
+export const requestedRedirect = (url: URL): string | null => safeRedirect(url.searchParams.get('redirect'))
 
 /** The markets with their calling codes. */
 export function callingCountries(language: string) {
@@ -22,7 +22,7 @@ export function callingCountries(language: string) {
 }
 
 /** The sign-in methods that this installation offers beside passwords. */
-export async function waysFor({ dispatch, viewer }: PageServices) {
+export async function offeredMethods({ dispatch, viewer }: PageServices) {
   const [{ providers }, channels] = await Promise.all([
     dispatch(listProviders, {}, viewer),
     dispatch(getChannels, {}, viewer),

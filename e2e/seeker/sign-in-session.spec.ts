@@ -1,6 +1,6 @@
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { expectSignedIn, logOut, register, signIn, watchesSession } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 
 const WISHES = '/en/jobseeker-complete-profile/1'
 
@@ -58,7 +58,7 @@ test('unsaved edits are asked about, and the steps are in nobody’s way', async
   await register(page)
   for (const step of [1, 2]) {
     await open(page, `/en/jobseeker-complete-profile/${step}`)
-    expect(await obstaclesOn(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   }
   await page.getByLabel('First name').fill('Maia')
   await page.getByRole('link', { name: 'Later' }).click()

@@ -7,7 +7,7 @@ import { PageHead } from '#ui/page-head.tsx'
  * Replaces a page while the database does not answer. `isUnknown`: the database failed during a change, so nobody knows
  * whether it was saved.
  */
-export function AwayScreen({ isUnknown }: { isUnknown: boolean }) {
+export function UnavailableScreen({ isUnknown }: { isUnknown: boolean }) {
   const t = useCommonText()
   const title = t('away.title')
   return (

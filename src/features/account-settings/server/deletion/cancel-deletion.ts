@@ -9,7 +9,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { setDeleteAfter } from '../queries/deletion.ts'
 
 /** The session is newer than the request, which ended all others and their grants. */
-export async function takeBackDeletion(
+export async function cancelDeletion(
   deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<Record<string, never>> {

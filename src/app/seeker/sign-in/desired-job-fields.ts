@@ -6,27 +6,27 @@ import { listHotTitles } from '#features/tracking/contract.ts'
 import { isSame, type NamedTitle, nearTitles } from './near-titles.ts'
 import { MOST_PLACES, nameIn, nameOf } from './suggestions.ts'
 
-type Asking = Pick<PageServices, 'dispatch' | 'viewer'>
+type PageCalls = Pick<PageServices, 'dispatch' | 'viewer'>
 type Typed = Readonly<Record<string, string>>
 
 /** Fields of the form for job titles. */
 const TITLE_FIELDS = Array.from({ length: MOST_WANTED_TITLES }, (_, number) => `title_${number}` as const)
 
 /** The job titles that were typed: of the function tree where it knows them, else in the words that were typed. */
-export async function titlesWanted(typed: Typed, known: Wizard, asking: Asking) {
+export async function readTitles(typed: Typed, known: Wizard, calls: PageCalls) {
   const filled = TITLE_FIELDS.filter((field) => typed[field]?.trim())
   const words = filled.map((field) => [field, ownWords.safeParse(typed[field]).data] as const)
   const errors = Object.fromEntries(
     words.flatMap(([field, read]) => (read === undefined ? [[field, 'words']] : [])),
   )
   const titles = await Promise.all(
-    words.flatMap(([, read]) => (read === undefined ? [] : titleNamed(read, known, asking))),
+    words.flatMap(([, read]) => (read === undefined ? [] : titleNamed(read, known, calls))),
   )
   return { titles, errors: filled.length === 0 ? { title_0: 'empty' } : errors }
 }
 
-async function titleNamed(words: string, known: Wizard, asking: Asking): Promise<WantedTitle> {
-  const near = await titlesNear(words, asking)
+async function titleNamed(words: string, known: Wizard, calls: PageCalls): Promise<WantedTitle> {
+  const near = await titlesNear(words, calls)
   const saved = known.titles.filter(({ id }) => id !== null)
   const chosen = [...saved, ...near].find(({ value }) => isSame(value, words))
   return chosen === undefined
@@ -35,18 +35,18 @@ async function titleNamed(words: string, known: Wizard, asking: Asking): Promise
 }
 
 /** The place that was typed; none is anywhere. */
-export async function placeWanted({ place: typed = '' }: Typed, { location: known }: Wizard, asking: Asking) {
+export async function readPlace({ place: typed = '' }: Typed, { location: known }: Wizard, calls: PageCalls) {
   if (typed.trim() === '') return { place: { location_id: null, location_words: null }, errors: {} }
   const words = ownWords.safeParse(typed).data
   if (words === undefined) return { place: null, errors: { place: 'words' } }
   const saved = known?.id != null && isSame(known.value, words) ? known.id : null
-  const id = saved ?? (await placeNamed(words, asking))
+  const id = saved ?? (await placeNamed(words, calls))
   return { place: { location_id: id, location_words: id === null ? words : null }, errors: {} }
 }
 
-async function placeNamed(words: string, asking: Asking): Promise<number | null> {
-  const { language } = asking.viewer
-  const found = await placesNear(nameIn(words), asking)
+async function placeNamed(words: string, calls: PageCalls): Promise<number | null> {
+  const { language } = calls.viewer
+  const found = await placesNear(nameIn(words), calls)
   const same =
     found.find((place) => isSame(nameOf(place, language), words)) ??
     found.find((place) => isSame(place.name, words))
@@ -54,17 +54,20 @@ async function placeNamed(words: string, asking: Asking): Promise<number | null>
 }
 
 /** What may be meant by what was typed, field by field: for who has no scripts. */
-export async function suggestedFor(typed: Typed, asking: Asking): Promise<Record<string, readonly string[]>> {
+export async function suggestionsFor(
+  typed: Typed,
+  calls: PageCalls,
+): Promise<Record<string, readonly string[]>> {
   const { place = '' } = typed
   const named = (places: Parameters<typeof nameOf>[0][]) =>
-    places.map((one) => nameOf(one, asking.viewer.language))
+    places.map((one) => nameOf(one, calls.viewer.language))
   const suggested = await Promise.all([
     ...TITLE_FIELDS.map(async (field) => {
       const words = typed[field]?.trim() ?? ''
-      const near = words === '' ? [] : await titlesNear(words, asking)
+      const near = words === '' ? [] : await titlesNear(words, calls)
       return [field, near.slice(0, MOST_SUGGESTED).map(({ value }) => value)] as const
     }),
-    placesNear(place.trim(), asking).then((near) => ['place', named(near.slice(0, MOST_PLACES))] as const),
+    placesNear(place.trim(), calls).then((near) => ['place', named(near.slice(0, MOST_PLACES))] as const),
   ])
   return Object.fromEntries(suggested)
 }
@@ -72,7 +75,7 @@ export async function suggestedFor(typed: Typed, asking: Asking): Promise<Record
 const MOST_SUGGESTED = 5
 
 /** What people look at most where the viewer looks, or as long as nobody knows, what most open jobs are for. */
-export async function popularTitles({ dispatch, viewer }: Asking): Promise<readonly string[]> {
+export async function popularTitles({ dispatch, viewer }: PageCalls): Promise<readonly string[]> {
   const [hot, { facets }] = await Promise.all([
     dispatch(listHotTitles, { size: MOST_POPULAR }, viewer),
     dispatch(searchJobs, { country: viewer.country ?? '', size: 1 }, viewer),
@@ -87,16 +90,20 @@ export async function popularTitles({ dispatch, viewer }: Asking): Promise<reado
 const MOST_POPULAR = 6
 
 /** So many that a title is among them whose name others begin with as well. */
-const LOOKED_AT = 20
-const LONGEST_ASKED = 100
+const SUGGESTIONS_READ = 20
+const LONGEST_QUERY = 100
 
-const titlesNear = (words: string, { dispatch, viewer }: Asking): Promise<readonly NamedTitle[]> =>
-  nearTitles(words.slice(0, LONGEST_ASKED), async (query) => {
-    return (await dispatch(suggestJobTitles, { query, size: LOOKED_AT }, viewer)).job_titles
+const titlesNear = (words: string, { dispatch, viewer }: PageCalls): Promise<readonly NamedTitle[]> =>
+  nearTitles(words.slice(0, LONGEST_QUERY), async (query) => {
+    return (await dispatch(suggestJobTitles, { query, size: SUGGESTIONS_READ }, viewer)).job_titles
   })
 
-async function placesNear(query: string, { dispatch, viewer }: Asking) {
+async function placesNear(query: string, { dispatch, viewer }: PageCalls) {
   if (query === '') return []
-  const asked = { query: query.slice(0, LONGEST_ASKED), country: viewer.country ?? '', size: LOOKED_AT }
+  const asked = {
+    query: query.slice(0, LONGEST_QUERY),
+    country: viewer.country ?? '',
+    size: SUGGESTIONS_READ,
+  }
   return (await dispatch(suggestLocations, asked, viewer)).locations
 }

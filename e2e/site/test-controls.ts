@@ -12,17 +12,17 @@ import { portOf } from '../../tests/providers/openid-server.ts'
  * makes them one and answers the link that the command line shows; `?gone=` lets the account of an address, which waits for
  * its deletion, have waited long enough; `?aged=` has its owner have shown an hour ago that it is them. Answers its address.
  */
-export async function openBackstage({ db }: Database, secrets: Secrets): Promise<string> {
+export async function openTestControls({ db }: Database, secrets: Secrets): Promise<string> {
   const clock = systemClock
   const server = createServer(async (request, response) => {
-    const parameters = new URL(request.url ?? '', 'http://backstage').searchParams
+    const parameters = new URL(request.url ?? '', 'http://controls').searchParams
     const [operator, link, gone, aged] = ['operator', 'link', 'gone', 'aged'].map((name) =>
       parameters.get(name),
     )
     if (operator) response.write(JSON.stringify(await addOperator({ db, clock, secrets }, operator)))
     if (link) response.write(JSON.stringify((await grantOperator({ db, clock }, link)).link))
-    if (gone) await letGo(db, gone)
-    if (aged) await ageProofs(db, aged)
+    if (gone) await deleteAccountNow(db, gone)
+    if (aged) await expireProofs(db, aged)
     response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,7 +30,7 @@ export async function openBackstage({ db }: Database, secrets: Secrets): Promise
   return `http://127.0.0.1:${portOf(server)}/`
 }
 
-async function letGo(db: Database['db'], email: string): Promise<void> {
+async function deleteAccountNow(db: Database['db'], email: string): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ delete_after: systemClock.now() })
@@ -40,7 +40,7 @@ async function letGo(db: Database['db'], email: string): Promise<void> {
   await deletionTask({ db, clock: systemClock }).run({}, new AbortController().signal)
 }
 
-async function ageProofs(db: Database['db'], email: string): Promise<void> {
+async function expireProofs(db: Database['db'], email: string): Promise<void> {
   const accounts = db.selectFrom('accounts').select('id').where('email', '=', email)
   const hourAgo = new Date(systemClock.now().getTime() - 3_600_000)
   await db.updateTable('sessions').set({ proven_at: hourAgo }).where('account_id', 'in', accounts).execute()

@@ -4,7 +4,7 @@ import { fetchInTime } from '#shared/fetch-in-time.ts'
 import { fieldIn } from './field-in.ts'
 
 /** The account that is signed in in this browser now, and whether a session has expired; null if the call fails. */
-export async function askSession(): Promise<{ account: string | null; isExpired: boolean } | null> {
+export async function fetchSession(): Promise<{ account: string | null; isExpired: boolean } | null> {
   try {
     const answer: unknown = await fetchInTime(addressOf(getSessionCall), {}, (response) => response.json())
     const session = fieldIn(answer, 'data')

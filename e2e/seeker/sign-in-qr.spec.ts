@@ -1,6 +1,6 @@
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { expectSignedIn, register } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 
 /** What the picture on a page says. */
 async function addressIn(asking: Promise<{ json(): Promise<{ data: { url: string } }> }>): Promise<string> {
@@ -26,7 +26,7 @@ test('a phone that is signed in lets another browser in by a picture, or does no
   await expect(
     page.getByText('Same as this device').or(page.getByText('Different from this device')),
   ).toBeVisible()
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await expect(desktop.getByText('Scanned. Confirm on your phone.')).toBeVisible()
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.getByText('The device was not let in.')).toBeVisible()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wayBack } from './way-back.ts'
+import { safeRedirect } from './safe-redirect.ts'
 
 test.each([
   '/en/onsite-job?country=PH&query=a%2Fb#top',
@@ -9,7 +9,7 @@ test.each([
   '/en?redirect=https://example.test/',
   '/ja/%E4%BC%9A%E7%A4%BE',
 ])('a path of the site is kept: %s', (path) => {
-  expect(wayBack(path)).toBe(path)
+  expect(safeRedirect(path)).toBe(path)
 })
 
 const ELSEWHERE = [
@@ -44,7 +44,7 @@ const ELSEWHERE = [
 ]
 
 test.each(ELSEWHERE)('an address of another site is refused: %j', (address) => {
-  expect(wayBack(address)).toBeNull()
+  expect(safeRedirect(address)).toBeNull()
 })
 
 test('a browser that follows an accepted address stays on the site', () => {
@@ -95,7 +95,7 @@ test('a browser that follows an accepted address stays on the site', () => {
         fc.string(),
       ),
       (redirect) => {
-        const way = wayBack(redirect)
+        const way = safeRedirect(redirect)
         if (way === null) return
         expect(new URL(way, 'https://jobs.test/en/get-started').origin).toBe('https://jobs.test')
       },

@@ -1,5 +1,5 @@
 /** The pages of signing in; each passes the requested next page on. */
-type WayIn =
+type SignInPageName =
   | 'get-started'
   | 'sign-up'
   | 'change-password'
@@ -10,9 +10,9 @@ type WayIn =
   | 'jobseeker-complete-profile/1'
   | 'jobseeker-complete-profile/2'
 
-export function wayIn(
+export function signInPath(
   lang: string,
-  page: WayIn,
+  page: SignInPageName,
   query: Readonly<Record<string, string | null>> = {},
 ): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null)

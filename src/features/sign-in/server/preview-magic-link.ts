@@ -3,11 +3,11 @@ import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { describeAgent, hashOfToken, peekToken, wasTokenUsed } from '#features/sessions/server/door.ts'
 import { maskEmail } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { lookAtMagicLink as contract } from '../contract/links.ts'
+import type { previewMagicLink as contract } from '../contract/links.ts'
 import { MAGIC_LINK, magicLink } from './magic-links.ts'
 
 /** Reads a link without spending it. An invented link looks like an expired one. */
-export async function lookAtMagicLink(
+export async function previewMagicLink(
   deps: AccountDependencies,
   { token }: { token: string },
   viewer: Viewer,

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirectDocument } from 'react-router'
 import { services } from './services.ts'
 
 /** Codes of the catalogue: the database does not answer; it failed during a change, whose outcome is unknown. */
-const DATABASE_AWAY = 50018
+const DATABASE_UNAVAILABLE = 50018
 const OUTCOME_UNKNOWN = 50019
 
 /** While the database is unavailable, redirects a request for the data of a page to its document. */
@@ -13,10 +13,10 @@ export const onlyDocuments: MiddlewareFunction = ({ url, context }) => {
 /**
  * Reads from a refusal whether the database is unavailable. It is a thrown refusal, or the envelope of a navigation.
  */
-export function awayIn(refusal: unknown): { isUnknown: boolean } | null {
+export function unavailableIn(refusal: unknown): { isUnknown: boolean } | null {
   const code = typeof refusal === 'string' ? /"code":(\d+)/.exec(refusal)?.[1] : codeOf(refusal)
   if (Number(code) === OUTCOME_UNKNOWN) return { isUnknown: true }
-  return Number(code) === DATABASE_AWAY ? { isUnknown: false } : null
+  return Number(code) === DATABASE_UNAVAILABLE ? { isUnknown: false } : null
 }
 
 const codeOf = (refusal: unknown): unknown =>

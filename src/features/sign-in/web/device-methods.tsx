@@ -10,7 +10,7 @@ import { useText } from './texts.ts'
 import { useNextPage } from './use-next-page.ts'
 
 /** Signing in by a passkey or by another signed-in device. */
-export function DeviceWays({ back }: { back: string | null }) {
+export function DeviceMethods({ back }: { back: string | null }) {
   const t = useText()
   const language = useLanguage()
   const goOn = useNextPage()

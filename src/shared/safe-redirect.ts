@@ -3,7 +3,7 @@
  * never send a visitor to another site: no scheme, no host, nothing that a browser would read as one (`//`, `/\`,
  * control characters that it drops), nothing longer than an address may be.
  */
-export function wayBack(redirect: string | null | undefined): string | null {
+export function safeRedirect(redirect: string | null | undefined): string | null {
   if (redirect === null || redirect === undefined || redirect.length > LONGEST) return null
   if (!/^\/(?![/\\])[^\\\p{C}]*$/u.test(redirect)) return null
   const url = URL.parse(redirect, HOME)
@@ -15,14 +15,14 @@ export function wayBack(redirect: string | null | undefined): string | null {
  * Validates `redirectUrl`, which may lead to our other site: a path of this site, a whole address of `other`, or null.
  * Both are origins (`https://jobs.example`); an address of `here` is reduced to its path.
  */
-export function wayOn(
+export function safeRedirectUrl(
   redirect: string | null | undefined,
   { here, other }: { here: string; other: string },
 ): string | null {
-  if (!redirect?.startsWith('http')) return wayBack(redirect)
+  if (!redirect?.startsWith('http')) return safeRedirect(redirect)
   for (const origin of [here, other]) {
     if (!redirect.startsWith(`${origin}/`) && redirect !== origin) continue
-    const path = wayBack(redirect.slice(origin.length) || '/')
+    const path = safeRedirect(redirect.slice(origin.length) || '/')
     return path !== null && origin === other && other !== here ? origin + path : path
   }
   return null

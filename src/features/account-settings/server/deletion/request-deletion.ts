@@ -26,7 +26,7 @@ const GRACE_SECONDS = 14 * 24 * 3600
  * Schedules the deletion of the account in two weeks. The account is signed out everywhere, so that the next sign-in
  * asks whether to keep it. Throws 41058, and 41079 for the coordinator of a company.
  */
-export async function askDeletion(
+export async function requestDeletion(
   deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<{ delete_after: string }> {
