@@ -19,7 +19,7 @@ export function scriptBundles(): ScriptBundle[] {
     { name: 'framework', test: /node_modules/, priority: 2 },
     ...[...roomBundles()].map(([name, { modules, sharedBy }]) => {
       const isCommon = name === COMMON
-      const parts = [...modules, ...(SHELL[name] ?? [])]
+      const parts = [...modules, ...(SHELL.get(name) ?? [])]
       const test = new RegExp(`src/(?:${parts.join('|')})`)
       return { name, test, minShareCount: sharedBy, priority: isCommon ? 1 : 0 }
     }),
@@ -29,14 +29,17 @@ export function scriptBundles(): ScriptBundle[] {
 const COMMON = 'common'
 
 /** What the bundles hold beside the rooms: parts of regular expressions. */
-const SHELL: Readonly<Record<string, readonly string[]>> = {
-  [COMMON]: [
-    'ui/(?!form/)',
-    '(?:i18n(?!/pay-band)|shared|config(?!/job-filters)|app/(?:common|seeker))/',
-    'features/search/calls',
+const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    COMMON,
+    [
+      'ui/(?!form/)',
+      '(?:i18n(?!/pay-band)|shared|config(?!/job-filters)|app/(?:common|seeker))/',
+      'features/search/calls',
+    ],
   ],
-  gate: ['ui/form/'],
-}
+  ['gate', ['ui/form/']],
+])
 
 /** The modules of each bundle, as parts of regular expressions, and the number of pages that must share one. */
 function roomBundles(): Map<string, { modules: string[]; sharedBy: number }> {

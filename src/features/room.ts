@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
 import type { Admissions } from '#platform/http/admission.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
@@ -6,7 +7,6 @@ import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
 import type { RealtimeRoom } from '#platform/realtime/realtime-room.ts'
 import type { Route } from '#shared/contract.ts'
-import type { PersonalData, UnexportedTable } from '#shared/personal-data.ts'
 import type { Site } from '#shared/viewer.ts'
 import type { DecryptedData } from './account-settings/server/door.ts'
 import type { House, WorkHouse } from './house.ts'
@@ -66,7 +66,7 @@ export interface RoomPage {
   isCrawled?: boolean
   /**
    * Names and addresses of the kinds of this page, without the language: what must hold on every page is tested on each
-   * of them. `{job:name}` and `{company:name}` are the numbers of members of the demo world's cast.
+   * of them. `{name}` is the number of a job, `{company name}` of a company of the demo world's cast.
    */
   kinds?: Readonly<Record<string, string>>
   /** Instead of kinds: why a stranger cannot see it, and where it is tested. */

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#shared/personal-data.ts'
+import type { PersonalData } from '#config/personal-data.ts'
 
 /** The tables of this room with data of a person. */
 export const personalData: readonly PersonalData[] = [

@@ -6,7 +6,7 @@ export const room: Room = {
       site: 'seeker',
       path: 'job/:slugId/report',
       file: 'job-report.tsx',
-      kinds: { 'report a job': '/job/{job:open-manila}/report' },
+      kinds: { 'report a job': '/job/{open-manila}/report' },
     },
     { site: 'console', path: '', file: 'home.tsx' },
     { site: 'console', path: 'get-started', file: 'get-started.tsx' },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { PersonalData } from '#config/personal-data.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { PersonalData } from '#shared/personal-data.ts'
 
 /**
  * Reads all data of an account, by file. Rows are limited to the newest ones. Call it in a transaction with one

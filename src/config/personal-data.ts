@@ -1,4 +1,4 @@
-import type { Language } from '#config/languages.ts'
+import type { Language } from './languages.ts'
 
 /** A table with data of a person, for the export of an account. A room lists its own in `personal-data.ts`. */
 export interface PersonalData {
