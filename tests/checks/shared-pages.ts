@@ -10,7 +10,7 @@ export const sharedPages: Check = {
   name: 'pages that are shared',
   async run() {
     const sources = new Map(projectFiles().map(({ path, text }) => [path, text]))
-    const shared = [...sources].filter(([path, text]) => path.startsWith('src/app/') && SHARED.test(text))
+    const shared = [...sources].filter(([path, text]) => isPageCode(path) && SHARED.test(text))
     // A check without anything to check proves nothing.
     if (shared.length === 0) return { problems: ['No page says that it is shared.'] }
     const found = await Promise.all(shared.map(([path]) => personalIn(path, sources)))
@@ -20,7 +20,9 @@ export const sharedPages: Check = {
 
 /** In code; comments may contain it. */
 const SHARED = /^[^/*\n]*\bisShared: true\b/m
-const ROUTE = /^src\/app\/[\w-]+\/routes\/[\w-]+\.tsx$/
+const ROUTE = /^src\/(?:app\/[\w-]+\/routes|features\/[\w-]+\/pages\/[\w-]+)\/[\w-]+\.tsx$/
+
+const isPageCode = (path: string): boolean => /^src\/(?:app|features\/[\w-]+\/pages)\//.test(path)
 
 /** The parts of a route that make its page personal. */
 export async function personalIn(path: string, sources: ReadonlyMap<string, string>): Promise<string[]> {
@@ -42,7 +44,7 @@ const PERSON = /\bviewer\.(?:role|session|browser|isExpired|isUnknown|address)\b
 
 /** The route and the page modules that it imports; code that forwards to a page is not part of the page. */
 function withImports(path: string, sources: ReadonlyMap<string, string>, seen = new Set<string>()): string[] {
-  if (seen.has(path) || !path.startsWith('src/app/') || path.endsWith('/services.ts')) return []
+  if (seen.has(path) || !isPageCode(path) || path.endsWith('/services.ts')) return []
   seen.add(path)
   return [path, ...importsOf(path, sources).flatMap(({ from }) => withImports(from, sources, seen))]
 }
