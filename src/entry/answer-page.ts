@@ -26,7 +26,7 @@ import {
   countryCookie,
   countryIn,
   countryOfLanding,
-  isFromAnybody,
+  isSentByAnyone,
   pagePath,
   sharedAddress,
 } from './page-visitor.ts'
@@ -124,7 +124,7 @@ export async function answerPage(
   const isUnavailable = () => options.isUnavailable?.() === true || viewer.isUnknown === true
   const answerStale = () =>
     answerWithoutDatabase(request, reply, {
-      kept: isFromAnybody(request, url, NO_COOKIES)
+      kept: isSentByAnyone(request, url, NO_COOKIES)
         ? pages.cache.last(keyOf(url, viewer.country), MAX_STALE_SECONDS)
         : null,
       t: textsFor(address.language, options.catalogues.catalogueOf(address.language)),
@@ -138,7 +138,7 @@ export async function answerPage(
     wrong === null &&
     options.mode === 'production' &&
     options.maintenance?.isClosed() !== true &&
-    isFromAnybody(request, url, cookies)
+    isSentByAnyone(request, url, cookies)
   if (isCacheable) {
     const found = await sharedPage(pages, url, {
       country: viewer.country,

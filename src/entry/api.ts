@@ -22,7 +22,7 @@ import type { JobSearch } from '#platform/search/job-search.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
 import { isAnsweredAt } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
-import { createHouse } from './create-house.ts'
+import { createRoomServices } from './create-room-services.ts'
 import { createSockets } from './create-sockets.ts'
 import { mountMailbox } from './mount-mailbox.ts'
 import { mountNothingIndexed } from './mount-nothing-indexed.ts'
@@ -70,9 +70,9 @@ export async function createApi(
   const catalogues = await loadCatalogues()
   const publicCalls = () => dispatcher.contracts.filter((contract) => isAnsweredAt(contract, 'seeker'))
   const given = { database, clock, log, origins, catalogues, publicCalls, startIndexWorker }
-  const house = await createHouse(env, given)
-  const { jobSearch } = house
-  const served = await Promise.all(rooms.map((room) => room.serve?.(house) ?? NOTHING))
+  const services = await createRoomServices(env, given)
+  const { jobSearch } = services
+  const served = await Promise.all(rooms.map((room) => room.serve?.(services) ?? NOTHING))
   const limits = createRateLimits(clock)
   const dispatcher: Dispatcher = createDispatcher(
     served.flatMap(({ routes }) => routes),

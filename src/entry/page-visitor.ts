@@ -37,7 +37,7 @@ const LONGEST = 1024
  * Whether the visitor gets the shared version of a page that has one: they have no session, and the path names the
  * language. Nothing else in the request changes such a page.
  */
-export function isFromAnybody(
+export function isSentByAnyone(
   { method, headers }: FastifyRequest,
   url: URL,
   cookies: ReadonlyMap<string, string>,

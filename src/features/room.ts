@@ -9,7 +9,7 @@ import type { RealtimeRoom } from '#platform/realtime/realtime-room.ts'
 import type { Route } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
 import type { DecryptedData } from './account-settings/server/door.ts'
-import type { House, WorkHouse } from './house.ts'
+import type { RoomServices, TaskServices } from './room-services.ts'
 
 /**
  * What a room declares of itself, in its `room.ts`. `entry/` and the builds of the sites loop over the rooms
@@ -22,17 +22,17 @@ export interface Room {
   /** The bundle of its scripts in browsers. Absent: the one that all pages of the seekers' site load. */
   scripts?: Scripts
   /** The use-cases behind its contracts, and what it serves beside them. Called once in each process that answers calls. */
-  serve?(house: House): Promise<Served>
+  serve?(services: RoomServices): Promise<Served>
   /** The background tasks. */
-  tasks?(house: WorkHouse): Promise<Task[]>
+  tasks?(services: TaskServices): Promise<Task[]>
   /** What open sockets learn from it. */
-  sockets?(house: Pick<House, 'db' | 'clock'>): Promise<RealtimeRoom>
+  sockets?(services: Pick<RoomServices, 'db' | 'clock'>): Promise<RealtimeRoom>
   /** The tables with data of a person, for the export of an account. */
   personalData?: readonly PersonalData[]
   /** Its tables with an account that are not exported. */
   unexportedTables?: readonly UnexportedTable[]
   /** Those of them that only the room can decrypt. */
-  decrypt?(house: Pick<House, 'clock' | 'secrets'>): Promise<DecryptedData[]>
+  decrypt?(services: Pick<RoomServices, 'clock' | 'secrets'>): Promise<DecryptedData[]>
 }
 
 export interface Served {

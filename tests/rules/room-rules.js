@@ -35,8 +35,8 @@ export const roomRules = [
     '^src/features/room\\.ts$',
   ),
   mayImportOnly(
-    'house',
-    'What all rooms have in common knows their doors, and the list of rooms.',
+    'shared-by-rooms',
+    'The files that all rooms share import their doors, and the list of rooms.',
     '^src/features/[^/]+\\.ts$',
     '^src/features/[^/]+\\.ts$',
     '^src/features/[^/]+/room\\.ts$',
@@ -45,7 +45,7 @@ export const roomRules = [
   ),
   mayImportOnly(
     'mount',
-    'What is served beside calls and pages works like a use-case, and asks other rooms by their contracts.',
+    'A mount (served beside calls and pages) is like a use-case, and uses other rooms by their contracts.',
     `${ROOM}/${MOUNT}`,
     `${OWN}/server/(?!(routes|jobs|realtime|policy|door)\\.ts$|queries(\\.ts$|/))`,
     `${OWN}/web/`,
@@ -53,7 +53,7 @@ export const roomRules = [
     // The names of texts, and the addresses of pages.
     '^src/features/[^/]+/locales/',
     '^src/features/[^/]+/web/[^/]+-(address|request)\\.ts$',
-    '^src/features/house\\.ts$',
+    '^src/features/room-services\\.ts$',
     '^src/platform/(?!db/)',
     '^src/platform/db/(database|listen)\\.ts$',
     '^src/(shared|config|i18n)/',

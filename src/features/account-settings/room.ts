@@ -49,12 +49,12 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'settings', sharedBy: 3 },
-  async serve(house) {
+  async serve(services) {
     const { accountSettingsRoutes } = await import('./server/routes.ts')
-    return { routes: accountSettingsRoutes(house) }
+    return { routes: accountSettingsRoutes(services) }
   },
-  async tasks(house) {
+  async tasks(services) {
     const { accountSettingsTasks } = await import('./server/jobs.ts')
-    return accountSettingsTasks(house)
+    return accountSettingsTasks(services)
   },
 }

@@ -22,7 +22,7 @@ import { networkOf } from '#platform/http/rate-limits.ts'
 import { sendPage } from '#platform/http/send-page.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { House } from '../../../house.ts'
+import type { RoomServices } from '../../../room-services.ts'
 import type { texts as ownTexts } from '../../locales/en.ts'
 import { feedAddress } from '../../web/feed-address.ts'
 import type { PayTexts } from '../pay-words.ts'
@@ -37,8 +37,8 @@ interface FeedParts {
   dispatcher: Pick<Dispatcher, 'dispatchUncounted'>
   admissions: Admissions
   catalogues: Catalogues
-  origins: Pick<House['origins'], 'seeker'>
-  report: House['report']
+  origins: Pick<RoomServices['origins'], 'seeker'>
+  report: RoomServices['report']
 }
 
 const SCOPES = { 'onsite-job': 'local', 'remote-jobs': 'remote', 'web3-jobs': 'web3' } as const

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
-import type { House } from '#features/house.ts'
 import { pagesOf } from '#features/pages-of-site.ts'
+import type { RoomServices } from '#features/room-services.ts'
 import { rooms } from '#features/rooms.ts'
 import { type IndexThread, startIndexThread } from '#features/search/server/index-thread.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -12,16 +12,16 @@ import { configuredChannels } from '#platform/outbound/channels.ts'
 import { readSecrets } from '#platform/secrets.ts'
 
 /** What the caller has: the job index has a thread unless `startIndexWorker` puts something in its place. */
-type Given = Pick<House, 'clock' | 'log' | 'origins' | 'catalogues' | 'publicCalls'> & {
+type Given = Pick<RoomServices, 'clock' | 'log' | 'origins' | 'catalogues' | 'publicCalls'> & {
   database: Database
   startIndexWorker: Parameters<typeof startIndexThread>[2]
 }
 
 /** Makes what rooms share. The thread of the job index ends with `jobSearch.close()`. */
-export async function createHouse(
+export async function createRoomServices(
   env: Env,
   { database, startIndexWorker, ...given }: Given,
-): Promise<House & { jobSearch: IndexThread }> {
+): Promise<RoomServices & { jobSearch: IndexThread }> {
   const { db } = database
   const { clock, log } = given
   const rates = await readExchangeRates(env, clock.now())

@@ -14,7 +14,7 @@ import type { DecryptedData } from './account-settings/server/door.ts'
 import type { CompanyDirectory } from './companies/server/door.ts'
 
 /** What a process that answers calls gives to its rooms. A room's dependencies are a part of it. */
-export interface House {
+export interface RoomServices {
   env: Env
   db: Db
   clock: Clock
@@ -43,4 +43,4 @@ export interface House {
 }
 
 /** What the worker gives to its rooms. */
-export type WorkHouse = Pick<House, 'db' | 'clock' | 'log' | 'secrets'> & { dataFolder: string }
+export type TaskServices = Pick<RoomServices, 'db' | 'clock' | 'log' | 'secrets'> & { dataFolder: string }
