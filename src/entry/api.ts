@@ -36,7 +36,7 @@ export interface ApiDependencies {
   origins: Readonly<Record<Site, () => string>>
   /** Whether this process holds sockets; absent: it does. */
   holdsSockets?: boolean
-  /** Absent: those of a site in service. */
+  /** Absent: the usual ones of a site. */
   admissions?: Admissions
   /** Absent: the job index has a thread. */
   startIndexWorker?: Parameters<typeof startIndexThread>[2]
@@ -118,5 +118,5 @@ export async function createApi(
   return { apps, dispatcher, admissions, maintenance, catalogues, jobSearch, publicFiles }
 }
 
-/** Of a room that serves nothing. */
+/** For a room that serves nothing. */
 const NOTHING: Served = { routes: [] }

@@ -11,13 +11,13 @@ import { errorFields } from '#platform/log.ts'
 import { configuredChannels } from '#platform/outbound/channels.ts'
 import { readSecrets } from '#platform/secrets.ts'
 
-/** What the caller has: the job index has a thread unless `startIndexWorker` puts something in its place. */
+/** The services of the caller: the job index has a thread unless `startIndexWorker` replaces it. */
 type Given = Pick<RoomServices, 'clock' | 'log' | 'origins' | 'catalogues' | 'publicCalls'> & {
   database: Database
   startIndexWorker: Parameters<typeof startIndexThread>[2]
 }
 
-/** Makes what rooms share. The thread of the job index ends with `jobSearch.close()`. */
+/** Creates the services that rooms share. `jobSearch.close()` ends the thread of the job index. */
 export async function createRoomServices(
   env: Env,
   { database, startIndexWorker, ...given }: Given,

@@ -13,7 +13,7 @@ import type { Site } from '#shared/viewer.ts'
 import type { DecryptedData } from './account-settings/server/door.ts'
 import type { CompanyDirectory } from './companies/server/door.ts'
 
-/** What a process that answers calls gives to its rooms. A room's dependencies are a part of it. */
+/** The services that a serving process gives to its rooms. A room's dependencies are a part of them. */
 export interface RoomServices {
   env: Env
   db: Db
@@ -38,9 +38,9 @@ export interface RoomServices {
   sitemapPages: readonly string[]
   /** The pages of the seekers' site that crawlers may not fetch, below the language. */
   uncrawledPages: readonly string[]
-  /** The calls that the seekers' site answers; only after all rooms have been asked for theirs. */
+  /** The calls of the seekers' site; complete only after all rooms have declared theirs. */
   publicCalls: () => readonly Contract[]
 }
 
-/** What the worker gives to its rooms. */
+/** The services that the worker gives to its rooms. */
 export type TaskServices = Pick<RoomServices, 'db' | 'clock' | 'log' | 'secrets'> & { dataFolder: string }

@@ -3,9 +3,9 @@ import type { Catalogue } from './text.ts'
 const PREFIX = 'texts:'
 
 /**
- * The texts of one language in the browser: kept in local storage under version and language, fetched when that version
- * is not there. Older versions are removed, so the store never grows. Storage that refuses (private windows, full) only
- * costs the request, which the browser's own cache answers. `address`: where texts are fetched.
+ * The texts of one language in the browser: stored in local storage under version and language, fetched if that version
+ * is not there. Older versions are removed, so the store never grows. If the storage refuses (private windows, full),
+ * the texts are requested each time, which the browser's own cache answers. `address`: where texts are fetched.
  */
 export async function browserCatalogue(
   language: string,
@@ -48,7 +48,7 @@ function keepOnly(store: Storage, key: string, catalogue: Catalogue): void {
     }
     store.setItem(key, JSON.stringify(catalogue))
   } catch {
-    // A full or forbidden store: the next visit asks the network again.
+    // A full or forbidden store: the next visit requests the texts again.
   }
 }
 

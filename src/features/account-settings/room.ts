@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts'
 
-/** Why a stranger cannot see the pages of an account. */
+/** Why other people cannot see the pages of an account. */
 const ACCOUNT = 'of a person’s own account: `e2e/seeker/account.spec.ts`'
 
 export const room: Room = {

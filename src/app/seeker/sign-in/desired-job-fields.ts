@@ -12,7 +12,7 @@ type Typed = Readonly<Record<string, string>>
 /** Fields of the form for job titles. */
 const TITLE_FIELDS = Array.from({ length: MOST_WANTED_TITLES }, (_, number) => `title_${number}` as const)
 
-/** The job titles that were typed: of the function tree where it knows them, else in the words that were typed. */
+/** The typed job titles: those of the function tree by id, all others as typed. */
 export async function readTitles(typed: Typed, known: Wizard, calls: PageCalls) {
   const filled = TITLE_FIELDS.filter((field) => typed[field]?.trim())
   const words = filled.map((field) => [field, ownWords.safeParse(typed[field]).data] as const)
@@ -34,7 +34,7 @@ async function titleNamed(words: string, known: Wizard, calls: PageCalls): Promi
     : { title_id: chosen.id, words: null, near_title_ids: [] }
 }
 
-/** The place that was typed; none is anywhere. */
+/** The typed place; an empty field means anywhere. */
 export async function readPlace({ place: typed = '' }: Typed, { location: known }: Wizard, calls: PageCalls) {
   if (typed.trim() === '') return { place: { location_id: null, location_words: null }, errors: {} }
   const words = ownWords.safeParse(typed).data
@@ -53,7 +53,7 @@ async function placeNamed(words: string, calls: PageCalls): Promise<number | nul
   return same?.id ?? null
 }
 
-/** What may be meant by what was typed, field by field: for who has no scripts. */
+/** Suggestions for the typed text, field by field: for visitors without scripts. */
 export async function suggestionsFor(
   typed: Typed,
   calls: PageCalls,
@@ -74,7 +74,7 @@ export async function suggestionsFor(
 
 const MOST_SUGGESTED = 5
 
-/** What people look at most where the viewer looks, or as long as nobody knows, what most open jobs are for. */
+/** The most viewed titles in the viewer's country; while there are too few views, the titles with most open jobs. */
 export async function popularTitles({ dispatch, viewer }: PageCalls): Promise<readonly string[]> {
   const [hot, { facets }] = await Promise.all([
     dispatch(listHotTitles, { size: MOST_POPULAR }, viewer),
@@ -89,7 +89,7 @@ export async function popularTitles({ dispatch, viewer }: PageCalls): Promise<re
 
 const MOST_POPULAR = 6
 
-/** So many that a title is among them whose name others begin with as well. */
+/** Enough to include a title whose name is also the beginning of others. */
 const SUGGESTIONS_READ = 20
 const LONGEST_QUERY = 100
 

@@ -8,7 +8,7 @@ const PROOF_NEEDED = 41058
 const confirmPage = (lang: string, back: string): string =>
   `/${lang}/account/confirm?redirect=${encodeURIComponent(back)}`
 
-/** Leads to the page for a proof, and back, before anybody fills in a form that would ask for one. */
+/** Redirects to the page for a proof, and back, before the visitor fills in a form that requires one. */
 export async function requireProof(
   { dispatch, viewer }: PageServices,
   lang: string,
@@ -18,7 +18,7 @@ export async function requireProof(
   if (is_needed) throw redirect(confirmPage(lang, back), 302)
 }
 
-/** The same where the proof has grown old while the page stood; anything else is given back. */
+/** The same if the proof has become too old while the page was open; any other error is returned. */
 export async function orRequireProof(caught: unknown, lang: string, back: string): Promise<unknown> {
   if (!(caught instanceof Response) || caught.status !== 403) return caught
   const { code } = await refusalIn(caught.clone())
