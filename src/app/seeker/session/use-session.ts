@@ -32,7 +32,7 @@ export function useSession(account: string | null | undefined): void {
   useEffect(() => {
     // Values typed on a page are restored when the visitor returns to it.
     if (!pathname || !holds('draft')) return
-    void loadWhenPossible(() => import('./drafts.ts')).then(({ restoreTyped }) => restoreTyped())
+    void loadWhenPossible(() => import('./drafts.ts')).then(({ restoreDraft }) => restoreDraft())
   }, [pathname])
 }
 
