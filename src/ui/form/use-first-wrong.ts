@@ -4,7 +4,7 @@ import { useSendOnce } from './use-send-once.ts'
 interface Refusal {
   /** Why the form as a whole was refused. */
   problem: string | null
-  /** Messages by field. The same object until another answer comes. */
+  /** Messages by field. The same object until the next response. */
   errors: Readonly<Record<string, string>>
 }
 
