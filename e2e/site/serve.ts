@@ -17,9 +17,9 @@ import { startWorkThread } from '../../src/entry/start-work-thread.ts'
 import { startWeb } from '../../src/entry/web.ts'
 import { providerServers } from '../../tests/providers/provider-servers.ts'
 import { outsideWorlds } from '../../tests/site/outside-world.ts'
-import { openBackstage } from './backstage.ts'
 import { behindTls } from './behind-tls.ts'
-import { openPostOffice } from './post-office.ts'
+import { openMessageServer } from './message-server.ts'
+import { openTestControls } from './test-controls.ts'
 
 /**
  * The site that the journeys go through: the built pages with a small demo world, on a free port, its data in a folder of
@@ -38,18 +38,18 @@ chmodSync(folder, 0o755)
 const worlds = await outsideWorlds(folder)
 const cluster = await startEmbeddedCluster(folder, { durable: false })
 const database = await openDatabase('joblane')
-const postOffice = await openPostOffice()
+const messageServer = await openMessageServer()
 const providers = await providerServers()
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
-const backstage = await openBackstage(database, readSecrets(envOf(folder)))
+const controls = await openTestControls(database, readSecrets(envOf(folder)))
 let named: ReturnType<typeof startWeb> | null = null
 const names = await openNames()
 stopWithTheJourneys()
 console.log(
-  `The site is at ${site.addresses.seeker}, a closed one at ${closedSite.entrance}, its mail at ${postOffice.counter}, ` +
-    `its backstage at ${backstage}, that of recruiters at ${site.addresses.employer}, ` +
+  `The site is at ${site.addresses.seeker}, a closed one at ${closedSite.entrance}, its mail at ${messageServer.counter}, ` +
+    `its controls at ${controls}, that of recruiters at ${site.addresses.employer}, ` +
     `that of operators at ${site.addresses.console}, ` +
     `by names at ${names.seeker} and ${names.employer}, with the cast ${JSON.stringify(await castIds(database))}`,
 )
@@ -66,7 +66,7 @@ async function start(database: Database) {
   await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
   await refreshLandings(database.db, systemClock)
   const env = envOf(folder, {
-    ...postOffice.env,
+    ...messageServer.env,
     ...providers.env,
     ...Object.fromEntries(worlds.flatMap(({ env }) => Object.entries(env))),
   })

@@ -73,17 +73,17 @@ test.describe('a browser that knows where it is', () => {
   test.use({ geolocation: { latitude: 14.55472, longitude: 121.02444 }, permissions: ['geolocation'] })
 
   test('is asked on a click only, and tells no more than a city needs', async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('geo-location')) asked.push(request.url())
+      if (request.url().includes('geo-location')) requests.push(request.url())
     })
     await open(page, '/en')
     const near = nearMe(page)
     await expect(near).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await near.click()
     await expect(new SearchPage(page).where).toHaveValue(/^Makati/)
-    expect(asked.map((url) => new URL(url).searchParams.get('latitude'))).toEqual(['14.55'])
+    expect(requests.map((url) => new URL(url).searchParams.get('latitude'))).toEqual(['14.55'])
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/location=\d+/)
   })

@@ -3,8 +3,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
-import { outboxTasks } from '#platform/post/outbox-tasks.ts'
-import type { PostSettings } from '#platform/post/post-settings.ts'
+import type { OutboundSettings } from '#platform/outbound/outbound-settings.ts'
+import { outboxTasks } from '#platform/outbound/outbox-tasks.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
 interface WorkerDependencies {
@@ -12,7 +12,7 @@ interface WorkerDependencies {
   clock: Clock
   log: Log
   dataFolder: string
-  post: PostSettings
+  post: OutboundSettings
   secrets: Secrets
 }
 

@@ -46,12 +46,12 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'companies' },
-  async serve(house) {
+  async serve(services) {
     const { companyRoutes } = await import('./server/routes.ts')
-    return { routes: companyRoutes(house) }
+    return { routes: companyRoutes(services) }
   },
-  async tasks(house) {
+  async tasks(services) {
     const { companyTasks } = await import('./server/jobs.ts')
-    return companyTasks(house)
+    return companyTasks(services)
   },
 }

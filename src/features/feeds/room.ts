@@ -1,8 +1,8 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
-  async tasks(house) {
+  async tasks(services) {
     const { feedTasks } = await import('./server/jobs.ts')
-    return feedTasks(house, house.log)
+    return feedTasks(services, services.log)
   },
 }

@@ -15,15 +15,15 @@ export const room: Room = {
       },
     },
   ],
-  async serve(house) {
+  async serve(services) {
     const [{ mountExternalJobs }, { jobRoutes }] = await Promise.all([
       import('./server/mount-external-jobs.ts'),
       import('./server/routes.ts'),
     ])
-    return { routes: jobRoutes(house), mounts: { seeker: mountExternalJobs } }
+    return { routes: jobRoutes(services), mounts: { seeker: mountExternalJobs } }
   },
-  async tasks(house) {
+  async tasks(services) {
     const { jobTasks } = await import('./server/jobs.ts')
-    return jobTasks(house)
+    return jobTasks(services)
   },
 }

@@ -42,8 +42,8 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'common', apart: ['filter-groups', 'chosen-filters'] },
-  async serve(house) {
+  async serve(services) {
     const { searchRoutes } = await import('./server/routes.ts')
-    return { routes: searchRoutes(house) }
+    return { routes: searchRoutes(services) }
   },
 }

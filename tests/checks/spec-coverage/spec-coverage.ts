@@ -78,7 +78,7 @@ const isProductCode = (path: string): boolean => CODE.test(path) && !TEST.test(p
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
 
-/** The words of all code, comments apart, but of a folder: the one that declares what the words name. */
+/** The words of all code, without comments and without one folder: the one that declares these words. */
 function wordsOutside(files: readonly SourceFile[], folder: string): ReadonlySet<string> {
   const others = files.filter(({ path }) => !path.startsWith(folder))
   return new Set(others.flatMap(({ text }) => text.replaceAll(COMMENT, '').match(/\w+/g) ?? []))

@@ -5,7 +5,7 @@ import type { JWK } from 'jose'
 import { afterAll } from 'vitest'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import type { Clock } from '#platform/clock.ts'
-import { askProvider } from '../../../../tests/providers/provider-site.ts'
+import { completeAtProvider } from '../../../../tests/providers/provider-site.ts'
 import { type TestSite, testSite } from '../../../../tests/site/test-site.ts'
 import { relyingPartyKeys } from './relying-party-keys.test-helper.ts'
 import { type SingpassServer, singpassServer } from './singpass-server.test-helper.ts'
@@ -17,7 +17,7 @@ export interface IdentitySite {
   clientId: string
   /** Our private keys. */
   keys: { signing: JWK; encryption: JWK }
-  /** A seeker in Singapore who is signed in, in a browser of their own. */
+  /** A seeker in Singapore who is signed in, in a separate browser. */
   seeker(name: string, country?: string): Promise<{ browser: CookieJar; accountId: string }>
   /** The address of our button at Singpass, with its parameters pushed before. */
   depart(browser: CookieJar): Promise<URL>
@@ -28,7 +28,7 @@ export interface IdentitySite {
   goThrough(browser: CookieJar): Promise<string>
 }
 
-/** The site with a real provider that requires what Singpass requires. */
+/** The site with a real provider that has the requirements of Singpass. */
 export async function identitySite(clock: Clock = { now: () => new Date() }): Promise<IdentitySite> {
   const clientId = 'joblane-test-client-of-32-letters'
   const singpass = await singpassServer(clientId)
@@ -50,7 +50,7 @@ export async function identitySite(clock: Clock = { now: () => new Date() }): Pr
     if (address === undefined) throw new Error(`The button led to ${response.headers.get('location')}.`)
     return new URL(address.replaceAll('&amp;', '&'))
   }
-  const ask: IdentitySite['ask'] = async (departure) => (await askProvider(departure)).parameters
+  const ask: IdentitySite['ask'] = async (departure) => (await completeAtProvider(departure)).parameters
   const land: IdentitySite['land'] = async (browser, parameters) => {
     const response = await browser.fetch(`/auth/singpass/callback?${parameters}`)
     await response.body?.cancel()
@@ -86,7 +86,7 @@ export const pressButton = (browser: CookieJar, site = 'same-origin') =>
     headers: { 'sec-fetch-site': site },
   })
 
-/** A file that is gone after the tests. */
+/** A file that is deleted after the tests. */
 function keysFile(keys: readonly JWK[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-keys-'))
   afterAll(() => rmSync(folder, { recursive: true }))

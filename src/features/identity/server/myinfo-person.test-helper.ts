@@ -12,7 +12,7 @@ export interface MyinfoPerson {
   passexpirydate?: string
 }
 
-/** An NRIC that nobody else in these tests has. */
+/** An NRIC that no other person in these tests has. */
 export function newNumber(): string {
   const start = `S${String(randomInt(10_000_000)).padStart(7, '0')}`
   const letter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((last) => isNationalNumber(start + last))

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 
-/** The private keys of a site that asks Singpass. */
+/** The private keys of a site that uses Singpass. */
 export const relyingPartyKeys = async () => ({
   signing: await privateJwk('sig'),
   encryption: await privateJwk('enc'),

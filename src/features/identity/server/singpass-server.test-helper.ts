@@ -5,29 +5,30 @@ import { consentIn, consentPage } from './consent-page.test-helper.ts'
 import type { MyinfoPerson } from './myinfo-person.test-helper.ts'
 
 /** Overrides for its answers. */
-export interface Lies {
-  /** Rewrites the tokens' answer. */
+export interface ResponseOverrides {
+  /** Rewrites the response with the tokens. */
   tokens?: (answer: Record<string, unknown>) => Promise<Record<string, unknown>>
-  /** Rewrites the person's data on their way. */
+  /** Rewrites the response with the person's data. */
   userInfo?: (body: string) => Promise<{ type: string; body: string }>
 }
 
 export interface SingpassServer {
   issuer: string
   /** The person who signs in; null: they cancel. Until it is set, a page asks the visitor. */
-  sits(person: MyinfoPerson | null): void
-  /** From now on, until told otherwise. */
-  lies(lies: Lies): void
+  setUser(person: MyinfoPerson | null): void
+  /** Applies until the next call. */
+  override(override: ResponseOverrides): void
   /** The requests it received: method, path and headers. */
-  asked: { path: string; headers: IncomingMessage['headers'] }[]
+  requests: { path: string; headers: IncomingMessage['headers'] }[]
   sign(claims: object): Promise<string>
   open(redirectUri: string, jwksUri: string): void
   close(): Promise<void>
 }
 
 /**
- * A provider as Singpass is one since FAPI 2.0: a real oidc-provider that takes pushed requests only, a client that signs,
- * tokens bound by DPoP, and answers about people signed and then encrypted for the client's published key.
+ * A provider like Singpass since FAPI 2.0: a real oidc-provider that accepts pushed requests only, from clients that
+ * sign, with tokens bound by DPoP; its responses about people are signed and then encrypted for the client's published
+ * key.
  */
 export async function singpassServer(clientId: string): Promise<SingpassServer> {
   const server = createServer()
@@ -37,18 +38,18 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk: JWK = { ...(await exportJWK(privateKey)), kid: 'singpass', alg: 'ES256', use: 'sig' }
   const people = new Map<string, MyinfoPerson>()
-  const asked: SingpassServer['asked'] = []
+  const requests: SingpassServer['requests'] = []
   let sitting: string | null | undefined
-  let lying: Lies = {}
+  let overrides: ResponseOverrides = {}
 
   return {
     issuer,
-    asked,
-    sits: (person) => {
+    requests,
+    setUser: (person) => {
       sitting = person === null ? null : known(person)
     },
-    lies: (lies) => {
-      lying = lies
+    override: (override) => {
+      overrides = override
     },
     sign: (claims) =>
       new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
@@ -58,7 +59,7 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
       const provider = providerFor(redirectUri, jwksUri)
       const answer = provider.callback()
       server.on('request', async (request, response) => {
-        asked.push({ path: request.url ?? '', headers: request.headers })
+        requests.push({ path: request.url ?? '', headers: request.headers })
         if (!request.url?.startsWith('/interaction/')) return answer(request, response)
         let who = sitting
         if (who === undefined) {
@@ -128,7 +129,7 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
         jwtUserinfo: { enabled: true },
       },
       pkce: { required: () => true },
-      // Its own way refuses addresses of this machine, where our keys are in tests.
+      // Its own fetch refuses addresses of this machine, where our keys are in tests.
       fetch: (address, { method, headers, signal } = {}) =>
         fetch(address, { ...(method && { method }), ...(headers && { headers }), ...(signal && { signal }) }),
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -136,7 +137,7 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
         accountId: subject,
         claims: () => ({ sub: subject, person_info: myinfoOf(people.get(subject)) }),
       }),
-      // Consent belongs to Singpass's own pages.
+      // Singpass's own pages ask for consent.
       loadExistingGrant: async ({ oidc }) => {
         const accountId = oidc.session?.accountId
         if (accountId === undefined || oidc.client === undefined) return undefined
@@ -148,10 +149,10 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
     })
     provider.use(async (context, next) => {
       await next()
-      if (context.path === '/token' && context.status === 200 && lying.tokens !== undefined)
-        context.body = await lying.tokens({ ...context.body })
-      if (context.path === '/me' && context.status === 200 && lying.userInfo !== undefined) {
-        const { type, body } = await lying.userInfo(String(context.body))
+      if (context.path === '/token' && context.status === 200 && overrides.tokens !== undefined)
+        context.body = await overrides.tokens({ ...context.body })
+      if (context.path === '/me' && context.status === 200 && overrides.userInfo !== undefined) {
+        const { type, body } = await overrides.userInfo(String(context.body))
         context.body = body
         context.set('content-type', type)
       }
@@ -165,7 +166,7 @@ const MYINFO = [
   ...['passtype', 'passstatus', 'passexpirydate'],
 ]
 
-/** As Myinfo writes it: every field an object with where it comes from; empty where there is nothing. */
+/** As Myinfo writes it: every field is an object with its source; empty if there is no value. */
 function myinfoOf(person: MyinfoPerson | undefined) {
   const about = { lastupdated: '2026-03-01', source: '1', classification: 'C' }
   const value = (text = '') => ({ ...about, value: text })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#shared/api-error.ts'
-import type { House } from '../../house.ts'
+import type { RoomServices } from '../../room-services.ts'
 import { robotsText } from './robots-text.ts'
 import { readPartName, sitemapIndex, sitemapPart } from './sitemap.ts'
 
@@ -21,7 +21,7 @@ export function mountSitemap(
     origins,
     sitemapPages,
     uncrawledPages,
-  }: Pick<House, 'env' | 'db' | 'origins' | 'sitemapPages' | 'uncrawledPages'>,
+  }: Pick<RoomServices, 'env' | 'db' | 'origins' | 'sitemapPages' | 'uncrawledPages'>,
 ): void {
   // Off for a trial installation.
   const isIndexed = env.SEARCH_ENGINES === 'on'

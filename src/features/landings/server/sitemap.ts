@@ -34,7 +34,7 @@ export async function sitemapIndex(db: Db, origin: string): Promise<string> {
 }
 
 export interface Part {
-  /** Another one when the part has changed. */
+  /** Changes when the part has changed. */
   version: string
   changedAt: Date | null
   /** Its text, piece by piece. */
@@ -81,7 +81,7 @@ interface Version {
   path: string
 }
 
-/** One page in all its languages; the first is for everybody else. */
+/** One page in all its languages; the first is also the default for other languages. */
 function entriesOf(
   origin: string,
   versions: readonly Version[],
@@ -126,7 +126,9 @@ function jobEntry(origin: string, { id, texts, changed_at }: queries.SitemapJob)
   return original ? entriesOf(origin, [original, ...others], original, changed_at) : ''
 }
 
-/** Their pages are in all languages; ten links beside each of ten addresses would make of this the largest part by far. */
+/**
+ * Their pages exist in all languages; ten links beside each of ten addresses would make this the largest part by far.
+ */
 async function* companyEntries(db: Db, origin: string, number: number): AsyncIterable<string> {
   for (const { id, name, changed_at } of await queries.listSitemapCompanies(db, number)) {
     const slug = encodeURIComponent(slugId(name, id, 'company'))

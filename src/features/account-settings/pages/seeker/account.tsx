@@ -5,10 +5,10 @@ import { type PageServices, services } from '#app/common/services.ts'
 import { LANGUAGE_NAMES } from '#app/common/shell/language-names.ts'
 import { refuse, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { orProveAgain } from '#app/seeker/sign-in/prove-first.ts'
+import { orRequireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { LANGUAGES } from '#config/languages.ts'
-import { getWaysIn } from '#features/sign-in/contract/signed-in.ts'
-import { takeBackDeletion } from '../../contract/deletion.ts'
+import { getChannels } from '#features/sign-in/contract/signed-in.ts'
+import { cancelDeletion } from '../../contract/deletion.ts'
 import { getAccountSetting, removeAddress, updateAccountSetting } from '../../contract/settings.ts'
 import type { AccountLine } from '../../web/account-line.ts'
 import { OverviewPage } from '../../web/overview-page.tsx'
@@ -18,15 +18,15 @@ export const headers = privateHeaders
 export async function loader({ url, context }: LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
-  const [account, lines, reaches] = await Promise.all([
+  const [account, lines, channels] = await Promise.all([
     dispatch(getAccountSetting, {}, viewer),
     Promise.all(LINES.map(({ accountLine }) => accountLine(given))),
-    dispatch(getWaysIn, {}, viewer),
+    dispatch(getChannels, {}, viewer),
   ])
   return {
     account,
     lines: lines.filter((line) => line !== null),
-    isPhoneReached: reaches.phone,
+    isPhoneReached: channels.phone,
     countries: countryChoices(viewer.language),
     languages: LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     done: DONE.find((known) => known === url.searchParams.get('done')) ?? null,
@@ -50,7 +50,7 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
   try {
     switch (textIn(form, 'intent')) {
       case 'keep':
-        await dispatch(takeBackDeletion, {}, viewer)
+        await dispatch(cancelDeletion, {}, viewer)
         return redirectDocument(`${page}?done=kept`, 303)
       case 'remove-email':
         await dispatch(removeAddress, { channel: 'email' }, viewer)
@@ -73,7 +73,7 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
       }
     }
   } catch (caught) {
-    return refuse('person', form, await orProveAgain(caught, lang, page))
+    return refuse('person', form, await orRequireProof(caught, lang, page))
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { accessibilityViolations } from '../../../../../e2e/site/accessibility-violations.ts'
 import { register } from '../../../../../e2e/site/accounts.ts'
 import { expect, open, type Page, test } from '../../../../../e2e/site/journey.ts'
-import { obstaclesOn } from '../../../../../e2e/site/obstacles.ts'
 import { readArchive } from '../../../../../e2e/site/read-archive.ts'
 import { newNumber } from '../../server/myinfo-person.test-helper.ts'
 
@@ -33,7 +33,7 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   await expect(page.getByText('Not confirmed')).toBeVisible()
   await page.getByRole('link', { name: 'Confirm: Identity' }).click()
   await expect(page.getByText('Your account says Mai Santos.')).toBeVisible()
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await toSingpass(page)
   await answer(page, 'Deny')
@@ -45,7 +45,7 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   await expect(
     page.getByRole('heading', { name: 'The identity information does not match. Please try again' }),
   ).toBeVisible()
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Try again' }).click()
 
   const callback = page.waitForRequest(/\/auth\/singpass\/callback/)
@@ -54,7 +54,7 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   await expect(page.getByRole('heading', { name: 'Your identity is confirmed' })).toBeVisible()
   await expect(page.getByText(`S••••${number.slice(-4)}`)).toBeVisible()
   expect(await page.content()).not.toContain(number.slice(1, 6))
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   // Brought a second time it is worth nothing.
   await page.goto((await callback).url())
   await expect(page).toHaveURL(/problem=41101$/)
