@@ -45,6 +45,6 @@ function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
     .sort()
-    .filter((name) => !/\.test(-helper)?\.tsx?$/.test(name))
+    .filter((name) => !/\.(test|test-helper|spec)\.tsx?$/.test(name))
     .flatMap((name) => filesUnder(`${path}/${name}`))
 }

@@ -69,17 +69,6 @@ test('the page about remote work keeps its numbers', async ({ page }) => {
   }
 })
 
-test('whoever is not recognised finds a way on, and search engines stay away', async ({ page }) => {
-  await open(page, '/en/verify-identity/mismatch')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The identity information does not match. Please try again',
-  )
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('link', { name: 'Try again' }).click()
-  // It asks whose identity it is first.
-  await expect(page).toHaveURL(/\/en\/get-started\?redirect=%2Fen%2Fverify-identity/)
-})
-
 test.describe('a browser that knows where it is', () => {
   test.use({ geolocation: { latitude: 14.55472, longitude: 121.02444 }, permissions: ['geolocation'] })
 

@@ -13,7 +13,7 @@ export const callAddresses: Check = {
 const PREFIX = '/api-server'
 /** The place of the prefix. */
 const HOME = 'src/shared/call-address.ts'
-const CHECKED = /^src\/.*(?<!\.test|\.test-helper)\.tsx?$/
+const CHECKED = /^src\/.*(?<!\.test|\.test-helper|\.spec)\.tsx?$/
 const COMMENT = /^\s*(?:\/?\*|\/\/)/
 
 export function writtenAddresses({ path, text }: SourceFile): string[] {

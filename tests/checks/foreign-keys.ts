@@ -18,7 +18,7 @@ export const foreignKeys: Check = {
 
 /** The one function that may index objects by any text, since it checks own properties first. */
 const LOOK_UP = 'src/shared/look-up.ts'
-const TEST = /\.(test|test-helper)\.tsx?$/
+const TEST = /\.(test|test-helper|spec)\.tsx?$/
 
 /** The problems in a folder of a project with a `tsconfig.json`. */
 export function foreignKeysIn(project: string, folder: string): string[] {

@@ -8,7 +8,7 @@ export const room: Room = {
       site: 'seeker',
       path: 'verify-identity',
       file: 'verify-identity.tsx',
-      notSeen: 'only for a signed-in person: `e2e/seeker/identity.spec.ts`',
+      notSeen: 'only for a signed-in person: `verify-identity.spec.ts`',
     },
     {
       site: 'seeker',

@@ -71,7 +71,7 @@ export function coverageProblems(
 }
 
 const CODE = /^src\/.*\.(ts|tsx)$/
-const TEST = /\.test(-helper)?\.tsx?$/
+const TEST = /\.(test|test-helper|spec)\.tsx?$/
 const CONTRACT = /^src\/features\/[\w-]+\/contract(\/[\w-]+)?\.ts$/
 
 const isProductCode = (path: string): boolean => CODE.test(path) && !TEST.test(path)

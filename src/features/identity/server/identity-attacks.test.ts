@@ -9,8 +9,8 @@ import {
 } from 'jose'
 import * as client from 'openid-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { identitySite, pressButton } from '../../../../tests/identity/identity-site.ts'
-import { newNumber } from '../../../../tests/identity/myinfo-person.ts'
+import { identitySite, pressButton } from './identity-site.test-helper.ts'
+import { newNumber } from './myinfo-person.test-helper.ts'
 
 let time = Date.now()
 const { site, singpass, clientId, keys, seeker, depart, ask, land, goThrough } = await identitySite({

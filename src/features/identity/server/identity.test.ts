@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
-import { identitySite } from '../../../../tests/identity/identity-site.ts'
-import { newNumber } from '../../../../tests/identity/myinfo-person.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { identitySite } from './identity-site.test-helper.ts'
+import { newNumber } from './myinfo-person.test-helper.ts'
 
 const time = Date.now()
 const { site, singpass, seeker, goThrough, keys } = await identitySite({ now: () => new Date(time) })

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { CompactSign, exportJWK, generateKeyPair, type JWK } from 'jose'
 import Provider from 'oidc-provider'
-import { consentIn, consentPage } from './consent-page.ts'
-import type { MyinfoPerson } from './myinfo-person.ts'
+import { consentIn, consentPage } from './consent-page.test-helper.ts'
+import type { MyinfoPerson } from './myinfo-person.test-helper.ts'
 
 /** Overrides for its answers. */
 export interface ResponseOverrides {

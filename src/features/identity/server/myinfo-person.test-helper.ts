@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isNationalNumber } from '../../src/features/identity/server/national-number.ts'
+import { isNationalNumber } from './national-number.ts'
 
 /** A person in Myinfo. */
 export interface MyinfoPerson {

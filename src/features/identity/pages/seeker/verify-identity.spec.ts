@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { newNumber } from '../../tests/identity/myinfo-person.ts'
-import { accessibilityViolations } from '../site/accessibility-violations.ts'
-import { register } from '../site/accounts.ts'
-import { expect, open, type Page, test } from '../site/journey.ts'
-import { readArchive } from '../site/read-archive.ts'
+import { accessibilityViolations } from '../../../../../e2e/site/accessibility-violations.ts'
+import { register } from '../../../../../e2e/site/accounts.ts'
+import { expect, open, type Page, test } from '../../../../../e2e/site/journey.ts'
+import { readArchive } from '../../../../../e2e/site/read-archive.ts'
+import { newNumber } from '../../server/myinfo-person.test-helper.ts'
 
 /** At the provider: says who they are, and agrees or turns back. */
 async function answer(page: Page, button: 'Agree' | 'Deny', uinfin = '', name = ''): Promise<void> {
@@ -85,4 +85,17 @@ test('an identity is confirmed in Singapore, shown masked, and goes when its own
   await context.clearCookies()
   await page.goto('/en/verify-identity')
   await expect(page).toHaveURL(/\/en\/get-started/)
+})
+
+test('a person whose identity does not match finds a way on, and search engines stay away', async ({
+  page,
+}) => {
+  await open(page, '/en/verify-identity/mismatch')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The identity information does not match. Please try again',
+  )
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  // It asks whose identity it is first.
+  await expect(page).toHaveURL(/\/en\/get-started\?redirect=%2Fen%2Fverify-identity/)
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { MyinfoPerson } from './myinfo-person.ts'
+import type { MyinfoPerson } from './myinfo-person.test-helper.ts'
 
 /** Replaces Singpass's own pages: the visitor says who they are, and agrees or cancels. */
 export const consentPage = `<!doctype html><html lang="en"><title>Singpass</title><h1>Singpass</h1>

@@ -5,10 +5,10 @@ import type { JWK } from 'jose'
 import { afterAll } from 'vitest'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import type { Clock } from '#platform/clock.ts'
-import { completeAtProvider } from '../providers/provider-site.ts'
-import { type TestSite, testSite } from '../site/test-site.ts'
-import { relyingPartyKeys } from './relying-party-keys.ts'
-import { type SingpassServer, singpassServer } from './singpass-server.ts'
+import { completeAtProvider } from '../../../../tests/providers/provider-site.ts'
+import { type TestSite, testSite } from '../../../../tests/site/test-site.ts'
+import { relyingPartyKeys } from './relying-party-keys.test-helper.ts'
+import { type SingpassServer, singpassServer } from './singpass-server.test-helper.ts'
 
 export interface IdentitySite {
   site: TestSite
