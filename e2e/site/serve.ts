@@ -51,7 +51,7 @@ const names = await openNames()
 stopWithTheJourneys()
 console.log(
   `The site is at ${site.addresses.seeker}, a closed one at ${closedSite.entrance}, its mail at ${messageServer.counter}, ` +
-    `its controls at ${controls}, that of recruiters at ${site.addresses.employer}, ` +
+    `its test controls at ${controls}, that of recruiters at ${site.addresses.employer}, ` +
     `that of operators at ${site.addresses.console}, ` +
     `by names at ${names.seeker} and ${names.employer}, with the cast ${JSON.stringify(await castIds(database))}`,
 )

@@ -77,7 +77,7 @@ export const CODES_PER_HOUR = 6
  * all. One network cannot use them up. Messages to signed-in visitors, or to those in the middle of signing in, are
  * counted separately.
  */
-export const ASKED = {
+export const CODE_REQUESTS_PER_ADDRESS = {
   email: { hourFromNetwork: 5, hour: 10, day: 30 },
   phone: { hourFromNetwork: 3, hour: 5, day: 10 },
 } as const
