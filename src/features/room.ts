@@ -32,8 +32,10 @@ export interface Room {
   sitemap?(): Promise<SitemapSection>
   /** The tables with data of a person, for the export of an account. */
   personalData?: readonly PersonalData[]
-  /** Its tables with an account that are not exported. */
+  /** The tables with data about persons that are not exported. */
   unexportedTables?: readonly UnexportedTable[]
+  /** The tables that are about no person. */
+  impersonalTables?: readonly string[]
   /** The tables that only the room can decrypt. */
   decrypt?(services: Pick<RoomServices, 'clock' | 'secrets'>): Promise<DecryptedData[]>
 }

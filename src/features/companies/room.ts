@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
+  impersonalTables: ['companies', 'company_changes', 'company_photos', 'company_photo_texts'],
   pages: [
     {
       site: 'seeker',

@@ -1,6 +1,9 @@
 import type { Room } from '../room.ts'
+import { unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
+  impersonalTables: ['jobs', 'job_texts', 'external_clicks', 'pay_changes'],
+  unexportedTables,
   pages: [
     {
       site: 'seeker',

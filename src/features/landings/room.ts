@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
+  impersonalTables: ['landings', 'sitemap_parts'],
   pages: [
     {
       site: 'seeker',
