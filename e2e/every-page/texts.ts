@@ -1,4 +1,5 @@
 import { expect, type Page } from '../site/journey.ts'
+import { parsePage } from '../site/markup.ts'
 import type { PageKind } from '../site/page-kinds.ts'
 import { textsOf } from '../site/texts-of.ts'
 
@@ -44,7 +45,5 @@ export async function expectNothingInEnglish(page: Page, kind: PageKind): Promis
   expect.soft(english, page.url()).toEqual([])
 }
 
-async function textsOnPage(page: Page): Promise<string[]> {
-  const live = await page.evaluateHandle(() => document)
-  return live.evaluate(textsOf)
-}
+/** As the scripts have left it. */
+const textsOnPage = async (page: Page): Promise<string[]> => textsOf(parsePage(await page.content()))

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test'
 import type { TOTP } from 'otpauth'
 import { z } from 'zod'
 import { appWith } from '../../tests/builders/operators.ts'
-import { joinProven, PASSWORD } from './accounts.ts'
+import { call, joinProven, PASSWORD } from './accounts.ts'
 import { expect, open, type Page } from './journey.ts'
 
 export interface Operator {
@@ -12,8 +12,8 @@ export interface Operator {
 }
 
 /** Somebody with a proven address who may use the console; signed in as a seeker, not there. */
-export async function becomeOperator(page: Page): Promise<Operator> {
-  const email = await joinProven(page)
+export async function becomeOperator(browser: { request: APIRequestContext }): Promise<Operator> {
+  const email = await joinProven(browser)
   const answer = await fetch(`${process.env.JOBLANE_BACKSTAGE}?operator=${encodeURIComponent(email)}`)
   return { email, app: appWith(z.string().parse(await answer.json())) }
 }
@@ -41,6 +41,14 @@ export async function enterConsole(page: Page, { email, app }: Operator): Promis
   await page.getByLabel('Code', { exact: true }).fill(app.generate())
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+}
+
+/** Somebody new is in the console, without a look at its pages. */
+export async function enterByCalls(browser: { request: APIRequestContext }): Promise<void> {
+  const { email, app } = await becomeOperator(browser)
+  const site = new URL(atConsole('/')).origin
+  await call(browser, '/auth/console/sign-in', { email, password: PASSWORD }, site)
+  await call(browser, '/auth/console/second-step', { factor: 'app', code: app.generate() }, site)
 }
 
 /** Another person in the same browser program, from an address of their own. */

@@ -68,7 +68,7 @@ export interface ApiDependencies {
   /** Absent: those of a site in service. */
   admissions?: Admissions
   /** Absent: the job index has a thread. */
-  startIndexWorker?: Parameters<typeof startIndexThread>[2]
+  startJobSearch?: typeof startIndexThread
 }
 
 export interface Api {
@@ -92,17 +92,16 @@ export async function createApi(
     origins,
     holdsSockets = true,
     admissions = createAdmissions(),
-    startIndexWorker,
+    startJobSearch = startIndexThread,
   }: ApiDependencies,
 ): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
   const rates = await readExchangeRates(env, clock.now())
   const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
-  const jobSearch = await startIndexThread(
+  const jobSearch = await startJobSearch(
     { database: { ...database.settings }, snapshotFile, rates },
     (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
-    startIndexWorker,
   )
   const tracking = trackingRoutes({
     db,
