@@ -19,7 +19,10 @@ interface Persona {
 
 export const SITES = {
   seeker: { routes: seekerRoutes satisfies RouteConfig, origin: () => process.env.JOBLANE_ORIGIN ?? '' },
-  employer: { routes: employerRoutes satisfies RouteConfig, origin: () => process.env.JOBLANE_EMPLOYER ?? '' },
+  employer: {
+    routes: employerRoutes satisfies RouteConfig,
+    origin: () => process.env.JOBLANE_EMPLOYER ?? '',
+  },
   console: { routes: consoleRoutes satisfies RouteConfig, origin: () => process.env.JOBLANE_CONSOLE ?? '' },
 } as const
 
@@ -28,7 +31,9 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
     site: 'seeker',
     paths: [
       '/account',
-      ...['email', 'phone', 'password', 'security', 'devices', 'data', 'delete'].map((page) => `/account/${page}`),
+      ...['email', 'phone', 'password', 'security', 'devices', 'data', 'delete'].map(
+        (page) => `/account/${page}`,
+      ),
       ...['/verify-email', '/verify-identity', '/switch-to-employer', '/qr/none', '/account/undo?code=none'],
       ...['/jobseeker-complete-profile/1', '/jobseeker-complete-profile/2'],
     ],
