@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, runs every kind of test, and closes with the sum of all of them.
+// `npm test`: installs missing packages, runs every kind of test, and ends with the sum of all of them.
 // `npm test -- ROOM`: the tests of a room, or those with the word in their path.
 // `npm test -- --changed`: those that something changed since the last commit (or since `--changed=REF`) may have broken.
 
@@ -17,7 +17,10 @@ import { runScript, say, Trouble } from './lib/run-script.js'
 import { closingLine, NOTHING, playwrightTally, sum, vitestTally, withStatus } from './lib/tally.js'
 import { createStopwatch, playwrightTimes, tableOfParts, tableOfSlowest, vitestTimes } from './lib/times.js'
 
-/** Of a runner: it colours what goes to a file, too, and its many processes need not each compile the same sources. */
+/**
+ * For a runner: without this it also colours output to a file; the cache spares its many processes compiling the same
+ * sources.
+ */
 const runnerEnv = (folder) => ({
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
   NODE_COMPILE_CACHE: join(folder, 'compiled'),

@@ -1,11 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { LANGUAGES, type Language } from '#config/languages.ts'
+import { pagesOf, type SitePage } from '#features/pages-of-site.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { PERSONAS, SITES } from '../site/personas.ts'
 import { createReader } from '../site/read-page.ts'
-import { createRouteFinder, pageIds } from '../site/route-of.ts'
-import { BOTH_WAYS, expectNoObstacles, LOOKS } from './accessibility.ts'
-import { expectLightness, noteWhenAlive } from './byte-budget.ts'
+import { createRouteFinder } from '../site/route-of.ts'
+import { BOTH_DIRECTIONS, expectAccessible, LOOKS } from './accessibility.ts'
+import { expectLightness, recordHydration } from './byte-budget.ts'
 import { expectSafety } from './safety.ts'
 import { expectNamed } from './search-engines.ts'
 import { expectWhole, expectWholeTexts } from './texts.ts'
@@ -17,9 +18,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, { site, paths, enter }] of Object.entries(PERSONAS)) {
   test(`pages of a ${name}`, async ({ page }) => {
-    await enter(page)
-    await page.addInitScript(noteWhenAlive)
-    for (const [number, path] of paths.entries()) {
+    const account = await enter(page)
+    await page.addInitScript(recordHydration)
+    for (const [number, path] of paths.map((one) => one.replace('{account}', account)).entries()) {
       const at = (language: Language) => `${SITES[site].origin()}/${language}${path}`
       for (const language of LANGUAGES)
         await test.step(`${path} as served in ${language}`, () =>
@@ -29,13 +30,13 @@ for (const [name, { site, paths, enter }] of Object.entries(PERSONAS)) {
   })
 }
 
-test('every page of the sites of recruiters and operators has somebody who walks it', () => {
-  for (const site of ['employer', 'console'] as const) expect(unwalked(site)).toEqual([])
+test('every page that has no kind for everybody has somebody who walks it, or it stands here why not', () => {
+  for (const site of ['seeker', 'employer', 'console'] as const)
+    expect([site, unwalked(site)]).toEqual([site, []])
 })
 
 test('a page that nobody walks is found', () => {
-  const forgotten = { id: 'forgotten', path: ':lang/forgotten', file: 'routes/forgotten.tsx' }
-  expect(unwalked('console', [...SITES.console.routes, forgotten])).toEqual(['forgotten'])
+  expect(unwalked('console', [...pagesOf('console'), { id: 'forgotten' }])).toEqual(['forgotten'])
 })
 
 async function expectSoundlyServed(request: APIRequestContext, url: string, language: Language) {
@@ -49,25 +50,38 @@ async function expectSoundlyServed(request: APIRequestContext, url: string, lang
 
 /** Each in one direction and look, by turns. */
 async function expectSoundlyOpened(page: Page, at: (language: Language) => string, number: number) {
-  const language = BOTH_WAYS[number % 2] ?? 'en'
+  const language = BOTH_DIRECTIONS[number % 2] ?? 'en'
   const look = LOOKS[Math.trunc(number / 2) % LOOKS.length]
   const answer = await open(page, at(language))
   await expectSafety(answer)
   await expectLightness(page)
   if (language !== 'en') await expectWholeTexts(page)
-  if (look) await expectNoObstacles(page, look)
+  if (look) await expectAccessible(page, look)
 }
 
-/** What has nothing to see, or is on the way of a journey that looks at it. */
+/** What has nothing to see, or is seen in the middle of a journey that looks at it. */
 const NOT_WALKED: Readonly<Record<string, string>> = {
-  'no-language': 'an address without a language is led to one that has it',
-  'routes/log-out.tsx': 'a form without a page',
+  'log-out': 'a form without a page',
+  'account-export': 'a form without a page',
+  'hand-off-here': 'a redirect between the sites: `e2e/recruiter`',
+  'hand-off-there': 'a redirect between the sites: `e2e/recruiter`',
+  'choose-account': 'a step of signing in: `e2e/seeker`',
+  'second-factor': 'a step of signing in: `e2e/seeker`',
 }
 
-function unwalked(site: keyof typeof SITES, table = SITES[site].routes): string[] {
-  const routeOf = createRouteFinder(table)
+/** Whoever signs in at the console begins with the reports. */
+const START_OF_CONSOLE = 'home'
+
+function unwalked(
+  site: keyof typeof SITES,
+  pages: readonly Pick<SitePage, 'id' | 'kinds'>[] = pagesOf(site),
+) {
+  const routeOf = createRouteFinder(SITES[site].routes)
   const walked = Object.values(PERSONAS)
     .filter((persona) => persona.site === site)
     .flatMap(({ paths }) => paths.map((path) => routeOf(`/en${path}`)))
-  return table.flatMap(pageIds).filter((id) => !walked.includes(id) && !Object.hasOwn(NOT_WALKED, id))
+  return pages.flatMap(({ id, kinds = {} }) => {
+    const isExempt = Object.hasOwn(NOT_WALKED, id) || (site === 'console' && id === START_OF_CONSOLE)
+    return isExempt || Object.keys(kinds).length > 0 || walked.includes(id) ? [] : [id]
+  })
 }

@@ -4,17 +4,17 @@ import consoleRoutes from '#app/console/routes.ts'
 import employerRoutes from '#app/employer/routes.ts'
 import seekerRoutes from '#app/seeker/routes.ts'
 import { CAST_RECRUITERS } from '../../demo/cast-people.ts'
-import { ageProofs, call, codeFor, joinProven, PASSWORD, register } from './accounts.ts'
+import { call, codeFor, expireProofs, joinProven, PASSWORD, register } from './accounts.ts'
 import { enterByCalls } from './operators.ts'
 
 /** Who walks the pages that are not for everybody, and which they are: what holds on all is in `personas.spec.ts`. */
 
 interface Persona {
   site: keyof typeof SITES
-  /** Without the language. */
+  /** Without the language; `{account}` stands for what entering answers. */
   paths: readonly string[]
   /** By calls: the browser is somebody's afterwards. */
-  enter(browser: { request: APIRequestContext }): Promise<unknown>
+  enter(browser: { request: APIRequestContext }): Promise<string>
 }
 
 export const SITES = {
@@ -47,32 +47,37 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
       const email = await joinProven(browser)
       await call(browser, '/jobseeker/account/delete', {})
       await call(browser, '/auth/login', { login: email, password: PASSWORD })
-      await ageProofs(email)
+      await expireProofs(email)
+      return email
     },
   },
   'passer-by of the employer site': {
     site: 'employer',
     paths: ['/get-started', '/get-started?problem=expired', '/no-such-page'],
-    enter: async () => {},
+    enter: async () => '',
   },
   recruiter: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'misaki') },
   coordinator: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'fahad') },
   'passer-by of the console': {
     site: 'console',
     paths: ['/get-started', '/set-up', '/no-such-page'],
-    enter: async () => {},
+    enter: async () => '',
   },
   operator: {
     site: 'console',
-    paths: ['/reports', '/reports?state=closed', '/accounts', '/log'],
+    paths: ['/reports', '/reports?state=closed', '/accounts', '/accounts/{account}', '/log'],
     enter: enterByCalls,
   },
 }
 
 /** Two of the cast whom no other journey asks for: within a minute nobody is sent a second code. */
-async function enterToHire(browser: { request: APIRequestContext }, who: 'misaki' | 'fahad'): Promise<void> {
+async function enterToHire(
+  { request }: { request: APIRequestContext },
+  who: 'misaki' | 'fahad',
+): Promise<void> {
   const { email } = CAST_RECRUITERS[who]
   const site = SITES.employer.origin()
-  await call(browser, '/auth/otp/send', { email }, site)
-  await call(browser, '/auth/otp/verify', { email, otp: await codeFor(email) }, site)
+  await call({ request }, '/auth/otp/send', { email }, site)
+  await call({ request }, '/auth/otp/verify', { email, otp: await codeFor(email) }, site)
+  return email
 }
