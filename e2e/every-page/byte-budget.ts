@@ -7,7 +7,7 @@ import { expect, type Page } from '../site/journey.ts'
 const BUDGETS = { js: 125_000, css: 20_000 } as const
 
 /** Of a page that was opened with `recordHydration`. */
-export async function expectLightness(page: Page): Promise<void> {
+export async function expectByteBudget(page: Page): Promise<void> {
   for (const type of ['js', 'css'] as const) {
     const size = await bytesBeforeLife(page, type)
     expect.soft(size, `${type} of ${page.url()}`).toBeGreaterThan(0)

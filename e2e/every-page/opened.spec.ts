@@ -1,9 +1,9 @@
 import { open, type Page, test } from '../site/journey.ts'
 import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
 import { expectAccessible, LOOKS, type Look } from './accessibility.ts'
-import { expectLightness, recordHydration } from './byte-budget.ts'
-import { expectSafety } from './safety.ts'
-import { expectNothingInEnglish, expectWholeTexts } from './texts.ts'
+import { expectByteBudget, recordHydration } from './byte-budget.ts'
+import { expectSafeHeaders } from './safety.ts'
+import { expectCompleteTexts, expectNothingInEnglish } from './texts.ts'
 
 /**
  * Every kind of page in a Latin, a mirrored and a Japanese language, and all that can be seen in a browser of one opening:
@@ -36,9 +36,9 @@ async function expectSoundOpening(
   const answer = await open(page, pathOf(kind, language))
   // The first page of a visitor: with what it has set, a proxy may share some of those that follow.
   if (language === LANGUAGES_SEEN[0])
-    await test.step('scripts run only by address or hash', () => expectSafety(answer, isForAll(kind)))
-  await test.step('light enough for a slow connection', () => expectLightness(page))
-  if (language !== 'en') await test.step('every text is whole', () => expectWholeTexts(page))
+    await test.step('scripts run only by address or hash', () => expectSafeHeaders(answer, isForAll(kind)))
+  await test.step('light enough for a slow connection', () => expectByteBudget(page))
+  if (language !== 'en') await test.step('every text is whole', () => expectCompleteTexts(page))
   if (language === 'ar')
     await test.step('nothing is left in English', () => expectNothingInEnglish(page, kind))
   if (look) await test.step('nothing is in anyone’s way', () => expectAccessible(page, look))

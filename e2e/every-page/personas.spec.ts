@@ -6,10 +6,10 @@ import { PERSONAS, SITES } from '../site/personas.ts'
 import { createReader } from '../site/read-page.ts'
 import { createRouteFinder } from '../site/route-of.ts'
 import { BOTH_DIRECTIONS, expectAccessible, LOOKS } from './accessibility.ts'
-import { expectLightness, recordHydration } from './byte-budget.ts'
-import { expectSafety } from './safety.ts'
+import { expectByteBudget, recordHydration } from './byte-budget.ts'
+import { expectSafeHeaders } from './safety.ts'
 import { expectNamed } from './search-engines.ts'
-import { expectWhole, expectWholeTexts } from './texts.ts'
+import { expectComplete, expectCompleteTexts } from './texts.ts'
 
 /** The pages that are not for everybody, by whom they are for: in all languages as served, and each in a browser. */
 
@@ -45,7 +45,7 @@ async function expectSoundlyServed(request: APIRequestContext, url: string, lang
   expectNamed(read, language)
   // Nobody's search leads to what is somebody's own.
   expect.soft([url, read.canonicals, read.alternates]).toEqual([url, [], {}])
-  if (language !== 'en') expectWhole(url, read.texts)
+  if (language !== 'en') expectComplete(url, read.texts)
 }
 
 /** Each in one direction and look, by turns. */
@@ -53,9 +53,9 @@ async function expectSoundlyOpened(page: Page, at: (language: Language) => strin
   const language = BOTH_DIRECTIONS[number % 2] ?? 'en'
   const look = LOOKS[Math.trunc(number / 2) % LOOKS.length]
   const answer = await open(page, at(language))
-  await expectSafety(answer)
-  await expectLightness(page)
-  if (language !== 'en') await expectWholeTexts(page)
+  await expectSafeHeaders(answer)
+  await expectByteBudget(page)
+  if (language !== 'en') await expectCompleteTexts(page)
   if (look) await expectAccessible(page, look)
 }
 

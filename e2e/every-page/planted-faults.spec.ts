@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type Reader, type ReadPage, readMarkup } from '../site/read-page.ts'
-import { expectSoundForSearch } from './search-engines.ts'
-import { expectSoundData } from './structured-data.ts'
+import { expectIndexable } from './search-engines.ts'
+import { expectValidMarkup } from './structured-data.ts'
 import { leftoversIn } from './texts.ts'
 
 /** What is read of served pages, over a sound page and over the same with one fault each. */
@@ -69,8 +69,8 @@ async function problemsOf(markup: string): Promise<string[]> {
   const page = readMarkup(markup, { url: URL, status: 200, redirected: false })
   const data = page.data.filter(Boolean)
   const checks = [
-    () => expectSoundForSearch(siteOf(page), () => true, 'landing of a country', 'en', page),
-    async () => expectSoundData({ ...page, data }),
+    () => expectIndexable(siteOf(page), () => true, 'landing of a country', 'en', page),
+    async () => expectValidMarkup({ ...page, data }),
   ]
   const found = await Promise.allSettled(checks.map((check) => check()))
   return [

@@ -1,7 +1,7 @@
 import { expect, type Response } from '../site/journey.ts'
 
 /** Scripts run only by address or hash, nobody frames the page, and only what is for all is kept for all. */
-export async function expectSafety(answer: Response, isForAll = false): Promise<void> {
+export async function expectSafeHeaders(answer: Response, isForAll = false): Promise<void> {
   const headers = answer.headers()
   expect.soft(headers, answer.url()).toMatchObject({
     'content-type': 'text/html; charset=utf-8',

@@ -12,11 +12,11 @@ export const LEFTOVERS = [
 ] as const
 
 /** Of a page in another language than English, in which the examples of the API are. */
-export async function expectWholeTexts(page: Page): Promise<void> {
-  expectWhole(page.url(), await textsOnPage(page))
+export async function expectCompleteTexts(page: Page): Promise<void> {
+  expectComplete(page.url(), await textsOnPage(page))
 }
 
-export function expectWhole(where: string, texts: readonly string[]): void {
+export function expectComplete(where: string, texts: readonly string[]): void {
   expect.soft(leftoversIn(texts), where).toEqual([])
 }
 

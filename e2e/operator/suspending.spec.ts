@@ -56,9 +56,9 @@ test('whoever is suspended is out at once in an open page and kept out by every 
 
   // The page that was open all the time, untouched.
   await expect(person.getByText('Your session has expired').first()).toBeVisible()
-  const told = await newestMessage(email, /suspended/)
-  expect(told).toContain('Reason: Fraud, or asking people for money')
-  expect(told).not.toContain('queue')
+  const notice = await newestMessage(email, /suspended/)
+  expect(notice).toContain('Reason: Fraud, or asking people for money')
+  expect(notice).not.toContain('queue')
 
   for (const tryToSignIn of Object.values(WAYS)) {
     const tab = await context.newPage()

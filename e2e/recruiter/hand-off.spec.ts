@@ -54,8 +54,8 @@ for (const [how, sites, { email, firstName }] of [
     await choose(page, 'Account settings')
     await expect(page).toHaveURL(`${seeker}/en/account`)
     await expect(page.getByLabel('First name')).toHaveValue(firstName)
-    const told = (await context.cookies(seeker)).find(({ name }) => name === 'joblane_app_prompt')
-    expect(told?.value).toBe('closed')
+    const prompt = (await context.cookies(seeker)).find(({ name }) => name === 'joblane_app_prompt')
+    expect(prompt?.value).toBe('closed')
 
     await choose(page, 'Switch to employer site')
     await page.getByRole('link', { name: 'Go to the employer site' }).click()

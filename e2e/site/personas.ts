@@ -74,7 +74,7 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
 async function enterToHire(
   { request }: { request: APIRequestContext },
   who: 'misaki' | 'fahad',
-): Promise<void> {
+): Promise<string> {
   const { email } = CAST_RECRUITERS[who]
   const site = SITES.employer.origin()
   await call({ request }, '/auth/otp/send', { email }, site)

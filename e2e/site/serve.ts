@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
+import { refreshSitemap } from '#features/landings/server/write-sitemap.ts'
+import { sitemapSections } from '#features/sitemap-sections.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
@@ -49,7 +51,7 @@ const names = await openNames()
 stopWithTheJourneys()
 console.log(
   `The site is at ${site.addresses.seeker}, a closed one at ${closedSite.entrance}, its mail at ${messageServer.counter}, ` +
-    `its controls at ${controls}, that of recruiters at ${site.addresses.employer}, ` +
+    `its test controls at ${controls}, that of recruiters at ${site.addresses.employer}, ` +
     `that of operators at ${site.addresses.console}, ` +
     `by names at ${names.seeker} and ${names.employer}, with the cast ${JSON.stringify(await castIds(database))}`,
 )
@@ -65,6 +67,7 @@ async function start(database: Database) {
   const files = publicFileStore(folder)
   await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
   await refreshLandings(database.db, systemClock)
+  await refreshSitemap(database.db, systemClock, await sitemapSections())
   const env = envOf(folder, {
     ...messageServer.env,
     ...providers.env,

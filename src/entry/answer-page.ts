@@ -54,7 +54,7 @@ export interface PagesOptions {
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
   /** Whether visitors' devices store the jobs they opened. */
-  keepsOffline?: boolean
+  storesOffline?: boolean
   viewerOf: ViewerOf
   origin: () => string
   report: (error: unknown) => void
@@ -236,7 +236,7 @@ function services(
     viewer,
     origin: options.origin(),
     site: options.site ?? DEFAULT_SITE,
-    keepsOffline: options.keepsOffline === true,
+    storesOffline: options.storesOffline === true,
     catalogue: options.catalogues.catalogueOf(language),
     catalogueVersion: options.catalogues.catalogueVersion(language),
     onlyDocuments: false,

@@ -15,7 +15,7 @@ export interface PageServices {
   /** Brand and links in force. */
   site: SiteSettings
   /** Whether devices store opened jobs: then a service worker is registered. */
-  keepsOffline: boolean
+  storesOffline: boolean
   /** The texts of the viewer's language, compiled, and the version under which browsers store them. */
   catalogue: Catalogue
   catalogueVersion: string

@@ -33,9 +33,9 @@ export const middleware = [onlyDocuments]
  */
 export async function loader({ context }: LoaderArgs) {
   const given = context.get(services)
-  const { viewer, origin, site, keepsOffline } = given
+  const { viewer, origin, site, storesOffline } = given
   const countries = countryChoices(viewer.language)
-  return { origin, site, keepsOffline, country: viewer.country, countries, user: await signedIn(given) }
+  return { origin, site, storesOffline, country: viewer.country, countries, user: await signedIn(given) }
 }
 
 /** Only on private pages: shared pages are rendered for a visitor. Undefined: unknown. */
@@ -98,7 +98,7 @@ function troubleOf(error: unknown): Trouble {
 
 function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  useOpenedJobs(data?.keepsOffline === true)
+  useOpenedJobs(data?.storesOffline === true)
   const user = data?.user
   useSession(user === undefined ? undefined : (user?.id ?? null))
   return (

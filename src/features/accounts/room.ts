@@ -1,4 +1,8 @@
 import type { Room } from '../room.ts'
-import { personalData } from './personal-data.ts'
+import { personalData, unexportedTables } from './personal-data.ts'
 
-export const room: Room = { personalData }
+export const room: Room = {
+  impersonalTables: ['installation', 'maintenance'],
+  personalData,
+  unexportedTables,
+}

@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
+  impersonalTables: ['companies', 'company_changes', 'company_photos', 'company_photo_texts'],
   pages: [
     {
       site: 'seeker',
@@ -49,6 +50,9 @@ export const room: Room = {
   async serve(services) {
     const { companyRoutes } = await import('./server/routes.ts')
     return { routes: companyRoutes(services) }
+  },
+  async sitemap() {
+    return (await import('./server/sitemap.ts')).sitemap
   },
   async tasks(services) {
     const { companyTasks } = await import('./server/jobs.ts')

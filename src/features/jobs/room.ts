@@ -1,6 +1,9 @@
 import type { Room } from '../room.ts'
+import { unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
+  impersonalTables: ['jobs', 'job_texts', 'external_clicks', 'pay_changes'],
+  unexportedTables,
   pages: [
     {
       site: 'seeker',
@@ -21,6 +24,9 @@ export const room: Room = {
       import('./server/routes.ts'),
     ])
     return { routes: jobRoutes(services), mounts: { seeker: mountExternalJobs } }
+  },
+  async sitemap() {
+    return (await import('./server/sitemap.ts')).sitemap
   },
   async tasks(services) {
     const { jobTasks } = await import('./server/jobs.ts')

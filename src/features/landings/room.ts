@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
+  impersonalTables: ['landings', 'sitemap_parts'],
   pages: [
     {
       site: 'seeker',
@@ -28,6 +29,9 @@ export const room: Room = {
       import('./server/routes.ts'),
     ])
     return { routes: landingRoutes(services), mounts: { seeker: (app) => mountSitemap(app, services) } }
+  },
+  async sitemap() {
+    return (await import('./server/sitemap.ts')).sitemap
   },
   async tasks(services) {
     const { landingTasks } = await import('./server/jobs.ts')

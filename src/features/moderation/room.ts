@@ -1,6 +1,8 @@
 import type { Room } from '../room.ts'
+import { unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
+  unexportedTables,
   pages: [
     {
       site: 'seeker',

@@ -11,7 +11,7 @@ import {
   suggestJobTitlesCall,
   suggestLocationsCall,
 } from './calls.ts'
-import { askedFields, countedFields, languageTags } from './contract/filter-fields.ts'
+import { countedFields, facetFields, languageTags } from './contract/filter-fields.ts'
 
 /** The filters under their names in the API. */
 export const jobFilters = z.object({
@@ -20,7 +20,7 @@ export const jobFilters = z.object({
   country: countryCode().default(''),
   /** `local`: all jobs except remote ones; `remote`; `web3`. */
   scope: z.enum(['all', 'local', 'remote', 'web3']).default('all'),
-  ...askedFields,
+  ...facetFields,
   /** Adds everything within this many kilometres of the chosen cities and districts; regions are not extended. */
   radius_km: wholeNumber(1, 100),
   /** A month, in the currency of the country (US dollars without one). */

@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
+  impersonalTables: ['job_changes'],
   pages: [
     {
       site: 'seeker',

@@ -1,6 +1,9 @@
 import type { Room } from '../room.ts'
+import { unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
+  impersonalTables: ['hot_titles', 'job_view_days', 'list_position_days', 'popular_searches'],
+  unexportedTables,
   async serve(services) {
     const { trackingRoutes } = await import('./server/routes.ts')
     const report = (error: unknown) => services.report('Events wait for the database', error)

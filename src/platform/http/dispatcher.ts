@@ -126,6 +126,8 @@ function checked(contract: Contract, data: unknown): unknown {
 
 function fieldErrors(error: InvalidRequest): FieldErrors {
   const issues = Map.groupBy(error.issues, ({ path }) => String(path[0] ?? ''))
-  const told = (found: readonly { message: string }[]) => [...new Set(found.map(({ message }) => message))]
-  return Object.fromEntries([...issues].map(([field, found]) => [field, told(found)]))
+  const messagesOf = (found: readonly { message: string }[]) => [
+    ...new Set(found.map(({ message }) => message)),
+  ]
+  return Object.fromEntries([...issues].map(([field, found]) => [field, messagesOf(found)]))
 }

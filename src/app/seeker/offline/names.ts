@@ -1,7 +1,7 @@
 import type { Language } from '#config/languages.ts'
 
 /** How many jobs a device stores: the last opened ones. */
-export const KEPT_JOBS = 50
+export const STORED_JOBS = 50
 
 /** The address of the service worker; it controls every page below. */
 export const WORKER_PATH = '/service-worker.js'

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { idOfSlug } from '#shared/slug.ts'
-import { fileOnDevice, keptFile, tidyFiles } from './device-store.ts'
-import { forgetJobs, isJustKept, keepJobPage, keptJob } from './jobs-on-device.ts'
+import { fileOnDevice, storedFile, tidyFiles } from './device-store.ts'
+import { forgetJobs, isJustStored, storedJob, storeJobPage } from './jobs-on-device.ts'
 import { readMessage, type WorkerMessage } from './messages.ts'
 import { offlinePagePath, SHARED_PAGE_HEADER } from './names.ts'
-import { hasOfflinePage, jobPage, jobsPage, keepOfflinePage, offlinePageNear } from './offline-answers.ts'
+import { hasOfflinePage, jobPage, jobsPage, offlinePageNear, storeOfflinePage } from './offline-answers.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /**
@@ -48,12 +48,12 @@ self.addEventListener('fetch', (event) => {
 })
 
 async function keepFor({ language, country, job }: WorkerMessage & { type: 'page' }): Promise<void> {
-  if (!(await hasOfflinePage(language, BUILD_VERSION))) await keepOfflinePage(language, BUILD_VERSION)
-  if (job === null || (await isJustKept(job, Date.now()))) return
+  if (!(await hasOfflinePage(language, BUILD_VERSION))) await storeOfflinePage(language, BUILD_VERSION)
+  if (job === null || (await isJustStored(job, Date.now()))) return
   const choice = country === null ? '' : `?country=${encodeURIComponent(country)}`
   // Without cookies, so that the response is nobody's private page.
   const response = await fetch(`/${language}/job/${job}${choice}`, { credentials: 'omit', priority: 'low' })
-  await keepJobPage(job, response, Date.now())
+  await storeJobPage(job, response, Date.now())
   await tidy()
 }
 
@@ -73,7 +73,7 @@ async function answerOffline(event: FetchEvent, language: Language): Promise<Res
   const fresh = await fromNetwork(event).catch(() => null)
   if (fresh?.ok === false) return fresh
   const page = fresh?.headers.has(SHARED_PAGE_HEADER)
-    ? await keepOfflinePage(language, BUILD_VERSION, fresh)
+    ? await storeOfflinePage(language, BUILD_VERSION, fresh)
     : null
   if (page) return jobsPage(page, { language, here: null })
   return (
@@ -89,11 +89,11 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const job = kind === 'job' && slug !== undefined ? idOfSlug(slug) : null
   try {
     const response = await fromNetwork(event)
-    if (job !== null) event.waitUntil(keepJobPage(job, response.clone(), Date.now()))
+    if (job !== null) event.waitUntil(storeJobPage(job, response.clone(), Date.now()))
     return response
   } catch (trouble) {
     const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
-    const kept = job === null ? null : await keptJob(job)
+    const kept = job === null ? null : await storedJob(job)
     if (kept) return jobPage(kept, (await offlinePageNear(language))?.page)
     const list = await listOnDevice(language, url.pathname + url.search)
     if (list) return list
@@ -122,7 +122,7 @@ async function answerPicture(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (trouble) {
-    const kept = await keptFile(request)
+    const kept = await storedFile(request)
     if (kept) return kept
     throw trouble
   }

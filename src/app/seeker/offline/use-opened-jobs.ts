@@ -15,8 +15,8 @@ export function useOpenedJobs(isOn: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
       timer = setTimeout(() => {
-        import('./keep-opened-jobs.ts')
-          .then(({ keepOpenedJobs }) => keepOpenedJobs({ pathname, search }, { language, country }))
+        import('./store-opened-jobs.ts')
+          .then(({ storeOpenedJobs }) => storeOpenedJobs({ pathname, search }, { language, country }))
           // Optional: the site works without it.
           .catch(() => undefined)
       }, CALM_MS)

@@ -21,7 +21,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const hereNow = (): string => location.pathname + location.search
 
 /** Stores the values that differ from those with which the page was sent. */
-export function keepTyped(key = KEY): void {
+export function storeDraft(key = KEY): void {
   const page = hereNow()
   const fields = controls().flatMap(([name, index, control]): Draft['fields'] => {
     const typed = typedInto(control)
@@ -33,12 +33,12 @@ export function keepTyped(key = KEY): void {
 }
 
 /** A form is being sent. */
-export const keepSent = (): void => keepTyped(SENT_KEY)
+export const storeSentDraft = (): void => storeDraft(SENT_KEY)
 
 /**
  * On a page that asks to sign in and leads back to `page`: the values that were sent from there are stored after all.
  */
-export function settleSent(page: string | null): void {
+export function adoptSentDraft(page: string | null): void {
   try {
     const sent = sessionStorage.getItem(SENT_KEY)
     sessionStorage.removeItem(SENT_KEY)
@@ -47,11 +47,11 @@ export function settleSent(page: string | null): void {
 }
 
 /** Restores the values on the page where they were typed; once. */
-export function restoreTyped(): void {
+export function restoreDraft(): void {
   const page = hereNow()
   const draft = keptDraft()
   if (draft === null || draft.page !== page) return
-  forgetTyped()
+  deleteDraft()
   for (const [name, index, value] of draft.fields) {
     const control = controls().find(([known, number]) => known === name && number === index)?.[2]
     if (control !== undefined) fill(control, value)
@@ -71,7 +71,7 @@ function draftIn(text: string | null): Draft | null {
   return isDraft(kept) && Date.now() - kept.at < KEPT_MS ? kept : null
 }
 
-export function forgetTyped(): void {
+export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {}

@@ -22,7 +22,7 @@ export function useSession(account: string | null | undefined): void {
     const timer = setTimeout(
       () => void load().then((watch) => watch.watchSession(account)),
       // Values that are being sent, or were just sent, must not be lost; everything else can wait.
-      account !== null || holds('sent') ? 0 : 300,
+      account !== null || hasStored('sent') ? 0 : 300,
     )
     return () => {
       listening.abort()
@@ -31,12 +31,12 @@ export function useSession(account: string | null | undefined): void {
   }, [account])
   useEffect(() => {
     // Values typed on a page are restored when the visitor returns to it.
-    if (!pathname || !holds('draft')) return
-    void loadWhenPossible(() => import('./drafts.ts')).then(({ restoreTyped }) => restoreTyped())
+    if (!pathname || !hasStored('draft')) return
+    void loadWhenPossible(() => import('./drafts.ts')).then(({ restoreDraft }) => restoreDraft())
   }, [pathname])
 }
 
-function holds(what: 'draft' | 'sent'): boolean {
+function hasStored(what: 'draft' | 'sent'): boolean {
   try {
     return sessionStorage.getItem(`joblane.${what}`) !== null
   } catch {

@@ -3,7 +3,7 @@ import { guestLoginCall } from '#features/sessions/calls.ts'
 import { rememberCampaign } from '#features/sign-in/web/campaign.ts'
 import { forgetStep } from '#features/sign-in/web/saved-step.ts'
 import { addressOf } from '#shared/call-address.ts'
-import { keepSent, keepTyped, settleSent } from './drafts.ts'
+import { adoptSentDraft, storeDraft, storeSentDraft } from './drafts.ts'
 import { moveDeviceData } from './move-device-data.ts'
 import { readKept, writeKept } from './store.ts'
 
@@ -34,9 +34,9 @@ export function watchSession(account: string | null): void {
   // The sign-in is complete; a new address may still wait for its code.
   if (account !== null && !location.pathname.includes('/account/')) forgetStep()
   rememberCampaign()
-  settleSent(new URLSearchParams(location.search).get('redirect'))
+  adoptSentDraft(new URLSearchParams(location.search).get('redirect'))
   if (account !== null) {
-    addEventListener('submit', keepSent, { capture: true })
+    addEventListener('submit', storeSentDraft, { capture: true })
     void import('#app/common/session/watch-socket.ts')
       .then(({ watchSocket }) =>
         watchSocket(account, (now) => (now.isExpired ? signInAgain(account) : follow(account, now))),
@@ -102,6 +102,6 @@ function goToStart(isExpired: boolean): void {
 }
 
 function keepAll(): void {
-  keepTyped()
+  storeDraft()
   dispatchEvent(new Event(EDITS_KEPT))
 }

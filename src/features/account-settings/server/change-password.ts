@@ -11,9 +11,9 @@ import {
   beginAccountChange,
   callerForAccount,
   endSessionsOf,
-  forgetForCaller,
   isGuarded,
   requireRecentProof,
+  resetForCaller,
   takeForCaller,
 } from '#features/sessions/server/door.ts'
 import { forgetFactorTries, refusePoorPassword, setPassword } from '#features/sign-in/server/door.ts'
@@ -69,5 +69,5 @@ async function askForProof(
   const caller = await callerForAccount(deps, viewer, id)
   await takeForCaller(deps, caller, { ...tries, calls: PASSWORD_TRIES, seconds: QUARTER })
   if (!(await isPassword(current, password_hash))) throw new ApiError(41097, { field: 'current_password' })
-  await forgetForCaller(deps, caller, tries)
+  await resetForCaller(deps, caller, tries)
 }

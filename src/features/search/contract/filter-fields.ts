@@ -12,7 +12,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
 /** BCP 47 tags: clients that send a tag may rely on its form. */
 export const languageTags = () => textList().refine((tags) => tags.every((tag) => LANGUAGE_TAG.test(tag)))
 
-const ASKED = { ids: idList, tags: languageTags, flag }
+const FACET_FIELDS = { ids: idList, tags: languageTags, flag }
 const COUNTED = {
   ids: () => z.array(counted),
   tags: () => z.array(z.object({ id: z.string(), count: z.number().int() })),
@@ -20,11 +20,11 @@ const COUNTED = {
 }
 
 /** Facets that a call can request. */
-export type CountedFacet = FiltersOfKind<keyof typeof ASKED>
-export const askedFacets: readonly CountedFacet[] = jobFacets.filter(isAsked)
+export type CountedFacet = FiltersOfKind<keyof typeof FACET_FIELDS>
+export const requestableFacets: readonly CountedFacet[] = jobFacets.filter(isRequestable)
 
-function isAsked(name: (typeof jobFacets)[number]): name is CountedFacet {
-  return JOB_FILTERS[name].kind in ASKED
+function isRequestable(name: (typeof jobFacets)[number]): name is CountedFacet {
+  return JOB_FILTERS[name].kind in FACET_FIELDS
 }
 
 type Filters = typeof JOB_FILTERS
@@ -35,7 +35,7 @@ type FieldsOf<Of extends Makers> = {
 }
 
 /** The values of a list are alternatives; filters combine. */
-export const askedFields = fieldsOf(ASKED)
+export const facetFields = fieldsOf(FACET_FIELDS)
 
 /** How many jobs each value would find. */
 export const countedFields = fieldsOf(COUNTED)
@@ -47,7 +47,7 @@ export const areAllCounted = (counts: object): counts is CountedValues => hasAll
 
 function fieldsOf<Of extends Makers>(makers: Of): FieldsOf<Of> {
   const fields = Object.fromEntries(
-    askedFacets.map((name) => [JOB_FILTERS[name].api, makers[JOB_FILTERS[name].kind]()]),
+    requestableFacets.map((name) => [JOB_FILTERS[name].api, makers[JOB_FILTERS[name].kind]()]),
   )
   if (!areAllFields<Of>(fields)) throw new Error('A filter has no field.')
   return fields
@@ -58,5 +58,5 @@ function areAllFields<Of extends Makers>(fields: object): fields is FieldsOf<Of>
 }
 
 function hasAllNames(fields: object): boolean {
-  return askedFacets.every((name) => JOB_FILTERS[name].api in fields)
+  return requestableFacets.every((name) => JOB_FILTERS[name].api in fields)
 }

@@ -5,7 +5,7 @@ import { placesAround } from '#config/places/places-around.ts'
 import type { JobSort } from '#job-index/types.ts'
 import type { JobSearchFilters, JobSearchQuery } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { askedFacets } from '../contract/filter-fields.ts'
+import { requestableFacets } from '../contract/filter-fields.ts'
 import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
 import { pageWindow } from './paging.ts'
 
@@ -67,7 +67,7 @@ function buildFilters(request: JobFilterRequest, now: number): JobSearchFilters 
 
 function askedValues(request: JobFilterRequest): JobSearchFilters['values'] {
   return Object.fromEntries(
-    askedFacets.map((facet) => {
+    requestableFacets.map((facet) => {
       const value = request[JOB_FILTERS[facet].api]
       return [facet, typeof value === 'boolean' ? flagIds(value) : value]
     }),

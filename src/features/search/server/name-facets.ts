@@ -8,7 +8,7 @@ import { skillName } from '#config/skills/skills.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import type { FacetCount } from '#job-index/types.ts'
 import type { JobSearchHits } from '#platform/search/job-search.ts'
-import { areAllCounted, askedFacets, type CountedFacet } from '../contract/filter-fields.ts'
+import { areAllCounted, type CountedFacet, requestableFacets } from '../contract/filter-fields.ts'
 import type { JobFacetsResponse, JobFilterRequest } from '../contract.ts'
 import { isInScope } from './build-query.ts'
 
@@ -37,7 +37,9 @@ export function nameFacets(
       'names' in details ? nameOfId(details.names, id, language, companies) : undefined,
     )
   }
-  const counted = Object.fromEntries(askedFacets.map((facet) => [JOB_FILTERS[facet].api, countsOf(facet)]))
+  const counted = Object.fromEntries(
+    requestableFacets.map((facet) => [JOB_FILTERS[facet].api, countsOf(facet)]),
+  )
   if (!areAllCounted(counted)) throw new Error('A facet was not counted.')
   return {
     ...counted,

@@ -16,13 +16,13 @@ const SavedSearches = lazy(async () => {
 export function SavedSearchesButton({ current }: { current: KeptSearch }) {
   const t = useText()
   const isLive = useIsLive()
-  const [isAsked, setIsAsked] = useState(false)
+  const [wasRequested, setWasRequested] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     // The visitor may have opened the panel before hydration.
-    if (place.current?.querySelector(':popover-open')) setIsAsked(true)
+    if (place.current?.querySelector(':popover-open')) setWasRequested(true)
     // The panel's event does not bubble.
-    place.current?.addEventListener('toggle', () => setIsAsked(true), { capture: true, once: true })
+    place.current?.addEventListener('toggle', () => setWasRequested(true), { capture: true, once: true })
   }, [])
   return (
     <span ref={place} className={isLive ? undefined : 'invisible'}>
@@ -37,7 +37,7 @@ export function SavedSearchesButton({ current }: { current: KeptSearch }) {
           </>
         }
       >
-        {isAsked && (
+        {wasRequested && (
           <Suspense>
             <SavedSearches current={current} />
           </Suspense>

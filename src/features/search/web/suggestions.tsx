@@ -23,7 +23,7 @@ export function Suggestions({ kind, country, defaultValue = '', ...input }: Sugg
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   // Once: without a network every letter would start a new attempt.
-  const isAsked = useRef(false)
+  const wasRequested = useRef(false)
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
   const [{ isOpen, active }, setState] = useState(CLOSED)
 
@@ -39,8 +39,8 @@ export function Suggestions({ kind, country, defaultValue = '', ...input }: Sugg
   })
 
   function load() {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (wasRequested.current) return
+    wasRequested.current = true
     // Without the list, the field works as a plain one.
     void loadWhenPossible(() => import('./suggestion-list.tsx')).then(({ SuggestionList }) =>
       setList(() => SuggestionList),

@@ -53,7 +53,7 @@ export default function AccountConfirm({ loaderData, actionData }: PageProps<typ
   const { back } = loaderData
   useEffect(() => {
     // What was sent when the proof had grown old is there again afterwards.
-    void import('#app/seeker/session/drafts.ts').then(({ settleSent }) => settleSent(back))
+    void import('#app/seeker/session/drafts.ts').then(({ adoptSentDraft }) => adoptSentDraft(back))
   }, [back])
   return <ConfirmPage {...loaderData} answer={actionData ?? null} />
 }

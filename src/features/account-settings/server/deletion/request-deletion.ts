@@ -16,7 +16,7 @@ import { formatsFor } from '#i18n/formats.ts'
 import { later } from '#shared/later.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { judgeAccount } from '../judge-account.ts'
+import { accountAbilities } from '../account-abilities.ts'
 import { setDeleteAfter } from '../queries/deletion.ts'
 
 /** Long enough to return from a holiday or to reconsider. */
@@ -36,7 +36,7 @@ export async function requestDeletion(
     const here = { ...deps, db }
     await beginAccountChange(db, viewer)
     const account = await ownAccount(here, accountId)
-    requireAllowed((await judgeAccount(here, account)).delete)
+    requireAllowed((await accountAbilities(here, account)).delete)
     const { email, email_verified_at, delete_after } = account
     const moment = delete_after ?? later(deps.clock.now(), GRACE_SECONDS)
     await setDeleteAfter(db, accountId, moment)

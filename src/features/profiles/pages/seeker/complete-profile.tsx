@@ -5,7 +5,7 @@ import { services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
 import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
-import { useTypedKept } from '#app/seeker/session/use-typed-kept.ts'
+import { useDraft } from '#app/seeker/session/use-draft.ts'
 import {
   popularTitles,
   readPlace,
@@ -91,6 +91,6 @@ export async function action({ request, url, params: { lang, step }, context }: 
 export default function CompleteProfile({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const language = useLanguage()
   const suggest = suggestionsIn(language, loaderData.country)
-  useTypedKept()
+  useDraft()
   return <WizardPage key={loaderData.step} {...loaderData} {...suggest} answer={actionData ?? null} />
 }

@@ -122,7 +122,7 @@ test('a code may come with a link of the same effect', async () => {
       ...{ to: 'a@example.com', language: 'en', purpose: 'magic-link', seconds: 900 },
       url: 'javascript:alert(1)',
     }),
-  ).rejects.toThrow('of the web only')
+  ).rejects.toThrow('web address only')
 })
 
 test('a mail names the device of the request in our words only', async () => {

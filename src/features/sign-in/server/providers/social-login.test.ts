@@ -33,8 +33,8 @@ test('an ID token signs in, and all other fields of the body are ignored', async
     .values({ email: victim, email_verified_at: new Date(time) })
     .execute()
   const id_token = await google.sign(claimsOf(email))
-  const told = { user_id: victim, email: victim, first_name: 'Somebody', source: 'app', active_key: 2 }
-  const body = await login({ ...told, id_token })
+  const claims = { user_id: victim, email: victim, first_name: 'Somebody', source: 'app', active_key: 2 }
+  const body = await login({ ...claims, id_token })
   expect(body).toMatchObject({ code: 0, data: { user: { email, first_name: 'Lan', active_key: 1 } } })
 })
 

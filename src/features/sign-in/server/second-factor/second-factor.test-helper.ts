@@ -71,7 +71,7 @@ export function factorsOf(site: TestSite) {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Calls, and returns the response with its code. */
-export async function told(
+export async function responseCode(
   browser: CookieJar,
   path: string,
   request: Readonly<Record<string, unknown>> = {},

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeHtml, filesOf, fillPart, fillValues, titleOf, withNote, withoutScripts } from './kept-page.ts'
+import {
+  escapeHtml,
+  filesOf,
+  fillPart,
+  fillValues,
+  titleOf,
+  withNote,
+  withoutScripts,
+} from './stored-page.ts'
 
 const PAGE = `<html lang="en"><head><title>Cook · Harbour · Joblane</title>
 <link rel="manifest" href="/en/manifest.webmanifest"/><link rel="modulepreload" href="/assets/root-1.js"/>

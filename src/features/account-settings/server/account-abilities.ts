@@ -4,7 +4,7 @@ import { mayWithAccount } from './policy.ts'
 import { isCoordinator } from './queries/deletion.ts'
 
 /** What the account's owner may do with it. It stays true in a transaction that holds the account. */
-export async function judgeAccount(
+export async function accountAbilities(
   { db }: Pick<AccountDependencies, 'db'>,
   account: FoundAccount,
 ): Promise<ReturnType<typeof mayWithAccount>> {

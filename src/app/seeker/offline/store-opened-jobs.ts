@@ -4,7 +4,7 @@ import type { WorkerMessage } from './messages.ts'
 import { WORKER_PATH } from './names.ts'
 
 /** Registers the service worker if there is none yet, and sends it the shown page and the job that was opened on it. */
-export async function keepOpenedJobs(
+export async function storeOpenedJobs(
   { pathname, search }: { pathname: string; search: string },
   { language, country }: { language: Language; country: string | null },
 ): Promise<void> {

@@ -1,0 +1,9 @@
+import type { UnexportedTable } from '#config/personal-data.ts'
+
+/** The tables of this room that persons cannot be recognised in. */
+export const unexportedTables: readonly UnexportedTable[] = [
+  {
+    table: 'job_reports',
+    reason: 'A report is about a job; the reporter is a digest of the network that is erased after 90 days.',
+  },
+]
