@@ -36,7 +36,7 @@ test('an option that is none is said so', async () => {
 test('a change within a room is tested by its journeys and those about all pages, any other by every journey', () => {
   const ofRoom = testsOfChanges(['src/features/identity/web/form.tsx'], 'HEAD', files)
   expect(ofRoom.behaviour).toEqual(['--changed=HEAD'])
-  expect(ofRoom.journeys).toContain('e2e/seeker/identity.spec.ts')
+  expect(ofRoom.journeys).toContain('e2e/seeker/verify-identity.spec.ts')
   expect(ofRoom.journeys).toContain('e2e/every-page/served.spec.ts')
   expect(ofRoom.journeys).not.toContain('e2e/visitor/search.spec.ts')
   expect(testsOfChanges(['src/ui/button.tsx'], 'HEAD', files).journeys).toEqual(journeys)

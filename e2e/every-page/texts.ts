@@ -12,20 +12,20 @@ export const LEFTOVERS = [
 ] as const
 
 /** Of a page in another language than English, in which the examples of the API are. */
-export async function expectCompleteTexts(page: Page): Promise<void> {
-  expectComplete(page.url(), await textsOnPage(page))
+export async function expectCompleteTexts(page: Page, least?: number): Promise<void> {
+  expectComplete(page.url(), await textsOnPage(page), least)
 }
 
-export function expectComplete(where: string, texts: readonly string[]): void {
-  expect.soft(leftoversIn(texts), where).toEqual([])
+export function expectComplete(where: string, texts: readonly string[], least?: number): void {
+  expect.soft(leftoversIn(texts, least), where).toEqual([])
 }
 
-/** What is not whole in the texts of a page; as little, that there are hardly any. */
-export function leftoversIn(texts: readonly string[]): string[] {
+/** What is incomplete in the texts of a page, also that there are too few. */
+export function leftoversIn(texts: readonly string[], least = FEWEST_TEXTS): string[] {
   const found = LEFTOVERS.flatMap(([what, pattern]) =>
     texts.filter((text) => pattern.test(text)).map((text) => `${what}: ${text}`),
   )
-  return texts.length > FEWEST_TEXTS ? found : [...found, `only ${texts.length} texts`]
+  return texts.length > least ? found : [...found, `only ${texts.length} texts`]
 }
 
 const FEWEST_TEXTS = 20

@@ -77,7 +77,7 @@ async function enterToHire(
 ): Promise<string> {
   const { email } = CAST_RECRUITERS[who]
   const site = SITES.employer.origin()
-  await call({ request }, '/auth/otp/send', { email }, site)
-  await call({ request }, '/auth/otp/verify', { email, otp: await codeFor(email) }, site)
+  await call({ request }, '/auth/otp/send', { channel: 'email', email }, site)
+  await call({ request }, '/auth/otp/verify', { channel: 'email', email, otp: await codeFor(email) }, site)
   return email
 }
