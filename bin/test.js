@@ -1,17 +1,21 @@
 #!/usr/bin/env node
 // `npm test`: installs missing packages, runs every kind of test, and ends with the sum of all of them.
+// `npm test -- ROOM`: the tests of a room, or those with the word in their path.
+// `npm test -- --changed`: those that something changed since the last commit (or since `--changed=REF`) may have broken.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './lib/build.js'
 import { run } from './lib/child.js'
+import { chosenTests } from './lib/chosen-tests.js'
 import { chromium } from './lib/chromium.js'
 import { install } from './lib/install.js'
 import { pinnedNode } from './lib/pinned-node.js'
 import { inProject, readJson } from './lib/project.js'
 import { runScript, say, Trouble } from './lib/run-script.js'
-import { closingLine, playwrightTally, sum, vitestTally, withStatus } from './lib/tally.js'
+import { closingLine, NOTHING, playwrightTally, sum, vitestTally, withStatus } from './lib/tally.js'
+import { createStopwatch, playwrightTimes, tableOfParts, tableOfSlowest, vitestTimes } from './lib/times.js'
 
 /**
  * For a runner: without this it also colours output to a file; the cache spares its many processes compiling the same
@@ -25,14 +29,20 @@ const runnerEnv = (folder) => ({
 await runScript(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'joblane-test-'))
   try {
-    await install()
+    const { parts, time } = createStopwatch()
+    await time('installation', install)
+    const chosen = await chosenTests(process.argv.slice(2))
     const node = pinnedNode()
-    const total = sum([
-      await checks(node, join(reports, 'checks.json')),
-      await building(node),
-      await behaviour(node, reports),
-      await journeys(node, reports),
-    ])
+    const results = []
+    if (chosen.checks) results.push(await time('checks', () => checks(node, reports)))
+    if (chosen.journeys) results.push(await time('building the pages', () => building(node)))
+    if (chosen.behaviour)
+      results.push(await time('tests of behaviour', () => behaviour(node, reports, chosen.behaviour)))
+    if (chosen.journeys)
+      results.push(await time('browser journeys', () => journeys(node, reports, chosen.journeys)))
+    const total = sum(results.map(({ tally }) => tally))
+    say(`\n${tableOfParts(parts)}`)
+    say(`\n${tableOfSlowest(results.flatMap(({ times }) => times))}`)
     say(`\n${closingLine(total)}`)
     return total.failed === 0 && total.passed > 0 ? 0 : 1
   } finally {
@@ -40,44 +50,50 @@ await runScript(async () => {
   }
 })
 
-async function checks(node, report) {
+async function checks(node, folder) {
   say('\nChecks')
+  const report = join(folder, 'checks.json')
   const { status } = await run(node, ['tests/checks/main.ts', '--without-planted', '--report', report])
-  return withStatus(readJson(report) ?? sum([]), status)
+  const { times = [], ...tally } = readJson(report) ?? NOTHING
+  return { tally: withStatus(tally, status), times }
 }
 
 async function building(node) {
   try {
     await build(node)
-    return { passed: 1, failed: 0, skipped: 0 }
+    return { tally: { ...NOTHING, passed: 1 }, times: [] }
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
     say(error.message)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { tally: { ...NOTHING, failed: 1 }, times: [] }
   }
 }
 
-async function behaviour(node, folder) {
+async function behaviour(node, folder, chosen) {
   say('\nTests of behaviour')
-  const report = join(folder, 'vitest.json')
+  const file = join(folder, 'vitest.json')
   const cli = inProject('node_modules', 'vitest', 'vitest.mjs')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = await run(node, [cli, ...args], { env: runnerEnv(folder) })
-  return withStatus(vitestTally(readJson(report)), status)
+  const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json']
+  const { status } = await run(node, [cli, ...args, `--outputFile.json=${file}`, ...chosen], {
+    env: runnerEnv(folder),
+  })
+  const report = readJson(file)
+  return { tally: withStatus(vitestTally(report), status), times: vitestTimes(report) }
 }
 
-async function journeys(node, folder) {
+async function journeys(node, folder, chosen) {
   say('\nBrowser journeys')
-  const report = join(folder, 'playwright.json')
+  const file = join(folder, 'playwright.json')
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
   const browser = await chromium()
-  const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
-  const env = { ...runnerEnv(folder), PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM: browser ?? '' }
-  if (browser) {
-    const { status } = await run(node, [cli, ...args], { env })
-    return withStatus(playwrightTally(readJson(report)), status)
+  const args = ['test', '--pass-with-no-tests', '--reporter=list,json', ...chosen]
+  const env = { ...runnerEnv(folder), PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM: browser ?? '' }
+  if (!browser) {
+    say('There is no Chromium here and it may not be installed: the browser journeys are skipped.')
+    await run(node, [cli, ...args, '--list'], { env, quiet: true })
+    return { tally: playwrightTally(readJson(file)), times: [] }
   }
-  say('There is no Chromium here and it may not be installed: the browser journeys are skipped.')
-  await run(node, [cli, ...args, '--list'], { env, quiet: true })
-  return playwrightTally(readJson(report))
+  const { status } = await run(node, [cli, ...args], { env })
+  const report = readJson(file)
+  return { tally: withStatus(playwrightTally(report), status), times: playwrightTimes(report) }
 }

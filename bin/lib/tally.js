@@ -2,6 +2,9 @@
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
+/** @type {Tally} */
+export const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+
 /** @returns {Tally} */
 export function sum(tallies) {
   return tallies.reduce(
@@ -10,7 +13,7 @@ export function sum(tallies) {
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    NOTHING,
   )
 }
 

@@ -1,10 +1,8 @@
 import { expect, type Response } from '../site/journey.ts'
 
-/** Scripts run only by address or hash, nobody frames the page, and only a landing is the same for everybody. */
-export async function expectSafeHeaders(kind: string, answer: Response): Promise<void> {
+/** Scripts run only by address or hash, nobody frames the page, and only what is for all is kept for all. */
+export async function expectSafeHeaders(answer: Response, isForAll = false): Promise<void> {
   const headers = answer.headers()
-  // A landing is about one country, so it is the same page for everybody.
-  const isForAll = kind.startsWith('landing of')
   expect.soft(headers, answer.url()).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'x-content-type-options': 'nosniff',

@@ -28,13 +28,18 @@ export async function expectIndexable(
   }
 }
 
-function expectSound(read: ReadPage, language: Language): void {
-  const { url, lang, dir, titles, headings, openGraph, descriptions, robots } = read
+/** It says what it is, in its language. */
+export function expectNamed({ url, lang, dir, titles, headings }: ReadPage, language: Language): void {
   expect([url, lang, dir]).toEqual([url, language, directionOf(language)])
   expect(titles, `${url} has one title`).toHaveLength(1)
   expect(titles[0]?.length, `${url}: ${titles[0]}`).toBeGreaterThanOrEqual(6)
   expect(titles[0]?.length, `${url}: ${titles[0]}`).toBeLessThanOrEqual(110)
   expect(headings.filter(Boolean), `${url} has one heading`).toHaveLength(1)
+}
+
+function expectSound(read: ReadPage, language: Language): void {
+  const { url, openGraph, descriptions, robots } = read
+  expectNamed(read, language)
   expect(openGraph['og:title'], url).toBeTruthy()
   if (robots.length === 0) {
     expect(descriptions, `${url} describes itself`).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#config/languages.ts'
-import { expect, test } from '../site/journey.ts'
+import { expect, test } from '../site/http-journey.ts'
 import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
-import { createReader, robotsRules } from '../site/read-page.ts'
+import { createReader, type KnownPages, robotsRules } from '../site/read-page.ts'
 import { expectIndexable } from './search-engines.ts'
 import { expectShareable, SHARED_IN } from './sharing.ts'
 import { expectValidMarkup } from './structured-data.ts'
@@ -9,9 +9,13 @@ import { expectComplete, LEFTOVERS } from './texts.ts'
 
 /** Every kind of page in all languages as it is served, before any script: what search engines and networks read. */
 
+// One after the other, so that what one has read another knows.
+test.describe.configure({ mode: 'default' })
+const known: KnownPages = new Map()
+
 for (const [number, kind] of PAGE_KINDS.entries()) {
-  test(`served in all languages: ${kind}`, async ({ page, request, baseURL }) => {
-    const reader = await createReader(page)
+  test(`served in all languages: ${kind}`, async ({ request, baseURL }) => {
+    const reader = createReader(request, baseURL, known)
     const mayBeRead = robotsRules((await reader.text('/robots.txt')).text)
     for (const language of LANGUAGES) {
       const read = await reader.read(new URL(pathOf(kind, language), baseURL).href)
@@ -27,6 +31,20 @@ for (const [number, kind] of PAGE_KINDS.entries()) {
     }
   })
 }
+
+test('pages that stand for themselves have titles of their own', async ({ request, baseURL }) => {
+  const reader = createReader(request, baseURL, known)
+  for (const language of LANGUAGES) {
+    const pages = await Promise.all(
+      PAGE_KINDS.map((kind) => reader.read(new URL(pathOf(kind, language), baseURL).href)),
+    )
+    const records = pages.filter(
+      ({ robots, canonicals, url }) => robots.length === 0 && canonicals[0] === url,
+    )
+    const titles = new Map(records.map(({ url, titles: [title] }) => [url, title]))
+    expect([...new Set(titles.values())].length, [...titles].join('\n')).toBe(titles.size)
+  }
+})
 
 test('leftovers are known when seen', () => {
   for (const [what, pattern, example] of LEFTOVERS) expect(example, what).toMatch(pattern)

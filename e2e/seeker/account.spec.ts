@@ -1,4 +1,3 @@
-import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import {
   codeFor,
   expireProofs,
@@ -194,12 +193,4 @@ test('the family name comes first where it does in the language', async ({ page 
   await expect(names.first()).toHaveAttribute('name', 'last_name')
   await page.goto('/en/sign-up')
   await expect(names.first()).toHaveAttribute('name', 'first_name')
-})
-
-test('the pages of the account can be used by everybody', async ({ page }) => {
-  await register(page)
-  for (const path of ['', '/security', '/devices', '/email', '/phone', '/password', '/data', '/delete']) {
-    await open(page, `/en/account${path}`)
-    expect(await accessibilityViolations(page), path).toEqual([])
-  }
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
 const posted = z.array(z.object({ text: z.string() }))
@@ -69,10 +69,15 @@ export async function signUp(page: Page, redirect = '/en/terms'): Promise<string
   return email
 }
 
+/** A page of a browser, or what asks without one. */
+interface Caller {
+  request: APIRequestContext
+}
+
 /** The same by a call, for journeys about something else; the browser is then signed in, and still where it was. */
-export async function register(page: Page): Promise<string> {
+export async function register(browser: Caller): Promise<string> {
   const email = newAddress()
-  await call(page, '/auth/register', {
+  await call(browser, '/auth/register', {
     ...{ email, password: PASSWORD, first_name: 'Mai', last_name: 'Santos' },
     terms_and_condition: true,
   })
@@ -80,14 +85,14 @@ export async function register(page: Page): Promise<string> {
 }
 
 /** Somebody with a proven address, signed in by calls. */
-export async function joinProven(page: Page): Promise<string> {
-  const email = await register(page)
-  await call(page, '/data/email/verify', { otp: await codeFor(email) })
+export async function joinProven(browser: Caller): Promise<string> {
+  const email = await register(browser)
+  await call(browser, '/data/email/verify', { otp: await codeFor(email) })
   return email
 }
 
-async function call(page: Page, path: string, data: object): Promise<void> {
-  const answer = await page.request.post(`/api-server${path}`, { data })
+export async function call({ request }: Caller, path: string, data: object, site = ''): Promise<void> {
+  const answer = await request.post(`${site}/api-server${path}`, { data })
   expect(await answer.json()).toMatchObject({ code: 0 })
 }
 

@@ -18,8 +18,7 @@ interface Journey {
 export const test = base.extend<Journey>({
   meantTrouble: [null, { option: true }],
   extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) => {
-    const [high = 0, middle = 0, low = 0] = Buffer.from(testId.slice(-6), 'hex')
-    await use({ 'x-forwarded-for': `10.${high}.${middle}.${low}` })
+    await use({ 'x-forwarded-for': addressOf(testId) })
   },
   nothingBreaks: [
     async ({ browser, context, meantTrouble }, use, journey) => {
@@ -46,6 +45,11 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 })
+
+export function addressOf(testId: string): string {
+  const [high = 0, middle = 0, low = 0] = Buffer.from(testId.slice(-6), 'hex')
+  return `10.${high}.${middle}.${low}`
+}
 
 /** What stands on the pages of a journey that failed, for whoever only has its output. */
 async function tellPages(browser: Browser): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test'
 import type { TOTP } from 'otpauth'
 import { z } from 'zod'
 import { appWith } from '../../tests/builders/operators.ts'
-import { joinProven, PASSWORD } from './accounts.ts'
+import { call, joinProven, PASSWORD } from './accounts.ts'
 import { expect, open, type Page } from './journey.ts'
 
 export interface Operator {
@@ -12,8 +12,8 @@ export interface Operator {
 }
 
 /** Somebody with a proven address who may use the console; signed in as a seeker, not there. */
-export async function becomeOperator(page: Page): Promise<Operator> {
-  const email = await joinProven(page)
+export async function becomeOperator(browser: { request: APIRequestContext }): Promise<Operator> {
+  const email = await joinProven(browser)
   const answer = await fetch(`${process.env.JOBLANE_CONTROLS}?operator=${encodeURIComponent(email)}`)
   return { email, app: appWith(z.string().parse(await answer.json())) }
 }
@@ -42,6 +42,18 @@ export async function enterConsole(page: Page, { email, app }: Operator): Promis
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 }
+
+/** Signs somebody new in at the console without its pages; returns the id of their account. */
+export async function enterByCalls(browser: { request: APIRequestContext }): Promise<string> {
+  const { email, app } = await becomeOperator(browser)
+  const site = new URL(atConsole('/')).origin
+  await call(browser, '/auth/console/sign-in', { email, password: PASSWORD }, site)
+  await call(browser, '/auth/console/second-step', { factor: 'app', code: app.generate() }, site)
+  const answer: unknown = await (await browser.request.get(`${site}/api-server/auth/console`)).json()
+  return consoleSession.parse(answer).data.operator.id
+}
+
+const consoleSession = z.object({ data: z.object({ operator: z.object({ id: z.string() }) }) })
 
 /** Another person in the same browser program, from an address of their own. */
 export async function anotherPerson(browser: Browser, at: number): Promise<BrowserContext> {

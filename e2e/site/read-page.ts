@@ -1,4 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import {
+  attributeOf,
+  type Element,
+  elementsIn,
+  isElement,
+  lineIn,
+  named,
+  parsePage,
+  textIn,
+} from './markup.ts'
 import { textsOf } from './texts-of.ts'
 
 /** A page as a search engine or a network reads it: its status and head, its headings, its data; no script has run. */
@@ -31,74 +41,74 @@ export interface Reader {
   text(url: string): Promise<{ status: number; text: string }>
 }
 
-/** Reads from within a page of the site, which is opened for that, and each address once. */
-export async function createReader(page: Page): Promise<Reader> {
-  await page.goto('/robots.txt')
-  const known = new Map<string, Promise<ReadPage>>()
+/** What was read already; pages of several tests name each other. */
+export type KnownPages = Map<string, Promise<ReadPage>>
+
+/** Reads each address once. */
+export function createReader(
+  request: APIRequestContext,
+  origin: string | undefined,
+  known: KnownPages = new Map(),
+): Reader {
   return {
-    read: (url) => {
-      const reading = known.get(url) ?? readNow(page, url)
-      known.set(url, reading)
+    read: (path) => {
+      const { href } = new URL(path, origin)
+      const reading = known.get(href) ?? readNow(request, href)
+      known.set(href, reading)
       return reading
     },
-    text: (url) =>
-      page.evaluate(async (address) => {
-        const answer = await fetch(address, { cache: 'no-store' })
-        return { status: answer.status, text: await answer.text() }
-      }, url),
+    text: async (url) => {
+      const answer = await request.get(url)
+      return { status: answer.status(), text: await answer.text() }
+    },
   }
 }
 
-/** The page stays in the browser, which knows how to read it: some are of a megabyte. */
-async function readNow(page: Page, url: string): Promise<ReadPage> {
-  const answer = await page.evaluateHandle(async (address) => {
-    const response = await fetch(address, { cache: 'no-store' })
-    const { url, status, redirected } = response
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    return { head: { url, status, redirected }, page }
-  }, url)
-  const parsed = await answer.getProperty('page')
-  const read = {
-    ...(await answer.evaluate(({ head }) => head)),
-    ...(await parsed.evaluate(summaryOf)),
-    texts: await parsed.evaluate(textsOf),
-  }
-  await Promise.all([answer.dispose(), parsed.dispose()])
-  return read
+async function readNow(request: APIRequestContext, asked: string): Promise<ReadPage> {
+  const answer = await request.get(asked)
+  const url = answer.url()
+  return readMarkup(await answer.text(), { url, status: answer.status(), redirected: url !== asked })
 }
 
-/** Runs in the browser. */
-function summaryOf(page: Document) {
-  const texts = (selector: string) =>
-    Array.from(page.querySelectorAll(selector), (element) =>
-      (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+export function readMarkup(markup: string, head: Pick<ReadPage, 'url' | 'status' | 'redirected'>): ReadPage {
+  const page = parsePage(markup)
+  return { ...head, ...summaryOf(page), texts: textsOf(page) }
+}
+
+function summaryOf(page: Element): Omit<ReadPage, 'url' | 'status' | 'redirected' | 'texts'> {
+  const metas = named(page, 'meta')
+  const contents = (isMeant: (name: string) => boolean, attribute: string) =>
+    pairs(
+      metas.filter((meta) => isMeant(attributeOf(meta, attribute) ?? '')),
+      attribute,
+      'content',
     )
-  const values = (selector: string, attribute: string) =>
-    Array.from(page.querySelectorAll(selector), (element) => element.getAttribute(attribute) ?? '')
-  const pairs = (selector: string, name: string, value: string) =>
-    Object.fromEntries(
-      Array.from(page.querySelectorAll(selector), (element) => [
-        element.getAttribute(name) ?? '',
-        element.getAttribute(value) ?? '',
-      ]),
-    )
-  const [crumbs] = page.querySelectorAll('nav:has([aria-current="page"]) > ol')
+  const values = (elements: readonly Element[], attribute: string) =>
+    elements.map((element) => attributeOf(element, attribute) ?? '')
+  const [crumbs] = named(page, 'nav')
+    .filter((nav) => elementsIn(nav, (element) => attributeOf(element, 'aria-current') === 'page').length > 0)
+    .flatMap((nav) => nav.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'ol'))
   return {
-    lang: page.documentElement.lang,
-    dir: page.documentElement.dir,
-    titles: texts('title'),
-    descriptions: values('meta[name="description"]', 'content'),
-    headings: texts('h1'),
-    robots: values('meta[name="robots"]', 'content'),
-    canonicals: values('link[rel="canonical"]', 'href'),
-    alternates: pairs('link[rel="alternate"][hreflang]', 'hreflang', 'href'),
-    openGraph: pairs('meta[property^="og:"]', 'property', 'content'),
-    twitter: pairs('meta[name^="twitter:"]', 'name', 'content'),
-    data: texts('script[type="application/ld+json"]'),
-    crumbs: Array.from(crumbs?.children ?? [], (crumb) => (crumb.textContent ?? '').trim()),
-    text: (page.body.textContent ?? '').replaceAll(/\s+/g, ' '),
+    lang: attributeOf(page, 'lang') ?? '',
+    dir: attributeOf(page, 'dir') ?? '',
+    titles: named(page, 'title').map(lineIn),
+    descriptions: values(named(page, 'meta', { name: 'description' }), 'content'),
+    headings: named(page, 'h1').map(lineIn),
+    robots: values(named(page, 'meta', { name: 'robots' }), 'content'),
+    canonicals: values(named(page, 'link', { rel: 'canonical' }), 'href'),
+    alternates: pairs(named(page, 'link', { rel: 'alternate', hreflang: null }), 'hreflang', 'href'),
+    openGraph: contents((name) => name.startsWith('og:'), 'property'),
+    twitter: contents((name) => name.startsWith('twitter:'), 'name'),
+    data: named(page, 'script', { type: 'application/ld+json' }).map(lineIn),
+    crumbs: crumbs?.childNodes.filter(isElement).map((crumb) => textIn(crumb).trim()) ?? [],
+    text: named(page, 'body').map(lineIn).join(' '),
   }
 }
+
+const pairs = (elements: readonly Element[], name: string, value: string): Record<string, string> =>
+  Object.fromEntries(
+    elements.map((element) => [attributeOf(element, name) ?? '', attributeOf(element, value) ?? '']),
+  )
 
 /** What a `robots.txt` forbids to all. */
 export function robotsRules(text: string): (url: string) => boolean {

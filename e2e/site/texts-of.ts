@@ -1,19 +1,22 @@
-/** All that a page says, to the eye or to a screen reader, in the language of the interface. Runs in the browser. */
-export function textsOf(page: Document): string[] {
-  const { documentElement: root } = page
-  const isOurs = (element: Element) => element.closest('[lang]') === root
-  const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const texts = []
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement
-    if (parent && isOurs(parent) && !parent.closest('script, style')) texts.push(walker.currentNode.nodeValue)
-  }
-  const described = [
-    ...page.querySelectorAll('[aria-label], [title], [placeholder], [alt], meta[name=description]'),
-  ]
-  for (const element of described.filter(isOurs)) {
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'content'])
-      texts.push(element.getAttribute(name))
-  }
-  return texts.flatMap((text) => text?.trim() || [])
+import { attributeOf, type Element, isElement, isNamed } from './markup.ts'
+
+/** All that a page says, to the eye or to a screen reader, in the language of the interface. */
+export function textsOf(root: Element): string[] {
+  return root.childNodes.flatMap((node) => {
+    if (isElement(node))
+      return SILENT.has(node.tagName) || isForeign(node) ? [] : [...described(node), ...textsOf(node)]
+    return ('value' in node && node.value.trim()) || []
+  })
 }
+
+const SILENT: ReadonlySet<string> = new Set(['script', 'style'])
+
+/** Posted, typed or named elsewhere: it says which language it is in. */
+const isForeign = (element: Element): boolean => attributeOf(element, 'lang') !== undefined
+
+function described(element: Element): string[] {
+  const names = isNamed(element, 'meta', { name: 'description' }) ? ['content'] : DESCRIPTIONS
+  return names.flatMap((name) => attributeOf(element, name)?.trim() || [])
+}
+
+const DESCRIPTIONS = ['aria-label', 'title', 'placeholder', 'alt']

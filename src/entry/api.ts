@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { loadCatalogues } from '#app/common/catalogues.ts'
 import type { Served } from '#features/room.ts'
 import { rooms } from '#features/rooms.ts'
-import type { startIndexThread } from '#features/search/server/index-thread.ts'
+import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { findSession } from '#features/sessions/server/sessions.ts'
 import type { Catalogues } from '#i18n/text.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -39,7 +39,7 @@ export interface ApiDependencies {
   /** Absent: the usual ones of a site. */
   admissions?: Admissions
   /** Absent: the job index has a thread. */
-  startIndexWorker?: Parameters<typeof startIndexThread>[2]
+  startJobSearch?: typeof startIndexThread
 }
 
 export interface Api {
@@ -63,13 +63,13 @@ export async function createApi(
     origins,
     holdsSockets = true,
     admissions = createAdmissions(),
-    startIndexWorker,
+    startJobSearch = startIndexThread,
   }: ApiDependencies,
 ): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
   const publicCalls = () => dispatcher.contracts.filter((contract) => isAnsweredAt(contract, 'seeker'))
-  const given = { database, clock, log, origins, catalogues, publicCalls, startIndexWorker }
+  const given = { database, clock, log, origins, catalogues, publicCalls, startJobSearch }
   const services = await createRoomServices(env, given)
   const { jobSearch } = services
   const served = await Promise.all(rooms.map((room) => room.serve?.(services) ?? NOTHING))

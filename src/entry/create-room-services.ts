@@ -3,7 +3,7 @@ import { createCompanyDirectory } from '#features/companies/server/company-direc
 import { pagesOf } from '#features/pages-of-site.ts'
 import type { RoomServices } from '#features/room-services.ts'
 import { rooms } from '#features/rooms.ts'
-import { type IndexThread, startIndexThread } from '#features/search/server/index-thread.ts'
+import type { IndexThread, startIndexThread } from '#features/search/server/index-thread.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
@@ -12,25 +12,24 @@ import { errorFields } from '#platform/log.ts'
 import { configuredChannels } from '#platform/outbound/channels.ts'
 import { readSecrets } from '#platform/secrets.ts'
 
-/** The services of the caller: the job index has a thread unless `startIndexWorker` replaces it. */
+/** The services of the caller: the job index has a thread unless `startJobSearch` replaces it. */
 type Given = Pick<RoomServices, 'clock' | 'log' | 'origins' | 'catalogues' | 'publicCalls'> & {
   database: Database
-  startIndexWorker: Parameters<typeof startIndexThread>[2]
+  startJobSearch: typeof startIndexThread
 }
 
 /** Creates the services that rooms share. `jobSearch.close()` ends the thread of the job index. */
 export async function createRoomServices(
   env: Env,
-  { database, startIndexWorker, ...given }: Given,
+  { database, startJobSearch, ...given }: Given,
 ): Promise<RoomServices & { jobSearch: IndexThread }> {
   const { db } = database
   const { clock, log } = given
   const rates = await readExchangeRates(env, clock.now())
   const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
-  const jobSearch = await startIndexThread(
+  const jobSearch = await startJobSearch(
     { database: { ...database.settings }, snapshotFile, rates },
     (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
-    startIndexWorker,
   )
   const directory = createCompanyDirectory(db, clock)
   await directory.fresh()

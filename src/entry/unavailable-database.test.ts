@@ -74,6 +74,8 @@ const site = await testSite({
       report: (error) => lines.push(String(error)),
     }),
 })
+// The index starts with the first question, which a database that hangs would never answer.
+await site.jobSearch.caughtUp()
 
 const ready = async () => {
   const answer = await site.fetch('/health/ready')

@@ -40,7 +40,7 @@ const MOST_LINES = 60
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** The file for the sum, as JSON. */
+    /** The file for the sum and the times, as JSON. */
     report: { type: 'string' },
     /** For a run that includes all of Vitest anyway. */
     'without-planted': { type: 'boolean', default: false },
@@ -49,9 +49,10 @@ const { values, positionals } = parseArgs({
 
 const all = values['without-planted'] ? CHECKS : [...CHECKS, plantedViolations]
 const chosen = all.filter(({ name }) => positionals.every((word) => name.includes(word)))
+const times: { name: string; seconds: number }[] = []
 const passed = await runAll(chosen)
 const failed = chosen.length - passed
-if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed, skipped: 0 }))
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed, skipped: 0, times }))
 process.exitCode = failed === 0 && chosen.length > 0 ? 0 : 1
 
 /** Two at a time: the tools read the disk as much as they compute. Returns how many passed. */
@@ -71,9 +72,10 @@ async function runOne({ name, run }: Check): Promise<boolean> {
   const begun = performance.now()
   const verdict = await run().catch((error: unknown): Verdict => ({ problems: [String(error)] }))
   const holds = verdict.problems.length === 0
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const seconds = (performance.now() - begun) / 1000
+  times.push({ name: `check: ${name}`, seconds })
   const details = [...verdict.problems, ...(verdict.notes ?? [])].flatMap((text) => text.split('\n'))
-  console.log(`${holds ? '✓' : '✗'} ${name} (${seconds} s)`)
+  console.log(`${holds ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
   for (const line of shortened(details, name)) console.log(`    ${line}`)
   return holds
 }

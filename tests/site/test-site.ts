@@ -15,7 +15,7 @@ import type { FileStore } from '#platform/storage/file-store.ts'
 import { type Api, createApi } from '../../src/entry/api.ts'
 import { bySite } from '../../src/entry/sites.ts'
 import { testDatabase } from '../database/test-database.ts'
-import { indexWorkerHere } from './index-worker-here.ts'
+import { jobSearchWhenAsked } from './job-search-when-asked.ts'
 
 export interface TestSite {
   database: Database
@@ -96,7 +96,7 @@ export async function testSite({
         () =>
           env[origin] ?? found[site],
     ),
-    ...(hasIndexThread ? {} : { startIndexWorker: indexWorkerHere }),
+    ...(hasIndexThread ? {} : { startJobSearch: jobSearchWhenAsked }),
   })
   const { apps } = api
   await mount(api, () => found.seeker)

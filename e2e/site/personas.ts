@@ -1,0 +1,83 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { RouteConfig } from '@react-router/dev/routes'
+import consoleRoutes from '#app/console/routes.ts'
+import employerRoutes from '#app/employer/routes.ts'
+import seekerRoutes from '#app/seeker/routes.ts'
+import { CAST_RECRUITERS } from '../../demo/cast-people.ts'
+import { call, codeFor, expireProofs, joinProven, PASSWORD, register } from './accounts.ts'
+import { enterByCalls } from './operators.ts'
+
+/** Who walks the pages that are not for everybody, and which they are: what holds on all is in `personas.spec.ts`. */
+
+interface Persona {
+  site: keyof typeof SITES
+  /** Without the language; `{account}` stands for what entering answers. */
+  paths: readonly string[]
+  /** By calls: the browser is somebody's afterwards. */
+  enter(browser: { request: APIRequestContext }): Promise<string>
+}
+
+export const SITES = {
+  seeker: { routes: seekerRoutes satisfies RouteConfig, origin: () => process.env.JOBLANE_ORIGIN ?? '' },
+  employer: {
+    routes: employerRoutes satisfies RouteConfig,
+    origin: () => process.env.JOBLANE_EMPLOYER ?? '',
+  },
+  console: { routes: consoleRoutes satisfies RouteConfig, origin: () => process.env.JOBLANE_CONSOLE ?? '' },
+} as const
+
+export const PERSONAS: Readonly<Record<string, Persona>> = {
+  seeker: {
+    site: 'seeker',
+    paths: [
+      '/account',
+      ...['email', 'phone', 'password', 'security', 'devices', 'data', 'delete'].map(
+        (page) => `/account/${page}`,
+      ),
+      ...['/verify-email', '/verify-identity', '/switch-to-employer', '/qr/none', '/account/undo?code=none'],
+      ...['/jobseeker-complete-profile/1', '/jobseeker-complete-profile/2'],
+    ],
+    enter: joinProven,
+  },
+  'seeker without a proven address': { site: 'seeker', paths: ['/verify-email'], enter: register },
+  'seeker who left and comes back': {
+    site: 'seeker',
+    paths: ['/account/keep', '/account/confirm'],
+    enter: async (browser) => {
+      const email = await joinProven(browser)
+      await call(browser, '/jobseeker/account/delete', {})
+      await call(browser, '/auth/login', { login: email, password: PASSWORD })
+      await expireProofs(email)
+      return email
+    },
+  },
+  'passer-by of the employer site': {
+    site: 'employer',
+    paths: ['/get-started', '/get-started?problem=expired', '/no-such-page'],
+    enter: async () => '',
+  },
+  recruiter: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'misaki') },
+  coordinator: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'fahad') },
+  'passer-by of the console': {
+    site: 'console',
+    paths: ['/get-started', '/set-up', '/no-such-page'],
+    enter: async () => '',
+  },
+  operator: {
+    site: 'console',
+    paths: ['/reports', '/reports?state=closed', '/accounts', '/accounts/{account}', '/log'],
+    enter: enterByCalls,
+  },
+}
+
+/** Two of the cast whom no other journey asks for: within a minute nobody is sent a second code. */
+async function enterToHire(
+  { request }: { request: APIRequestContext },
+  who: 'misaki' | 'fahad',
+): Promise<string> {
+  const { email } = CAST_RECRUITERS[who]
+  const site = SITES.employer.origin()
+  await call({ request }, '/auth/otp/send', { channel: 'email', email }, site)
+  await call({ request }, '/auth/otp/verify', { channel: 'email', email, otp: await codeFor(email) }, site)
+  return email
+}
