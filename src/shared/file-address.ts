@@ -1,0 +1,5 @@
+/** Where files are sent in pieces, by the protocol tus. */
+export const UPLOADS_PATH = '/uploads'
+
+/** Where a private file is; only its readers find it. */
+export const privateFileAddress = (id: string): string => `/private-files/${id}`
