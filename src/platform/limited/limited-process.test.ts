@@ -24,8 +24,9 @@ test('the program gets the bytes and nothing of ours', async () => {
   const { value, blocks } = await run('echo')
   expect(blocks.map(String)).toEqual(['bytes', 'bytes'])
   expect(JSON.stringify(value)).not.toContain('a secret')
-  expect(Object.keys(value && typeof value === 'object' && 'settings' in value ? Object(value.settings) : {}))
-    .not.toContain('SECRET_KEY')
+  expect(
+    Object.keys(value && typeof value === 'object' && 'settings' in value ? Object(value.settings) : {}),
+  ).not.toContain('SECRET_KEY')
   vi.unstubAllEnvs()
 })
 

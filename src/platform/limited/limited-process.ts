@@ -57,8 +57,9 @@ async function runNow({ program, input, task, limits: given }: LimitedRun): Prom
   const limits = { ...DEFAULT_LIMITS, ...given }
   const child = await start(program, limits)
   const guard = guardOf(child, limits)
-  const said = firstBytes(child.stderr, MOST_WORDS)
-  const answered = firstBytes(child.stdout, MOST_ANSWER)
+  const end = () => child.kill('SIGKILL')
+  const said = bytesOf(child.stderr, MOST_WORDS, end)
+  const answered = bytesOf(child.stdout, MOST_ANSWER, end)
   const ended = new Promise<number | null>((done) => child.once('close', done))
   // A process that ends early does not read its input to the end: its answer says why.
   child.stdin.on('error', () => undefined)
@@ -80,13 +81,13 @@ async function runNow({ program, input, task, limits: given }: LimitedRun): Prom
 const MOST_ANSWER = 64 * 1024 * 1024
 const MOST_WORDS = 16 * 1024
 
-/** Reads to the end, but holds no more than so many bytes: what is cut off is no answer. */
-async function firstBytes(stream: Readable, most: number): Promise<Buffer> {
+async function bytesOf(stream: Readable, most: number, end: () => void): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of stream) {
     length += part.length
     if (length <= most) parts.push(part)
+    else end()
   }
   return Buffer.concat(parts)
 }
@@ -176,5 +177,15 @@ function answerIn(output: Buffer): LimitedAnswer | null {
     at = end
   }
   const [first, ...blocks] = frames
-  return first === undefined ? null : { value: JSON.parse(first.toString('utf8')), blocks }
+  const value = first === undefined ? undefined : jsonIn(first)
+  return value === undefined ? null : { value, blocks }
+}
+
+/** Undefined for what is no JSON. */
+function jsonIn(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
 }
