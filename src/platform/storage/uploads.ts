@@ -18,6 +18,8 @@ import type { Scanner } from './scan.ts'
 export interface Uploads {
   /** Begins an upload in pieces. Throws the kind's code if it is too large. */
   begin(id: string, upload: NewUpload & { bytes: number }): Promise<void>
+  /** Notes a file that is refused by its declared size, so that `take` says so. Returns its upload. */
+  declare(upload: NewUpload & { bytes: number }): Promise<string>
   /** Null unless it is this account's own. */
   find(id: string, accountId: string): Promise<UploadRow | null>
   /** Whoever owns it. */
@@ -59,12 +61,18 @@ interface UploadServices {
 export const uploadFolder = (dataFolder: string): string => join(dataFolder, 'files', 'uploads')
 
 export function createUploads({ db, clock, folder, scanner, report }: UploadServices): Uploads {
-  return { begin, find, read, receive, take, discard }
+  return { begin, declare, find, read, receive, take, discard }
 
   async function begin(id: string, { accountId, kind, filename, bytes }: NewUpload & { bytes: number }) {
     const { maxBytes, tooLarge } = UPLOAD_KINDS[kind]
     if (bytes > maxBytes) throw new ApiError(tooLarge)
     await add({ id, account_id: accountId, kind, filename, bytes })
+  }
+
+  async function declare({ accountId, kind, filename, bytes }: NewUpload & { bytes: number }) {
+    const id = randomUUID()
+    await add({ id, account_id: accountId, kind, filename, bytes })
+    return id
   }
 
   async function receive({ accountId, kind, filename }: NewUpload, content: AsyncIterable<Uint8Array>) {
