@@ -6,7 +6,7 @@ import { expect, type Page } from '../site/journey.ts'
  */
 const BUDGETS = { js: 125_000, css: 20_000 } as const
 
-/** Of a page that was opened with `noteWhenAlive`. */
+/** Of a page that was opened with `recordHydration`. */
 export async function expectLightness(page: Page): Promise<void> {
   for (const type of ['js', 'css'] as const) {
     const size = await bytesBeforeLife(page, type)
@@ -16,7 +16,7 @@ export async function expectLightness(page: Page): Promise<void> {
 }
 
 /** Runs in the browser before the page's own scripts. */
-export function noteWhenAlive(): void {
+export function recordHydration(): void {
   const observer = new MutationObserver(() => {
     if (document.documentElement?.dataset.ready === undefined) return
     performance.mark('alive')

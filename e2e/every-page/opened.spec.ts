@@ -1,7 +1,7 @@
 import { open, type Page, test } from '../site/journey.ts'
-import { PAGE_KINDS, type PageKind, pathOf } from '../site/page-kinds.ts'
-import { expectNoObstacles, LOOKS, type Look } from './accessibility.ts'
-import { expectLightness, noteWhenAlive } from './byte-budget.ts'
+import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
+import { expectAccessible, LOOKS, type Look } from './accessibility.ts'
+import { expectLightness, recordHydration } from './byte-budget.ts'
 import { expectSafety } from './safety.ts'
 import { expectNothingInEnglish, expectWholeTexts } from './texts.ts'
 
@@ -18,7 +18,7 @@ const LANGUAGES_SEEN = ['en', 'ar', 'ja'] as const
 
 for (const [number, kind] of PAGE_KINDS.entries()) {
   test(`opened: ${kind}`, async ({ page }) => {
-    await page.addInitScript(noteWhenAlive)
+    await page.addInitScript(recordHydration)
     const [en, ar] = [LOOKS[(number * 2) % LOOKS.length], LOOKS[(number * 2 + 1) % LOOKS.length]]
     const looks = { en, ar, ja: undefined }
     for (const language of LANGUAGES_SEEN)
@@ -29,7 +29,7 @@ for (const [number, kind] of PAGE_KINDS.entries()) {
 /** @param look absent: nothing but its direction matters, and pages of both are looked at */
 async function expectSoundOpening(
   page: Page,
-  kind: PageKind,
+  kind: string,
   language: (typeof LANGUAGES_SEEN)[number],
   look: Look | undefined,
 ): Promise<void> {
@@ -41,5 +41,5 @@ async function expectSoundOpening(
   if (language !== 'en') await test.step('every text is whole', () => expectWholeTexts(page))
   if (language === 'ar')
     await test.step('nothing is left in English', () => expectNothingInEnglish(page, kind))
-  if (look) await test.step('nothing is in anyone’s way', () => expectNoObstacles(page, look))
+  if (look) await test.step('nothing is in anyone’s way', () => expectAccessible(page, look))
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { createInterface } from 'node:readline'
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { expect, open, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 
 /**
  * A site whose operator has switched an advertising pixel on, and the advertising network: a server that notes what it is
@@ -58,8 +58,8 @@ advertised(
     await open(page, `${site}/en`)
     const question = page.getByRole('region', { name: 'Advertising: your choice' })
     await expect(question).toBeVisible()
-    const obstacles = await obstaclesOn(page, '.consent-bar')
-    expect(obstacles).toEqual([])
+    const violations = await accessibilityViolations(page, '.consent-bar')
+    expect(violations).toEqual([])
     const [refuse, allow] = await question
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map(({ className }) => className))

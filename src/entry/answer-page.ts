@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Catalogues } from '#app/common/catalogues.ts'
 import { pageAddress } from '#app/common/page-address.ts'
-import { isShared, isWayIn } from '#app/common/page-handle.ts'
+import { isShared, isSignInPage } from '#app/common/page-handle.ts'
 import type { PageServices } from '#app/common/services.ts'
 import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
+import type { Catalogues } from '#i18n/text.ts'
 import { textsFor } from '#i18n/text.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Admissions, UNLIMITED_ADMISSION } from '#platform/http/admission.ts'
@@ -16,23 +16,23 @@ import { cookiesOf } from '#platform/http/cookies.ts'
 import { disconnectSignal } from '#platform/http/disconnect-signal.ts'
 import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
+import { type PackedPage, sendPage } from '#platform/http/send-page.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import type { Site, Viewer } from '#shared/viewer.ts'
 import { answerWithoutDatabase, MAX_STALE_SECONDS } from './answer-without-database.ts'
-import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
+import { packPage, pageOf, type Sealing } from './page.ts'
 import {
   countryCookie,
   countryIn,
   countryOfLanding,
-  isFromAnybody,
+  getsSharedPage,
   pagePath,
   sharedAddress,
 } from './page-visitor.ts'
 import { refusalsAsResponses } from './refusals-as-responses.ts'
 import { onlySafeCalls } from './safe-dispatch.ts'
 import { isDownload, sendDownload } from './send-download.ts'
-import { sendPage } from './send-page.ts'
 import { wrongPageRequest } from './wrong-page-request.ts'
 
 export interface PagesOptions {
@@ -60,14 +60,16 @@ export interface PagesOptions {
   report: (error: unknown) => void
 }
 
-/** What the server takes of the built pages. */
+/** The exports of the built pages that the server uses. */
 export interface BuiltPages {
   fetch: (request: Request, services: PageServices) => Promise<Response>
-  /** What the route of a path says of its page, read by `page-handle.ts`. */
+  /** The handle of the route of a path, read by `page-handle.ts`. */
   handleOf: (pathname: string) => unknown
 }
 
 interface Pages extends BuiltPages {
+  /** The first segments of the site's pages. */
+  names: ReadonlySet<string>
   cache: PageCache<PackedPage>
   options: PagesOptions
 }
@@ -80,8 +82,8 @@ const PUBLIC = `public, max-age=0, s-maxage=${PAGE_AGES.freshSeconds}, stale-whi
   PAGE_AGES.lastSeconds - PAGE_AGES.freshSeconds
 }`
 
-/** Of a page that is its visitor's own: every page whose route does not say that it is shared. */
-const NOBODY_KEEPS = 'private, no-store'
+/** For a private page: every page whose route does not say that it is shared. */
+const NOT_CACHED = 'private, no-store'
 
 /**
  * Answers any path that is neither a file nor a call: with a page, with its data for a client-side navigation, or with
@@ -101,7 +103,7 @@ export async function answerPage(
     remembered: cookies.get(LANGUAGE_COOKIE),
     acceptLanguage: request.headers['accept-language'],
   }
-  const address = pageAddress(url, wishes)
+  const address = pageAddress(url, wishes, pages.names)
   reply.header('cache-control', 'private, no-cache')
   if ('redirect' in address) {
     return reply.header('vary', 'accept-language, cookie').redirect(address.redirect, 302)
@@ -122,7 +124,7 @@ export async function answerPage(
   const isUnavailable = () => options.isUnavailable?.() === true || viewer.isUnknown === true
   const answerStale = () =>
     answerWithoutDatabase(request, reply, {
-      kept: isFromAnybody(request, url, NO_COOKIES)
+      kept: getsSharedPage(request, url, NO_COOKIES)
         ? pages.cache.last(keyOf(url, viewer.country), MAX_STALE_SECONDS)
         : null,
       t: textsFor(address.language, options.catalogues.catalogueOf(address.language)),
@@ -136,7 +138,7 @@ export async function answerPage(
     wrong === null &&
     options.mode === 'production' &&
     options.maintenance?.isClosed() !== true &&
-    isFromAnybody(request, url, cookies)
+    getsSharedPage(request, url, cookies)
   if (isCacheable) {
     const found = await sharedPage(pages, url, {
       country: viewer.country,
@@ -163,12 +165,12 @@ export async function answerPage(
     const response = await pages.fetch(readable, given)
     return isDownload(response) ? response : pageOf(response, sealing(options, given))
   }
-  const isMember = viewer.role !== 'visitor' || isWayIn(handle)
+  const isMember = viewer.role !== 'visitor' || isSignInPage(handle)
   const page = await (isForm(request)
     ? forms.run(make, { signal })
     : reading.run(make, { rank: isMember ? 'member' : 'visitor', signal }))
   if (page.status === 503 && isUnavailable() && !isData(url) && !isForm(request)) return answerStale()
-  if (!isToShare) page.headers.set('cache-control', NOBODY_KEEPS)
+  if (!isToShare) page.headers.set('cache-control', NOT_CACHED)
   return page instanceof Response ? sendDownload(reply, page) : sendPage(request, reply, page)
 }
 

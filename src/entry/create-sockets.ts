@@ -1,4 +1,4 @@
-import { sessionRealtime } from '#features/sessions/server/realtime.ts'
+import { rooms } from '#features/rooms.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -14,11 +14,11 @@ interface SocketDependencies {
 }
 
 /** The sockets of a process, connected to the notifications of all rooms. */
-export function createSockets({ database, clock, log, checkSeconds }: SocketDependencies): {
+export async function createSockets({ database, clock, log, checkSeconds }: SocketDependencies): Promise<{
   sockets: SocketTable
   stop(): Promise<void>
-} {
+}> {
   const sockets = createSocketTable()
-  const rooms = [sessionRealtime({ db: database.db, clock })]
-  return { sockets, stop: listenForRooms(database, rooms, { sockets, log, checkSeconds }) }
+  const declared = await Promise.all(rooms.map((room) => room.sockets?.({ db: database.db, clock }) ?? []))
+  return { sockets, stop: listenForRooms(database, declared.flat(), { sockets, log, checkSeconds }) }
 }

@@ -1,29 +1,9 @@
+import { deferScripts } from '#app/common/deferred-scripts.ts'
 import { sealOwnScripts } from '#app/common/own-scripts.ts'
-import { putScriptsToSleep } from '#app/common/scripts-asleep.ts'
 import { brotli } from '#platform/http/compress.ts'
 import { tagOf } from '#platform/http/compressed-response.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
-
-/**
- * A complete response of the router, with an ETag: a page, whose policy has the hashes of its inline scripts; its data,
- * for a client-side navigation; or a redirect.
- */
-export interface Page {
-  status: number
-  headers: Headers
-  /** UTF-8, so that hashing, compressing and sending do not encode a long text again. */
-  bytes: Buffer
-}
-
-/** A page that is compressed once and sent many times. */
-export interface PackedPage {
-  status: number
-  headers: Headers
-  /** Brotli; empty where there is no text. */
-  packed: Buffer
-  /** Bytes in memory, roughly. */
-  size: number
-}
+import type { PackedPage, Page } from '#platform/http/send-page.ts'
 
 export interface Sealing {
   scriptMark: string
@@ -40,10 +20,7 @@ export async function pageOf(
   const headers = new Headers(response.headers)
   let text = await response.text()
   if (headers.get('content-type')?.startsWith('text/html') === true) {
-    const { html, hashes } = sealOwnScripts(
-      withPolicy ? putScriptsToSleep(text, scriptMark) : text,
-      scriptMark,
-    )
+    const { html, hashes } = sealOwnScripts(withPolicy ? deferScripts(text, scriptMark) : text, scriptMark)
     if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes, pictureOrigins))
     text = html
   }

@@ -30,7 +30,7 @@ export async function startRealtime(
   const { db } = database
   const limits = createRateLimits(clock)
   const maintenance = await watchMaintenance(db, clock)
-  const { sockets, stop } = createSockets(deps)
+  const { sockets, stop } = await createSockets(deps)
   const { origins, listen } = siteAddresses(env)
   const apps = bySite(({ site }) => {
     const origin = origins[site]

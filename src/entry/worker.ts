@@ -1,18 +1,10 @@
-import { accountSettingsTasks } from '#features/account-settings/server/jobs.ts'
-import { companyTasks } from '#features/companies/server/jobs.ts'
-import { feedTasks } from '#features/feeds/server/jobs.ts'
-import { jobTasks } from '#features/jobs/server/jobs.ts'
-import { landingTasks } from '#features/landings/server/jobs.ts'
-import { moderationTasks } from '#features/moderation/server/jobs.ts'
-import { sessionTasks } from '#features/sessions/server/jobs.ts'
-import { signInTasks } from '#features/sign-in/server/jobs.ts'
-import { trackingTasks } from '#features/tracking/server/jobs.ts'
+import { rooms } from '#features/rooms.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
-import { outboxTasks } from '#platform/post/outbox-tasks.ts'
-import type { PostSettings } from '#platform/post/post-settings.ts'
+import type { OutboundSettings } from '#platform/outbound/outbound-settings.ts'
+import { outboxTasks } from '#platform/outbound/outbox-tasks.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
 interface WorkerDependencies {
@@ -20,37 +12,17 @@ interface WorkerDependencies {
   clock: Clock
   log: Log
   dataFolder: string
-  post: PostSettings
+  post: OutboundSettings
   secrets: Secrets
 }
 
 /** The worker role: runs the background jobs of all rooms. */
-export async function startWork({
-  database,
-  clock,
-  log,
-  dataFolder,
-  post,
-  secrets,
-}: WorkerDependencies): Promise<Worker> {
+export async function startWork({ database, post, ...deps }: WorkerDependencies): Promise<Worker> {
   const { db } = database
+  const { clock, log } = deps
   const { tasks: postTasks, close: closePost } = outboxTasks({ db, clock, log }, post)
-  const worker = await startWorker(database, {
-    clock,
-    log,
-    tasks: [
-      ...postTasks,
-      ...sessionTasks({ db, clock }),
-      ...signInTasks({ db, clock, secrets }),
-      ...accountSettingsTasks({ db, clock }),
-      ...jobTasks({ db, clock }),
-      ...landingTasks({ db, clock }),
-      ...trackingTasks({ db, clock }),
-      ...companyTasks({ db }),
-      ...feedTasks({ db, clock, dataFolder }, log),
-      ...moderationTasks({ db, clock }),
-    ],
-  })
+  const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.({ db, ...deps }) ?? []))
+  const worker = await startWorker(database, { clock, log, tasks: [...postTasks, ...roomTasks.flat()] })
   return {
     async stop() {
       await worker.stop()

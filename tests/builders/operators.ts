@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
 /**
- * Makes the account of a verified address an operator who has opened the link and set an app up; returns the app's
+ * Makes the account of a verified address an operator who has opened the link and set up an app; returns the app's
  * secret, in base32.
  */
 export async function addOperator(

@@ -3,22 +3,15 @@ import { preferredLanguage } from '#i18n/preferred-language.ts'
 
 export type PageAddress = { redirect: string } | { language: Language }
 
-/** First segments of the product's pages: without a language in front they lead to the same page with one. */
-const PAGES: ReadonlySet<string> = new Set(
-  `onsite-job remote-jobs web3-jobs jobs job companies company get-started change-password jobseeker-login-redirect
-   jobseeker-complete-profile my-jobs chat profile resume-templates quick-resume account invite rewards talents remote
-   salary-converter courses feedback verify-identity maintenance offline api sign-up choose-account second-factor
-   magic-link verify-email qr terms privacy switch-to-employer recruiter-login-redirect`.split(/\s+/),
-)
-
 /**
- * What the path says before any page is chosen: the language of the page, or the one address that the request should
- * have used (`/` and pages without a language, another case of a language, a trailing slash). A path of neither kind is
- * for the 404 page, in the language the visitor prefers.
+ * The language of the page, or the one address that the request should have used (`/` and pages without a language,
+ * another case of a language, a trailing slash), decided by the path alone. A path of neither kind gets the 404 page,
+ * in the language that the visitor prefers.
  */
 export function pageAddress(
   url: URL,
   wishes: { remembered: string | undefined; acceptLanguage: string | undefined },
+  pageNames: ReadonlySet<string>,
 ): PageAddress {
   const [first = '', ...rest] = url.pathname
     .replace(/\.data$/, '')
@@ -30,15 +23,15 @@ export function pageAddress(
   }
   if (isLanguage(first)) return { language: first }
   if (first === '' && rest.length === 0) return { redirect: `/${preferred()}${url.search}` }
-  if (PAGES.has(first)) return { redirect: `/${preferred()}${url.pathname}${url.search}` }
+  if (pageNames.has(first)) return { redirect: `/${preferred()}${url.pathname}${url.search}` }
   const language = LANGUAGES.find((known) => known.toLowerCase() === first.toLowerCase())
   if (language !== undefined) return { redirect: `/${[language, ...rest].join('/')}${url.search}` }
   return isPlain(first) ? { language: preferred() } : { redirect: `/${preferred()}/not-found` }
 }
 
 /**
- * Pages make addresses of the first segment. As the router reads it, `%2Fevil.test`, once or twice encoded, would make
- * them lead to a stranger.
+ * Pages build addresses from the first segment. As the router decodes it, `%2Fevil.test`, encoded once or twice, would
+ * make them lead to another site.
  */
 function isPlain(first: string): boolean {
   try {

@@ -11,13 +11,13 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import { useGiveUp } from '#ui/use-give-up.ts'
 
 interface ShellProps {
-  /** Of whoever is signed in; null: nobody. */
+  /** The name of the signed-in person; null: nobody is signed in. */
   name: string | null
-  /** The way to the job seekers' site, signed in or not; null where it can't be told. */
+  /** The address of the job seekers' site, by a hand-off if signed in; null if unknown. */
   seekersUrl: string | null
 }
 
-/** Header, content, and below it what is the same on both sites. */
+/** Header, content, and the footer that both sites share. */
 export function Shell({ name, seekersUrl, children }: ShellProps & { children: ReactNode }) {
   const t = useEmployerText()
   const lang = useLanguage()
@@ -54,7 +54,7 @@ export function Shell({ name, seekersUrl, children }: ShellProps & { children: R
   )
 }
 
-/** The account is the person's, whatever they are here: its settings stand on the seekers' site. */
+/** An account is the same in all roles: its settings are on the seekers' site. */
 function AccountMenu({ name, seekersUrl }: ShellProps & { name: string }) {
   const t = useEmployerText()
   const lang = useLanguage()
@@ -98,7 +98,7 @@ function AccountMenu({ name, seekersUrl }: ShellProps & { name: string }) {
 
 const LINK = 'flex min-h-11 items-center text-muted hover:text-ink'
 
-/** The operator's own pages, or those of the seekers' site, which are for everybody. */
+/** The operator's own pages, or the public ones of the seekers' site. */
 function LegalRow({ seekersUrl }: Pick<ShellProps, 'seekersUrl'>) {
   const t = useEmployerText()
   const lang = useLanguage()

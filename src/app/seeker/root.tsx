@@ -6,18 +6,18 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { awayIn, onlyDocuments } from '#app/common/away.ts'
 import { isClosedSite } from '#app/common/closed-site.ts'
 import { countryChoices } from '#app/common/country-choices.ts'
 import { Document } from '#app/common/document.tsx'
 import { PageProviders } from '#app/common/page-providers.tsx'
 import { type PageServices, services } from '#app/common/services.ts'
+import { onlyDocuments, unavailableIn } from '#app/common/unavailable.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import { JobSlots } from '#features/jobs/web/door.tsx'
 import { ReportLink } from '#features/moderation/web/door.tsx'
 import { getSession } from '#features/sessions/contract/session.ts'
 import '#ui/styles.css'
-import type { Route } from './+types/root'
+import type { LoaderArgs } from '#app/common/page-args.ts'
 import { ErrorPage, type Trouble } from './error-page.tsx'
 import { AppLinks } from './offline/app-links.tsx'
 import { useOpenedJobs } from './offline/use-opened-jobs.ts'
@@ -27,20 +27,23 @@ import { Shell } from './shell/shell.tsx'
 
 export const middleware = [onlyDocuments]
 
-/** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
-export async function loader({ context }: Route.LoaderArgs) {
+/**
+ * The data of the shell around every page. Country names come from here: browsers' own lists differ in wording and
+ * order.
+ */
+export async function loader({ context }: LoaderArgs) {
   const given = context.get(services)
   const { viewer, origin, site, keepsOffline } = given
   const countries = countryChoices(viewer.language)
   return { origin, site, keepsOffline, country: viewer.country, countries, user: await signedIn(given) }
 }
 
-/** Only on pages that are made for one person: those for everybody are asked for by a visitor. Undefined: who knows. */
+/** Only on private pages: shared pages are rendered for a visitor. Undefined: unknown. */
 async function signedIn({ viewer, dispatch }: PageServices): Promise<SignedIn | null | undefined> {
   if (viewer.isUnknown === true) return undefined
   if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.seeker)
   if (viewer.role !== 'seeker') return null
-  // A page that may not ask is shown all the same: it says by itself why.
+  // If this call is refused, the page is still shown, and its own call shows the reason.
   const session = await dispatch(getSession, {}, viewer).catch(() => null)
   if (session === null) return undefined
   const { user } = session
@@ -55,7 +58,7 @@ async function signedIn({ viewer, dispatch }: PageServices): Promise<SignedIn | 
 /** Language, country and who is signed in change only with a new document. */
 export const shouldRevalidate = () => false
 
-/** A refusal keeps the headers it was thrown with. */
+/** A refusal keeps the headers with which it was thrown. */
 export function headers({ errorHeaders }: HeadersArgs): Headers {
   return errorHeaders ?? new Headers()
 }
@@ -85,10 +88,10 @@ export function ErrorBoundary() {
   )
 }
 
-/** A fetch without a network fails with a `TypeError` whose words are the browser's own. */
+/** A fetch without a network fails with a `TypeError`, whose message differs between browsers. */
 function troubleOf(error: unknown): Trouble {
   if (isRouteErrorResponse(error)) {
-    return isClosedSite(error.data) ? 'maintenance' : (awayIn(error.data) ?? error.status)
+    return isClosedSite(error.data) ? 'maintenance' : (unavailableIn(error.data) ?? error.status)
   }
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }

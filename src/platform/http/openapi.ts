@@ -94,7 +94,7 @@ function withoutFields(
   return { ...fields, properties: Object.fromEntries(rest), required }
 }
 
-/** Names of the fields that stand in the path. */
+/** Names of the fields in the path. */
 export const pathFields = ({ path }: Contract): string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
 

@@ -6,7 +6,7 @@ import { CLOSING, PONG } from '#shared/realtime-protocol.ts'
 /** The only message that a browser may send. */
 const message = z.strictObject({ type: z.literal('ping') })
 
-/** Answers the messages of a socket. A socket that sends anything else, or too much, is closed. */
+/** Responds to the messages of a socket. A socket that sends anything else, or too much, is closed. */
 export function answerMessages(socket: WebSocket): void {
   let windowEndsAt = 0
   let calls = 0

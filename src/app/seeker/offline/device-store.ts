@@ -1,8 +1,8 @@
 import { filesOf } from './kept-page.ts'
 
 /**
- * What the service worker keeps: pages (the offline page of a language, and jobs), and the files that they show. A kept
- * answer carries what is known of it in a header, which saves a database.
+ * The store of the service worker: pages (the offline page of a language, and jobs), and the files that they show. Each
+ * stored response has its metadata in a header, so no database is needed.
  */
 
 const PREFIX = 'joblane-'
@@ -29,7 +29,7 @@ export async function keptPage(key: string): Promise<KeptPage | null> {
   return response ? { html: await response.text(), about: aboutOf(response) } : null
 }
 
-/** Paths of the kept pages with what is known of each. */
+/** Paths of the stored pages with their metadata. */
 export async function keptPages(): Promise<{ key: string; about: KeptPage['about'] }[]> {
   const store = await caches.open(PAGES)
   const keys = await store.keys()
@@ -49,7 +49,10 @@ function aboutOf({ headers }: Response): KeptPage['about'] {
   return typeof about === 'object' && about !== null ? { ...about } : {}
 }
 
-/** From the device where it is kept, else from the network, and then kept. For what never changes under its name. */
+/**
+ * From the device if it is stored there, else from the network, and then stored. For files that never change under
+ * their name.
+ */
 export async function fileOnDevice(request: Request | string): Promise<Response> {
   const kept = await keptFile(request)
   if (kept) return kept
@@ -67,8 +70,8 @@ export async function keptFile(request: Request | string): Promise<Response | un
 const A_WEEK = 7 * 24 * 3600 * 1000
 
 /**
- * Drops files that neither this build nor a kept page has. Those fetched within the last week stay: a page of the build
- * before may still be open somewhere.
+ * Drops files that neither this build nor a stored page needs. Files fetched within the last week stay: a page of the
+ * build before may still be open.
  */
 export async function tidyFiles(build: readonly string[], now: number): Promise<void> {
   const wanted = new Set(build)

@@ -2,7 +2,7 @@ import { dropPages, fileOnDevice, type KeptPage, keepPage, keptPage, keptPages }
 import { filesOf, titleOf, withoutScripts } from './kept-page.ts'
 import { KEPT_JOBS, SHARED_PAGE_HEADER } from './names.ts'
 
-/** The jobs that the visitor opened on this device, to be read without a connection. */
+/** The jobs that the visitor opened on this device, for reading without a connection. */
 
 export interface KeptJob {
   id: number
@@ -17,10 +17,10 @@ export interface KeptJob {
 const FOLDER = '/kept-jobs/'
 const keyOf = (id: number) => `${FOLDER}${id}`
 
-/** How long a kept job counts as just kept: who comes back to it within that time only moves it to the front. */
+/** How long a stored job counts as just stored: opening it again within that time only moves it to the front. */
 const FRESH = 10 * 60 * 1000
 
-/** Keeps the page of an opened job, or drops the job when the page says that it is gone. */
+/** Stores the page of an opened job, or drops the job if the page says that it is gone. */
 export async function keepJobPage(id: number, response: Response, now: number): Promise<void> {
   if (response.status === 404 || response.status === 410) return dropPages([keyOf(id)])
   if (!response.ok || !response.headers.has(SHARED_PAGE_HEADER)) return undefined
@@ -32,7 +32,7 @@ export async function keepJobPage(id: number, response: Response, now: number): 
   return dropPages(later.map((job) => keyOf(job.id)))
 }
 
-/** Whether the job was kept a moment ago; it then counts as opened once more. */
+/** Whether the job was stored a moment ago; then opening it again only moves it to the front. */
 export async function isJustKept(id: number, now: number): Promise<boolean> {
   const page = await keptPage(keyOf(id))
   const job = page && jobOf(keyOf(id), page.about)
@@ -41,7 +41,7 @@ export async function isJustKept(id: number, now: number): Promise<boolean> {
   return true
 }
 
-/** Last opened first. */
+/** The last opened first. */
 export async function keptJobs(): Promise<KeptJob[]> {
   const jobs = (await keptPages()).flatMap(({ key, about }) => jobOf(key, about) ?? [])
   return jobs.sort((a, b) => b.openedAt - a.openedAt)

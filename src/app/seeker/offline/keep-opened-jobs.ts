@@ -3,13 +3,13 @@ import { idOfSlug } from '#shared/slug.ts'
 import type { WorkerMessage } from './messages.ts'
 import { WORKER_PATH } from './names.ts'
 
-/** Registers the service worker where there is none yet, and tells it what page stands and which job was opened on it. */
+/** Registers the service worker if there is none yet, and sends it the shown page and the job that was opened on it. */
 export async function keepOpenedJobs(
   { pathname, search }: { pathname: string; search: string },
   { language, country }: { language: Language; country: string | null },
 ): Promise<void> {
   const { serviceWorker } = navigator
-  // Not there on a page that isn't secure, and in some private windows.
+  // Missing on a page that isn't secure, and in some private windows.
   if (serviceWorker === undefined || savesData()) return
   await serviceWorker.register(WORKER_PATH)
   const { active } = await serviceWorker.ready

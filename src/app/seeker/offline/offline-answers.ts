@@ -5,9 +5,9 @@ import { type KeptJob, keptJobs } from './jobs-on-device.ts'
 import { escapeHtml, filesOf, fillPart, fillValues, insideOf, withNote, withoutScripts } from './kept-page.ts'
 import { offlinePagePath, SHARED_PAGE_HEADER } from './names.ts'
 
-/** The offline page of a language and kept jobs, as they are shown. */
+/** The offline page of a language and stored jobs, in the form in which they are shown. */
 
-/** Keeps the offline page as this version of the site makes it, with the files that it shows. */
+/** Stores the offline page of this version of the site, with the files that it shows. */
 export async function keepOfflinePage(
   language: Language,
   version: string,
@@ -25,7 +25,7 @@ export async function hasOfflinePage(language: Language, version: string): Promi
   return (await keptPage(offlinePagePath(language)))?.about.version === version
 }
 
-/** The kept offline page of the language, or of any other when that one was never kept. */
+/** The stored offline page of the language, or of any other language if that one was never stored. */
 export async function offlinePageNear(
   language: Language,
 ): Promise<{ page: KeptPage; language: Language } | null> {
@@ -37,8 +37,8 @@ export async function offlinePageNear(
 }
 
 /**
- * The list of kept jobs. Where it stands for an address (`here`) that there was no connection to, it says so, and loads
- * that once there is one.
+ * The list of stored jobs. If it replaces an address (`here`) for which there was no connection, it says so, and loads
+ * that address when there is one.
  */
 export async function jobsPage(
   { html }: KeptPage,
@@ -59,10 +59,10 @@ export async function jobsPage(
 }
 
 const ROW = /<li\b[\s\S]*?<\/li>/
-/** A device that says it is online may not reach us yet, and one whose connection only hung says nothing at all. */
+/** A device that reports to be online may not reach us yet, and a device whose connection only hung reports nothing. */
 const WAIT = `const look=()=>fetch('/robots.txt',{cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',look);setInterval(look,5000)`
 
-/** A kept job, with a note that says how old it is in the language of the page. */
+/** A stored job, with a note about its age in the language of the page. */
 export function jobPage(
   { html, job }: KeptPage & { job: KeptJob },
   notes: KeptPage | undefined,
@@ -81,7 +81,7 @@ function valuesOf({ path, title, keptAt }: KeptJob, language: Language): Record<
   return { path: escapeHtml(path), title, date }
 }
 
-/** Nothing in a page of the device runs, but the one script that we put there. */
+/** No script runs in a page of the device, except the one that we insert. */
 async function pageAnswer(html: string, script?: string): Promise<Response> {
   const scripts = script === undefined ? `'none'` : `'sha256-${await sha256(script)}'`
   const policy = `default-src 'self'; script-src ${scripts}; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`

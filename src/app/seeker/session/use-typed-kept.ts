@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps what is typed on a page until its form is sent: who goes back, or loads the page again, finds it there
- * (`restoreTyped`).
+ * Stores the typed values of a page until its form is sent: a visitor who goes back, or loads the page again, finds
+ * them there (`restoreTyped`).
  */
 export function useTypedKept(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import {
   type AccountDependencies,
   type FoundAccount,
   findAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import {
@@ -49,7 +49,7 @@ export async function changePassword(
     await forgetFactorTries(here, id)
     await recordAccountEvent(here, viewer, id, 'password-set')
     if (email === null || account.email_verified_at === null) return
-    await postNoticeIfAllowed(here, { to: email, language: account.language, notice: 'password-changed' })
+    await queueNoticeIfAllowed(here, { to: email, language: account.language, notice: 'password-changed' })
   })
   return {}
 }

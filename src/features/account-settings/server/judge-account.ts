@@ -1,5 +1,5 @@
 import type { AccountDependencies, FoundAccount } from '#features/accounts/server/door.ts'
-import { hasWayIn, waysInOf } from '#features/sign-in/server/door.ts'
+import { hasSignInMethod, signInMethodsOf } from '#features/sign-in/server/door.ts'
 import { mayWithAccount } from './policy.ts'
 import { isCoordinator } from './queries/deletion.ts'
 
@@ -8,10 +8,10 @@ export async function judgeAccount(
   { db }: Pick<AccountDependencies, 'db'>,
   account: FoundAccount,
 ): Promise<ReturnType<typeof mayWithAccount>> {
-  const ways = await waysInOf({ db }, account)
+  const methods = await signInMethodsOf({ db }, account)
   const keepsWayIn = {
-    withoutEmail: hasWayIn({ ...ways, email: null, email_verified_at: null }),
-    withoutPhone: hasWayIn({ ...ways, phone: null, phone_verified_at: null }),
+    withoutEmail: hasSignInMethod({ ...methods, email: null, email_verified_at: null }),
+    withoutPhone: hasSignInMethod({ ...methods, phone: null, phone_verified_at: null }),
   }
   return mayWithAccount({ ...account, keepsWayIn, isCoordinator: await isCoordinator(db, account.id) })
 }

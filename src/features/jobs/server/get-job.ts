@@ -6,7 +6,7 @@ import type { JobDetail } from '../contract.ts'
 import { presentDetail } from './present-job.ts'
 import { findJobDetail } from './queries.ts'
 
-/** One job in the viewer's language where it has a text in it, else as written. Closed ones too. */
+/** One job in the viewer's language if it has a text in it, else as written. Also returns closed jobs. */
 export async function getJob(
   { db, rates }: { db: Db; rates: ExchangeRates },
   request: { job_id: number },

@@ -6,7 +6,7 @@ import type { JobRow, PayChangeRow } from './queries.ts'
 
 type PayColumns = Pick<JobRow, 'pay_kind' | 'pay_min_minor' | 'pay_max_minor' | 'pay_currency'>
 
-/** Pay in major units with its monthly equivalent; null where the posting states none that was understood. */
+/** Pay in major units with its monthly equivalent; null if the posting has no pay that could be parsed. */
 export function presentPay(row: PayColumns): Pay | null {
   const kind = payKind(row.pay_kind)
   if (kind === null) return null

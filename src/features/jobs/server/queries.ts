@@ -47,7 +47,7 @@ type RecruiterRow = Pick<Selectable<Recruiters>, 'id' | 'position'> &
 type PhotoRow = Pick<Selectable<CompanyPhotos>, 'file' | 'width' | 'height'> &
   Pick<Selectable<CompanyPhotoTexts>, 'lang' | 'alt'>
 
-/** How many pictures of its album stand beside a job. */
+/** How many pictures of the album a job shows. */
 const PHOTOS = 3
 
 /** The jobs among these ids, in no particular order. */
@@ -107,7 +107,7 @@ const photosOfCompany = (language: string) => sql`(
   ) as texts
 )`
 
-/** Closes live jobs whose end has passed, as of that end; answers how many, at most `limit`. */
+/** Closes live jobs whose end has passed, as of that end; returns how many, at most `limit`. */
 export async function closeJobsValidBefore(db: Db, now: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update jobs set status = 'closed', closed_at = valid_through

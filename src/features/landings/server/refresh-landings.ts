@@ -33,7 +33,7 @@ function marketRules(): CountingRules['markets'] {
   )
 }
 
-/** A job in a district is also one of its city and region, where these have landings. */
+/** A job in a district also belongs to its city and region, if these have landings. */
 function placeRules(location: Location): CountingRules['places'] {
   const market = marketOfCountry(location.country)?.country ?? ''
   return [location, ...ancestorsOf(location.id)]

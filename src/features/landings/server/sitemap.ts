@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#config/languages.ts'
+import { LANGUAGES, type Language } from '#config/languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugId } from '#shared/slug.ts'
 import { pathOf } from './landing-address.ts'
@@ -10,19 +10,6 @@ import { textVersions } from './text-versions.ts'
  * The sitemap: an index, and parts that are written while they are read from the database, so that a million jobs are
  * never in memory. It has only canonical addresses, each with the same page in other languages.
  */
-
-/** Pages that are there without anybody's data, without language. */
-const PAGES = [
-  '',
-  '/onsite-job',
-  '/remote-jobs',
-  '/web3-jobs',
-  '/jobs',
-  '/companies',
-  '/remote',
-  '/talents',
-  '/api',
-]
 
 export type PartKind = queries.SitemapKind | 'pages'
 
@@ -47,23 +34,26 @@ export async function sitemapIndex(db: Db, origin: string): Promise<string> {
 }
 
 export interface Part {
-  /** Another one when the part has changed. */
+  /** Changes when the part has changed. */
   version: string
   changedAt: Date | null
   /** Its text, piece by piece. */
   text: AsyncIterable<string>
 }
 
-/** A part, null for one with nothing in it. */
+/**
+ * A part, null for one with nothing in it.
+ * @param site its public address, and its pages that show nobody's data, below the language
+ */
 export async function sitemapPart(
   db: Db,
-  origin: string,
+  { origin, pages }: { origin: string; pages: readonly string[] },
   { kind, number }: { kind: PartKind; number: number },
 ): Promise<Part | null> {
   if (kind === 'pages') {
     return number > 0
       ? null
-      : { version: `pages-${PAGES.length}`, changedAt: null, text: wrapped(pageEntries(origin)) }
+      : { version: `pages-${pages.length}`, changedAt: null, text: wrapped(pageEntries(origin, pages)) }
   }
   const state = await queries.sitemapPartState(db, kind, number)
   if (state === null) return null
@@ -91,7 +81,7 @@ interface Version {
   path: string
 }
 
-/** One page in all its languages; the first is for everybody else. */
+/** One page in all its languages; the first is also the default for other languages. */
 function entriesOf(
   origin: string,
   versions: readonly Version[],
@@ -108,10 +98,11 @@ function entriesOf(
   return versions.map(({ path }) => `<url><loc>${origin}${path}</loc>${lastmod}${links}</url>\n`).join('')
 }
 
-async function* pageEntries(origin: string): AsyncIterable<string> {
-  for (const page of PAGES) {
-    const versions = LANGUAGES.map((language) => ({ language, path: `/${language}${page}` }))
-    yield entriesOf(origin, versions, { language: 'en', path: `/en${page}` })
+async function* pageEntries(origin: string, pages: readonly string[]): AsyncIterable<string> {
+  for (const page of pages) {
+    const pathIn = (language: Language) => (page === '' ? `/${language}` : `/${language}/${page}`)
+    const versions = LANGUAGES.map((language) => ({ language, path: pathIn(language) }))
+    yield entriesOf(origin, versions, { language: 'en', path: pathIn('en') })
   }
 }
 
@@ -135,7 +126,9 @@ function jobEntry(origin: string, { id, texts, changed_at }: queries.SitemapJob)
   return original ? entriesOf(origin, [original, ...others], original, changed_at) : ''
 }
 
-/** Their pages are in all languages; ten links beside each of ten addresses would make of this the largest part by far. */
+/**
+ * Their pages exist in all languages; ten links beside each of ten addresses would make this the largest part by far.
+ */
 async function* companyEntries(db: Db, origin: string, number: number): AsyncIterable<string> {
   for (const { id, name, changed_at } of await queries.listSitemapCompanies(db, number)) {
     const slug = encodeURIComponent(slugId(name, id, 'company'))

@@ -8,9 +8,9 @@ export interface TextVersion {
 }
 
 /**
- * The languages in which a posting has a page of its own, that of the original first. A reader sees the text in their
- * language, else the original; the page of every other language is a copy of the one whose language is nearest to
- * that of the text it shows.
+ * The languages in which a posting has a page of its own, that of the original first. A reader gets the text in their
+ * language, else the original; a page in any other language is a copy of the page whose language is nearest to that of
+ * its text.
  */
 export function textVersions(
   id: number,

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { type FiltersOfKind, JOB_FILTERS, jobFacets } from '#config/job-filters.ts'
 import { flag, idList, textList } from '#shared/request-values.ts'
 
-/** The fields of a search and of its counts that follow from the table of filters alone. */
+/** The fields of a search and of its counts that derive from the table of filters alone. */
 
 const counted = z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })
 
 /** Language, perhaps script and region: `pt`, `zh-Hant`, `es-419`. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
 
-/** BCP 47 tags; whoever names a language by its tag may rely on its form. */
+/** BCP 47 tags: clients that send a tag may rely on its form. */
 export const languageTags = () => textList().refine((tags) => tags.every((tag) => LANGUAGE_TAG.test(tag)))
 
 const ASKED = { ids: idList, tags: languageTags, flag }
@@ -19,22 +19,22 @@ const COUNTED = {
   flag: () => z.number().int(),
 }
 
-/** Facets that a call can ask for. */
-export type AskedFacet = FiltersOfKind<keyof typeof ASKED>
-export const askedFacets: readonly AskedFacet[] = jobFacets.filter(isAsked)
+/** Facets that a call can request. */
+export type CountedFacet = FiltersOfKind<keyof typeof ASKED>
+export const askedFacets: readonly CountedFacet[] = jobFacets.filter(isAsked)
 
-function isAsked(name: (typeof jobFacets)[number]): name is AskedFacet {
+function isAsked(name: (typeof jobFacets)[number]): name is CountedFacet {
   return JOB_FILTERS[name].kind in ASKED
 }
 
 type Filters = typeof JOB_FILTERS
 /** By the kind of a filter. */
-type Makers = Record<Filters[AskedFacet]['kind'], () => z.ZodType>
+type Makers = Record<Filters[CountedFacet]['kind'], () => z.ZodType>
 type FieldsOf<Of extends Makers> = {
-  [Name in AskedFacet as Filters[Name]['api']]: ReturnType<Of[Filters[Name]['kind']]>
+  [Name in CountedFacet as Filters[Name]['api']]: ReturnType<Of[Filters[Name]['kind']]>
 }
 
-/** A list holds alternatives; filters combine. */
+/** The values of a list are alternatives; filters combine. */
 export const askedFields = fieldsOf(ASKED)
 
 /** How many jobs each value would find. */
@@ -42,7 +42,7 @@ export const countedFields = fieldsOf(COUNTED)
 
 export type CountedValues = z.output<z.ZodObject<typeof countedFields>>
 
-/** Whether every facet is counted. */
+/** Whether to count every facet. */
 export const areAllCounted = (counts: object): counts is CountedValues => hasAllNames(counts)
 
 function fieldsOf<Of extends Makers>(makers: Of): FieldsOf<Of> {

@@ -3,7 +3,7 @@ import type { Log, LogFields } from '#platform/log.ts'
 import { addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
-/** No currency is called so: whoever reads the amount throws. */
+/** No currency has this name: reading the amount throws. */
 const UNREADABLE = { pay_kind: 'monthly', pay_min_minor: 100, pay_currency: '€€€' }
 
 const told: unknown[] = []

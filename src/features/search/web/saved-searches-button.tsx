@@ -12,16 +12,16 @@ const SavedSearches = lazy(async () => {
   return { default: SavedSearches }
 })
 
-/** Opens the searches kept on this device; without a script there are none, and its place stays empty. */
+/** Opens the searches saved on this device; without a script there are none, and its place stays empty. */
 export function SavedSearchesButton({ current }: { current: KeptSearch }) {
   const t = useText()
   const isLive = useIsLive()
   const [isAsked, setIsAsked] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // Somebody may have opened the panel before it came to life.
+    // The visitor may have opened the panel before hydration.
     if (place.current?.querySelector(':popover-open')) setIsAsked(true)
-    // The event of the panel does not bubble.
+    // The panel's event does not bubble.
     place.current?.addEventListener('toggle', () => setIsAsked(true), { capture: true, once: true })
   }, [])
   return (

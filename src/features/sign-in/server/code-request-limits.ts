@@ -16,7 +16,7 @@ import type { Address } from './typed-address.ts'
  * Throws 40006.
  */
 export async function takeCodeRequest(
-  deps: Pick<AccountDependencies, 'db' | 'clock' | 'reaches'>,
+  deps: Pick<AccountDependencies, 'db' | 'clock' | 'channels'>,
   viewer: Viewer,
   { channel, recipient }: Pick<Address, 'channel' | 'recipient'>,
 ): Promise<Caller> {

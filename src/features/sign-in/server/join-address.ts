@@ -1,13 +1,13 @@
 import {
   type AccountDependencies,
   findAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { maskPhone } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
-import { giveProvenEmail, giveProvenPhone } from './queries/joined-addresses.ts'
+import { setProvenEmail, setProvenPhone } from './queries/joined-addresses.ts'
 
 /** Gives an account a proven address that nobody has. An address that the account has proven itself stays. */
 export async function joinAddress(
@@ -17,11 +17,11 @@ export async function joinAddress(
   { channel, address }: { channel: Channel; address: string },
 ): Promise<void> {
   const { db, clock } = deps
-  const give = channel === 'email' ? giveProvenEmail : giveProvenPhone
+  const give = channel === 'email' ? setProvenEmail : setProvenPhone
   if (!(await give(db, accountId, address, clock.now()))) return
   await recordAccountEvent(deps, viewer, accountId, channel === 'email' ? 'email-changed' : 'phone-changed')
   const account = await findAccount(db, accountId)
   if (channel === 'email' || account?.email == null || account.email_verified_at === null) return
-  const letter = { to: account.email, language: account.language, details: maskPhone(address) }
-  await postNoticeIfAllowed(deps, { ...letter, notice: 'phone-changed' })
+  const message = { to: account.email, language: account.language, details: maskPhone(address) }
+  await queueNoticeIfAllowed(deps, { ...message, notice: 'phone-changed' })
 }

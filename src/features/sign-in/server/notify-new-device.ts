@@ -3,7 +3,7 @@ import {
   deviceName,
   devicesOfSignIns,
   type FoundAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
 } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
@@ -24,10 +24,10 @@ export async function notifyNewDevice(
   if (email === null || email_verified_at === null || provenBy.some((proof) => BY_MAIL.has(proof))) return
   const details = viewer.browser?.userAgent ?? ''
   if (provenBy.includes('qr')) {
-    await postNoticeIfAllowed(deps, { to: email, language, notice: 'device-allowed', details })
+    await queueNoticeIfAllowed(deps, { to: email, language, notice: 'device-allowed', details })
     return
   }
   const earlier = await devicesOfSignIns(deps.db, id)
   if (earlier.length === 0 || earlier.some((device) => deviceName(device) === deviceName(details))) return
-  await postNoticeIfAllowed(deps, { to: email, language, notice: 'new-device', details })
+  await queueNoticeIfAllowed(deps, { to: email, language, notice: 'new-device', details })
 }

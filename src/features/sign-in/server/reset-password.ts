@@ -3,7 +3,7 @@ import {
   findAccount,
   findAccountByEmail,
   lockAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { checkCode, endSessionsOf } from '#features/sessions/server/door.ts'
@@ -58,8 +58,8 @@ export async function resetPassword(
     await forgetFactorTries(here, account.id)
     await setPassword(db, account.id, passwordHash, deps.clock.now())
     await recordAccountEvent(here, viewer, account.id, 'password-reset')
-    const letter = { to: account.email ?? proof.email, language: account.language }
-    await postNoticeIfAllowed(here, { ...letter, notice: 'password-changed' })
+    const message = { to: account.email ?? proof.email, language: account.language }
+    await queueNoticeIfAllowed(here, { ...message, notice: 'password-changed' })
     return findAccount(db, account.id)
   })
   viewer.browser?.dropCookie(RESET_COOKIE)

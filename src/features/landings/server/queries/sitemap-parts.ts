@@ -9,12 +9,12 @@ import type { Db } from '#platform/db/database.ts'
 
 export type SitemapKind = 'jobs' | 'companies' | 'landings'
 
-/** Of the postings of one job only the first is listed: the others are its copies. */
+/** Of each cluster only the first posting is listed: the others are copies. */
 const isFirst = sql`(cluster_id is null or not exists (
   select from jobs other
   where other.cluster_id = jobs.cluster_id and other.status = 'open' and other.id < jobs.id))`
 
-/** Which rows are in the sitemap, and when one of them last changed. */
+/** Which rows are in the sitemap, and the time of their latest change. */
 const KINDS: Readonly<
   Record<SitemapKind, { rows: ReturnType<typeof sql>; changed: ReturnType<typeof sql> }>
 > = {
@@ -64,7 +64,7 @@ export async function listSitemapParts(db: Db): Promise<SitemapPart[]> {
   return rows
 }
 
-/** How many rows a part has now, and when one of them last changed; null for one that is empty. */
+/** The current number of rows of a part, and the time of their latest change; null if it is empty. */
 export async function sitemapPartState(
   db: Db,
   kind: SitemapKind,

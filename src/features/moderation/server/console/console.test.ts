@@ -249,10 +249,10 @@ test('closing a reported job decides all its reports and tells who posted it, no
   ])
   expect((await site.call(`/api-server/job/${job}`)).body.data).toMatchObject({ status: 'closed' })
   expect((await site.call(`/api-server/job/${other}`)).body.data).toMatchObject({ status: 'open' })
-  const letter = await lastMessage(site, boss.email)
-  expect(letter.kind).toBe('notice job-closed')
-  expect(letter.text).toContain('Reason: Scam, phishing or malware')
-  expect(letter.text).not.toMatch(/deposit|Me too|Advance fee/)
+  const message = await lastMessage(site, boss.email)
+  expect(message.kind).toBe('notice job-closed')
+  expect(message.text).toContain('Reason: Scam, phishing or malware')
+  expect(message.text).not.toMatch(/deposit|Me too|Advance fee/)
 })
 
 test('log entries never change, even if an operator leaves', async () => {
@@ -292,12 +292,12 @@ test('if several operators decide a report at once, one succeeds and the others 
     ),
   )
   expect(closed.map(({ body }) => body.code).sort()).toEqual([0, 41098, 41098, 41098, 41098, 41098])
-  const letters = await db
+  const messages = await db
     .selectFrom('outbound_messages')
     .where('recipient', '=', boss.email)
     .select('kind')
     .execute()
-  expect(letters).toHaveLength(1)
+  expect(messages).toHaveLength(1)
 
   const { id, email } = await person()
   const both = (path: string, body: object) =>

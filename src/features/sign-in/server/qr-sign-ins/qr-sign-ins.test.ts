@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
-import { getQrAsker, getQrState, startQrSignIn } from '../../contract/qr.ts'
+import { getQrRequester, getQrState, startQrSignIn } from '../../contract/qr.ts'
 import { signedIn } from '../../contract/signed-in.ts'
 import { done, factorsOf, told } from '../second-factor/second-factor.test-helper.ts'
 
@@ -63,7 +63,7 @@ test('the confirming device sees who asks, without guesses', async () => {
   const { browser: phone } = await person()
   const look = async (from: string) => {
     const { body } = await phone.call(`/api-server/auth/qr/${code}`, { headers: { 'x-forwarded-for': from } })
-    return getQrAsker.response.parse(body.data)
+    return getQrRequester.response.parse(body.data)
   }
   const at = (seconds: number) => new Date(time + seconds * 1000).toISOString()
   expect(await look('203.0.113.5')).toEqual({

@@ -4,7 +4,7 @@ import {
   type AccountDependencies,
   type FoundAccount,
   ownAccount,
-  postNotice,
+  queueNotice,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { beginAccountChange, requireRecentProof } from '#features/sessions/server/door.ts'
@@ -68,7 +68,7 @@ export async function spendRecoveryCode(
     await recordAccountEvent(here, viewer, account.id, 'recovery-code-used')
     const { email, language } = account
     if (email === null || account.email_verified_at === null) return true
-    await postNotice(here, { to: email, language, notice: 'recovery-code-used' })
+    await queueNotice(here, { to: email, language, notice: 'recovery-code-used' })
     return true
   })
 }

@@ -33,7 +33,7 @@ export function factorsOf(site: TestSite) {
       const deps: AccountDependencies = {
         ...{ db, clock: site.clock, secrets: site.secrets },
         origins: { seeker: () => seeker, employer: () => seeker, console: () => seeker },
-        reaches: { email: true, phone: true },
+        channels: { email: true, phone: true },
       }
       return signIn(deps, viewer, {
         accountId,

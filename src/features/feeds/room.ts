@@ -1,0 +1,8 @@
+import type { Room } from '../room.ts'
+
+export const room: Room = {
+  async tasks(services) {
+    const { feedTasks } = await import('./server/jobs.ts')
+    return feedTasks(services, services.log)
+  },
+}

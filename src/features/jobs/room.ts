@@ -1,0 +1,29 @@
+import type { Room } from '../room.ts'
+
+export const room: Room = {
+  pages: [
+    {
+      site: 'seeker',
+      path: 'job/:slugId',
+      file: 'job.tsx',
+      kinds: {
+        job: '/job/{open-manila}',
+        'job of its own language': '/job/{tokyo-japanese}',
+        'external job': '/job/{external-manila}',
+        'job on hold': '/job/{on-hold-manila}',
+        'closed job': '/job/{closed-manila}',
+      },
+    },
+  ],
+  async serve(services) {
+    const [{ mountExternalJobs }, { jobRoutes }] = await Promise.all([
+      import('./server/mount-external-jobs.ts'),
+      import('./server/routes.ts'),
+    ])
+    return { routes: jobRoutes(services), mounts: { seeker: mountExternalJobs } }
+  },
+  async tasks(services) {
+    const { jobTasks } = await import('./server/jobs.ts')
+    return jobTasks(services)
+  },
+}

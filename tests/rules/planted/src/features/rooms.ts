@@ -1,0 +1,2 @@
+// violates: shared-by-rooms
+import './jobs/server/get-job.ts'
