@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
+import { refreshSitemap } from '#features/landings/server/write-sitemap.ts'
+import { sitemapSections } from '#features/sitemap-sections.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
@@ -65,6 +67,7 @@ async function start(database: Database) {
   const files = publicFileStore(folder)
   await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
   await refreshLandings(database.db, systemClock)
+  await refreshSitemap(database.db, systemClock, await sitemapSections())
   const env = envOf(folder, {
     ...messageServer.env,
     ...providers.env,

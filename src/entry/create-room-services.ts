@@ -4,6 +4,7 @@ import { pagesOf } from '#features/pages-of-site.ts'
 import type { RoomServices } from '#features/room-services.ts'
 import { rooms } from '#features/rooms.ts'
 import { type IndexThread, startIndexThread } from '#features/search/server/index-thread.ts'
+import { sitemapSections } from '#features/sitemap-sections.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { readExchangeRates } from '#platform/exchange-rates.ts'
@@ -44,6 +45,7 @@ export async function createRoomServices(
     personalData: rooms.flatMap(({ personalData = [] }) => personalData),
     decryptedData: decryptedData.flat(),
     sitemapPages: pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
+    sitemapSections: await sitemapSections(),
     uncrawledPages: pages.filter(({ isCrawled }) => isCrawled === false).map(({ path }) => path),
   }
 }

@@ -1,4 +1,5 @@
 import { rooms } from '#features/rooms.ts'
+import { sitemapSections } from '#features/sitemap-sections.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
@@ -21,7 +22,8 @@ export async function startWork({ database, post, ...deps }: WorkerDependencies)
   const { db } = database
   const { clock, log } = deps
   const { tasks: postTasks, close: closePost } = outboxTasks({ db, clock, log }, post)
-  const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.({ db, ...deps }) ?? []))
+  const services = { db, ...deps, sitemapSections: await sitemapSections() }
+  const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.(services) ?? []))
   const worker = await startWorker(database, { clock, log, tasks: [...postTasks, ...roomTasks.flat()] })
   return {
     async stop() {

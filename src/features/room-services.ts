@@ -8,6 +8,7 @@ import type { Log } from '#platform/log.ts'
 import type { Channels } from '#platform/outbound/channels.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import type { SitemapSection } from '#platform/sitemap.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
 import type { DecryptedData } from './account-settings/server/door.ts'
@@ -36,6 +37,8 @@ export interface RoomServices {
   decryptedData: readonly DecryptedData[]
   /** The pages of the seekers' site that are in the sitemap, below the language. */
   sitemapPages: readonly string[]
+  /** The rows of all rooms that are in the sitemap. */
+  sitemapSections: readonly SitemapSection[]
   /** The pages of the seekers' site that crawlers may not fetch, below the language. */
   uncrawledPages: readonly string[]
   /** The calls of the seekers' site; complete only after all rooms have declared theirs. */
@@ -43,4 +46,6 @@ export interface RoomServices {
 }
 
 /** The services that the worker gives to its rooms. */
-export type TaskServices = Pick<RoomServices, 'db' | 'clock' | 'log' | 'secrets'> & { dataFolder: string }
+export type TaskServices = Pick<RoomServices, 'db' | 'clock' | 'log' | 'secrets' | 'sitemapSections'> & {
+  dataFolder: string
+}

@@ -6,6 +6,7 @@ import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
 import type { RealtimeRoom } from '#platform/realtime/realtime-room.ts'
+import type { SitemapSection } from '#platform/sitemap.ts'
 import type { Route } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
 import type { DecryptedData } from './account-settings/server/door.ts'
@@ -27,6 +28,8 @@ export interface Room {
   tasks?(services: TaskServices): Promise<Task[]>
   /** The messages to open sockets. */
   sockets?(services: Pick<RoomServices, 'db' | 'clock'>): Promise<RealtimeRoom>
+  /** The rows that are in the sitemap; pages without data say so in `pages`. */
+  sitemap?(): Promise<SitemapSection>
   /** The tables with data of a person, for the export of an account. */
   personalData?: readonly PersonalData[]
   /** Its tables with an account that are not exported. */

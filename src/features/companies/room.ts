@@ -50,6 +50,9 @@ export const room: Room = {
     const { companyRoutes } = await import('./server/routes.ts')
     return { routes: companyRoutes(services) }
   },
+  async sitemap() {
+    return (await import('./server/sitemap.ts')).sitemap
+  },
   async tasks(services) {
     const { companyTasks } = await import('./server/jobs.ts')
     return companyTasks(services)

@@ -22,6 +22,9 @@ export const room: Room = {
     ])
     return { routes: jobRoutes(services), mounts: { seeker: mountExternalJobs } }
   },
+  async sitemap() {
+    return (await import('./server/sitemap.ts')).sitemap
+  },
   async tasks(services) {
     const { jobTasks } = await import('./server/jobs.ts')
     return jobTasks(services)

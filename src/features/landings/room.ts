@@ -29,6 +29,9 @@ export const room: Room = {
     ])
     return { routes: landingRoutes(services), mounts: { seeker: (app) => mountSitemap(app, services) } }
   },
+  async sitemap() {
+    return (await import('./server/sitemap.ts')).sitemap
+  },
   async tasks(services) {
     const { landingTasks } = await import('./server/jobs.ts')
     return landingTasks(services)

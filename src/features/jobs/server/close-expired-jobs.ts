@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { closeJobsValidBefore } from './queries.ts'
+import { closeJobsValidBefore } from './queries/jobs.ts'
 
 /** Few enough that a commit takes a moment. */
 const BATCH = 1000

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobDetail } from '../contract.ts'
 import { presentDetail } from './present-job.ts'
-import { findJobDetail } from './queries.ts'
+import { findJobDetail } from './queries/jobs.ts'
 
 /** One job in the viewer's language if it has a text in it, else as written. Also returns closed jobs. */
 export async function getJob(

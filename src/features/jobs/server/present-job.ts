@@ -9,7 +9,7 @@ import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
 import { listedFacts } from './listed-facts.ts'
 import { convertedPay, presentPayChanges, presentStatedPay } from './present-pay.ts'
-import type { JobDetailRow, JobRow } from './queries.ts'
+import type { JobDetailRow, JobRow } from './queries/jobs.ts'
 
 /** A row as the card of a list, named in the viewer's language. */
 export function presentCard(row: JobRow, viewerLanguage: string): JobCard {

@@ -2,7 +2,7 @@ import { convertAmount, type ExchangeRates } from '#config/exchange-rates.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { isPaidKind, perMonth, roundedToRate, toMajor } from '#shared/money.ts'
 import type { JobDetail, Pay, StatedPay } from '../contract.ts'
-import type { JobRow, PayChangeRow } from './queries.ts'
+import type { JobRow, PayChangeRow } from './queries/jobs.ts'
 
 type PayColumns = Pick<JobRow, 'pay_kind' | 'pay_min_minor' | 'pay_max_minor' | 'pay_currency'>
 

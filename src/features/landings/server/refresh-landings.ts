@@ -7,7 +7,7 @@ import { namesakes, places, slugOfPlace } from './place-slugs.ts'
 import { type CountingRules, countLandings } from './queries/count-landings.ts'
 import { slugOfWork } from './work-slugs.ts'
 
-/** Counts all landings and the parts of the sitemap again. */
+/** Counts all landings again. */
 export async function refreshLandings(db: Db, clock: Clock): Promise<void> {
   madeRules ??= makeRules()
   await countLandings(db, madeRules, clock.now())

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { LANDING_MIN_JOBS } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
-import { countSitemapParts } from './sitemap-parts.ts'
 
 /** Facts about places, work and pay that the count needs; the configuration, as rows. */
 export interface CountingRules {
@@ -16,7 +15,7 @@ export interface CountingRules {
 }
 
 /**
- * Counts all landings again, in one pass over the open jobs, and the rows of the sitemap. A landing keeps its row; one
+ * Counts all landings again, in one pass over the open jobs. A landing keeps its row; one
  * that now has too few jobs is deleted.
  *
  * The pass takes seconds at a million jobs. The job index reads only up to the oldest transaction that has a number,
@@ -38,7 +37,6 @@ export async function countLandings(db: Db, rules: CountingRules, now: Date): Pr
       await sql`discard temp`.execute(session)
     }
   })
-  await countSitemapParts(db, now)
 }
 
 async function writeRules(session: Db, rules: CountingRules): Promise<void> {
