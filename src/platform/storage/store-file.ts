@@ -4,6 +4,8 @@ import { addFile, lockFilesOf } from '../db/files.ts'
 import type { FileKind } from './file-store.ts'
 import type { PrivateFiles } from './private-files.ts'
 
+export { deleteFiles } from '../db/files.ts'
+
 /**
  * Stores a private file and returns its id. Call it in a transaction: the file belongs to its account once that commits.
  */

@@ -44,3 +44,7 @@ export async function tablesOfAccounts(db: Db): Promise<string[]> {
     order by 1`.execute(db)
   return rows.map(({ name }) => name)
 }
+
+/** The names of an account's files in its private store. */
+export const storedFiles = (db: Db, accountId: string): Promise<{ id: string; content: string }[]> =>
+  db.selectFrom('files').select(['id', 'content']).where('account_id', '=', accountId).execute()
