@@ -14,7 +14,11 @@ import { FORM } from './wrong-page-request.ts'
 export async function plainForm(
   request: FastifyRequest,
   body: Readable,
-  { handleOf, uploads, viewerOf }: Pick<PagesOptions, 'uploads' | 'viewerOf'> & { handleOf: (path: string) => unknown },
+  {
+    handleOf,
+    uploads,
+    viewerOf,
+  }: Pick<PagesOptions, 'uploads' | 'viewerOf'> & { handleOf: (path: string) => unknown },
 ): Promise<Buffer> {
   const { headers } = request
   const file = fileOf(handleOf(pagePath(new URL(request.url, 'http://site'))))

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { person } from '#features/account-settings/server/settings.test-helper.ts'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
-import { privateFiles } from '#platform/storage/private-files.ts'
 import { fileTasks } from '#platform/storage/file-tasks.ts'
+import { privateFiles } from '#platform/storage/private-files.ts'
 import { uploadFolder } from '#platform/storage/uploads.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
@@ -22,7 +22,9 @@ afterEach(() => db.deleteFrom('files').where('account_id', '=', mai.id).execute(
 /** Red on the left, blue on the right, with the place where it was taken. */
 const photo = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } })
-    .composite([{ input: { create: { width: 150, height: 200, channels: 3, background: 'blue' } }, left: 150, top: 0 }])
+    .composite([
+      { input: { create: { width: 150, height: 200, channels: 3, background: 'blue' } }, left: 150, top: 0 },
+    ])
     .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Copyright: 'Mai' } })
 
 function form(bytes: Uint8Array, fields: Record<string, string> = {}, name = 'me.jpg'): FormData {
@@ -98,7 +100,12 @@ test('a new picture replaces the old one, and a removed one is gone from the dis
   expect((await mai.jar.fetch(first.avatar ?? '')).status).toBe(404)
   const files = privateFiles({ S3_URL: undefined, dataFolder: site.dataFolder })
   const [kept] = await db.selectFrom('files').select('content').where('account_id', '=', mai.id).execute()
-  const tasks = fileTasks({ db, clock: site.clock, privateFiles: files, folder: uploadFolder(site.dataFolder) })
+  const tasks = fileTasks({
+    db,
+    clock: site.clock,
+    privateFiles: files,
+    folder: uploadFolder(site.dataFolder),
+  })
   const work = () => tasks[0]?.run({}, new AbortController().signal)
   await work()
   expect(await files.of(mai.id).has(kept?.content ?? '')).toBe(true)
@@ -116,7 +123,12 @@ test('the picture is exported, and goes with the account', async () => {
   const [row] = await db.selectFrom('files').select('content').where('account_id', '=', id).execute()
   await db.deleteFrom('accounts').where('id', '=', id).execute()
   const files = privateFiles({ S3_URL: undefined, dataFolder: site.dataFolder })
-  const [remove] = fileTasks({ db, clock: site.clock, privateFiles: files, folder: uploadFolder(site.dataFolder) })
+  const [remove] = fileTasks({
+    db,
+    clock: site.clock,
+    privateFiles: files,
+    folder: uploadFolder(site.dataFolder),
+  })
   await remove?.run({}, new AbortController().signal)
   expect(await files.of(id).has(row?.content ?? '')).toBe(false)
 })
