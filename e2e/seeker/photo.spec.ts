@@ -1,13 +1,15 @@
 import sharp from 'sharp'
-import { joinProven } from '../site/accounts.ts'
 import { accessibilityViolations } from '../site/accessibility-violations.ts'
+import { joinProven } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 
 const photo = async () => ({
   name: 'me.png',
   mimeType: 'image/png',
   buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: 'tomato' } })
-    .composite([{ input: { create: { width: 300, height: 600, channels: 3, background: 'navy' } }, left: 0, top: 0 }])
+    .composite([
+      { input: { create: { width: 300, height: 600, channels: 3, background: 'navy' } }, left: 0, top: 0 },
+    ])
     .png()
     .toBuffer(),
 })
