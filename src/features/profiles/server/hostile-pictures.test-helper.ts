@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** A file that means harm, and the codes that may refuse it; 0: its picture is taken, and nothing else of it. */
 export interface HostileFile {
@@ -50,7 +50,7 @@ function strangers(files: Readonly<Record<string, Buffer>>): HostileFile[] {
   )
 }
 
-async function others(drawn: sharp.Sharp): Promise<Record<string, Buffer>> {
+async function others(drawn: Sharp): Promise<Record<string, Buffer>> {
   const of = (text: string) => Buffer.from(text)
   return {
     'an SVG with a script': of('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -114,7 +114,7 @@ const polyglots = (name: string, bytes: Buffer): HostileFile[] =>
     PHP: '<?php system($_GET[0]);',
     'a PDF': '%PDF-1.7 trailer<<>>',
   })
-    .map(([what, tail]) => [what, Buffer.from(tail)] as const)
+    .map(([what, tail]): [string, Buffer] => [what, Buffer.from(tail)])
     .concat([['a ZIP', zipped(Buffer.from('evil'))]])
     .map(([what, tail]) => ({
       what: `${name} and ${what}`,
