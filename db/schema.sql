@@ -70,6 +70,16 @@ create table authenticator_apps (
   constraint authenticator_apps_pkey PRIMARY KEY (account_id)
 );
 
+create table avatars (
+  account_id uuid not null,
+  large_file_id uuid not null,
+  small_file_id uuid not null,
+  constraint avatars_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint avatars_large_file_id_fkey FOREIGN KEY (large_file_id) REFERENCES files(id) ON DELETE CASCADE,
+  constraint avatars_small_file_id_fkey FOREIGN KEY (small_file_id) REFERENCES files(id) ON DELETE CASCADE,
+  constraint avatars_pkey PRIMARY KEY (account_id)
+);
+
 create table background_jobs (
   id bigint generated always as identity not null,
   task text not null,
@@ -214,6 +224,23 @@ create table feed_sources (
   constraint feed_sources_url_check CHECK ((url ~ '^https?://'::text)),
   constraint feed_sources_pkey PRIMARY KEY (id),
   constraint feed_sources_name_key UNIQUE (name)
+);
+
+create table files (
+  id uuid not null default gen_random_uuid(),
+  account_id uuid not null,
+  kind text not null,
+  filename text not null,
+  content text not null,
+  bytes integer not null,
+  scanned_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint files_bytes_check CHECK ((bytes > 0)),
+  constraint files_content_check CHECK ((content ~ '^[0-9a-f]{64}\.[a-z0-9]{1,5}$'::text)),
+  constraint files_filename_check CHECK (((filename <> ''::text) AND (char_length(filename) <= 200))),
+  constraint files_kind_check CHECK ((kind ~ '^[a-z-]{1,30}$'::text)),
+  constraint files_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint files_pkey PRIMARY KEY (id)
 );
 
 create table hot_titles (
@@ -594,6 +621,12 @@ create table recruiters (
   constraint recruiters_id_company_id_key UNIQUE (id, company_id)
 );
 
+create table removed_files (
+  owner uuid not null,
+  content text not null,
+  constraint removed_files_pkey PRIMARY KEY (owner, content)
+);
+
 create table seekers (
   account_id uuid not null,
   register_flow smallint not null default 0,
@@ -694,6 +727,20 @@ create table tracked_web_events (
   params jsonb not null
 );
 
+create table uploads (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  filename text not null,
+  bytes bigint not null,
+  created_at timestamp with time zone not null,
+  constraint uploads_bytes_check CHECK ((bytes >= 0)),
+  constraint uploads_filename_check CHECK (((filename <> ''::text) AND (char_length(filename) <= 200))),
+  constraint uploads_kind_check CHECK ((kind ~ '^[a-z-]{1,30}$'::text)),
+  constraint uploads_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint uploads_pkey PRIMARY KEY (id)
+);
+
 create table viewed_jobs (
   account_id uuid not null,
   job_id bigint not null,
@@ -725,11 +772,17 @@ CREATE INDEX accounts_delete_after ON public.accounts USING btree (delete_after)
 
 CREATE UNIQUE INDEX accounts_email ON public.accounts USING btree (lower(email));
 
+CREATE INDEX avatars_large_file ON public.avatars USING btree (large_file_id);
+
+CREATE INDEX avatars_small_file ON public.avatars USING btree (small_file_id);
+
 CREATE INDEX background_jobs_next ON public.background_jobs USING btree (priority, run_at, id) WHERE (failed_at IS NULL);
 
 CREATE UNIQUE INDEX company_photo_texts_original ON public.company_photo_texts USING btree (photo_id) WHERE is_original;
 
 CREATE INDEX feed_sources_due ON public.feed_sources USING btree (next_run_at);
+
+CREATE INDEX files_account ON public.files USING btree (account_id, content);
 
 CREATE INDEX job_fingerprints_key ON public.job_fingerprints USING btree (key);
 
@@ -796,6 +849,10 @@ CREATE INDEX sessions_granted_by ON public.sessions USING btree (granted_by) WHE
 CREATE INDEX tracked_list_events_at ON public.tracked_list_events USING brin (at);
 
 CREATE INDEX tracked_web_events_at ON public.tracked_web_events USING brin (at);
+
+CREATE INDEX uploads_account ON public.uploads USING btree (account_id);
+
+CREATE INDEX uploads_created_at ON public.uploads USING btree (created_at);
 
 CREATE INDEX viewed_jobs_job ON public.viewed_jobs USING btree (job_id);
 
@@ -974,6 +1031,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.remember_removed_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into removed_files (owner, content) values (old.account_id, old.content) on conflict do nothing;
+  return null;
+end
+$function$
+;
+
 CREATE TRIGGER account_suspended AFTER UPDATE OF suspended_at, suspended_until ON public.accounts FOR EACH ROW WHEN ((new.suspended_at IS NOT NULL)) EXECUTE FUNCTION announce_sessions_of_account('id');
 
 CREATE TRIGGER background_jobs_added AFTER INSERT OR UPDATE OF run_at ON public.background_jobs FOR EACH STATEMENT EXECUTE FUNCTION note_background_job();
@@ -989,6 +1057,8 @@ CREATE TRIGGER company_rows_updated AFTER UPDATE ON public.companies REFERENCING
 CREATE TRIGGER company_photos_deleted AFTER DELETE ON public.company_photos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_albums();
 
 CREATE TRIGGER company_photos_inserted AFTER INSERT ON public.company_photos REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_albums();
+
+CREATE TRIGGER file_removed AFTER DELETE ON public.files FOR EACH ROW EXECUTE FUNCTION remember_removed_file();
 
 CREATE TRIGGER job_changes_inserted AFTER INSERT ON public.job_changes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_companies_of_jobs();
 

@@ -7,6 +7,7 @@ export const RATE_LIMITS = {
   report: { calls: 60, seconds: 60 },
   click: { calls: 120, seconds: 60 },
   picture: { calls: 240, seconds: 60 },
+  upload: { calls: 600, seconds: 60 },
   export: { calls: 20, seconds: 60 },
   'sign-in': { calls: 60, seconds: 60 },
   account: { calls: 300, seconds: 60 },

@@ -29,6 +29,7 @@ export function startWorkThread(env: Env, database: Database, log: Log): WorkThr
       workerData: {
         settings: { ...database.settings },
         dataFolder: env.dataFolder,
+        S3_URL: env.S3_URL,
         logLevel: env.LOG_LEVEL,
         post,
         SECRET_KEY: env.SECRET_KEY,

@@ -7,24 +7,35 @@ import type { Log } from '#platform/log.ts'
 import type { OutboundSettings } from '#platform/outbound/outbound-settings.ts'
 import { outboxTasks } from '#platform/outbound/outbox-tasks.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import { fileTasks } from '#platform/storage/file-tasks.ts'
+import type { PrivateFiles } from '#platform/storage/private-files.ts'
+import { uploadFolder } from '#platform/storage/uploads.ts'
 
 interface WorkerDependencies {
   database: Database
   clock: Clock
   log: Log
   dataFolder: string
+  privateFiles: PrivateFiles
   post: OutboundSettings
   secrets: Secrets
 }
 
 /** The worker role: runs the background jobs of all rooms. */
-export async function startWork({ database, post, ...deps }: WorkerDependencies): Promise<Worker> {
+export async function startWork({
+  database,
+  post,
+  privateFiles,
+  ...deps
+}: WorkerDependencies): Promise<Worker> {
   const { db } = database
   const { clock, log } = deps
   const { tasks: postTasks, close: closePost } = outboxTasks({ db, clock, log }, post)
   const services = { db, ...deps, sitemapSections: await sitemapSections() }
+  const folder = uploadFolder(deps.dataFolder)
+  const ownTasks = [...postTasks, ...fileTasks({ db, clock, privateFiles, folder })]
   const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.(services) ?? []))
-  const worker = await startWorker(database, { clock, log, tasks: [...postTasks, ...roomTasks.flat()] })
+  const worker = await startWorker(database, { clock, log, tasks: [...ownTasks, ...roomTasks.flat()] })
   return {
     async stop() {
       await worker.stop()

@@ -48,9 +48,9 @@ async function signedIn({ viewer, dispatch }: PageServices): Promise<SignedIn | 
   if (session === null) return undefined
   const { user } = session
   if (user === null) return null
-  const { id, first_name, last_name, email, phone_num, active_key } = user
+  const { id, first_name, last_name, email, phone_num, active_key, avatar } = user
   return {
-    ...{ id, first_name, last_name, address: email ?? phone_num, isRecruiter: active_key === 2 },
+    ...{ id, first_name, last_name, avatar, address: email ?? phone_num, isRecruiter: active_key === 2 },
     ...{ country: session.country, leavesAt: session.delete_after },
   }
 }

@@ -76,6 +76,12 @@ export interface AuthenticatorApps {
   secret: Buffer;
 }
 
+export interface Avatars {
+  account_id: string;
+  large_file_id: string;
+  small_file_id: string;
+}
+
 export interface BackgroundJobs {
   attempts: Generated<number>;
   created_at: Generated<Date>;
@@ -180,6 +186,17 @@ export interface FeedSources {
   next_run_at: Generated<Date>;
   reading_since: Date | null;
   url: string;
+}
+
+export interface Files {
+  account_id: string;
+  bytes: number;
+  content: string;
+  created_at: Date;
+  filename: string;
+  id: Generated<string>;
+  kind: string;
+  scanned_at: Date | null;
 }
 
 export interface HotTitles {
@@ -470,6 +487,11 @@ export interface Recruiters {
   role: Generated<string>;
 }
 
+export interface RemovedFiles {
+  content: string;
+  owner: string;
+}
+
 export interface Seekers {
   account_id: string;
   headline: string | null;
@@ -547,6 +569,15 @@ export interface TrackedWebEvents {
   scene: string;
 }
 
+export interface Uploads {
+  account_id: string;
+  bytes: number;
+  created_at: Date;
+  filename: string;
+  id: string;
+  kind: string;
+}
+
 export interface ViewedJobs {
   account_id: string;
   job_id: number;
@@ -566,6 +597,7 @@ export interface DB {
   account_identities: AccountIdentities;
   accounts: Accounts;
   authenticator_apps: AuthenticatorApps;
+  avatars: Avatars;
   background_jobs: BackgroundJobs;
   companies: Companies;
   company_changes: CompanyChanges;
@@ -574,6 +606,7 @@ export interface DB {
   external_click_devices: ExternalClickDevices;
   external_clicks: ExternalClicks;
   feed_sources: FeedSources;
+  files: Files;
   hot_titles: HotTitles;
   installation: Installation;
   job_changes: JobChanges;
@@ -601,6 +634,7 @@ export interface DB {
   recent_searches: RecentSearches;
   recovery_codes: RecoveryCodes;
   recruiters: Recruiters;
+  removed_files: RemovedFiles;
   seekers: Seekers;
   sessions: Sessions;
   sitemap_parts: SitemapParts;
@@ -608,6 +642,7 @@ export interface DB {
   tracked_list_events: TrackedListEvents;
   tracked_searches: TrackedSearches;
   tracked_web_events: TrackedWebEvents;
+  uploads: Uploads;
   viewed_jobs: ViewedJobs;
   wanted_titles: WantedTitles;
 }

@@ -10,6 +10,8 @@ export interface SignedIn {
   id: string
   first_name: string
   last_name: string
+  /** The address of their picture; null: none. */
+  avatar: string | null
   /** Email address, else phone number. */
   address: string | null
   isRecruiter: boolean
@@ -30,7 +32,11 @@ export function AccountMenu({ address, isRecruiter, ...person }: SignedIn) {
       align="end"
       label={
         <>
-          <PersonIcon />
+          {person.avatar === null ? (
+            <PersonIcon />
+          ) : (
+            <img src={person.avatar} alt="" width={24} height={24} className="rounded-full" />
+          )}
           <span className="max-w-40 truncate max-lg:sr-only">{shortName(person) || name}</span>
           <ChevronDownIcon size={16} className="text-muted max-sm:hidden" />
         </>

@@ -5,10 +5,12 @@ import { type AccountDependencies, ownAccount, recordAccountEvent } from '#featu
 import { requireRecentProof } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { takeShared } from '#platform/shared-limits.ts'
+import type { PrivateFiles } from '#platform/storage/private-files.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { exportData as contract } from '../../contract/export.ts'
 import { readPersonalData } from '../queries/export.ts'
+import { filesOf } from './files-of-account.ts'
 import { README_TEXTS } from './readme-texts.ts'
 
 const EXPORTS_PER_DAY = 5
@@ -23,6 +25,7 @@ export interface ExportDependencies extends AccountDependencies {
   /** The tables of all rooms. */
   personalData: readonly PersonalData[]
   decryptedData: readonly DecryptedData[]
+  privateFiles: PrivateFiles
 }
 
 /**
@@ -72,6 +75,7 @@ export async function exportData(
         name: `${file}.json`,
         content: `${JSON.stringify(rows, null, 2)}\n`,
       })),
+      ...(await filesOf(deps, accountId)),
     ],
   }
 }
