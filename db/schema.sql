@@ -21,6 +21,13 @@ create table account_identities (
   constraint account_identities_pkey PRIMARY KEY (issuer, subject)
 );
 
+create table account_streams (
+  account_id uuid not null,
+  last_cursor bigint not null default 0,
+  constraint account_streams_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint account_streams_pkey PRIMARY KEY (account_id)
+);
+
 create table accounts (
   id uuid not null default uuidv7(),
   active_key smallint not null default 1,
@@ -646,6 +653,18 @@ create table sitemap_parts (
   constraint sitemap_parts_pkey PRIMARY KEY (kind, number)
 );
 
+create table stream_events (
+  account_id uuid not null,
+  cursor bigint not null,
+  kind text not null,
+  ids jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint stream_events_ids_check CHECK (((ids)::text ~ '^\{("[a-z_]+": "[0-9a-f-]{1,36}"(, )?)*\}$'::text)),
+  constraint stream_events_kind_check CHECK ((kind ~ '^[a-z]+(-[a-z]+)*$'::text)),
+  constraint stream_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES account_streams(account_id) ON DELETE CASCADE,
+  constraint stream_events_pkey PRIMARY KEY (account_id, cursor)
+);
+
 create table tracked_job_views (
   day date not null,
   job_id bigint not null,
@@ -793,6 +812,8 @@ CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_granted_by ON public.sessions USING btree (granted_by) WHERE (granted_by IS NOT NULL);
 
+CREATE INDEX stream_events_created ON public.stream_events USING btree (created_at);
+
 CREATE INDEX tracked_list_events_at ON public.tracked_list_events USING brin (at);
 
 CREATE INDEX tracked_web_events_at ON public.tracked_web_events USING brin (at);
@@ -826,6 +847,17 @@ begin
   group by part;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.begin_account_stream()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into account_streams (account_id) values (new.id);
+  return null;
+end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_pay_change()
@@ -975,6 +1007,8 @@ end $function$
 ;
 
 CREATE TRIGGER account_suspended AFTER UPDATE OF suspended_at, suspended_until ON public.accounts FOR EACH ROW WHEN ((new.suspended_at IS NOT NULL)) EXECUTE FUNCTION announce_sessions_of_account('id');
+
+CREATE TRIGGER accounts_begin_stream AFTER INSERT ON public.accounts FOR EACH ROW EXECUTE FUNCTION begin_account_stream();
 
 CREATE TRIGGER background_jobs_added AFTER INSERT OR UPDATE OF run_at ON public.background_jobs FOR EACH STATEMENT EXECUTE FUNCTION note_background_job();
 

@@ -157,3 +157,7 @@ export const SOCKET_MESSAGES = { calls: 20, seconds: 10 }
 /** Intervals at which a socket must show that it is alive, and at which all sessions are checked. */
 export const SOCKET_PING_SECONDS = 30
 export const SESSION_CHECK_SECONDS = 20
+
+/** Days for which the events of an account's stream are stored, and events in one answer. */
+export const STREAM_DAYS = 30
+export const STREAM_PAGE_SIZE = 100

@@ -44,6 +44,7 @@ import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { readSecrets } from '#platform/secrets.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
+import { openBus } from '#platform/stream/open-bus.ts'
 import { type Contract, isAnsweredAt } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
 import { createSockets } from './create-sockets.ts'
@@ -153,7 +154,8 @@ export async function createApi(
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
   const maintenance = await watchMaintenance(db, clock)
-  const followed = holdsSockets ? createSockets({ database, clock, log }) : null
+  const bus = await openBus(env, database, log)
+  const followed = holdsSockets ? createSockets({ database, bus, clock, log }) : null
   const apps = bySite(({ site, isIndexed, isGuarded, holdsSockets }) => {
     const origin = origins[site]
     const app = createApp({
@@ -174,7 +176,7 @@ export async function createApi(
     })
     if (isGuarded) refuseOtherNames(app, origin)
     if (!isIndexed) mountNothingIndexed(app)
-    if (holdsSockets && followed !== null) mountRealtime(app, { sockets: followed.sockets, origin })
+    if (holdsSockets && followed !== null) mountRealtime(app, { ...followed, origin })
     return app
   })
   const { seeker: app } = apps
@@ -196,7 +198,10 @@ export async function createApi(
   mountProviders(app, { deps: signInProviders, limits, viewerOf: viewerOfRequest })
   mountMailbox(app, { db, env })
   mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
-  if (followed !== null) app.addHook('onClose', followed.stop)
+  app.addHook('onClose', async () => {
+    await followed?.stop()
+    await bus.close()
+  })
   app.addHook('onClose', () => {
     maintenance.stop()
     return jobSearch.close()

@@ -9,18 +9,20 @@ import { startWork } from './worker.ts'
 
 /** The thread that runs background jobs. It reports when it takes jobs; any message stops it. */
 
-const { settings, dataFolder, logLevel, post, SECRET_KEY } = z
+const { settings, dataFolder, logLevel, post, SECRET_KEY, REDIS_URL } = z
   .object({
     settings: z.looseObject({}),
     dataFolder: z.string(),
     logLevel: z.string(),
     post: postSettings,
     SECRET_KEY: z.string().optional(),
+    REDIS_URL: z.string().optional(),
   })
   .parse(workerData)
 
 const database = await connect(settings, { connections: 6 })
 const worker = await startWork({
+  env: { REDIS_URL },
   database,
   clock: systemClock,
   log: createLog(logLevel),

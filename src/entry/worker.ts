@@ -9,13 +9,17 @@ import { signInTasks } from '#features/sign-in/server/jobs.ts'
 import { trackingTasks } from '#features/tracking/server/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Env } from '#platform/env.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
 import { outboxTasks } from '#platform/post/outbox-tasks.ts'
 import type { PostSettings } from '#platform/post/post-settings.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import { openBus } from '#platform/stream/open-bus.ts'
+import { streamTasks } from '#platform/stream/stream-tasks.ts'
 
 interface WorkerDependencies {
+  env: Pick<Env, 'REDIS_URL'>
   database: Database
   clock: Clock
   log: Log
@@ -26,6 +30,7 @@ interface WorkerDependencies {
 
 /** The worker role: runs the background jobs of all rooms. */
 export async function startWork({
+  env,
   database,
   clock,
   log,
@@ -35,11 +40,13 @@ export async function startWork({
 }: WorkerDependencies): Promise<Worker> {
   const { db } = database
   const { tasks: postTasks, close: closePost } = outboxTasks({ db, clock, log }, post)
+  const bus = await openBus(env, database, log)
   const worker = await startWorker(database, {
     clock,
     log,
     tasks: [
       ...postTasks,
+      ...streamTasks({ db, clock }),
       ...sessionTasks({ db, clock }),
       ...signInTasks({ db, clock, secrets }),
       ...accountSettingsTasks({ db, clock }),
@@ -54,6 +61,7 @@ export async function startWork({
   return {
     async stop() {
       await worker.stop()
+      await bus.close()
       closePost()
     },
   }

@@ -69,6 +69,11 @@ export interface Accounts {
   updated_at: Generated<Date>;
 }
 
+export interface AccountStreams {
+  account_id: string;
+  last_cursor: Generated<number>;
+}
+
 export interface AuthenticatorApps {
   account_id: string;
   confirmed_at: Date;
@@ -506,6 +511,14 @@ export interface SitemapParts {
   rows: number;
 }
 
+export interface StreamEvents {
+  account_id: string;
+  created_at: Date;
+  cursor: number;
+  ids: Json;
+  kind: string;
+}
+
 export interface TrackedJobViews {
   country: string;
   day: Timestamp;
@@ -564,6 +577,7 @@ export interface WantedTitles {
 export interface DB {
   account_events: AccountEvents;
   account_identities: AccountIdentities;
+  account_streams: AccountStreams;
   accounts: Accounts;
   authenticator_apps: AuthenticatorApps;
   background_jobs: BackgroundJobs;
@@ -604,6 +618,7 @@ export interface DB {
   seekers: Seekers;
   sessions: Sessions;
   sitemap_parts: SitemapParts;
+  stream_events: StreamEvents;
   tracked_job_views: TrackedJobViews;
   tracked_list_events: TrackedListEvents;
   tracked_searches: TrackedSearches;
