@@ -267,8 +267,10 @@ create table job_reports (
   status text not null default 'open'::text,
   reporter bytea,
   reported_at timestamp with time zone not null,
+  account_id uuid,
   constraint job_reports_details_check CHECK (((length(details) >= 1) AND (length(details) <= 1000))),
   constraint job_reports_status_check CHECK ((status = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text]))),
+  constraint job_reports_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE SET NULL,
   constraint job_reports_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_reports_pkey PRIMARY KEY (id),
   constraint job_reports_job_id_reporter_key UNIQUE (job_id, reporter)
@@ -417,6 +419,31 @@ create table national_identity_reads (
   purpose text not null,
   constraint national_identity_reads_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint national_identity_reads_pkey PRIMARY KEY (id)
+);
+
+create table notification_settings (
+  account_id uuid not null,
+  kind text not null,
+  channel text not null,
+  is_on boolean not null,
+  constraint notification_settings_channel_check CHECK ((channel = ANY (ARRAY['product'::text, 'mail'::text]))),
+  constraint notification_settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint notification_settings_pkey PRIMARY KEY (account_id, kind, channel)
+);
+
+create table notifications (
+  id bigint generated always as identity not null,
+  account_id uuid not null,
+  kind text not null,
+  variant text,
+  user_agent text not null default ''::text,
+  job_id bigint,
+  is_listed boolean not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint notifications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint notifications_pkey PRIMARY KEY (id)
 );
 
 create table one_time_codes (
@@ -752,6 +779,8 @@ CREATE INDEX feed_sources_due ON public.feed_sources USING btree (next_run_at);
 
 CREATE INDEX job_fingerprints_key ON public.job_fingerprints USING btree (key);
 
+CREATE INDEX job_reports_account ON public.job_reports USING btree (account_id) WHERE (account_id IS NOT NULL);
+
 CREATE INDEX job_reports_open ON public.job_reports USING btree (reported_at, id) WHERE (status = 'open'::text);
 
 CREATE INDEX job_reports_reporter ON public.job_reports USING btree (reporter, reported_at) WHERE (reporter IS NOT NULL);
@@ -775,6 +804,14 @@ CREATE INDEX known_devices_account ON public.known_devices USING btree (account_
 CREATE INDEX known_devices_signed_in_at ON public.known_devices USING btree (signed_in_at);
 
 CREATE INDEX landings_of_work ON public.landings USING btree (market, work_id, jobs DESC);
+
+CREATE INDEX notifications_account ON public.notifications USING btree (account_id, id) WHERE is_listed;
+
+CREATE INDEX notifications_created ON public.notifications USING btree (created_at);
+
+CREATE INDEX notifications_job ON public.notifications USING btree (job_id) WHERE (job_id IS NOT NULL);
+
+CREATE INDEX notifications_unread ON public.notifications USING btree (account_id) WHERE (is_listed AND (read_at IS NULL));
 
 CREATE INDEX one_time_codes_expires_at ON public.one_time_codes USING btree (expires_at);
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Catalogues, loadCatalogues } from '#app/common/catalogues.ts'
 import { accountSettingsRoutes } from '#features/account-settings/server/routes.ts'
 import type { AccountDependencies } from '#features/accounts/server/account-dependencies.ts'
+import { accountRoutes } from '#features/accounts/server/routes.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { companyRoutes } from '#features/companies/server/routes.ts'
 import { employerRoutes } from '#features/employer/server/routes.ts'
@@ -14,6 +15,7 @@ import { jobRoutes } from '#features/jobs/server/routes.ts'
 import { landingRoutes } from '#features/landings/server/routes.ts'
 import { lookupRoutes } from '#features/lookups/server/routes.ts'
 import { moderationRoutes } from '#features/moderation/server/routes.ts'
+import { notificationRoutes } from '#features/notifications/server/routes.ts'
 import { profileRoutes } from '#features/profiles/server/routes.ts'
 import { startIndexThread } from '#features/search/server/index-thread.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
@@ -133,6 +135,8 @@ export async function createApi(
   }
   const dispatcher: Dispatcher = createDispatcher(
     [
+      ...accountRoutes({ db }),
+      ...notificationRoutes({ db, clock }),
       ...sessionRoutes(accounts),
       ...signInRoutes(accounts),
       ...accountSettingsRoutes(accounts, [identityInExport(identities)]),

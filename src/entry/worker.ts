@@ -4,6 +4,7 @@ import { feedTasks } from '#features/feeds/server/jobs.ts'
 import { jobTasks } from '#features/jobs/server/jobs.ts'
 import { landingTasks } from '#features/landings/server/jobs.ts'
 import { moderationTasks } from '#features/moderation/server/jobs.ts'
+import { notificationTasks } from '#features/notifications/server/jobs.ts'
 import { sessionTasks } from '#features/sessions/server/jobs.ts'
 import { signInTasks } from '#features/sign-in/server/jobs.ts'
 import { trackingTasks } from '#features/tracking/server/jobs.ts'
@@ -47,6 +48,7 @@ export async function startWork({
     tasks: [
       ...postTasks,
       ...streamTasks({ db, clock }),
+      ...notificationTasks({ db, clock }),
       ...sessionTasks({ db, clock }),
       ...signInTasks({ db, clock, secrets }),
       ...accountSettingsTasks({ db, clock }),

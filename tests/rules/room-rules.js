@@ -11,6 +11,8 @@ const ROOMS = [
   'lookups',
   'currency',
   'accounts',
+  // Every room that changes something of an account tells its owner.
+  'notifications',
   'sessions',
   'operators',
   'sign-in',

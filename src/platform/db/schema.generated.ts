@@ -216,6 +216,7 @@ export interface JobFingerprints {
 }
 
 export interface JobReports {
+  account_id: string | null;
   details: string | null;
   id: Generated<number>;
   job_id: number;
@@ -335,6 +336,25 @@ export interface NationalIdentityReads {
   id: Generated<number>;
   purpose: string;
   reader: string;
+}
+
+export interface Notifications {
+  account_id: string;
+  created_at: Date;
+  id: Generated<number>;
+  is_listed: boolean;
+  job_id: number | null;
+  kind: string;
+  read_at: Date | null;
+  user_agent: Generated<string>;
+  variant: string | null;
+}
+
+export interface NotificationSettings {
+  account_id: string;
+  channel: string;
+  is_on: boolean;
+  kind: string;
 }
 
 export interface OneTimeCodes {
@@ -602,6 +622,8 @@ export interface DB {
   maintenance: Maintenance;
   national_identities: NationalIdentities;
   national_identity_reads: NationalIdentityReads;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   one_time_codes: OneTimeCodes;
   one_time_tokens: OneTimeTokens;
   operator_actions: OperatorActions;
