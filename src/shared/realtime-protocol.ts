@@ -25,3 +25,9 @@ export const followMessage = (cursor: number | null): string => JSON.stringify({
 
 /** The server's message: the stream goes on to this cursor. A call reads the events. */
 export const newsMessage = (cursor: number): string => JSON.stringify({ type: 'news', cursor })
+
+/** The cursor of such a message; null for any other. */
+export function readNews(text: unknown): number | null {
+  const [, cursor] = /^\{"type":"news","cursor":(\d+)\}$/.exec(String(text)) ?? []
+  return cursor === undefined ? null : Number(cursor)
+}

@@ -9,6 +9,8 @@ export default [
     route('hand-off', '../common/routes/hand-off-there.tsx'),
     route('second-factor', '../common/routes/second-factor.tsx'),
     route('choose-account', 'routes/choose-account.tsx'),
+    route('notifications', '../common/routes/notifications.tsx'),
+    route('account/notifications', '../common/routes/notification-settings.tsx'),
     route('log-out', 'routes/log-out.tsx'),
     route('*', '../common/routes/not-found.tsx'),
   ]),

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { LanguageRow } from '#app/common/shell/language-row.tsx'
 import { Logo } from '#app/common/shell/logo.tsx'
 import { useEmployerText } from '#features/employer/web/door.tsx'
+import { Bell, type BellProps } from '#features/notifications/web/bell.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -15,10 +16,12 @@ interface ShellProps {
   name: string | null
   /** The way to the job seekers' site, signed in or not; null where it can't be told. */
   seekersUrl: string | null
+  /** Null: nobody is signed in, or they cannot be counted now. */
+  bell: BellProps | null
 }
 
 /** Header, content, and below it what is the same on both sites. */
-export function Shell({ name, seekersUrl, children }: ShellProps & { children: ReactNode }) {
+export function Shell({ name, seekersUrl, bell, children }: ShellProps & { children: ReactNode }) {
   const t = useEmployerText()
   const lang = useLanguage()
   const site = useSite()
@@ -34,7 +37,10 @@ export function Shell({ name, seekersUrl, children }: ShellProps & { children: R
               {t('employer.for_employers')}
             </span>
           </div>
-          {name !== null && <AccountMenu name={name} seekersUrl={seekersUrl} />}
+          <div className="flex items-center gap-1">
+            {bell !== null && <Bell {...bell} />}
+            {name !== null && <AccountMenu name={name} seekersUrl={seekersUrl} />}
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className="grow">
@@ -55,7 +61,7 @@ export function Shell({ name, seekersUrl, children }: ShellProps & { children: R
 }
 
 /** The account is the person's, whatever they are here: its settings stand on the seekers' site. */
-function AccountMenu({ name, seekersUrl }: ShellProps & { name: string }) {
+function AccountMenu({ name, seekersUrl }: Omit<ShellProps, 'bell'> & { name: string }) {
   const t = useEmployerText()
   const lang = useLanguage()
   const at = (path: string) => `${seekersUrl}?${new URLSearchParams({ redirectUrl: `/${lang}/${path}` })}`

@@ -30,6 +30,8 @@ export default [
     route('log-out', 'routes/log-out.tsx'),
     route('jobseeker-complete-profile/:step?', 'routes/complete-profile.tsx'),
     route('account', 'routes/account.tsx'),
+    route('notifications', '../common/routes/notifications.tsx'),
+    route('account/notifications', '../common/routes/notification-settings.tsx'),
     route('account/email', 'routes/account-address.tsx', { id: 'account-email' }),
     route('account/phone', 'routes/account-address.tsx', { id: 'account-phone' }),
     route('account/password', 'routes/account-password.tsx'),
