@@ -24,12 +24,28 @@ const ground = [
     '^src/features/[^/]+/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$',
     '^src/features/[^/]+/(web|locales)/',
     '^src/(app|ui|i18n|shared|config)/',
+    '^src/features/(rooms|pages-of-site)\\.ts$',
   ),
   mayNotImport(
     'shells-apart',
     'What shells share stands in `common`; none carries a part of another.',
     { path: '^src/app/([^/]+)/', pathNot: TEST },
     { path: '^src/app/[^/]+/', pathNot: '^src/app/($1|common)/' },
+  ),
+  mayNotImport(
+    'pages-of-one-site',
+    'A page of one site carries no part of another.',
+    { path: '^src/features/[^/]+/pages/([^/]+)/', pathNot: TEST },
+    { path: '^src/app/[^/]+/', pathNot: '^src/app/($1|common)/' },
+  ),
+  mayNotImport(
+    'builds-know-the-rooms',
+    'The list of rooms leads to their servers: no browser may carry it.',
+    {
+      path: '^src/(app|ui|features/[^/]+/(web|pages))/',
+      pathNot: [TEST, '^src/app/(site-routes|script-bundles)\\.ts$'],
+    },
+    { path: '^src/features/[^/]+\\.ts$' },
   ),
   mayNotImport(
     'nobody-imports-entry',

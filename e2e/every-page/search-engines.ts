@@ -1,9 +1,8 @@
 import { directionOf, type Language } from '#config/languages.ts'
 import { expect } from '../site/journey.ts'
-import type { PageKind } from '../site/page-kinds.ts'
 import type { Reader, ReadPage } from '../site/read-page.ts'
 
-const STATUS: Readonly<Partial<Record<PageKind, number>>> = {
+const STATUS: Readonly<Record<string, number>> = {
   'closed job': 410,
   'landing without jobs': 404,
   'not found': 404,
@@ -14,7 +13,7 @@ const STATUS: Readonly<Partial<Record<PageKind, number>>> = {
 export async function expectSoundForSearch(
   reader: Reader,
   mayBeRead: (url: string) => boolean,
-  kind: PageKind,
+  kind: string,
   language: Language,
   read: ReadPage,
 ): Promise<void> {

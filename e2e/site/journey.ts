@@ -94,13 +94,14 @@ export async function goOnline(page: Page): Promise<void> {
 }
 
 /** The id of a job of the named cast. */
-export const castId = (job: CastJob): number => idOf(job)
+export const castId = (job: CastJob): number => castNumber(job)
 
 /** The address of a company of the cast without its slug. */
 export const castCompanyPath = (company: keyof typeof CAST_COMPANY, language = 'en'): string =>
-  `/${language}/company/${idOf(`company ${company}`)}`
+  `/${language}/company/${castNumber(`company ${company}`)}`
 
-function idOf(key: string): number {
+/** The id of a member of the cast: a job by its name, `company …` for a company. */
+export function castNumber(key: string): number {
   const ids = z.record(z.string(), z.number()).parse(JSON.parse(process.env.JOBLANE_CAST ?? '{}'))
   return z.number({ error: `The cast has no ${key}` }).parse(ids[key])
 }

@@ -1,108 +1,17 @@
-import { castCompanyPath, castId } from './journey.ts'
+import { pagesOf } from '#features/pages-of-site.ts'
+import { castNumber } from './journey.ts'
 
-/** Every kind of page there is, for what must hold on all of them. */
-export const PAGE_KINDS = [
-  'home',
-  'search',
-  'remote search',
-  'web3 search',
-  'filtered search',
-  'all filters',
-  'empty result',
-  'unknown place',
-  'job',
-  'job of its own language',
-  'external job',
-  'job on hold',
-  'closed job',
-  'report a job',
-  'landing of a country',
-  'landing of a city',
-  'landing of work in a region',
-  'landing without jobs',
-  'countries',
-  'companies',
-  'filtered companies',
-  'no companies',
-  'company',
-  'company culture',
-  'company jobs',
-  'company without remote jobs',
-  'company of its own language',
-  'get started',
-  'get started by phone',
-  'sign up',
-  'coming',
-  'change password',
-  'magic link',
-  'terms',
-  'privacy',
-  'latest on home',
-  'remote landing',
-  'talents',
-  'identity mismatch',
-  'maintenance',
-  'api',
-  'api call',
-  'offline',
-  'not found',
-] as const
+/** Every kind of page of the seekers' site, as the rooms declare them, for what must hold on all of them. */
+const PATHS: ReadonlyMap<string, string> = new Map([
+  ...pagesOf('seeker').flatMap(({ kinds = {} }) => Object.entries(kinds)),
+  ['not found', '/no-such-page'],
+])
 
-export type PageKind = (typeof PAGE_KINDS)[number]
+export const PAGE_KINDS: readonly string[] = [...PATHS.keys()]
 
 /** Where one page of the kind is. */
-export function pathOf(kind: PageKind, language: string): string {
-  return `/${language}${PATHS[kind]()}`
+export function pathOf(kind: string, language: string): string {
+  const path = PATHS.get(kind)
+  if (path === undefined) throw new Error(`No room declares a page of the kind ${kind}.`)
+  return `/${language}${path.replaceAll(/\{([^}]+)\}/g, (_, member: string) => String(castNumber(member)))}`
 }
-
-const PATHS: Readonly<Record<PageKind, () => string>> = {
-  home: () => '',
-  search: () => '/onsite-job?country=PH&size=6',
-  'remote search': () => '/remote-jobs?country=PH&size=6',
-  'web3 search': () => '/web3-jobs?country=PH&size=6',
-  'filtered search': () =>
-    '/onsite-job?country=PH&query=manager&jobType=1&salary=1-&exclude_words=cold&size=6',
-  'all filters': () => '/onsite-job?country=PH&jobType=1&filters=all&size=6',
-  'empty result': () => '/onsite-job?country=PH&query=accountant&urgent=1&qualification=1',
-  'unknown place': () => '/onsite-job?country=PH&place=Atlantis%20Minor&size=6',
-  job: () => `/job/${castId('open-manila')}`,
-  'job of its own language': () => `/job/${castId('tokyo-japanese')}`,
-  'external job': () => `/job/${castId('external-manila')}`,
-  'job on hold': () => `/job/${castId('on-hold-manila')}`,
-  'closed job': () => `/job/${castId('closed-manila')}`,
-  'report a job': () => `/job/${castId('open-manila')}/report`,
-  'landing of a country': () => '/jobs/ph',
-  'landing of a city': () => '/jobs/ph/manila',
-  'landing of work in a region': () => '/jobs/ph/metro-manila/finance-accounting',
-  'landing without jobs': () => '/jobs/rs/novi-sad/parking-lot-attendant-2500',
-  countries: () => '/jobs',
-  companies: () => '/companies?country=PH&size=6',
-  'filtered companies': () => '/companies?country=PH&industries=2,16&hiring=1&size=6',
-  'no companies': () => '/companies?country=PH&query=lantern&industries=41',
-  company: () => companyPart('harbour'),
-  'company culture': () => companyPart('harbour', '/culture'),
-  'company jobs': () => companyPart('harbour', '/jobs'),
-  'company without remote jobs': () => companyPart('harbour', '/remote-jobs'),
-  'company of its own language': () => companyPart('aobane'),
-  'get started': () => '/get-started?redirect=%2Fen',
-  'get started by phone': () => '/get-started?with=phone&problem=expired',
-  'sign up': () => '/sign-up',
-  coming: () => '/coming?redirect=%2Fen',
-  'change password': () => '/change-password',
-  'magic link': () => '/magic-link?token=none',
-  terms: () => '/terms',
-  privacy: () => '/privacy',
-  'latest on home': () => '?tab=latest',
-  'remote landing': () => '/remote',
-  talents: () => '/talents',
-  'identity mismatch': () => '/verify-identity/mismatch',
-  maintenance: () => '/maintenance',
-  api: () => '/api',
-  'api call': () => '/api/search.jobs',
-  offline: () => '/offline',
-  'not found': () => '/no-such-page',
-}
-
-/** Without the language, which `pathOf` puts in front. */
-const companyPart = (company: Parameters<typeof castCompanyPath>[0], part = ''): string =>
-  castCompanyPath(company).replace('/en', '') + part

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Catalogues } from '#app/common/catalogues.ts'
 import { pageAddress } from '#app/common/page-address.ts'
 import { isShared, isWayIn } from '#app/common/page-handle.ts'
 import type { PageServices } from '#app/common/services.ts'
@@ -9,6 +8,7 @@ import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
+import type { Catalogues } from '#i18n/text.ts'
 import { textsFor } from '#i18n/text.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Admissions, UNLIMITED_ADMISSION } from '#platform/http/admission.ts'
@@ -16,11 +16,12 @@ import { cookiesOf } from '#platform/http/cookies.ts'
 import { disconnectSignal } from '#platform/http/disconnect-signal.ts'
 import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
+import { type PackedPage, sendPage } from '#platform/http/send-page.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import type { Site, Viewer } from '#shared/viewer.ts'
 import { answerWithoutDatabase, MAX_STALE_SECONDS } from './answer-without-database.ts'
-import { type PackedPage, packPage, pageOf, type Sealing } from './page.ts'
+import { packPage, pageOf, type Sealing } from './page.ts'
 import {
   countryCookie,
   countryIn,
@@ -32,7 +33,6 @@ import {
 import { refusalsAsResponses } from './refusals-as-responses.ts'
 import { onlySafeCalls } from './safe-dispatch.ts'
 import { isDownload, sendDownload } from './send-download.ts'
-import { sendPage } from './send-page.ts'
 import { wrongPageRequest } from './wrong-page-request.ts'
 
 export interface PagesOptions {
@@ -68,6 +68,8 @@ export interface BuiltPages {
 }
 
 interface Pages extends BuiltPages {
+  /** The first segments of the site's pages. */
+  names: ReadonlySet<string>
   cache: PageCache<PackedPage>
   options: PagesOptions
 }
@@ -101,7 +103,7 @@ export async function answerPage(
     remembered: cookies.get(LANGUAGE_COOKIE),
     acceptLanguage: request.headers['accept-language'],
   }
-  const address = pageAddress(url, wishes)
+  const address = pageAddress(url, wishes, pages.names)
   reply.header('cache-control', 'private, no-cache')
   if ('redirect' in address) {
     return reply.header('vary', 'accept-language, cookie').redirect(address.redirect, 302)

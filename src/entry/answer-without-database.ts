@@ -5,8 +5,7 @@ import type { Translate } from '#i18n/text.ts'
 import { databaseUnavailable } from '#platform/db/database-unavailable.ts'
 import { unbrotli } from '#platform/http/compress.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
-import type { PackedPage } from './page.ts'
-import { sendPage } from './send-page.ts'
+import { type PackedPage, sendPage } from '#platform/http/send-page.ts'
 
 /** Seconds. Since then a job may have closed or an operator may have removed something: so no older. */
 export const MAX_STALE_SECONDS = 3600

@@ -1,37 +1,13 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type Catalogues, loadCatalogues } from '#app/common/catalogues.ts'
-import { accountSettingsRoutes } from '#features/account-settings/server/routes.ts'
-import type { AccountDependencies } from '#features/accounts/server/account-dependencies.ts'
-import { accountRoutes } from '#features/accounts/server/routes.ts'
-import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
-import { companyRoutes } from '#features/companies/server/routes.ts'
-import { employerRoutes } from '#features/employer/server/routes.ts'
-import { configuredSingpass } from '#features/identity/server/configured-singpass.ts'
-import type { IdentityDependencies } from '#features/identity/server/identity-dependencies.ts'
-import { identityInExport } from '#features/identity/server/identity-in-export.ts'
-import { identityRoutes } from '#features/identity/server/routes.ts'
-import { jobRoutes } from '#features/jobs/server/routes.ts'
-import { landingRoutes } from '#features/landings/server/routes.ts'
-import { lookupRoutes } from '#features/lookups/server/routes.ts'
-import { moderationRoutes } from '#features/moderation/server/routes.ts'
-import { notificationRoutes } from '#features/notifications/server/routes.ts'
-import { profileRoutes } from '#features/profiles/server/routes.ts'
-import { startIndexThread } from '#features/search/server/index-thread.ts'
-import { searchRoutes } from '#features/search/server/routes.ts'
-import { sessionRoutes } from '#features/sessions/server/routes.ts'
+import { loadCatalogues } from '#app/common/catalogues.ts'
+import type { Served } from '#features/room.ts'
+import { rooms } from '#features/rooms.ts'
+import type { startIndexThread } from '#features/search/server/index-thread.ts'
 import { findSession } from '#features/sessions/server/sessions.ts'
-import { configuredProviders } from '#features/sign-in/server/providers/configured-providers.ts'
-import { providerRoutes } from '#features/sign-in/server/providers/routes.ts'
-import { signInRoutes } from '#features/sign-in/server/routes.ts'
-import { syndicationRoutes } from '#features/syndication/server/routes.ts'
-import { trackingRoutes } from '#features/tracking/server/routes.ts'
-import { translationRoutes } from '#features/translations/server/routes.ts'
-import { visitorRoutes } from '#features/visitors/server/routes.ts'
+import type { Catalogues } from '#i18n/text.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
-import { readExchangeRates } from '#platform/exchange-rates.ts'
 import { type Admissions, createAdmissions } from '#platform/http/admission.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
@@ -40,24 +16,17 @@ import { mountPublicFiles } from '#platform/http/public-files.ts'
 import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { refuseOtherNames } from '#platform/http/refuse-other-names.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
-import { errorFields, type Log } from '#platform/log.ts'
-import { whatReaches } from '#platform/post/reaches.ts'
+import type { Log } from '#platform/log.ts'
 import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
-import { readSecrets } from '#platform/secrets.ts'
 import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
 import { openBus } from '#platform/stream/open-bus.ts'
-import { type Contract, isAnsweredAt } from '#shared/contract.ts'
+import { isAnsweredAt } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
+import { createHouse } from './create-house.ts'
 import { createSockets } from './create-sockets.ts'
-import { mountExternalJobs } from './external-jobs.ts'
-import { mountFeedsOut } from './mount-feeds-out.ts'
-import { mountIdentity } from './mount-identity.ts'
 import { mountMailbox } from './mount-mailbox.ts'
 import { mountNothingIndexed } from './mount-nothing-indexed.ts'
-import { mountPictures } from './mount-pictures.ts'
-import { mountProviders } from './mount-providers.ts'
-import { mountSitemap } from './mount-sitemap.ts'
 import { bySite } from './sites.ts'
 
 export interface ApiDependencies {
@@ -100,66 +69,19 @@ export async function createApi(
 ): Promise<Api> {
   const { db } = database
   const catalogues = await loadCatalogues()
-  const rates = await readExchangeRates(env, clock.now())
-  const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
-  const jobSearch = await startIndexThread(
-    { database: { ...database.settings }, snapshotFile, rates },
-    (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
-    startIndexWorker,
-  )
-  const tracking = trackingRoutes({
-    db,
-    clock,
-    jobSearch,
-    report: (error) => log.warn('Events wait for the database', errorFields(error)),
-  })
-  const directory = createCompanyDirectory(db, clock)
-  await directory.fresh()
+  const publicCalls = () => dispatcher.contracts.filter((contract) => isAnsweredAt(contract, 'seeker'))
+  const given = { database, clock, log, origins, catalogues, publicCalls, startIndexWorker }
+  const house = await createHouse(env, given)
+  const { jobSearch } = house
+  const served = await Promise.all(rooms.map((room) => room.serve?.(house) ?? NOTHING))
   const limits = createRateLimits(clock)
-  const accounts: AccountDependencies = {
-    db,
-    clock,
-    secrets: readSecrets(env),
-    origins,
-    reaches: whatReaches(env),
-  }
-  const signInProviders = {
-    ...accounts,
-    providers: configuredProviders(env, clock),
-    reportProvider: (error: unknown) => log.warn('A sign-in provider was not understood', errorFields(error)),
-  }
-  const identities: IdentityDependencies = {
-    ...accounts,
-    singpass: await configuredSingpass(env, clock),
-    reportSingpass: (error) => log.warn('Singpass was not understood', errorFields(error)),
-  }
   const dispatcher: Dispatcher = createDispatcher(
-    [
-      ...accountRoutes({ db }),
-      ...notificationRoutes({ db, clock }),
-      ...sessionRoutes(accounts),
-      ...signInRoutes(accounts),
-      ...accountSettingsRoutes(accounts, [identityInExport(identities)]),
-      ...profileRoutes(accounts),
-      ...providerRoutes(signInProviders),
-      ...identityRoutes(identities),
-      ...lookupRoutes(catalogues),
-      ...translationRoutes(catalogues),
-      ...companyRoutes({ db, directory }),
-      ...jobRoutes({ db, jobSearch, clock, rates }),
-      ...searchRoutes({ db, jobSearch, clock, directory }),
-      ...syndicationRoutes((): readonly Contract[] => published(dispatcher.contracts)),
-      ...tracking.routes,
-      ...visitorRoutes({ db, jobSearch, clock }),
-      ...moderationRoutes(accounts),
-      ...employerRoutes({ db, seekerOrigin: origins.seeker }),
-      ...landingRoutes({ db, jobSearch }),
-    ],
+    served.flatMap(({ routes }) => routes),
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
   const maintenance = await watchMaintenance(db, clock)
   const bus = await openBus(env, database, log)
-  const followed = holdsSockets ? createSockets({ database, bus, clock, log }) : null
+  const followed = holdsSockets ? await createSockets({ database, bus, clock, log }) : null
   const apps = bySite(({ site, isIndexed, isGuarded, holdsSockets }) => {
     const origin = origins[site]
     const app = createApp({
@@ -183,25 +105,12 @@ export async function createApi(
     if (holdsSockets && followed !== null) mountRealtime(app, { ...followed, origin })
     return app
   })
+  const calls = { dispatcher, limits, admissions, viewerOf: viewerOfRequest }
+  for (const { mounts = {} } of served) bySite(({ site }) => mounts[site]?.(apps[site], calls))
   const { seeker: app } = apps
-  const origin = origins.seeker
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
-  mountFeedsOut(app, {
-    db,
-    clock,
-    dispatch: dispatcher.dispatchUncounted,
-    admissions,
-    catalogues,
-    origin,
-    report: (error) => log.error('An export has broken off', errorFields(error)),
-  })
-  mountPictures(app, { dispatch: dispatcher.dispatchUncounted, catalogues })
-  mountSitemap(app, { db, origin, isIndexed: env.SEARCH_ENGINES === 'on' })
-  mountIdentity(app, { deps: identities, limits, viewerOf: viewerOfRequest })
-  mountProviders(app, { deps: signInProviders, limits, viewerOf: viewerOfRequest })
   mountMailbox(app, { db, env })
-  mountExternalJobs(app, { dispatcher, viewerOf: viewerOfRequest })
   app.addHook('onClose', async () => {
     await followed?.stop()
     await bus.close()
@@ -210,9 +119,9 @@ export async function createApi(
     maintenance.stop()
     return jobSearch.close()
   })
-  app.addHook('onClose', () => tracking.close())
+  for (const { close } of served) if (close) app.addHook('onClose', close)
   return { apps, dispatcher, admissions, maintenance, catalogues, jobSearch, publicFiles }
 }
 
-const published = (contracts: readonly Contract[]): readonly Contract[] =>
-  contracts.filter((contract) => isAnsweredAt(contract, 'seeker'))
+/** Of a room that serves nothing. */
+const NOTHING: Served = { routes: [] }

@@ -1,4 +1,4 @@
-import { sessionRealtime } from '#features/sessions/server/realtime.ts'
+import { rooms } from '#features/rooms.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -16,15 +16,22 @@ interface SocketDependencies {
   checkSeconds?: number | undefined
 }
 
-/** The sockets of a process, connected to the notifications of all rooms and to the accounts' streams. */
-export function createSockets({ database, bus, clock, log, checkSeconds }: SocketDependencies): {
+/** The sockets of a process, connected to the announcements of all rooms and to the accounts' streams. */
+export async function createSockets({
+  database,
+  bus,
+  clock,
+  log,
+  checkSeconds,
+}: SocketDependencies): Promise<{
   sockets: SocketTable
   streams: StreamFollowers
   stop(): Promise<void>
-} {
+}> {
   const { db } = database
   const sockets = createSocketTable()
+  const declared = await Promise.all(rooms.map((room) => room.sockets?.({ db, clock }) ?? []))
   const streams = followStreams({ db, bus, log }, { checkSeconds })
-  const stopRooms = listenForRooms(database, [sessionRealtime({ db, clock })], { sockets, log, checkSeconds })
+  const stopRooms = listenForRooms(database, declared.flat(), { sockets, log, checkSeconds })
   return { sockets, streams, stop: async () => void (await Promise.all([stopRooms(), streams.stop()])) }
 }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Catalogues } from '#app/common/catalogues.ts'
 import { webManifest } from '#app/seeker/manifest.ts'
 import { manifestPath, WORKER_PATH } from '#app/seeker/offline/names.ts'
 import { RETIRED_WORKER } from '#app/seeker/offline/retired-worker.ts'
 import { LANGUAGES } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
+import type { Catalogues } from '#i18n/text.ts'
 import { compressResponse, sendCompressedResponse } from '#platform/http/compressed-response.ts'
 
 interface InstalledOptions {

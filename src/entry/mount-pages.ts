@@ -3,10 +3,11 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_SITE } from '#config/site.ts'
+import { pageNamesOf } from '#features/pages-of-site.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
+import type { PackedPage } from '#platform/http/send-page.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { answerPage, type BuiltPages, PAGE_AGES, type PagesOptions } from './answer-page.ts'
-import type { PackedPage } from './page.ts'
 import { buildErrorPages } from './prebuilt-error-pages/prebuilt-error-pages.ts'
 import { statusOfRefusal } from './wrong-page-request.ts'
 
@@ -42,7 +43,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       // Failing to renew a page for lack of capacity is not an error.
       report: (error) => isRefusal(error) || options.report(error),
     })
-    const pages = async () => ({ ...(await loadPages()), cache, options })
+    const names = pageNamesOf(options.shell ?? 'seeker')
+    const pages = async () => ({ ...(await loadPages()), names, cache, options })
     scope.setErrorHandler(async (error, request, reply) =>
       error instanceof ApiError && ready.has(error)
         ? ready.send(request, reply, error, options.viewerOf(request).language)

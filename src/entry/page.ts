@@ -3,27 +3,7 @@ import { putScriptsToSleep } from '#app/common/scripts-asleep.ts'
 import { brotli } from '#platform/http/compress.ts'
 import { tagOf } from '#platform/http/compressed-response.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
-
-/**
- * A complete response of the router, with an ETag: a page, whose policy has the hashes of its inline scripts; its data,
- * for a client-side navigation; or a redirect.
- */
-export interface Page {
-  status: number
-  headers: Headers
-  /** UTF-8, so that hashing, compressing and sending do not encode a long text again. */
-  bytes: Buffer
-}
-
-/** A page that is compressed once and sent many times. */
-export interface PackedPage {
-  status: number
-  headers: Headers
-  /** Brotli; empty where there is no text. */
-  packed: Buffer
-  /** Bytes in memory, roughly. */
-  size: number
-}
+import type { PackedPage, Page } from '#platform/http/send-page.ts'
 
 export interface Sealing {
   scriptMark: string

@@ -32,7 +32,7 @@ export async function startRealtime(
   const limits = createRateLimits(clock)
   const maintenance = await watchMaintenance(db, clock)
   const bus = await openBus(env, database, log)
-  const { sockets, streams, stop } = createSockets({ ...deps, bus })
+  const { sockets, streams, stop } = await createSockets({ ...deps, bus })
   const { origins, listen } = siteAddresses(env)
   const apps = bySite(({ site }) => {
     const origin = origins[site]

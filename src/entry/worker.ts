@@ -1,13 +1,4 @@
-import { accountSettingsTasks } from '#features/account-settings/server/jobs.ts'
-import { companyTasks } from '#features/companies/server/jobs.ts'
-import { feedTasks } from '#features/feeds/server/jobs.ts'
-import { jobTasks } from '#features/jobs/server/jobs.ts'
-import { landingTasks } from '#features/landings/server/jobs.ts'
-import { moderationTasks } from '#features/moderation/server/jobs.ts'
-import { notificationTasks } from '#features/notifications/server/jobs.ts'
-import { sessionTasks } from '#features/sessions/server/jobs.ts'
-import { signInTasks } from '#features/sign-in/server/jobs.ts'
-import { trackingTasks } from '#features/tracking/server/jobs.ts'
+import { rooms } from '#features/rooms.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
@@ -30,36 +21,14 @@ interface WorkerDependencies {
 }
 
 /** The worker role: runs the background jobs of all rooms. */
-export async function startWork({
-  env,
-  database,
-  clock,
-  log,
-  dataFolder,
-  post,
-  secrets,
-}: WorkerDependencies): Promise<Worker> {
+export async function startWork({ env, database, post, ...deps }: WorkerDependencies): Promise<Worker> {
   const { db } = database
+  const { clock, log } = deps
   const { tasks: postTasks, close: closePost } = outboxTasks({ db, clock, log }, post)
+  const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.({ db, ...deps }) ?? []))
+  const tasks = [...postTasks, ...streamTasks({ db, clock }), ...roomTasks.flat()]
   const bus = await openBus(env, database, log)
-  const worker = await startWorker(database, {
-    clock,
-    log,
-    tasks: [
-      ...postTasks,
-      ...streamTasks({ db, clock }),
-      ...notificationTasks({ db, clock }),
-      ...sessionTasks({ db, clock }),
-      ...signInTasks({ db, clock, secrets }),
-      ...accountSettingsTasks({ db, clock }),
-      ...jobTasks({ db, clock }),
-      ...landingTasks({ db, clock }),
-      ...trackingTasks({ db, clock }),
-      ...companyTasks({ db }),
-      ...feedTasks({ db, clock, dataFolder }, log),
-      ...moderationTasks({ db, clock }),
-    ],
-  })
+  const worker = await startWorker(database, { clock, log, tasks })
   return {
     async stop() {
       await worker.stop()

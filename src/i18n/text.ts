@@ -11,6 +11,14 @@ import { isolateBidi } from './isolate-bidi.ts'
 /** The compiled messages of one language, of all rooms together. */
 export type Catalogue = Messages
 
+/** The texts of all rooms and the common ones, by language. */
+export interface Catalogues {
+  /** Key to compiled message. */
+  catalogueOf(language: Language): Catalogue
+  /** Changes exactly when a text of the language changes: browsers keep the catalogue under this name for good. */
+  catalogueVersion(language: Language): string
+}
+
 /** The type of a translation: exactly the keys of English. */
 export type TranslationOf<English> = Readonly<Record<keyof English, string>>
 

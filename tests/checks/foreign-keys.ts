@@ -3,7 +3,6 @@ import { isBinaryExpression, isElementAccessExpression, type Node, SyntaxKind } 
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync'
 import type { Check } from './check.ts'
 import { ROOT } from './project-files.ts'
-import { routeTypes } from './types.ts'
 
 /**
  * `table[word]` also finds inherited properties: a title with the word "constructor" once ended an import. So an object
@@ -13,7 +12,6 @@ import { routeTypes } from './types.ts'
 export const foreignKeys: Check = {
   name: 'look-ups by foreign text',
   async run() {
-    await routeTypes()
     return { problems: foreignKeysIn(ROOT, 'src') }
   },
 }

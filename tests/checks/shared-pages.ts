@@ -10,7 +10,7 @@ export const sharedPages: Check = {
   name: 'pages that are shared',
   async run() {
     const sources = new Map(projectFiles().map(({ path, text }) => [path, text]))
-    const shared = [...sources].filter(([path, text]) => path.startsWith('src/app/') && SHARED.test(text))
+    const shared = [...sources].filter(([path, text]) => isPageCode(path) && SHARED.test(text))
     // A check that finds nothing to look at holds nothing.
     if (shared.length === 0) return { problems: ['No page says that it is shared.'] }
     const found = await Promise.all(shared.map(([path]) => personalIn(path, sources)))
@@ -20,7 +20,9 @@ export const sharedPages: Check = {
 
 /** In code; a comment may name it. */
 const SHARED = /^[^/*\n]*\bisShared: true\b/m
-const ROUTE = /^src\/app\/[\w-]+\/routes\/[\w-]+\.tsx$/
+const ROUTE = /^src\/(?:app\/[\w-]+\/routes|features\/[\w-]+\/pages\/[\w-]+)\/[\w-]+\.tsx$/
+
+const isPageCode = (path: string): boolean => /^src\/(?:app|features\/[\w-]+\/pages)\//.test(path)
 
 /** What makes the page of a route somebody's own. */
 export async function personalIn(path: string, sources: ReadonlyMap<string, string>): Promise<string[]> {
@@ -42,7 +44,7 @@ const PERSON = /\bviewer\.(?:role|session|browser|isExpired|isUnknown|address)\b
 
 /** The route and what it imports of the pages' own modules; what hands over to a page is not the page. */
 function withImports(path: string, sources: ReadonlyMap<string, string>, seen = new Set<string>()): string[] {
-  if (seen.has(path) || !path.startsWith('src/app/') || path.endsWith('/services.ts')) return []
+  if (seen.has(path) || !isPageCode(path) || path.endsWith('/services.ts')) return []
   seen.add(path)
   return [path, ...importsOf(path, sources).flatMap(({ from }) => withImports(from, sources, seen))]
 }

@@ -1,46 +1,18 @@
 // Who may import whom inside and between the rooms.
 
+import { readFileSync } from 'node:fs'
 import { mayImportOnly, mayNotImport, packages, TEST } from './rule-makers.js'
 
 /**
- * The rooms, lowest first: a room knows only those before it. Where a lower room's page needs a higher room's widget,
- * the page has a slot and the app fills it.
+ * The rooms, lowest first: a room knows only those before it. Where a lower room's page needs a higher room's widget, the
+ * page has a slot and the route module in `pages/` fills it.
  */
-const ROOMS = [
-  'translations',
-  'lookups',
-  'currency',
-  'accounts',
-  // Every room that changes something of an account tells its owner.
-  'notifications',
-  'sessions',
-  'operators',
-  'sign-in',
-  'account-settings',
-  // Its trips are bound to a browser by tokens of a session, and it compares with an account's name.
-  'identity',
-  'tracking',
-  'companies',
-  'jobs',
-  'search',
-  'visitors',
-  'landings',
-  'syndication',
-  'feeds',
-  'profiles',
-  'resumes',
-  'my-jobs',
-  'courses',
-  'job-alerts',
-  'applications',
-  'chat',
-  'interviews',
-  'rewards',
-  'assistant',
-  'employer',
-  'moderation',
-  'feedback',
-]
+const ROOMS = Array.from(
+  readFileSync(new URL('../../src/features/rooms.ts', import.meta.url), 'utf8').matchAll(
+    /import\('\.\/([a-z-]+)\/room\.ts'\)/g,
+  ),
+  ([, room]) => room,
+)
 
 const ROOM = '^src/features/([^/]+)'
 const OWN = '^src/features/$1'
@@ -52,8 +24,49 @@ const ROUTES = 'server/(routes|jobs|realtime)\\.ts$'
 const QUERIES = 'server/queries(\\.ts$|/)'
 const POLICY = 'server/policy\\.ts$'
 const DOOR = 'server/door\\.ts$'
+const MOUNT = 'server/.*mount-[^/]+\\.ts$'
 
 export const roomRules = [
+  mayImportOnly(
+    'room',
+    'A room declares what is in its folder.',
+    `${ROOM}/room\\.ts$`,
+    `${OWN}/(?:personal-data\\.ts$|server/)`,
+    '^src/features/room\\.ts$',
+  ),
+  mayImportOnly(
+    'house',
+    'What all rooms have in common knows their doors, and the list of rooms.',
+    '^src/features/[^/]+\\.ts$',
+    '^src/features/[^/]+\\.ts$',
+    '^src/features/[^/]+/room\\.ts$',
+    `^src/features/[^/]+/${DOOR}`,
+    '^src/(platform|i18n|shared|config)/',
+  ),
+  mayImportOnly(
+    'mount',
+    'What is served beside calls and pages works like a use-case, and asks other rooms by their contracts.',
+    `${ROOM}/${MOUNT}`,
+    `${OWN}/server/(?!(routes|jobs|realtime|policy|door)\\.ts$|queries(\\.ts$|/))`,
+    `${OWN}/web/`,
+    CONTRACT,
+    // The names of texts, and the addresses of pages.
+    '^src/features/[^/]+/locales/',
+    '^src/features/[^/]+/web/[^/]+-(address|request)\\.ts$',
+    '^src/features/house\\.ts$',
+    '^src/platform/(?!db/)',
+    '^src/platform/db/(database|listen)\\.ts$',
+    '^src/(shared|config|i18n)/',
+  ),
+  mayImportOnly(
+    'pages',
+    'A route module puts together widgets of all rooms; data comes by dispatch.',
+    `${ROOM}/pages/`,
+    `${OWN}/pages/`,
+    CONTRACT,
+    '^src/features/[^/]+/(web|locales)/',
+    '^src/(app|ui|i18n|shared|config)/',
+  ),
   mayImportOnly(
     'contract',
     'A contract knows other contracts.',
@@ -101,7 +114,7 @@ export const roomRules = [
     ),
     from: {
       path: `${ROOM}/server/`,
-      pathNot: [TEST, ROUTES, QUERIES, POLICY, DOOR, '^src/features/search/'],
+      pathNot: [TEST, ROUTES, QUERIES, POLICY, DOOR, MOUNT, '^src/features/search/'],
     },
   },
   mayImportOnly(
@@ -178,14 +191,14 @@ export const roomRules = [
   mayNotImport(
     'unranked-room',
     'Every room stands in the list of rooms.',
-    { path: `^src/features/(?!(${ROOMS.join('|')})/)`, pathNot: TEST },
+    { path: `^src/features/(?!(${ROOMS.join('|')})/)[^/]+/`, pathNot: TEST },
     {},
   ),
   ...ROOMS.slice(0, -1).map((room, rank) =>
     mayNotImport(
       'room-rank',
       `${room} may not know the rooms that rank above it.`,
-      { path: `^src/features/${room}/`, pathNot: TEST },
+      { path: `^src/features/${room}/`, pathNot: [TEST, '^src/features/[^/]+/pages/'] },
       { path: `^src/features/(${ROOMS.slice(rank + 1).join('|')})/` },
     ),
   ),

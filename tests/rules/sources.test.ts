@@ -74,7 +74,7 @@ test('one of two with the same key, and keys in lists of their own, are fine', a
   expect(await sharedKeys({ path: 'page.tsx', text: `export const page = ${page}\n` })).toEqual([])
 })
 
-const ROUTE = 'src/app/seeker/routes/own.tsx'
+const ROUTE = 'src/features/jobs/pages/seeker/own.tsx'
 
 test.each([
   [
@@ -83,7 +83,7 @@ test.each([
   ],
   ["import { type Proven, getProven } from '#features/sign-in/contract/codes.ts'", 'getProven'],
   ['const isSignedIn = viewer.role !== `visitor`', 'viewer.role'],
-  ["import { ask } from '../ask.ts'", 'viewer.session'],
+  ["import { ask } from '#app/seeker/ask.ts'", 'viewer.session'],
 ])('a page that is shared may not say %s', async (line, what) => {
   const sources = new Map([
     [ROUTE, `${line}\nexport const handle: PageHandle = { isShared: true }\n`],

@@ -5,15 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#config/languages.ts'
 import { compileCatalogue } from '#i18n/compile-catalogue.ts'
-import type { Catalogue } from '#i18n/text.ts'
-
-/** The texts of all rooms and the common ones, by language. */
-export interface Catalogues {
-  /** Key to compiled message. */
-  catalogueOf(language: Language): Catalogue
-  /** Changes exactly when a text of the language changes: browsers keep the catalogue under this name for good. */
-  catalogueVersion(language: Language): string
-}
+import type { Catalogues } from '#i18n/text.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')
 

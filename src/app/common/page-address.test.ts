@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pageNamesOf } from '#features/pages-of-site.ts'
 import { pageAddress } from './page-address.ts'
 
 const address = (path: string, wishes: { remembered?: string; acceptLanguage?: string } = {}) =>
-  pageAddress(new URL(path, 'https://jobs.test'), {
-    remembered: undefined,
-    acceptLanguage: undefined,
-    ...wishes,
-  })
+  pageAddress(
+    new URL(path, 'https://jobs.test'),
+    { remembered: undefined, acceptLanguage: undefined, ...wishes },
+    pageNamesOf('seeker'),
+  )
 
 test('the path says the language', () => {
   expect(address('/ja/onsite-job?query=x')).toEqual({ language: 'ja' })
@@ -33,10 +34,11 @@ test('one page has one address', () => {
 test('no redirect leaves the site', () => {
   expect(address('//evil.test//')).not.toEqual({ redirect: '//evil.test' })
   expect(
-    pageAddress(new URL('https://jobs.test//evil.test/'), {
-      remembered: undefined,
-      acceptLanguage: undefined,
-    }),
+    pageAddress(
+      new URL('https://jobs.test//evil.test/'),
+      { remembered: undefined, acceptLanguage: undefined },
+      new Set(),
+    ),
   ).toEqual({ redirect: '/evil.test' })
 })
 

@@ -3,14 +3,6 @@ import { preferredLanguage } from '#i18n/preferred-language.ts'
 
 export type PageAddress = { redirect: string } | { language: Language }
 
-/** First segments of the product's pages: without a language in front they lead to the same page with one. */
-const PAGES: ReadonlySet<string> = new Set(
-  `onsite-job remote-jobs web3-jobs jobs job companies company get-started change-password jobseeker-login-redirect
-   jobseeker-complete-profile my-jobs chat profile resume-templates quick-resume account invite rewards talents remote
-   salary-converter courses feedback verify-identity maintenance offline api sign-up choose-account second-factor
-   magic-link verify-email qr terms privacy switch-to-employer recruiter-login-redirect`.split(/\s+/),
-)
-
 /**
  * What the path says before any page is chosen: the language of the page, or the one address that the request should
  * have used (`/` and pages without a language, another case of a language, a trailing slash). A path of neither kind is
@@ -19,6 +11,7 @@ const PAGES: ReadonlySet<string> = new Set(
 export function pageAddress(
   url: URL,
   wishes: { remembered: string | undefined; acceptLanguage: string | undefined },
+  pageNames: ReadonlySet<string>,
 ): PageAddress {
   const [first = '', ...rest] = url.pathname
     .replace(/\.data$/, '')
@@ -30,7 +23,7 @@ export function pageAddress(
   }
   if (isLanguage(first)) return { language: first }
   if (first === '' && rest.length === 0) return { redirect: `/${preferred()}${url.search}` }
-  if (PAGES.has(first)) return { redirect: `/${preferred()}${url.pathname}${url.search}` }
+  if (pageNames.has(first)) return { redirect: `/${preferred()}${url.pathname}${url.search}` }
   const language = LANGUAGES.find((known) => known.toLowerCase() === first.toLowerCase())
   if (language !== undefined) return { redirect: `/${[language, ...rest].join('/')}${url.search}` }
   return isPlain(first) ? { language: preferred() } : { redirect: `/${preferred()}/not-found` }

@@ -18,7 +18,7 @@ import { ReportLink } from '#features/moderation/web/door.tsx'
 import { countUnread } from '#features/notifications/contract.ts'
 import { getSession } from '#features/sessions/contract/session.ts'
 import '#ui/styles.css'
-import type { Route } from './+types/root'
+import type { LoaderArgs } from '#app/common/page-args.ts'
 import { ErrorPage, type Trouble } from './error-page.tsx'
 import { AppLinks } from './offline/app-links.tsx'
 import { useOpenedJobs } from './offline/use-opened-jobs.ts'
@@ -29,7 +29,7 @@ import { Shell } from './shell/shell.tsx'
 export const middleware = [onlyDocuments]
 
 /** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const given = context.get(services)
   const { viewer, origin, site, keepsOffline } = given
   const countries = countryChoices(viewer.language)

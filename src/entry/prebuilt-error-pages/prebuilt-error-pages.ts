@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Catalogues } from '#app/common/catalogues.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#config/languages.ts'
 import type { texts } from '#i18n/common/en.ts'
+import type { Catalogues } from '#i18n/text.ts'
 import { textsFor } from '#i18n/text.ts'
 import { brotli, gzipped } from '#platform/http/compress.ts'
 import { encodingFor } from '#platform/http/compressed-response.ts'

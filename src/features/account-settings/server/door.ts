@@ -1,3 +1,3 @@
 /** The public interface of this room. */
 
-export type { SealedPart } from './export/export-data.ts'
+export type { DecryptedData } from './export/export-data.ts'

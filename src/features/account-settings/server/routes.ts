@@ -8,18 +8,14 @@ import * as changing from './change-password.ts'
 import { confirmByPassword } from './confirm-by-password.ts'
 import { askDeletion } from './deletion/ask-deletion.ts'
 import { takeBackDeletion } from './deletion/take-back-deletion.ts'
-import { exportData, type SealedPart } from './export/export-data.ts'
-import { type AccountDependencies, getAccountSetting } from './get-account-setting.ts'
+import { type ExportDependencies, exportData } from './export/export-data.ts'
+import { getAccountSetting } from './get-account-setting.ts'
 import { removeAddress } from './remove-address.ts'
 import { lookAtUndo, undoAddressChange } from './undo-address-change.ts'
 import { updateAccountSetting } from './update-account-setting.ts'
 
-/** @param sealedParts encrypted data of other rooms for the export */
-export const accountSettingsRoutes = (
-  deps: AccountDependencies,
-  sealedParts: readonly SealedPart[] = [],
-): Route[] => [
-  route(exporting.exportData, (_request, viewer) => exportData({ ...deps, sealedParts }, viewer)),
+export const accountSettingsRoutes = (deps: ExportDependencies): Route[] => [
+  route(exporting.exportData, (_request, viewer) => exportData(deps, viewer)),
   route(passwords.changePassword, (request, viewer) => changing.changePassword(deps, request, viewer)),
   route(settings.getAccountSetting, (_request, viewer) => getAccountSetting(deps, viewer)),
   route(settings.updateAccountSetting, (request, viewer) => updateAccountSetting(deps, request, viewer)),

@@ -10,9 +10,15 @@ import { countJobs, findColleagues, findRecruiter, listNewestJobs } from './quer
 /** As many as fit on a page; the rest is counted. */
 const JOBS_SHOWN = 100
 
+export interface EmployerDependencies {
+  db: Db
+  /** The public addresses of the sites. */
+  origins: { seeker: () => string }
+}
+
 /** The home page of a recruiter. Throws 40005 for a person who no longer hires for a company. */
 export async function getEmployerHome(
-  { db, seekerOrigin }: { db: Db; seekerOrigin: () => string },
+  { db, origins }: EmployerDependencies,
   viewer: Viewer,
 ): Promise<EmployerHome> {
   const me = await findRecruiter(db, accountOf(viewer))
@@ -22,7 +28,7 @@ export async function getEmployerHome(
     listNewestJobs(db, { companyId: me.company_id, language: viewer.language, most: JOBS_SHOWN }),
     countJobs(db, me.company_id),
   ])
-  const page = (path: string) => `${seekerOrigin()}/${viewer.language}/${path}`
+  const page = (path: string) => `${origins.seeker()}/${viewer.language}/${path}`
   const slug_id = slugId(me.company_name, me.company_id, 'company')
   return {
     me: { name: personName(me), email: me.email, role: me.role, position: me.position },

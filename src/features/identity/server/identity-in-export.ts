@@ -1,4 +1,4 @@
-import type { SealedPart } from '#features/account-settings/server/door.ts'
+import type { DecryptedData } from '#features/account-settings/server/door.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { readIdentity } from './read-identity.ts'
 
@@ -9,7 +9,7 @@ import { readIdentity } from './read-identity.ts'
 export const identityInExport = ({
   clock,
   secrets,
-}: Pick<IdentityDependencies, 'clock' | 'secrets'>): SealedPart => ({
+}: Pick<IdentityDependencies, 'clock' | 'secrets'>): DecryptedData => ({
   file: 'identity',
   read: async (db, accountId) => {
     const look = { reader: 'owner', purpose: 'exported by its owner' } as const

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#config/languages.ts'
+import { LANGUAGES, type Language } from '#config/languages.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugId } from '#shared/slug.ts'
 import { pathOf } from './landing-address.ts'
@@ -10,19 +10,6 @@ import { textVersions } from './text-versions.ts'
  * The sitemap: an index, and parts that are written while they are read from the database, so that a million jobs are
  * never in memory. It has only canonical addresses, each with the same page in other languages.
  */
-
-/** Pages that are there without anybody's data, without language. */
-const PAGES = [
-  '',
-  '/onsite-job',
-  '/remote-jobs',
-  '/web3-jobs',
-  '/jobs',
-  '/companies',
-  '/remote',
-  '/talents',
-  '/api',
-]
 
 export type PartKind = queries.SitemapKind | 'pages'
 
@@ -54,16 +41,19 @@ export interface Part {
   text: AsyncIterable<string>
 }
 
-/** A part, null for one with nothing in it. */
+/**
+ * A part, null for one with nothing in it.
+ * @param site its public address, and its pages that show nobody's data, below the language
+ */
 export async function sitemapPart(
   db: Db,
-  origin: string,
+  { origin, pages }: { origin: string; pages: readonly string[] },
   { kind, number }: { kind: PartKind; number: number },
 ): Promise<Part | null> {
   if (kind === 'pages') {
     return number > 0
       ? null
-      : { version: `pages-${PAGES.length}`, changedAt: null, text: wrapped(pageEntries(origin)) }
+      : { version: `pages-${pages.length}`, changedAt: null, text: wrapped(pageEntries(origin, pages)) }
   }
   const state = await queries.sitemapPartState(db, kind, number)
   if (state === null) return null
@@ -108,10 +98,11 @@ function entriesOf(
   return versions.map(({ path }) => `<url><loc>${origin}${path}</loc>${lastmod}${links}</url>\n`).join('')
 }
 
-async function* pageEntries(origin: string): AsyncIterable<string> {
-  for (const page of PAGES) {
-    const versions = LANGUAGES.map((language) => ({ language, path: `/${language}${page}` }))
-    yield entriesOf(origin, versions, { language: 'en', path: `/en${page}` })
+async function* pageEntries(origin: string, pages: readonly string[]): AsyncIterable<string> {
+  for (const page of pages) {
+    const pathIn = (language: Language) => (page === '' ? `/${language}` : `/${language}/${page}`)
+    const versions = LANGUAGES.map((language) => ({ language, path: pathIn(language) }))
+    yield entriesOf(origin, versions, { language: 'en', path: pathIn('en') })
   }
 }
 

@@ -1,14 +1,8 @@
-import { LANGUAGES, type Language } from '#config/languages.ts'
-import type { Catalogue } from '#i18n/text.ts'
+import { LANGUAGES } from '#config/languages.ts'
+import type { Catalogues } from '#i18n/text.ts'
 import { notFound } from '#shared/api-error.ts'
 import { type Route, route } from '#shared/contract.ts'
 import { getTranslationContent, getTranslationManifest } from '../contract.ts'
-
-/** The source of the texts: all rooms together. */
-interface Catalogues {
-  catalogueOf(language: Language): Catalogue
-  catalogueVersion(language: Language): string
-}
 
 export function translationRoutes({ catalogueOf, catalogueVersion }: Catalogues): Route[] {
   return [

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#config/languages.ts'
+import type { PersonalData } from '#config/personal-data.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { type AccountDependencies, ownAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
 import { notify } from '#features/notifications/server/door.ts'
@@ -9,15 +10,20 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { exportData as contract } from '../../contract/export.ts'
 import { readPersonalData } from '../queries/export.ts'
-import type { ExportedFile } from '../queries/personal-data.ts'
 import { README_TEXTS } from './readme-texts.ts'
 
 const EXPORTS_PER_DAY = 5
 
 /** Encrypted data of another room, for the export: its decrypted rows replace those of `file`. */
-export interface SealedPart {
-  file: ExportedFile
+export interface DecryptedData {
+  file: string
   read: (db: Db, accountId: string) => Promise<unknown[]>
+}
+
+export interface ExportDependencies extends AccountDependencies {
+  /** The tables of all rooms. */
+  personalData: readonly PersonalData[]
+  decryptedData: readonly DecryptedData[]
 }
 
 /**
@@ -25,11 +31,11 @@ export interface SealedPart {
  * 40006.
  */
 export async function exportData(
-  deps: AccountDependencies & { sealedParts: readonly SealedPart[] },
+  deps: ExportDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const accountId = await requireRecentProof(deps, viewer)
-  const { db, clock, sealedParts } = deps
+  const { db, clock, personalData, decryptedData } = deps
   await takeShared(db, clock, { name: 'export', of: accountId, calls: EXPORTS_PER_DAY, seconds: 24 * 3600 })
   await recordAccountEvent(deps, viewer, accountId, 'data-exported')
   const data = await db
@@ -43,10 +49,10 @@ export async function exportData(
       // Messages to an unproven address belong to its reader, who may be a stranger.
       const proven = [email_verified_at && email, phone_verified_at && phone]
       const addresses = proven.filter((address) => address !== null).map((a) => a.toLowerCase())
-      const opened = new Map<string, unknown[]>()
-      for (const { file, read } of sealedParts) opened.set(file, await read(snapshot, accountId))
-      const kept = await readPersonalData(snapshot, { id: accountId, addresses })
-      return kept.map(({ file, rows }) => ({ file, rows: opened.get(file) ?? rows }))
+      const decrypted = new Map<string, unknown[]>()
+      for (const { file, read } of decryptedData) decrypted.set(file, await read(snapshot, accountId))
+      const kept = await readPersonalData(snapshot, personalData, { id: accountId, addresses })
+      return kept.map(({ file, rows }) => ({ file, rows: decrypted.get(file) ?? rows }))
     })
   await db
     .transaction()
@@ -67,7 +73,7 @@ export async function exportData(
         content: readMe(
           language,
           madeAt,
-          filled.map(({ file }) => file),
+          personalData.filter(({ file }) => filled.some((one) => one.file === file)),
         ),
       },
       ...filled.map(({ file, rows }) => ({
@@ -79,16 +85,15 @@ export async function exportData(
 }
 
 /** Lists the files in the person's language. The byte order mark makes old programs read it as UTF-8. */
-function readMe(language: Language, madeAt: string, files: readonly string[]): string {
-  const { title, text, files: lines } = README_TEXTS[language]
-  const listed = Object.entries(lines).filter(([file]) => files.includes(file))
+function readMe(language: Language, madeAt: string, tables: readonly PersonalData[]): string {
+  const { title, text } = README_TEXTS[language]
   return [
     `\uFEFF${title.replace('{site}', DEFAULT_SITE.name)}`,
     madeAt,
     '',
     text,
     '',
-    ...listed.map(([file, line]) => `${file}.json: ${line}`),
+    ...tables.map(({ file, line }) => `${file}.json: ${line[language]}`),
     '',
   ].join('\r\n')
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { PersonalData } from '#config/personal-data.ts'
 import type { Db } from '#platform/db/database.ts'
-import { EXPORTED, type ExportedKind } from './personal-data.ts'
 
 /**
  * Reads all data of an account, by file. Rows are limited to the newest ones. Call it in a transaction with one
@@ -8,10 +8,11 @@ import { EXPORTED, type ExportedKind } from './personal-data.ts'
  */
 export async function readPersonalData(
   db: Db,
+  tables: readonly PersonalData[],
   person: { id: string; addresses: readonly string[] },
 ): Promise<{ file: string; rows: unknown[] }[]> {
   const found: { file: string; rows: unknown[] }[] = []
-  for (const kind of EXPORTED) found.push({ file: kind.file, rows: await rowsOf(db, kind, person) })
+  for (const table of tables) found.push({ file: table.file, rows: await rowsOf(db, table, person) })
   return found
 }
 
@@ -19,7 +20,7 @@ const MOST_ROWS = 50_000
 
 async function rowsOf(
   db: Db,
-  { table, columns, by, order }: ExportedKind,
+  { table, columns, by, order }: PersonalData,
   { id, addresses }: { id: string; addresses: readonly string[] },
 ): Promise<unknown[]> {
   const whose: RawBuilder<unknown> =

@@ -9,7 +9,7 @@ import type { ProviderDependencies } from './sign-in-provider.ts'
 import { socialLogin } from './social-login.ts'
 import { startAtProvider } from './start-at-provider.ts'
 
-/** The calls of signing in by a provider. `entry/mount-providers.ts` sends browsers there and receives them back. */
+/** The calls of signing in by a provider. `mount-providers.ts` sends browsers there and receives them back. */
 export function providerRoutes(deps: ProviderDependencies): Route[] {
   return [
     route(contracts.listProviders, async () => ({

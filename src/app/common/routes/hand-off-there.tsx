@@ -1,7 +1,0 @@
-import { handOffThere } from '../hand-off.ts'
-
-export const loader = handOffThere
-
-export default function HandOffThere() {
-  return null
-}

@@ -1,0 +1,54 @@
+import { rooms } from '#features/rooms.ts'
+
+/** One bundle of scripts, as the build takes it. */
+interface ScriptBundle {
+  name: string
+  test: RegExp
+  minShareCount?: number
+  priority: number
+}
+
+/**
+ * The bundles of the seekers' site. Dozens of small files wait for each other on a slow connection, and each compresses
+ * by itself; so what pages share comes in one file. What one page alone has, or only a later moment needs, stays apart.
+ * A room says in `room.ts` which bundle it belongs to.
+ */
+export function scriptBundles(): ScriptBundle[] {
+  return [
+    // Smaller than in pieces, and kept by browsers while our own code changes.
+    { name: 'framework', test: /node_modules/, priority: 2 },
+    ...[...roomBundles()].map(([name, { modules, sharedBy }]) => {
+      const isCommon = name === COMMON
+      const parts = [...modules, ...(SHELL.get(name) ?? [])]
+      const test = new RegExp(`src/(?:${parts.join('|')})`)
+      return { name, test, minShareCount: sharedBy, priority: isCommon ? 1 : 0 }
+    }),
+  ]
+}
+
+const COMMON = 'common'
+
+/** What the bundles hold beside the rooms: parts of regular expressions. */
+const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    COMMON,
+    [
+      'ui/(?!form/)',
+      '(?:i18n(?!/pay-band)|shared|config(?!/job-filters)|app/(?:common|seeker))/',
+      'features/search/calls',
+    ],
+  ],
+  ['gate', ['ui/form/']],
+])
+
+/** The modules of each bundle, as parts of regular expressions, and the number of pages that must share one. */
+function roomBundles(): Map<string, { modules: string[]; sharedBy: number }> {
+  const bundles = new Map<string, { modules: string[]; sharedBy: number }>()
+  for (const { name, scripts = { bundle: COMMON } } of rooms) {
+    const { bundle, apart = [], sharedBy = bundle === COMMON ? 3 : 2 } = scripts
+    const found = bundles.get(bundle) ?? { modules: [], sharedBy }
+    found.modules.push(`features/${name}/web/${apart.length > 0 ? `(?!${apart.join('|')})` : ''}`)
+    bundles.set(bundle, found)
+  }
+  return bundles
+}

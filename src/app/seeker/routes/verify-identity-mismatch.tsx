@@ -1,1 +1,0 @@
-export { IdentityMismatchPage as default } from '#features/identity/web/identity-mismatch-page.tsx'

@@ -1,0 +1,25 @@
+import { join, relative } from 'node:path'
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { pagesOf } from '#features/pages-of-site.ts'
+import type { Site } from '#shared/viewer.ts'
+
+const SOURCE = join(import.meta.dirname, '..')
+
+/**
+ * The route table of a site: the pages of all rooms, and those of its shell. Paths without a language never arrive
+ * here: `page-address.ts` redirects them.
+ * @param language the route module around all pages, below `src/`
+ */
+export function siteRoutes(site: Site, language: string): RouteConfigEntry[] {
+  const inApp = (module: string) => relative(join(SOURCE, 'app', site), join(SOURCE, module))
+  const notFound = inApp('app/common/routes/not-found.tsx')
+  return [
+    route(':lang', inApp(language), [
+      ...pagesOf(site).map(({ path, id, module }) =>
+        path === '' ? index(inApp(module), { id }) : route(path, inApp(module), { id }),
+      ),
+      route('*', notFound, { id: 'not-found' }),
+    ]),
+    route('*', notFound, { id: 'no-language' }),
+  ]
+}

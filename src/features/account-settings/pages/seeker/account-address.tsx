@@ -1,0 +1,47 @@
+import { redirectDocument } from 'react-router'
+import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import { services } from '#app/common/services.ts'
+import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { callingCountries } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { privateHeaders } from '#app/seeker/private-page.ts'
+import { orProveAgain, proveFirst } from '#app/seeker/sign-in/prove-first.ts'
+import { changeAddress, sendAddressCode } from '../../contract/settings.ts'
+import { AddressPage } from '../../web/address-page.tsx'
+
+const channelIn = (pathname: string) =>
+  /\/phone(?:\.data)?$/.test(pathname) ? ('phone' as const) : ('email' as const)
+
+export const headers = privateHeaders
+
+export async function loader({ url, params: { lang }, context }: LoaderArgs) {
+  const given = context.get(services)
+  const channel = channelIn(url.pathname)
+  await proveFirst(given, lang, `/${lang}/account/${channel}`)
+  const { language, country } = given.viewer
+  return { channel, countries: callingCountries(language), country }
+}
+
+export async function action({ request, url, params: { lang }, context }: ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const channel = channelIn(url.pathname)
+  const values = typedIn(form)
+  const { email, phone_num, country_code } = values
+  const address = { channel, email, phone_num, country_code }
+  const isCode = textIn(form, 'intent') === 'verify'
+  try {
+    if (isCode) {
+      await dispatch(changeAddress, { ...address, otp: textIn(form, 'otp') }, viewer)
+      return redirectDocument(`/${lang}/account?done=${channel}`, 303)
+    }
+    const sent = await dispatch(sendAddressCode, address, viewer)
+    return stepTo('code', { ...values, sent_to: sent.sent_to }, { resendIn: sent.resend_in })
+  } catch (caught) {
+    const refusal = await orProveAgain(caught, lang, `/${lang}/account/${channel}`)
+    return refuse(isCode || form.has('sent_to') ? 'code' : 'address', form, refusal)
+  }
+}
+
+export default function AccountAddress({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  return <AddressPage {...loaderData} answer={actionData ?? null} />
+}

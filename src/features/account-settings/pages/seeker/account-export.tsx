@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import type { ActionArgs, LoaderArgs } from '#app/common/page-args.ts'
+import { refusalIn } from '#app/common/refusal.ts'
+import { services } from '#app/common/services.ts'
+import { orProveAgain } from '#app/seeker/sign-in/prove-first.ts'
+import { zip } from '#shared/zip.ts'
+import { exportData } from '../../contract/export.ts'
+
+/** Nothing to see: the archive is the answer to a form. */
+export const loader = ({ params }: LoaderArgs) => redirect(`/${params.lang}/account/data`)
+
+export async function action({ params: { lang }, context }: ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const page = `/${lang}/account/data`
+  try {
+    const { name, made_at, files } = await dispatch(exportData, {}, viewer)
+    const parts = zip(files, new Date(made_at))
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const { value, done } = parts.next()
+        if (done === true) controller.close()
+        else controller.enqueue(value)
+      },
+    })
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${name}.zip"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  } catch (caught) {
+    const { code } = await refusalIn(await orProveAgain(caught, lang, page))
+    return redirect(`${page}?problem=${code}`, 303)
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { NOBODY_THERE } from '#app/common/hand-off.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { refusalIn } from '#app/common/refusal.ts'
+import { type PageServices, services } from '#app/common/services.ts'
+import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { seeOther } from '#app/common/sign-in/settle.ts'
+import { backOf, problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
+import { login } from '#features/sign-in/contract/password.ts'
+import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
+import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
+import { wayIn } from '#features/sign-in/web/ways.ts'
+import { type SignInNotice, SignInPage } from '../../web/sign-in-page.tsx'
+
+export const handle: PageHandle = { isWayIn: true }
+
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  const back = backOf(url)
+  const { viewer } = context.get(services)
+  if (viewer.role === 'recruiter') throw redirect(back ?? `/${params.lang}`)
+  const query = back === null ? '' : `?${new URLSearchParams({ redirectUrl: back })}`
+  return { handOff: `/${params.lang}/recruiter-login-redirect${query}`, notice: noticeOf(url, viewer) }
+}
+
+/** Why somebody who did not mean to is here. */
+function noticeOf(
+  { searchParams }: URL,
+  { language, isExpired }: PageServices['viewer'],
+): SignInNotice | null {
+  const problem = searchParams.get('problem')
+  if (problem === 'expired' || isExpired === true) return { text: problemText('41050', language) ?? '' }
+  return problem === NOBODY_THERE ? 'nobody-there' : null
+}
+
+export async function action({ request, url, params: { lang = '' }, context }: ActionFunctionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  const [intent, typed] = [textIn(form, 'intent'), textIn(form, 'login')]
+  const back = backOf(url)
+  const redirectTo = back ?? undefined
+  try {
+    if (intent === 'send') {
+      const sent = await dispatch(sendOtp, { channel: 'email', email: typed }, viewer)
+      return stepTo('code', typedIn(form), { resendIn: sent.resend_in })
+    }
+    if (intent === 'code') {
+      const proof = {
+        channel: 'email',
+        email: typed,
+        otp: textIn(form, 'otp'),
+        redirect: redirectTo,
+      } as const
+      const outcome = await dispatch(verifyOtp, proof, viewer)
+      if (outcome.needs === 'account-choice')
+        return seeOther(wayIn(lang, 'choose-account', { redirect: back }))
+      return outcome.needs === null ? goOn(outcome, lang) : stepTo('no-account', typedIn(form))
+    }
+    const credentials = { login: typed, password: textIn(form, 'password'), redirect: redirectTo }
+    return goOn(await dispatch(login, credentials, viewer), lang)
+  } catch (caught) {
+    if (await isNoRecruiter(caught)) return data(stepTo('no-recruiter', {}), { status: 403 })
+    return refuse(form.has('password') ? 'credentials' : 'code', form, caught, { code: 'code' })
+  }
+}
+
+const NO_RECRUITER = 40005
+
+/** They are who they say, and hire for nobody. */
+async function isNoRecruiter(caught: unknown): Promise<boolean> {
+  return (
+    caught instanceof Response &&
+    caught.status === 403 &&
+    (await refusalIn(caught.clone())).code === NO_RECRUITER
+  )
+}
+
+/** On, or to the second factor first. */
+const goOn = ({ user, next }: SignedIn, lang: string) =>
+  seeOther(user === null ? wayIn(lang, 'second-factor') : (next ?? `/${lang}`))
+
+export default function GetStarted() {
+  const answer = useActionData<FormAnswer>()
+  return <SignInPage {...useLoaderData<typeof loader>()} answer={answer ?? null} />
+}

@@ -1,0 +1,1 @@
+export { IdentityMismatchPage as default } from '../../web/identity-mismatch-page.tsx'

@@ -1,0 +1,31 @@
+import type { Room } from './room.ts'
+
+/** The rooms, lowest first: a room knows only those before it. The name of a room is that of its folder. */
+const ROOMS = {
+  translations: () => import('./translations/room.ts'),
+  lookups: () => import('./lookups/room.ts'),
+  accounts: () => import('./accounts/room.ts'),
+  // Every room that changes something of an account tells its owner.
+  notifications: () => import('./notifications/room.ts'),
+  sessions: () => import('./sessions/room.ts'),
+  operators: () => import('./operators/room.ts'),
+  'sign-in': () => import('./sign-in/room.ts'),
+  'account-settings': () => import('./account-settings/room.ts'),
+  // Its trips are bound to a browser by tokens of a session, and it compares with an account's name.
+  identity: () => import('./identity/room.ts'),
+  tracking: () => import('./tracking/room.ts'),
+  companies: () => import('./companies/room.ts'),
+  jobs: () => import('./jobs/room.ts'),
+  search: () => import('./search/room.ts'),
+  visitors: () => import('./visitors/room.ts'),
+  landings: () => import('./landings/room.ts'),
+  syndication: () => import('./syndication/room.ts'),
+  feeds: () => import('./feeds/room.ts'),
+  profiles: () => import('./profiles/room.ts'),
+  employer: () => import('./employer/room.ts'),
+  moderation: () => import('./moderation/room.ts'),
+}
+
+export const rooms: readonly (Room & { name: string })[] = await Promise.all(
+  Object.entries(ROOMS).map(async ([name, load]) => ({ name, ...(await load()).room })),
+)

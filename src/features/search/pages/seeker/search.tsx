@@ -1,0 +1,128 @@
+import { useMemo } from 'react'
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { countryName } from '#app/common/country-choices.ts'
+import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { type PageServices, services } from '#app/common/services.ts'
+import { searchLanding } from '#app/seeker/search-landing.ts'
+import { thisMinute } from '#app/seeker/this-minute.ts'
+import { getJob, type JobDetail } from '#features/jobs/contract.ts'
+import { searchJobs, suggestLocations } from '../../contract.ts'
+import { foundShown } from '../../web/found-shown.ts'
+import { later } from '../../web/later.tsx'
+import { changed, isSheetOpen, queryString, type SearchScope } from '../../web/search-address.ts'
+import { SearchPage } from '../../web/search-page.tsx'
+import { searchRequest } from '../../web/search-request.ts'
+import { useJobPane } from '../../web/use-job-pane.ts'
+
+const FeedLinks = later(
+  () => import('#features/syndication/web/feed-links.tsx'),
+  ({ FeedLinks }) => FeedLinks,
+)
+
+const LandingLinks = later(
+  () => import('#features/landings/web/landing-links.tsx'),
+  ({ LandingLinks }) => LandingLinks,
+)
+
+export const handle: PageHandle = { isShared: true, ownSearch: true }
+
+/** Local, remote and web3 jobs: one page, told apart by its path. */
+export async function loader({ url, context }: LoaderArgs) {
+  const given = context.get(services)
+  const { dispatch, viewer } = given
+  const { pathname, searchParams: address } = url
+  const typed = address.get('place')?.trim() ?? ''
+  if (address.has('place')) {
+    const location = await findPlace(given, typed)
+    if (location !== null) throw redirect(pathname + queryString(withLocation(address, location)))
+    if (typed === '') throw redirect(pathname + queryString(changed(address, 'place', null)))
+  }
+  const scope = scopeOf(pathname)
+  const [found, landing] = await Promise.all([
+    dispatch(searchJobs, searchRequest(address, scope, viewer.country), viewer),
+    scope === 'local' ? searchLanding(given, address) : null,
+  ])
+  const paneId = Number(address.get('job')) || found.jobs[0]?.id
+  return {
+    found: foundShown(found, address),
+    pane: paneId === undefined ? null : await jobOrNull(given, paneId),
+    place: { text: typed || placeName(found, address), isUnknown: typed !== '' },
+    country: viewer.country,
+    countryName: countryName(viewer.country, viewer.language),
+    landing,
+    now: thisMinute(),
+  }
+}
+
+/** Choosing a job beside the list is no new search; nor is closing the sheet of all filters, whose values are here. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (searchOf(currentUrl) !== searchOf(nextUrl)) return defaultShouldRevalidate
+  return isSheetOpen(nextUrl.searchParams) && !isSheetOpen(currentUrl.searchParams)
+}
+
+export default function Search({ loaderData }: PageProps<typeof loader>) {
+  const { pathname, search } = useLocation()
+  const address = useMemo(() => new URLSearchParams(search), [search])
+  const pane = useJobPane(address, loaderData.pane)
+  const { landing, ...data } = loaderData
+  return (
+    <>
+      <SearchPage
+        {...data}
+        {...pane}
+        scope={scopeOf(pathname)}
+        path={pathname}
+        address={address}
+        sameLanding={landing?.same ?? null}
+      />
+      <LandingLinks links={landing?.links ?? []} />
+      <FeedLinks path={pathname} address={address} country={loaderData.country} />
+    </>
+  )
+}
+
+function scopeOf(pathname: string): SearchScope {
+  if (pathname.includes('/remote-jobs')) return 'remote'
+  return pathname.includes('/web3-jobs') ? 'web3' : 'local'
+}
+
+async function findPlace({ dispatch, viewer }: PageServices, typed: string): Promise<number | null> {
+  if (typed === '') return null
+  const query = { query: typed.slice(0, 100), country: viewer.country ?? '', size: 1 }
+  const { locations } = await dispatch(suggestLocations, query, viewer)
+  return locations[0]?.id ?? null
+}
+
+function withLocation(address: URLSearchParams, location: number): URLSearchParams {
+  return changed(changed(address, 'place', null), 'location', String(location))
+}
+
+function placeName(
+  found: { facets: { job_locations: { id: number; name: string }[] } },
+  address: URLSearchParams,
+): string {
+  const [first] = address.getAll('location').flatMap((value) => value.split(','))
+  return found.facets.job_locations.find(({ id }) => String(id) === first)?.name ?? ''
+}
+
+/** A job that is gone leaves the pane empty, not the page broken. */
+async function jobOrNull({ dispatch, viewer }: PageServices, id: number): Promise<JobDetail | null> {
+  try {
+    return await dispatch(getJob, { job_id: id }, viewer)
+  } catch (refusal) {
+    if (typeof refusal === 'object' && refusal !== null && !(refusal instanceof Error)) return null
+    throw refusal
+  }
+}
+
+function searchOf({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams)
+  rest.delete('job')
+  rest.delete('filters')
+  return `${pathname}?${rest}`
+}

@@ -1,0 +1,7 @@
+import { handOffThere } from '#app/common/hand-off.ts'
+
+export const loader = handOffThere
+
+export default function HandOffThere() {
+  return null
+}

@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import { services } from '#app/common/services.ts'
+import { privateHeaders } from '#app/seeker/private-page.ts'
+import { getOtherSite } from '../../contract/hand-off.ts'
+import { SwitchPage } from '../../web/switch-page.tsx'
+
+export async function loader({ context }: LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const other = await dispatch(getOtherSite, {}, viewer)
+  return data(other, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const headers = privateHeaders
+
+export default function SwitchToEmployer({ loaderData }: PageProps<typeof loader>) {
+  return <SwitchPage {...loaderData} />
+}

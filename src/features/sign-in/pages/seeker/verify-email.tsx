@@ -1,0 +1,57 @@
+import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
+import { refuse, resendAfter, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
+import { seeOther } from '#app/common/sign-in/settle.ts'
+import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { CODE_RESEND_SECONDS } from '#config/limits.ts'
+import { getSession } from '#features/sessions/contract/session.ts'
+import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../../contract/email.ts'
+import { VerifyEmailPage } from '../../web/verify-email-page.tsx'
+import { wayIn } from '../../web/ways.ts'
+
+export const handle: PageHandle = { isWayIn: true }
+
+export async function loader({ url, params, context }: LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const next = backOf(url) ?? `/${params.lang}/onsite-job`
+  const code = url.searchParams.get('code') ?? ''
+  const { user } = await dispatch(getSession, {}, viewer)
+  const email = user?.email ?? ''
+  if (url.searchParams.has('done')) return { kind: 'done' as const, email, code: '', next }
+  if (code !== '') {
+    try {
+      const link = await dispatch(lookAtEmailLink, { code }, viewer)
+      const kind = link.is_verified ? 'done' : link.is_here ? 'link' : 'elsewhere'
+      return { kind, email: link.email, code, next } as const
+    } catch (caught) {
+      if (!(caught instanceof Response) || caught.status !== 410) throw caught
+      return { kind: 'expired' as const, email: '', code, next }
+    }
+  }
+  if (user === null)
+    throw seeOther(wayIn(params.lang, 'get-started', { redirect: url.pathname + url.search }))
+  const kind = user.is_email_verify ? ('done' as const) : ('code' as const)
+  // As if it had just been sent; the server knows better, and says so when asked for another.
+  return { kind, email, code, next, wait: resendAfter(CODE_RESEND_SECONDS) }
+}
+
+export async function action({ request, url, params, context }: ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await request.formData()
+  try {
+    if (textIn(form, 'intent') === 'resend') {
+      const sent = await dispatch(generateEmailOtp, {}, viewer)
+      return stepTo('code', {}, { resendIn: sent.resend_after })
+    }
+    const code = textIn(form, 'code')
+    await dispatch(verifyEmail, code === '' ? { otp: textIn(form, 'otp') } : { code }, viewer)
+    return seeOther(`${wayIn(params.lang, 'verify-email', { redirect: backOf(url), done: '1' })}`)
+  } catch (caught) {
+    return refuse('code', form, caught)
+  }
+}
+
+export default function VerifyEmail({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  return <VerifyEmailPage {...loaderData} answer={actionData ?? null} />
+}

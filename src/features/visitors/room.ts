@@ -1,0 +1,35 @@
+import type { Room } from '../room.ts'
+
+export const room: Room = {
+  pages: [
+    {
+      site: 'seeker',
+      path: 'remote',
+      file: 'remote.tsx',
+      isInSitemap: true,
+      kinds: { 'remote landing': '/remote' },
+    },
+    {
+      site: 'seeker',
+      path: 'talents',
+      file: 'talents.tsx',
+      isInSitemap: true,
+      kinds: { talents: '/talents' },
+    },
+    { site: 'seeker', path: 'coming', file: 'coming.tsx', kinds: { coming: '/coming?redirect=%2Fen' } },
+    { site: 'seeker', path: 'terms', file: 'terms.tsx', kinds: { terms: '/terms' } },
+    { site: 'seeker', path: 'offline', file: 'offline.tsx', kinds: { offline: '/offline' } },
+    {
+      site: 'seeker',
+      path: 'maintenance',
+      file: 'maintenance.tsx',
+      kinds: { maintenance: '/maintenance' },
+      notLinked: 'shown in the place of any page while the site is closed',
+    },
+    { site: 'seeker', path: 'privacy', file: 'privacy.tsx', kinds: { privacy: '/privacy' } },
+  ],
+  async serve(house) {
+    const { visitorRoutes } = await import('./server/routes.ts')
+    return { routes: visitorRoutes(house) }
+  },
+}

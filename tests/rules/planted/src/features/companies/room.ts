@@ -1,0 +1,2 @@
+// violates: room
+import '../identity/server/routes.ts'

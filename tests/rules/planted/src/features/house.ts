@@ -1,0 +1,2 @@
+// Allowed: the house knows the doors.
+import './companies/server/door.ts'

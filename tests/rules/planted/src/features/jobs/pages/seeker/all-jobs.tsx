@@ -1,0 +1,2 @@
+// violates: builds-know-the-rooms, pages
+import '../../../rooms.ts'

@@ -1,0 +1,2 @@
+// violates: pages
+import '../../server/get-job.ts'

@@ -1,0 +1,2 @@
+// violates: pages-of-one-site
+import '../../../../app/employer/shell.ts'

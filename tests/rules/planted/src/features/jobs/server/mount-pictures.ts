@@ -1,0 +1,2 @@
+// violates: mount
+import './queries.ts'

@@ -1,0 +1,2 @@
+// violates: house
+import './jobs/server/get-job.ts'
