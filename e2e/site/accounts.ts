@@ -86,7 +86,7 @@ export async function joinProven(page: Page): Promise<string> {
   return email
 }
 
-async function call(page: Page, path: string, data: object): Promise<void> {
+export async function call(page: Page, path: string, data: object): Promise<void> {
   const answer = await page.request.post(`/api-server${path}`, { data })
   expect(await answer.json()).toMatchObject({ code: 0 })
 }

@@ -1,5 +1,11 @@
-import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
-import type { Db } from './database.ts'
+import {
+  type DatabaseConnection,
+  type Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely'
+import type { DB } from './schema.generated.ts'
 
 /**
  * Hints that a transaction sends once it has committed. Node sends them, not PostgreSQL's `notify` inside the
@@ -10,7 +16,7 @@ import type { Db } from './database.ts'
 const waiting = new WeakMap<DatabaseConnection, string[]>()
 
 /** Sends `hint` once the transaction of `db` has committed, and never if it is rolled back. */
-export async function hintAfterCommit(db: Db, hint: string): Promise<void> {
+export async function hintAfterCommit(db: Kysely<DB>, hint: string): Promise<void> {
   if (!db.isTransaction) throw new Error('A hint waits for the commit of a transaction.')
   await db.getExecutor().provideConnection(async (connection) => {
     waiting.set(connection, [...(waiting.get(connection) ?? []), hint])

@@ -18,7 +18,6 @@ export const texts: TranslationOf<typeof en> = {
   'notif.older': 'إشعارات أقدم',
   'notif.newest': 'أحدث الإشعارات',
   'notif.settings': 'إعدادات الإشعارات',
-  'notif.fresh': 'هناك إشعار جديد.',
   'notif.new_device': 'تسجيل دخول من جهاز لم نره من قبل',
   'notif.device_allowed': 'تم تسجيل دخول جهاز برمز QR',
   'notif.password_changed': 'تم تغيير كلمة المرور',

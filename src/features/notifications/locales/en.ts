@@ -16,7 +16,6 @@ export const texts = {
   'notif.older': 'Older notifications',
   'notif.newest': 'Newest notifications',
   'notif.settings': 'Notification settings',
-  'notif.fresh': 'There is something new.',
   'notif.new_device': 'New sign-in on a device that we hadn’t seen before',
   'notif.device_allowed': 'Device signed in by QR code',
   'notif.password_changed': 'Your password was changed',

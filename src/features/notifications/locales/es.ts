@@ -19,7 +19,6 @@ export const texts: TranslationOf<typeof en> = {
   'notif.older': 'Notificaciones anteriores',
   'notif.newest': 'Notificaciones más recientes',
   'notif.settings': 'Ajustes de notificaciones',
-  'notif.fresh': 'Hay algo nuevo.',
   'notif.new_device': 'Nuevo inicio de sesión en un dispositivo desconocido',
   'notif.device_allowed': 'Un dispositivo inició sesión con un código QR',
   'notif.password_changed': 'Se cambió tu contraseña',

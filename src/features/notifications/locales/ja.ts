@@ -18,7 +18,6 @@ export const texts: TranslationOf<typeof en> = {
   'notif.older': '以前のお知らせ',
   'notif.newest': '最新のお知らせ',
   'notif.settings': 'お知らせの設定',
-  'notif.fresh': '新しいお知らせがあります。',
   'notif.new_device': '新しい端末からのログインがありました',
   'notif.device_allowed': 'QRコードで端末がログインしました',
   'notif.password_changed': 'パスワードが変更されました',

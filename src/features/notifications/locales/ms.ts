@@ -18,7 +18,6 @@ export const texts: TranslationOf<typeof en> = {
   'notif.older': 'Pemberitahuan terdahulu',
   'notif.newest': 'Pemberitahuan terkini',
   'notif.settings': 'Tetapan pemberitahuan',
-  'notif.fresh': 'Ada pemberitahuan baharu.',
   'notif.new_device': 'Log masuk baharu pada peranti yang belum pernah kami lihat',
   'notif.device_allowed': 'Peranti dilog masuk dengan kod QR',
   'notif.password_changed': 'Kata laluan anda telah ditukar',

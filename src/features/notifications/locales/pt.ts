@@ -19,7 +19,6 @@ export const texts: TranslationOf<typeof en> = {
   'notif.older': 'Notificações anteriores',
   'notif.newest': 'Notificações mais recentes',
   'notif.settings': 'Configurações de notificações',
-  'notif.fresh': 'Há novidades.',
   'notif.new_device': 'Novo acesso em um dispositivo que não conhecíamos',
   'notif.device_allowed': 'Um dispositivo entrou por código QR',
   'notif.password_changed': 'Sua senha foi alterada',

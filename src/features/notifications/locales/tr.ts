@@ -19,7 +19,6 @@ export const texts: TranslationOf<typeof en> = {
   'notif.older': 'Önceki bildirimler',
   'notif.newest': 'En yeni bildirimler',
   'notif.settings': 'Bildirim ayarları',
-  'notif.fresh': 'Yeni bildirim var.',
   'notif.new_device': 'Daha önce görmediğimiz bir cihazdan giriş yapıldı',
   'notif.device_allowed': 'Bir cihaz QR koduyla giriş yaptı',
   'notif.password_changed': 'Şifreniz değiştirildi',

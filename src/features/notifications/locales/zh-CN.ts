@@ -17,7 +17,6 @@ export const texts: TranslationOf<typeof en> = {
   'notif.older': '更早的通知',
   'notif.newest': '最新通知',
   'notif.settings': '通知设置',
-  'notif.fresh': '有新通知。',
   'notif.new_device': '账号在新设备上登录',
   'notif.device_allowed': '一台设备已通过二维码登录',
   'notif.password_changed': '您的密码已更改',

@@ -17,7 +17,6 @@ export const texts: TranslationOf<typeof en> = {
   'notif.older': '較舊的通知',
   'notif.newest': '最新通知',
   'notif.settings': '通知設定',
-  'notif.fresh': '有新的通知。',
   'notif.new_device': '帳號在新裝置上登入',
   'notif.device_allowed': '一台裝置已透過 QR Code 登入',
   'notif.password_changed': '您的密碼已變更',

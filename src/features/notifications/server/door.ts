@@ -1,4 +1,3 @@
 /** The public interface of this room. */
 
-export type { NotificationVariant } from '../contract.ts'
-export { type Notice, notify } from './notify.ts'
+export { notify } from './notify.ts'
