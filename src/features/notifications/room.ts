@@ -12,7 +12,14 @@ export const room: Room = {
   ],
   scripts: {
     bundle: 'signed-in',
-    apart: ['notifications-page', 'notification-settings-page', 'notification-texts', 'setting-name'],
+    apart: [
+      'notifications-page',
+      'notification-settings-page',
+      'notification-texts',
+      'setting-name',
+      'settings-link',
+      'door',
+    ],
   },
   async serve(house) {
     const { notificationRoutes } = await import('./server/routes.ts')

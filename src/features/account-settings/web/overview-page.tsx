@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { NotificationSettingsLink } from '#features/notifications/web/door.tsx'
 import { type FormAnswer, NameFields } from '#features/sign-in/web/door.tsx'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -40,6 +41,7 @@ export function OverviewPage({ account, done, identity, isPhoneReached, answer, 
       <Person {...{ account, answer, ...choices }} />
       <SignInRows account={account} takesPhones={isPhoneReached} />
       {identity !== null && <IdentityRow {...identity} />}
+      <NotificationSettingsLink />
       <DataRows leavesAt={account.delete_after} />
     </SettingsPage>
   )

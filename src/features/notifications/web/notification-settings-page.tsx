@@ -64,8 +64,8 @@ function Kind({ kind, channels }: Setting) {
   const isFixed = channels.every(({ may }) => !may.change)
   return (
     <li className="border-line border-t p-4 first:border-0 sm:p-5">
-      <fieldset className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <legend className="float-start min-w-0 flex-1 basis-60">
+      <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <legend className="float-start min-w-0 flex-1 basis-full sm:basis-60">
           <span className="font-semibold">{t(KIND_TEXTS[kind])}</span>
           {isFixed && <span className="block text-pretty text-13 text-muted">{t('notif.always')}</span>}
         </legend>

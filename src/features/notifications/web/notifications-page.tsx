@@ -12,7 +12,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import type { listNotifications } from '../contract.ts'
 import { guardsAccount, pageOf, textOf } from './notification-texts.ts'
 import { useText } from './texts.ts'
-import { NOTIFICATIONS_CHANGED } from './use-unread.ts'
+import { NOTIFICATIONS_CHANGED, tellUnread } from './use-unread.ts'
 
 type Listed = ResponseOf<typeof listNotifications>
 type Notification = Listed['notifications'][number]
@@ -42,6 +42,7 @@ export function NotificationsPage({
   const t = useText()
   const lang = useLanguage()
   useFreshList()
+  useEffect(() => void tellUnread(unread), [unread])
   const [newest] = notifications
   const oldest = notifications.at(-1)
   return (
@@ -131,7 +132,7 @@ function Item({
           <p className="mt-1 text-pretty text-13 text-muted">{t('notif.not_you')}</p>
         )}
       </div>
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className="max-sm:ms-2 max-sm:basis-full">
         <input type="hidden" name="id" value={id} />
         <Button
           type="submit"
