@@ -64,7 +64,7 @@ function Kind({ kind, channels }: Setting) {
   const isFixed = channels.every(({ may }) => !may.change)
   return (
     <li className="border-line border-t p-4 first:border-0 sm:p-5">
-      <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:justify-between">
         <legend className="float-start min-w-0 flex-1 basis-full sm:basis-60">
           <span className="font-semibold">{t(KIND_TEXTS[kind])}</span>
           {isFixed && <span className="block text-pretty text-13 text-muted">{t('notif.always')}</span>}
